@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config';
+
+/** Unit tests only: what needs a browser lives in tests/ and is run by Playwright. */
+export default defineConfig({
+  test: {
+    include: ['{machines,src,server,build,tests/architecture}/**/*.test.{ts,tsx}'],
+    environment: 'node',
+  },
+});
