@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+
+/**
+ * The enquiry: the one thing a visitor writes on this site (specification, sections 3 and 5).
+ * The contact page, the contact-form machine's host and the receiver all check against this schema,
+ * so that page and receiver give the same verdict on the same input.
+ */
+
+/** The teams a visitor can ask for. The field is optional: an empty string means "no preference". */
+export const REPRESENTATIVES = [
+  'K-12 publishing',
+  'Higher education',
+  'Workforce learning',
+  'School districts',
+] as const;
+
+/** Longest accepted values, in UTF-16 code units; the receiver refuses bodies over 16 KB in any case. */
+export const ENQUIRY_LIMITS = {
+  fullName: 200,
+  workEmail: 254,
+  contactNo: 50,
+  hearAboutUs: 300,
+  message: 5000,
+} as const;
+
+/** Carriage return, line feed and NUL have no place in a one-line field (header injection, CSV). */
+const LINE_BREAKS = /[\r\n\0]/u;
+
+const tooLong = (limit: number) => `Please use ${limit} characters or fewer`;
+
+const singleLine = (limit: number, message: string) =>
+  v.pipe(
+    v.string(message),
+    v.check((value) => !LINE_BREAKS.test(value), 'Please keep this on one line'),
+    v.trim(),
+    v.maxLength(limit, tooLong(limit)),
+  );
+
+const NAME = 'Name must be at least 2 characters';
+const EMAIL = 'Please enter a valid email address';
+const CONTACT = 'Please enter a valid contact number';
+const HEARD = 'Please let us know how you heard about us';
+
+/** Field rules and messages, word for word from section 5. Lengths are counted after trimming. */
+export const enquirySchema = v.object({
+  fullName: v.pipe(singleLine(ENQUIRY_LIMITS.fullName, NAME), v.minLength(2, NAME)),
+  workEmail: v.pipe(singleLine(ENQUIRY_LIMITS.workEmail, EMAIL), v.rfcEmail(EMAIL)),
+  contactNo: v.pipe(singleLine(ENQUIRY_LIMITS.contactNo, CONTACT), v.minLength(6, CONTACT)),
+  hearAboutUs: v.pipe(singleLine(ENQUIRY_LIMITS.hearAboutUs, HEARD), v.minLength(2, HEARD)),
+  representative: v.optional(
+    v.union(
+      [v.literal(''), v.picklist(REPRESENTATIVES)],
+      'Please choose a team from the list, or leave this empty',
+    ),
+    '',
+  ),
+  message: v.optional(
+    v.pipe(
+      v.string('Please write your message as text'),
+      v.check((value) => !value.includes('\0'), 'Please remove the unprintable character'),
+      v.maxLength(ENQUIRY_LIMITS.message, tooLong(ENQUIRY_LIMITS.message)),
+    ),
+    '',
+  ),
+  subscribe: v.optional(v.boolean('Please tick or clear the newsletter box'), true),
+});
+
+/** What a visitor has typed, before it is checked. */
+export type EnquiryDraft = v.InferInput<typeof enquirySchema>;
+
+/** An enquiry that has passed the check: trimmed, complete. */
+export type Enquiry = v.InferOutput<typeof enquirySchema>;
+
+export type EnquiryField = keyof Enquiry;
+
+/** The fields in the order in which the form shows them; error summaries follow it. */
+export const ENQUIRY_FIELDS = [
+  'fullName',
+  'workEmail',
+  'contactNo',
+  'hearAboutUs',
+  'representative',
+  'message',
+  'subscribe',
+] as const satisfies readonly EnquiryField[];
+
+export type EnquiryErrors = Partial<Record<EnquiryField, string>>;
+
+export type EnquiryVerdict =
+  { readonly ok: true; readonly enquiry: Enquiry } | { readonly ok: false; readonly errors: EnquiryErrors };
+
+/**
+ * Checks an enquiry and gives, for each field that fails, the first thing wrong with it.
+ * Never throws: anything at all may be handed to it.
+ */
+export function checkEnquiry(input: unknown): EnquiryVerdict {
+  const result = v.safeParse(enquirySchema, input);
+  if (result.success) return { ok: true, enquiry: result.output };
+  const nested = v.flatten<typeof enquirySchema>(result.issues).nested ?? {};
+  const errors: EnquiryErrors = {};
+  for (const field of ENQUIRY_FIELDS) {
+    const first = nested[field]?.[0];
+    if (first !== undefined) errors[field] = first;
+  }
+  return { ok: false, errors };
+}
