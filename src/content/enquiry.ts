@@ -87,7 +87,8 @@ export const ENQUIRY_FIELDS = [
 export type EnquiryErrors = Partial<Record<EnquiryField, string>>;
 
 export type EnquiryVerdict =
-  { readonly ok: true; readonly enquiry: Enquiry } | { readonly ok: false; readonly errors: EnquiryErrors };
+  | { readonly ok: true; readonly enquiry: Enquiry }
+  | { readonly ok: false; readonly errors: EnquiryErrors };
 
 /**
  * Checks an enquiry and gives, for each field that fails, the first thing wrong with it.

@@ -1,0 +1,44 @@
+/**
+ * The subjects a picture can be about. Content names them; the art generator draws them.
+ * The first motif of a picture is its focal one, drawn at three times a tile or more.
+ */
+export const MOTIFS = [
+  'arrows',
+  'bars',
+  'bell',
+  'book',
+  'bus',
+  'calendar',
+  'cap',
+  'chart',
+  'clock',
+  'cloud',
+  'compass',
+  'cube',
+  'eye',
+  'flask',
+  'gear',
+  'globe',
+  'headset',
+  'key',
+  'ladder',
+  'lens',
+  'microphone',
+  'node',
+  'page',
+  'path',
+  'pencil',
+  'people',
+  'play',
+  'plug',
+  'puzzle',
+  'screen',
+  'shield',
+  'spark',
+  'speech',
+  'stack',
+  'target',
+  'tick',
+] as const;
+
+export type MotifName = (typeof MOTIFS)[number];

@@ -1,0 +1,75 @@
+/**
+ * The colours of the house as plain data: no CSS here, so that the art generator, the style sheets,
+ * the manifest and the contrast tests all read the same values.
+ */
+
+/** The six offering lines; every page belongs to one and takes its ink. */
+export const LINES = ['solve', 'cognify', 'build', 'deliver', 'support', 'discover'] as const;
+export type LineName = (typeof LINES)[number];
+
+export interface LinePalette {
+  /** The ground of heroes, intro blocks and tiles. */
+  readonly ink: `#${string}`;
+  /** A second, slightly lighter ink, for tiles that lie quietly on the first. */
+  readonly ink2: `#${string}`;
+  /** The line's first accent: graphics, at least 3:1 on ink. */
+  readonly accentA: `#${string}`;
+  /** The line's second accent: at least 7:1 on ink, so it may carry text. */
+  readonly accentB: `#${string}`;
+}
+
+export const linePalettes: Readonly<Record<LineName, LinePalette>> = {
+  solve: { ink: '#0B2A26', ink2: '#0F3B35', accentA: '#F2725B', accentB: '#8CD3C4' },
+  cognify: { ink: '#2A1636', ink2: '#3B2150', accentA: '#EF6F9A', accentB: '#B7A6FF' },
+  build: { ink: '#14213D', ink2: '#1C2E55', accentA: '#FF7A59', accentB: '#9CC5FF' },
+  deliver: { ink: '#062B3A', ink2: '#0B3D50', accentA: '#FF8A5C', accentB: '#7FD6E8' },
+  support: { ink: '#3A1414', ink2: '#521E1C', accentA: '#FF9B6A', accentB: '#F3C6A5' },
+  discover: { ink: '#1B2417', ink2: '#2A3823', accentA: '#F58B54', accentB: '#B9DB8C' },
+};
+
+/** Colours that every picture and every page shares, whatever its line. */
+export const shared = {
+  paper: '#FFFDF8',
+  mist: '#F4F1E8',
+  yellow: '#FFC933',
+  yellowHover: '#FFB81A',
+  yellowLabel: '#16181D',
+} as const;
+
+export interface SchemePalette {
+  readonly background: `#${string}`;
+  readonly surface: `#${string}`;
+  readonly text: `#${string}`;
+  readonly muted: `#${string}`;
+  readonly link: `#${string}`;
+  readonly error: `#${string}`;
+  readonly success: `#${string}`;
+  /** Edges of controls: at least 3:1 on background and surface (WCAG 2.2, 1.4.11). */
+  readonly edge: `#${string}`;
+  /** Hairlines that separate but carry no meaning. */
+  readonly line: `#${string}`;
+}
+
+export const light: SchemePalette = {
+  background: shared.paper,
+  surface: shared.mist,
+  text: '#16181D',
+  muted: '#4A4E58',
+  link: '#1D3FA8',
+  error: '#A31515',
+  success: '#0B5D43',
+  edge: '#6F737D',
+  line: '#DDD8CA',
+};
+
+export const dark: SchemePalette = {
+  background: '#11131A',
+  surface: '#1A1D27',
+  text: '#F5F3EC',
+  muted: '#B9BCC6',
+  link: '#A9C1FF',
+  error: '#FFB1A8',
+  success: '#86E0BD',
+  edge: '#8D919C',
+  line: '#31353F',
+};
