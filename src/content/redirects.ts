@@ -1,0 +1,13 @@
+/**
+ * Permanent redirects: paths found inside page content that lead to the page on the same subject
+ * (decisions, "Routes"). Neither side has a trailing slash; `/x/` leads to `/x` everywhere anyway.
+ */
+export const redirects: Readonly<Record<string, string>> = {
+  '/k-12/ai-for-k12': '/k-12/ai-solutions',
+  '/k-12/accessibility-audits': '/k-12/digital-accessibility',
+  '/cognify/educational-ai-cloudops': '/cognify/ai-and-cloud-service',
+  '/cognify/ai-solutions-for-content': '/cognify/content-enhancement',
+  '/cognify/ai-enabled-tech-development': '/cognify/ai-enabled-tech',
+  '/discover/case-studies': '/case-studies',
+  '/discover/blog': '/blogs',
+};

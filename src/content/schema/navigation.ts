@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { href, icon, id, line, link, text } from './primitives.ts';
+
+const menuItem = v.strictObject({ icon, title: text, description: text, href });
+
+/** One of the six mega-menus (specification 2.2 and 3, "Menu entry"). */
+export const menu = v.strictObject({
+  id: line,
+  title: text,
+  subtitle: text,
+  /** The offering's own landing page: the top item itself is a link to it. */
+  href,
+  categories: v.pipe(
+    v.array(v.strictObject({ title: text, items: v.pipe(v.array(menuItem), v.minLength(1)) })),
+    v.minLength(1),
+  ),
+  /** The 'By Services' column; COGNIFY has none and lists all its items in a grid of three columns. */
+  services: v.optional(
+    v.strictObject({ title: text, items: v.pipe(v.array(link), v.minLength(1)) }),
+  ),
+  cta: link,
+  /** The small-screen menu says 'Content coming soon' in place of the items. */
+  comingSoonOnSmallScreens: v.optional(v.boolean(), false),
+});
+
+export const navigation = v.strictObject({
+  menus: v.pipe(v.array(menu), v.length(6, 'must hold six menus (specification 2.2)')),
+  contact: link,
+  footer: v.strictObject({
+    columns: v.array(v.strictObject({ id, title: text, links: v.array(link) })),
+    demo: link,
+    legal: v.array(link),
+  }),
+});
+
+export type NavigationInput = v.InferInput<typeof navigation>;
+export type Navigation = v.InferOutput<typeof navigation>;
+
+/** The company: the one file to edit to put another company here (decisions, "The company"). */
+export const site = v.strictObject({
+  name: text,
+  product: text,
+  /** Scheme and host, no trailing slash: canonical addresses, sitemap and share cards begin with it. */
+  origin: v.pipe(text, v.url(), v.regex(/[^/]$/u, 'must not end with a slash')),
+  lang: text,
+  year: v.pipe(v.number(), v.integer()),
+  tagline: text,
+  description: text,
+  /** The footer's blurb: the product's name followed by what it is. */
+  blurb: text,
+  mailboxes: v.strictObject({
+    general: v.pipe(text, v.email()),
+    privacy: v.pipe(text, v.email()),
+    sales: v.pipe(text, v.email()),
+  }),
+  social: v.pipe(
+    v.array(v.strictObject({ id, name: text, href: v.pipe(text, v.url()) })),
+    v.length(5, 'must hold five social links (specification 2.2)'),
+  ),
+});
+
+export type SiteInput = v.InferInput<typeof site>;
+export type Site = v.InferOutput<typeof site>;

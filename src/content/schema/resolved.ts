@@ -1,0 +1,68 @@
+import type { Page } from './pages.ts';
+import type { Navigation } from './navigation.ts';
+import type { PictureRequest } from './primitives.ts';
+
+/**
+ * What the views receive: checked content in which every picture is a file to load and every link
+ * leads somewhere. `href: null` means that the page does not exist (yet): the words stay, the link
+ * does not (decisions, "Until a page exists, a link to it is not shown as a link").
+ */
+
+export interface PictureAsset {
+  readonly src: string;
+  /** Heroes only: the upright composition for narrow screens. */
+  readonly tall?: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+}
+
+type LinkKey = 'href' | 'ctaLink';
+
+export type Resolved<T> = T extends PictureRequest
+  ? PictureAsset
+  : T extends readonly (infer Item)[]
+    ? readonly Resolved<Item>[]
+    : T extends object
+      ? { readonly [K in keyof T]: K extends LinkKey ? string | null : Resolved<T[K]> }
+      : T;
+
+export type ResolvedPage = Resolved<Page>;
+export type ResolvedNavigation = Resolved<Navigation>;
+export type PageOf<L extends Page['layout']> = Extract<ResolvedPage, { readonly layout: L }>;
+
+export interface Crumb {
+  readonly name: string;
+  readonly href: string;
+}
+
+/** A page as others show it: on a card, in a list of related pages, in a collection. */
+export interface PageCard {
+  readonly href: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly category: string;
+  readonly topics: readonly string[];
+  readonly picture: PictureAsset | null;
+}
+
+/**
+ * All that a page is made of, as one JSON value: it stands in the page's own HTML, the client reads
+ * it from there, and a route change fetches the next page's HTML for it. So a page costs the others
+ * nothing (see docs/decisions).
+ */
+export interface PagePayload {
+  readonly path: string;
+  readonly page: ResolvedPage;
+  readonly breadcrumbs: readonly Crumb[];
+  readonly previous: Crumb | null;
+  readonly next: Crumb | null;
+  /** Related pages of an article or case study; the entries of a collection; else empty. */
+  readonly cards: readonly PageCard[];
+  /** Minutes at 220 words a minute, rounded up: articles and case studies show it. */
+  readonly readingMinutes: number;
+  /** Only the sitemap page: every page of the site, grouped by the first part of its path. */
+  readonly siteIndex: readonly { readonly title: string; readonly pages: readonly Crumb[] }[];
+  /** Head data that needs the whole site: see src/routes/head.ts. */
+  readonly socialImage: string;
+}

@@ -1,0 +1,125 @@
+import * as v from 'valibot';
+import { head, href, icon, id, line, link, picture, richText, text } from './primitives.ts';
+
+/** Every item of a list can be told from the others by its id. */
+const uniqueIds = <T extends { readonly id: string }>(items: readonly T[]) =>
+  new Set(items.map((item) => item.id)).size === items.length;
+const REPEATED_ID = 'holds the same id twice: every id must be unique in its list';
+
+/** Overlay over a hero's picture: light 30%, medium 50%, dark 70% black (specification 2.5, 9). */
+export const OVERLAYS = ['light', 'medium', 'dark'] as const;
+
+export const hero = v.strictObject({
+  title: text,
+  subtitle: text,
+  overlay: v.optional(v.picklist(OVERLAYS), 'medium'),
+  /** No picture gives a solid dark grey ground (specification 2.5). */
+  picture: v.optional(picture('hero')),
+});
+
+export const intro = v.strictObject({
+  title: text,
+  paragraphs: v.pipe(v.array(richText), v.minLength(1)),
+});
+
+export const offering = v.strictObject({
+  id,
+  title: text,
+  description: richText,
+  /** What is delivered, one short line each. */
+  points: v.optional(v.array(text), []),
+  picture: picture('panel'),
+  link: v.optional(link),
+});
+
+export const offerings = v.strictObject({
+  title: v.optional(text, 'What we offer'),
+  /** The cloud and AI pages use tabs, all others an accordion (specification 2.5). */
+  presentation: v.optional(v.picklist(['accordion', 'tabs']), 'accordion'),
+  items: v.pipe(v.array(offering), v.minLength(1), v.check(uniqueIds, REPEATED_ID)),
+});
+
+/** A figure as text ('30+', '97%', '3x', '500TB+') with what it counts (specification 3). */
+export const statistic = v.strictObject({ number: text, description: text });
+
+export const statistics = v.strictObject({
+  title: v.optional(text, 'Our Experience in Numbers'),
+  items: v.pipe(v.array(statistic), v.minLength(1)),
+});
+
+export const resourceCard = v.strictObject({
+  id,
+  title: text,
+  category: v.picklist(['CASE STUDY', 'BLOG']),
+  href,
+  picture: picture('card'),
+  /** Not displayed on the card; read by search and by assistive summaries (specification 3). */
+  description: text,
+});
+
+export const resources = v.strictObject({
+  title: v.optional(text, 'Additional Resources'),
+  cards: v.pipe(v.array(resourceCard), v.minLength(1), v.check(uniqueIds, REPEATED_ID)),
+});
+
+export const faqItem = v.strictObject({
+  id,
+  question: v.pipe(text, v.endsWith('?', 'must end with a question mark')),
+  answer: v.pipe(v.array(richText), v.minLength(1)),
+});
+
+export const faq = v.strictObject({
+  title: v.optional(text, 'Frequently asked questions'),
+  items: v.pipe(v.array(faqItem), v.minLength(1), v.check(uniqueIds, REPEATED_ID)),
+});
+
+export const getInTouch = v.strictObject({
+  title: v.optional(text, 'Get in Touch'),
+  body: text,
+});
+
+/** One paragraph, list or pair list of running text. */
+export const block = v.variant('type', [
+  v.strictObject({ type: v.literal('paragraph'), text: richText }),
+  v.strictObject({
+    type: v.literal('list'),
+    ordered: v.optional(v.boolean(), false),
+    items: v.pipe(v.array(richText), v.minLength(2)),
+  }),
+  v.strictObject({
+    type: v.literal('terms'),
+    items: v.pipe(v.array(v.strictObject({ term: text, description: richText })), v.minLength(1)),
+  }),
+  v.strictObject({ type: v.literal('note'), text: richText }),
+]);
+
+export const articleSection = v.strictObject({
+  id,
+  heading: text,
+  blocks: v.pipe(v.array(block), v.minLength(1)),
+});
+
+export const articleSections = v.pipe(
+  v.array(articleSection),
+  v.minLength(1),
+  v.check(uniqueIds, REPEATED_ID),
+);
+
+export const metric = v.strictObject({ value: text, label: text });
+
+/** A group of links to pages, with icons: what an offering line covers, a resource list. */
+export const linkGroup = v.strictObject({
+  title: text,
+  items: v.pipe(
+    v.array(v.strictObject({ icon, title: text, description: text, href })),
+    v.minLength(1),
+  ),
+});
+
+/** What every page has, whatever its layout. */
+export const pageBase = {
+  /** The page's short name in breadcrumbs, the sitemap and previous/next links. */
+  name: v.pipe(text, v.maxLength(48, 'is over 48 characters: breadcrumbs need a short name')),
+  line,
+  head,
+};

@@ -1,0 +1,26 @@
+import type { SiteInput } from './schema/navigation.ts';
+
+/** The company. Put another company here and rebuild: names, mailboxes and addresses follow. */
+export const site = {
+  name: 'Hause',
+  product: 'Hausebox',
+  origin: 'https://hause.example',
+  lang: 'en-GB',
+  year: 2025,
+  tagline: 'Digital learning and EdTech services',
+  description:
+    'Hause designs, builds, runs and improves digital learning for K-12 publishers, universities, workforce training and school districts.',
+  blurb: 'Hausebox is your go-to platform to deliver digital learning seamlessly.',
+  mailboxes: {
+    general: 'hello@hause.example',
+    privacy: 'privacy@hause.example',
+    sales: 'sales@hause.example',
+  },
+  social: [
+    { id: 'linkedin', name: 'LinkedIn', href: 'https://linkedin.example/hause' },
+    { id: 'youtube', name: 'YouTube', href: 'https://youtube.example/hause' },
+    { id: 'facebook', name: 'Facebook', href: 'https://facebook.example/hause' },
+    { id: 'instagram', name: 'Instagram', href: 'https://instagram.example/hause' },
+    { id: 'x', name: 'X', href: 'https://x.example/hause' },
+  ],
+} as const satisfies SiteInput;
