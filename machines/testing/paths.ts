@@ -1,0 +1,234 @@
+import type {
+  AnyStateMachine,
+  AnyStateNode,
+  EventFromLogic,
+  InputFrom,
+  SnapshotFrom,
+} from 'xstate';
+import { getAdjacencyMap, getShortestPaths, getSimplePaths } from 'xstate/graph';
+import { settle, type ControlledPromise } from './controlled-promise.ts';
+import { Coverage } from './coverage.ts';
+import { startRun, type MachineRun } from './machine-run.ts';
+
+interface AnyEvent {
+  readonly type: string;
+  readonly [key: string]: unknown;
+}
+
+export interface PathOptions<TMachine extends AnyStateMachine> {
+  readonly input?: InputFrom<TMachine>;
+  /**
+   * The events to try in every state: a list, or a function of the snapshot. `xstate.after.*` is
+   * added by itself. Add a delayed `raise` as the event it raises, and the end of an invoked promise
+   * as `{ type: 'xstate.done.actor.<id>', output }` or `{ type: 'xstate.error.actor.<id>', error }`.
+   */
+  readonly events:
+    readonly AnyEvent[] | ((snapshot: SnapshotFrom<TMachine>) => readonly AnyEvent[]);
+  /**
+   * Which snapshots count as the same vertex. Default: same state value and same context. Give fewer
+   * fields of the context when it has many values (a counter, coordinates).
+   */
+  readonly serializeState?: (snapshot: SnapshotFrom<TMachine>) => string;
+  /** `shortest` (default) visits each vertex once; `simple` all loop-free ways: small machines only. */
+  readonly kind?: 'shortest' | 'simple';
+  /** Vertices and edges to look at before giving up; default 100 000. */
+  readonly limit?: number;
+}
+
+export interface ReplayOptions<TMachine extends AnyStateMachine> extends PathOptions<TMachine> {
+  /** The machine's invoked promises by invoke id, already provided to the machine. */
+  readonly promises?: Readonly<Record<string, ControlledPromise<never, never>>>;
+  /** Checked at the start and after every step. */
+  readonly invariant?: (run: MachineRun<TMachine>) => void;
+}
+
+/** A walk through the machine: the events, and the vertex expected after each. */
+export interface MachinePath {
+  readonly events: readonly AnyEvent[];
+  readonly expected: readonly string[];
+}
+
+export interface PathReport {
+  readonly coverage: Coverage;
+  /** Paths walked on a real actor. */
+  readonly replayed: number;
+  /** Of these, paths left early because an earlier timer fired first. */
+  readonly diverged: number;
+}
+
+function defaultSerialize(snapshot: unknown): string {
+  const { value, context } = snapshot as { value: unknown; context: unknown };
+  return JSON.stringify({ value, context });
+}
+
+function serializer<TMachine extends AnyStateMachine>(options: PathOptions<TMachine>) {
+  return (options.serializeState ?? defaultSerialize) as (snapshot: unknown) => string;
+}
+
+function timersOf(snapshot: unknown): AnyEvent[] {
+  const nodes = (snapshot as { _nodes: AnyStateNode[] })._nodes;
+  const types = nodes.flatMap((node) => node.after.map((delayed) => delayed.eventType as string));
+  return [...new Set(types)].map((type) => ({ type }));
+}
+
+/**
+ * Paths that together take every edge of the machine's graph: for each vertex the way there from
+ * `getShortestPaths` (or `getSimplePaths`), then each event that can happen there. Paths that are the
+ * beginning of a longer one are left out.
+ *
+ * @throws when the graph is larger than `limit`
+ */
+export function coveringPaths<TMachine extends AnyStateMachine>(
+  machine: TMachine,
+  options: PathOptions<TMachine>,
+): MachinePath[] {
+  const serialize = serializer(options);
+  const given = options.events;
+  const traversal = {
+    ...('input' in options ? { input: options.input } : {}),
+    limit: options.limit ?? 100_000,
+    serializeState: (snapshot: unknown) => serialize(snapshot),
+    events: (snapshot: unknown) => [
+      ...(typeof given === 'function' ? given(snapshot as SnapshotFrom<TMachine>) : given),
+      ...timersOf(snapshot),
+    ],
+  } as never;
+
+  const adjacency = getAdjacencyMap(machine, traversal) as unknown as Record<
+    string,
+    { transitions: Record<string, { event: AnyEvent; state: unknown }> }
+  >;
+  const ways = (options.kind === 'simple'
+    ? getSimplePaths(machine, traversal)
+    : getShortestPaths(machine, traversal)) as unknown as {
+    state: unknown;
+    steps: { event: AnyEvent; state: unknown }[];
+  }[];
+
+  const candidates: MachinePath[] = [];
+  for (const way of ways) {
+    const steps = way.steps.slice(1); // the first is xstate.init
+    const events = steps.map((step) => step.event);
+    const expected = steps.map((step) => serialize(step.state));
+    const edges = Object.values(adjacency[serialize(way.state)]?.transitions ?? {});
+    if (edges.length === 0) candidates.push({ events, expected });
+    for (const edge of edges) {
+      candidates.push({
+        events: [...events, edge.event],
+        expected: [...expected, serialize(edge.state)],
+      });
+    }
+  }
+  return withoutBeginnings(candidates);
+}
+
+function withoutBeginnings(paths: MachinePath[]): MachinePath[] {
+  const beginnings = new Set<string>();
+  const kept: MachinePath[] = [];
+  for (const path of paths.toSorted((a, b) => b.events.length - a.events.length)) {
+    const keys = path.events.map((event) => JSON.stringify(event));
+    if (beginnings.has(keys.join('\n'))) continue;
+    keys.forEach((_, index) => beginnings.add(keys.slice(0, index + 1).join('\n')));
+    kept.push(path);
+  }
+  return kept;
+}
+
+type Outcome = 'as planned' | 'overtaken';
+
+/** What the actor has scheduled, found by the event that will be sent. */
+function scheduledOf(run: MachineRun<AnyStateMachine>, event: AnyEvent) {
+  const { _scheduledEvents } = run.actor.system.getSnapshot();
+  const wanted = JSON.stringify(event);
+  return Object.entries(_scheduledEvents).find(
+    ([, scheduled]) =>
+      scheduled.target.sessionId === run.actor.sessionId &&
+      JSON.stringify(scheduled.event) === wanted,
+  );
+}
+
+/** Lets time pass until this very timer has fired or been cancelled (a re-armed one is another). */
+function waitFor(
+  run: MachineRun<AnyStateMachine>,
+  [key, timer]: NonNullable<ReturnType<typeof scheduledOf>>,
+): Outcome {
+  const isPending = () => run.actor.system.getSnapshot()._scheduledEvents[key] === timer;
+  let outcome: Outcome = 'as planned';
+  while (isPending()) {
+    const before = run.clock.pending;
+    run.clock.advanceToNext();
+    const another = isPending() || before - run.clock.pending > 1;
+    if (another) outcome = 'overtaken';
+  }
+  return outcome;
+}
+
+async function perform<TMachine extends AnyStateMachine>(
+  run: MachineRun<TMachine>,
+  event: AnyEvent,
+  options: ReplayOptions<TMachine>,
+): Promise<Outcome> {
+  const [, ending, id] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type) ?? [];
+  if (ending !== undefined && id !== undefined) {
+    const promise = options.promises?.[id] as ControlledPromise<unknown, unknown> | undefined;
+    if (!promise) {
+      throw new Error(
+        `The path ends the invoked actor '${id}', but options.promises has no '${id}'. Provide a controlledPromise() to the machine and name it there.`,
+      );
+    }
+    await (ending === 'done' ? promise.resolve(event['output']) : promise.reject(event['error']));
+    return 'as planned';
+  }
+  const timer = scheduledOf(run, event);
+  if (timer) return waitFor(run, timer);
+  // A timer that fired while its guard said no is gone: on a real clock this step cannot happen.
+  if (event.type.startsWith('xstate.after.')) return 'overtaken';
+  run.send(event as EventFromLogic<TMachine>);
+  if (options.promises) await settle();
+  return 'as planned';
+}
+
+/**
+ * Walks every covering path on a real actor under a simulated clock: an `xstate.after.*` step
+ * advances the clock to that timer, the end of a promise settles it, all else is sent. After each
+ * step the actor must be at the vertex the graph foretold. Where two timers run at once the graph
+ * allows orders that time does not; such a path is left at that point and counted as diverged.
+ *
+ * @throws when an actor is elsewhere than foretold, an invariant fails or a timer is left at the end
+ */
+export async function replayPaths<TMachine extends AnyStateMachine>(
+  machine: TMachine,
+  options: ReplayOptions<TMachine>,
+): Promise<PathReport> {
+  const serialize = serializer(options);
+  const coverage = new Coverage();
+  const paths = coveringPaths(machine, options);
+  let diverged = 0;
+
+  for (const path of paths) {
+    for (const promise of Object.values(options.promises ?? {})) promise.reset();
+    const run = startRun(machine, 'input' in options ? { input: options.input as never } : {});
+    const told = () => path.events.map((event) => JSON.stringify(event)).join(' → ');
+    try {
+      options.invariant?.(run);
+      for (const [index, event] of path.events.entries()) {
+        const outcome = await perform(run, event, options);
+        options.invariant?.(run);
+        const actual = serialize(run.snapshot);
+        if (actual === path.expected[index]) continue;
+        if (outcome === 'overtaken') {
+          diverged += 1;
+          break;
+        }
+        throw new Error(
+          `step ${index + 1}, ${JSON.stringify(event)}: expected ${path.expected[index]}, found ${actual}`,
+        );
+      }
+      run.stop();
+    } catch (error) {
+      throw new Error(`Path failed: ${told()}\n${String(error)}`, { cause: error });
+    }
+    coverage.merge(run);
+  }
+  return { coverage, replayed: paths.length, diverged };
+}
