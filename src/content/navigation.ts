@@ -1,0 +1,437 @@
+import type { NavigationInput } from './schema/navigation.ts';
+
+/**
+ * The six mega-menus, the footer's columns and the links beside them (specification 2.2). The order
+ * of the menus is the reading order of the site: the sitemap and previous/next links follow it.
+ */
+export const navigation = {
+  menus: [
+    {
+      id: 'solve',
+      title: 'SOLVE',
+      subtitle: 'Start from a K-12 challenge that you know, and see how we work on it.',
+      href: '/solve',
+      categories: [
+        {
+          title: 'Learning and product',
+          items: [
+            {
+              icon: 'users-three',
+              title: 'User Experiences',
+              description: 'Screens that teachers and learners find their way through',
+              href: '/k-12/user-experiences',
+            },
+            {
+              icon: 'target',
+              title: 'Learning Efficacy',
+              description: 'Content and assessments aligned to standards and outcomes',
+              href: '/k-12/learning-efficacy',
+            },
+            {
+              icon: 'strategy',
+              title: 'Product Strategy',
+              description: 'Decide what to build next, what to keep and what to retire',
+              href: '/k-12/digital-strategy',
+            },
+            {
+              icon: 'brain',
+              title: 'AI for K12',
+              description: 'AI with guardrails for product, content and classroom',
+              href: '/k-12/ai-solutions',
+            },
+          ],
+        },
+        {
+          title: 'Access and operations',
+          items: [
+            {
+              icon: 'person-arms-spread',
+              title: 'Accessibility',
+              description: 'Audits, remediation and conformance reports to WCAG 2.2 AA',
+              href: '/k-12/digital-accessibility',
+            },
+            {
+              icon: 'devices',
+              title: 'Learning Technology',
+              description: 'Platforms built, joined to district systems and kept running',
+              href: '/k-12/learning-technology',
+            },
+            {
+              icon: 'calendar-check',
+              title: 'Back to School Readiness',
+              description: 'Platforms, rosters and content ready before the first day',
+              href: '/k-12/school-readiness',
+            },
+          ],
+        },
+      ],
+      services: {
+        title: 'By Services',
+        items: [
+          { text: 'All K-12 challenges', href: '/k-12' },
+          { text: 'Accessibility compliance', href: '/accessibility-compliance-solutions' },
+          { text: 'European Accessibility Act', href: '/european-accessibility-act-eaa' },
+          { text: 'Adaptive assessments', href: '/adaptive-assessments' },
+          { text: 'Learning analytics', href: '/learning-analytics' },
+        ],
+      },
+      cta: { text: 'Learn More', href: '/solve' },
+    },
+    {
+      id: 'cognify',
+      title: 'COGNIFY',
+      subtitle: 'Ethical AI for learning, with people answerable for every result.',
+      href: '/cognify',
+      categories: [
+        {
+          title: 'AI for learning',
+          items: [
+            {
+              icon: 'shield-check',
+              title: 'DeepSight AI',
+              description: 'A framework for responsible AI: risks, tests and sign-off',
+              href: '/cognify/deepsight',
+            },
+            {
+              icon: 'sparkle',
+              title: 'AI for Content',
+              description: 'Drafts in less time, with editors in charge of every word',
+              href: '/cognify/content-enhancement',
+            },
+            {
+              icon: 'rocket-launch',
+              title: 'AI Accelerators',
+              description: 'Ready components that shorten the way to a working pilot',
+              href: '/cognify/ai-accelerators',
+            },
+            {
+              icon: 'eye',
+              title: 'AI for Accessibility',
+              description: 'Captions, descriptions and remediation, checked by people',
+              href: '/cognify/ai-accessibility',
+            },
+            {
+              icon: 'cloud-arrow-up',
+              title: 'AI and Cloud Services',
+              description: 'Cloud strategy, migration and managed operations',
+              href: '/cognify/ai-and-cloud-service',
+            },
+            {
+              icon: 'code',
+              title: 'AI-Enabled Tech Development',
+              description: 'Learning products engineered with AI, new or renewed',
+              href: '/cognify/ai-enabled-tech',
+            },
+          ],
+        },
+      ],
+      cta: { text: 'Learn More', href: '/cognify' },
+    },
+    {
+      id: 'build',
+      title: 'BUILD',
+      subtitle: 'Learning platforms, products and content, made to be kept and changed.',
+      href: '/build',
+      categories: [
+        {
+          title: 'Platforms and products',
+          items: [
+            {
+              icon: 'stack',
+              title: 'Custom Platform Development',
+              description: 'A learning platform of your own, from architecture to launch',
+              href: '/build/custom-platform-development',
+            },
+            {
+              icon: 'exam',
+              title: 'Adaptive Assessments',
+              description: 'Item banks, adaptive delivery and scores that explain themselves',
+              href: '/adaptive-assessments',
+            },
+          ],
+        },
+        {
+          title: 'Learning content',
+          items: [
+            {
+              icon: 'virtual-reality',
+              title: 'Immersive Learning',
+              description: 'Virtual labs, simulations and AR or VR with a reason to exist',
+              href: '/build/immersive-learning-solutions',
+            },
+            {
+              icon: 'book-open-text',
+              title: 'Outcome-Based Content',
+              description: 'Courses written backwards from what learners must be able to do',
+              href: '/build/outcome-based-learning-content-development-services',
+            },
+          ],
+        },
+      ],
+      services: {
+        title: 'By Services',
+        items: [
+          { text: 'Custom development', href: '/services/custom-development' },
+          { text: 'Platform integration', href: '/services/platform-integration' },
+          { text: 'Design', href: '/services/design' },
+          { text: 'Quality assurance', href: '/services/qa' },
+        ],
+      },
+      cta: { text: 'Learn More', href: '/build' },
+    },
+    {
+      id: 'deliver',
+      title: 'DELIVER',
+      subtitle: 'Tools and services that bring learning to the people who need it.',
+      href: '/deliver',
+      categories: [
+        {
+          title: 'Tools',
+          items: [
+            {
+              icon: 'cube',
+              title: 'Hausebox',
+              description: 'Our learning-delivery platform: courses, cohorts and reports',
+              href: '/deliver/hausebox',
+            },
+            {
+              icon: 'chart-line-up',
+              title: 'Learning Analytics',
+              description: 'Learning data gathered by xAPI and Caliper, made useful',
+              href: '/learning-analytics',
+            },
+          ],
+        },
+        {
+          title: 'Roll-out',
+          items: [
+            {
+              icon: 'rocket-launch',
+              title: 'Deployment',
+              description: 'Releases planned around the school year, with a way back',
+              href: '/services/deployment',
+            },
+            {
+              icon: 'chalkboard-teacher',
+              title: 'Training',
+              description: 'Teachers, administrators and help desks ready on day one',
+              href: '/services/training',
+            },
+          ],
+        },
+      ],
+      services: {
+        title: 'By Services',
+        items: [
+          { text: 'Deployment', href: '/services/deployment' },
+          { text: 'Training', href: '/services/training' },
+          { text: 'Single sign-on and LTI', href: '/services/platform-integration' },
+          { text: 'Cloud migration', href: '/cognify/ai-and-cloud-service' },
+        ],
+      },
+      cta: { text: 'Learn More', href: '/deliver' },
+    },
+    {
+      id: 'support',
+      title: 'SUPPORT',
+      subtitle: 'EdTech operations and infrastructure, looked after all year round.',
+      href: '/support',
+      categories: [
+        {
+          title: 'Run and maintain',
+          items: [
+            {
+              icon: 'headset',
+              title: 'Technical Support',
+              description: 'A help desk that knows rosters, sign-on and gradebooks',
+              href: '/support/technical',
+            },
+            {
+              icon: 'wrench',
+              title: 'Platform and Application Support',
+              description: 'Monitoring, maintenance and releases for live platforms',
+              href: '/support/platform-application-support',
+            },
+            {
+              icon: 'file-text',
+              title: 'Content Engineering',
+              description: 'Conversion, tagging and upkeep of large content libraries',
+              href: '/support/content-engineering-services',
+            },
+          ],
+        },
+        {
+          title: 'Accessibility',
+          items: [
+            {
+              icon: 'magnifying-glass',
+              title: 'Accessibility Testing',
+              description: 'Automated checks, expert review and assistive technology',
+              href: '/support/accessibility-testing',
+            },
+            {
+              icon: 'scales',
+              title: 'Accessibility Compliance',
+              description: 'ADA, Section 508 and EN 301 549, with evidence to show',
+              href: '/accessibility-compliance-solutions',
+            },
+            {
+              icon: 'globe-hemisphere-west',
+              title: 'European Accessibility Act',
+              description: 'What the Act asks of digital learning sold in the EU',
+              href: '/european-accessibility-act-eaa',
+            },
+          ],
+        },
+        {
+          title: 'People and knowledge',
+          items: [
+            {
+              icon: 'graduation-cap',
+              title: 'Professional Development',
+              description: 'Courses and coaching for educators and product teams',
+              href: '/support/professional-development',
+            },
+            {
+              icon: 'users-three',
+              title: 'Community',
+              description: 'User groups, moderation and feedback that reaches the backlog',
+              href: '/support/community',
+            },
+            {
+              icon: 'books',
+              title: 'Knowledge Base',
+              description: 'Help articles that answer, written and kept up to date',
+              href: '/support/knowledge-base',
+            },
+          ],
+        },
+      ],
+      services: {
+        title: 'By Services',
+        items: [
+          { text: 'Ongoing support', href: '/services/ongoing-support' },
+          { text: 'Optimization', href: '/services/optimization' },
+        ],
+      },
+      cta: { text: 'Learn More', href: '/support' },
+    },
+    {
+      id: 'discover',
+      title: 'DISCOVER',
+      subtitle: 'What we have learned from the work, written down for you to use.',
+      href: '/discover',
+      categories: [
+        {
+          title: 'Read',
+          items: [
+            {
+              icon: 'clipboard-text',
+              title: 'Case Studies',
+              description: 'The challenge, the approach and what came of it',
+              href: '/case-studies',
+            },
+            {
+              icon: 'article',
+              title: 'Blogs',
+              description: 'Practical articles from our designers, editors and engineers',
+              href: '/blogs',
+            },
+            {
+              icon: 'lightbulb',
+              title: 'Research',
+              description: 'How we ask, test and weigh evidence in digital learning',
+              href: '/discover/research',
+            },
+          ],
+        },
+        {
+          title: 'Watch, listen, learn',
+          items: [
+            {
+              icon: 'presentation-chart',
+              title: 'Webinars',
+              description: 'Session topics for product, content and IT teams',
+              href: '/discover/webinars',
+            },
+            {
+              icon: 'microphone-stage',
+              title: 'Podcasts',
+              description: 'Conversations on digital learning and what they cover',
+              href: '/podcasts',
+            },
+            {
+              icon: 'video-camera',
+              title: 'Hause Live',
+              description: 'Working sessions for your team, on a topic you choose',
+              href: '/live',
+            },
+            {
+              icon: 'certificate',
+              title: 'Hause Academy',
+              description: 'Training for the people who make digital learning',
+              href: '/academy',
+            },
+            {
+              icon: 'toolbox',
+              title: 'Resources',
+              description: 'Everything worth reading here, sorted by subject',
+              href: '/resources',
+            },
+          ],
+        },
+      ],
+      services: {
+        title: 'By Services',
+        items: [
+          { text: 'Accessibility by design', href: '/blogs/accessibility-by-design' },
+          { text: 'Immersive learning', href: '/blogs/immersive-learning-in-practice' },
+          { text: 'Responsible AI', href: '/blogs/responsible-ai-in-edtech' },
+          { text: 'Tech outsourcing', href: '/blogs/tech-outsourcing-for-edtech' },
+          { text: 'Student data governance', href: '/blogs/data-governance-for-student-data' },
+        ],
+      },
+      cta: { text: 'Learn More', href: '/discover' },
+    },
+  ],
+  contact: { text: 'CONTACT US', href: '/contact-us' },
+  footer: {
+    columns: [
+      {
+        id: 'company',
+        title: 'Company',
+        links: [
+          { text: 'About Us', href: '/about-us' },
+          { text: 'Career Possibilities', href: '/careers' },
+          { text: 'Hause Academy', href: '/academy' },
+        ],
+      },
+      {
+        id: 'discover',
+        title: 'Discover',
+        links: [
+          { text: 'Case Studies', href: '/case-studies' },
+          { text: 'Blogs', href: '/blogs' },
+          { text: 'Podcasts', href: '/podcasts' },
+          { text: 'Resources', href: '/resources' },
+          { text: 'Hause Live', href: '/live' },
+        ],
+      },
+      {
+        id: 'contact-us',
+        title: 'Contact Us',
+        links: [
+          { text: 'Schedule a call', href: '/contact-us?subject=call' },
+          { text: 'Request a demo', href: '/contact-us?subject=demo' },
+        ],
+      },
+    ],
+    demo: { text: 'VIEW DEMO', href: '/contact-us?subject=demo' },
+    legal: [
+      { text: 'Accessibility', href: '/accessibility' },
+      { text: 'Sitemap', href: '/sitemap' },
+      { text: 'Cookie Policy', href: '/cookie-policy' },
+      { text: 'Privacy Policy', href: '/privacy-policy' },
+    ],
+  },
+} as const satisfies NavigationInput;

@@ -1,0 +1,14 @@
+import { definePage } from '#src/content/schema/pages.ts';
+
+export default definePage({
+  layout: 'sitemap',
+  name: 'Sitemap',
+  line: 'discover',
+  head: {
+    title: 'Sitemap',
+    description:
+      'Every page of the Hause website on one page, grouped by offering line: services, case studies, articles, company and policies.',
+  },
+  title: 'Sitemap',
+  intro: 'Every page of this site, grouped as the menus group them.',
+});
