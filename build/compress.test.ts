@@ -1,0 +1,54 @@
+import { mkdtemp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { compressFolder } from './compress.ts';
+
+let dir: string;
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'compress-'));
+});
+afterEach(() => rm(dir, { recursive: true }));
+
+const text = 'the same words again and again. '.repeat(100);
+
+it('writes siblings that say the same as the file, however deep it lies', async () => {
+  await mkdir(join(dir, 'k-12'));
+  await writeFile(join(dir, 'k-12', 'ai.html'), text);
+  const report = await compressFolder(dir);
+  const br = await readFile(join(dir, 'k-12', 'ai.html.br'));
+  const zst = await readFile(join(dir, 'k-12', 'ai.html.zst'));
+  expect(brotliDecompressSync(br).toString()).toBe(text);
+  expect(zstdDecompressSync(zst).toString()).toBe(text);
+  expect(report).toEqual({ files: 1, bytes: text.length, brotliBytes: br.length });
+});
+
+it('leaves small files, pictures, fonts and the host’s own files alone', async () => {
+  await writeFile(join(dir, 'small.txt'), 'x'.repeat(256));
+  await writeFile(join(dir, 'card.png'), text);
+  await writeFile(join(dir, 'figtree.woff2'), text);
+  await writeFile(join(dir, '_headers'), text);
+  await compressFolder(dir);
+  expect((await readdir(dir)).toSorted()).toEqual([
+    '_headers',
+    'card.png',
+    'figtree.woff2',
+    'small.txt',
+  ]);
+});
+
+it('replaces the siblings of an earlier build, and removes those that no longer fit', async () => {
+  await writeFile(join(dir, 'a.html'), text);
+  await compressFolder(dir);
+  await writeFile(join(dir, 'a.html'), `${text} and more`);
+  await compressFolder(dir);
+  expect(brotliDecompressSync(await readFile(join(dir, 'a.html.br'))).toString()).toContain('more');
+  await writeFile(join(dir, 'a.html'), 'short now');
+  await compressFolder(dir);
+  expect(await readdir(dir)).toEqual(['a.html']);
+});
+
+it('says what the file system said when the folder is missing', async () => {
+  await expect(compressFolder(join(dir, 'nowhere'))).rejects.toThrow('ENOENT');
+});

@@ -1,0 +1,85 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, zstdCompress } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const zstd = promisify(zstdCompress);
+
+/** Kinds of files that shrink; pictures and fonts are compressed already. */
+const TEXT_EXTENSIONS = new Set([
+  '.html',
+  '.js',
+  '.mjs',
+  '.css',
+  '.svg',
+  '.json',
+  '.webmanifest',
+  '.xml',
+  '.txt',
+  '.ico',
+  '.map',
+]);
+
+/** Below this size, in bytes, the headers cost more than the compression saves. */
+export const COMPRESS_OVER = 256;
+
+/** The extensions of the compressed siblings, in the order in which the server prefers them. */
+export const COMPRESSED_EXTENSIONS = ['.br', '.zst'] as const;
+
+export interface CompressReport {
+  readonly files: number;
+  /** Bytes before, and after brotli, of the files that were compressed. */
+  readonly bytes: number;
+  readonly brotliBytes: number;
+}
+
+/** Whether a file of this name and size gets compressed siblings. */
+export function isCompressible(name: string, size: number): boolean {
+  return size > COMPRESS_OVER && TEXT_EXTENSIONS.has(extname(name).toLowerCase());
+}
+
+/**
+ * Writes a `.br` and a `.zst` beside every text file in a folder, however deep, each only if it is
+ * smaller than the file. Siblings of an earlier build that no longer fit are removed. `_headers` and
+ * `_redirects` are read by the host, never served, and have no siblings.
+ * @param dir the folder to be served, `dist`
+ * @throws the file system's own error when the folder cannot be read or written
+ */
+export async function compressFolder(dir: string): Promise<CompressReport> {
+  const report = { files: 0, bytes: 0, brotliBytes: 0 };
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  for (const entry of entries) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    if (COMPRESSED_EXTENSIONS.some((extension) => path.endsWith(extension))) continue;
+    const bytes = await readFile(path);
+    if (!isCompressible(entry.name, bytes.length)) {
+      await Promise.all(COMPRESSED_EXTENSIONS.map((ext) => rm(path + ext, { force: true })));
+      continue;
+    }
+    const [br, zst] = await Promise.all([
+      brotli(bytes, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        },
+      }),
+      zstd(bytes, { params: { [constants.ZSTD_c_compressionLevel]: 19 } }),
+    ]);
+    await Promise.all([
+      writeSibling(`${path}.br`, br, bytes.length),
+      writeSibling(`${path}.zst`, zst, bytes.length),
+    ]);
+    report.files += 1;
+    report.bytes += bytes.length;
+    report.brotliBytes += Math.min(br.length, bytes.length);
+  }
+  return report;
+}
+
+async function writeSibling(path: string, bytes: Buffer, original: number): Promise<void> {
+  if (bytes.length < original) await writeFile(path, bytes);
+  else await rm(path, { force: true });
+}

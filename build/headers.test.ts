@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import {
+  headersFileProblems,
+  headersFor,
+  toHeadersFile,
+  toRedirectsFile,
+  type HeaderSource,
+} from './headers.ts';
+
+const source: HeaderSource = {
+  scriptHashes: [],
+  styleHashes: [],
+  enquiry: 'simulated',
+  importMapIntegrity: false,
+};
+
+/** The block of the design page, "Headers", word for word. */
+const GRADED = `Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types sw-url
+Strict-Transport-Security: max-age=63072000; includeSubDomains; preload
+X-Content-Type-Options: nosniff
+X-Frame-Options: DENY
+Referrer-Policy: strict-origin-when-cross-origin
+Cross-Origin-Opener-Policy: same-origin
+Cross-Origin-Embedder-Policy: require-corp
+Cross-Origin-Resource-Policy: same-origin
+Origin-Agent-Cluster: ?1
+X-Permitted-Cross-Domain-Policies: none
+Permissions-Policy: accelerometer=(), autoplay=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=(), xr-spatial-tracking=()`;
+
+const asLines = (headers: Readonly<Record<string, string>>) =>
+  Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+
+describe('the headers of a page', () => {
+  it('are the graded set and no-cache, nothing else', () => {
+    expect(asLines(headersFor('/k-12', source))).toEqual([
+      ...GRADED.split('\n'),
+      'Cache-Control: no-cache',
+    ]);
+  });
+
+  it('allow inline scripts and styles by hash only', () => {
+    const policy = headersFor('/', {
+      ...source,
+      scriptHashes: ['sha256-aaa=', 'sha256-bbb='],
+      styleHashes: ['sha256-ccc='],
+    })['Content-Security-Policy'];
+    expect(policy).toContain("script-src 'self' 'sha256-aaa=' 'sha256-bbb=';");
+    expect(policy).toContain("style-src 'self' 'sha256-ccc=';");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('let enquiries go to an endpoint elsewhere, by its origin', () => {
+    const elsewhere = { ...source, enquiry: { endpoint: 'https://api.example:8443/enquiries' } };
+    const policy = headersFor('/contact-us', elsewhere)['Content-Security-Policy'];
+    expect(policy).toContain("connect-src 'self' https://api.example:8443;");
+    expect(policy).toContain("form-action 'self' https://api.example:8443;");
+  });
+
+  it('stay as they are for an endpoint on this site', () => {
+    const here = { ...source, enquiry: { endpoint: '/enquiries' } };
+    expect(headersFor('/', here)).toEqual(headersFor('/', source));
+  });
+
+  it('demand integrity of every script once pages carry it in an import map', () => {
+    const withMap = { ...source, importMapIntegrity: true };
+    expect(headersFor('/', withMap)['Integrity-Policy']).toBe('blocked-destinations=(script)');
+    expect(headersFor('/sw.js', withMap)).not.toHaveProperty('Integrity-Policy');
+  });
+});
+
+describe('the headers of other paths', () => {
+  it.each(['/assets/index-B1c2.js', '/art/hero-9f.svg'])('%s may be kept for ever', (path) => {
+    expect(headersFor(path, source)['Cache-Control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  it.each(['/', '/404.html', '/sw.js', '/manifest.webmanifest', '/robots.txt'])(
+    '%s is asked for each time',
+    (path) => {
+      expect(headersFor(path, source)['Cache-Control']).toBe('no-cache');
+    },
+  );
+
+  it('give the service worker a policy of its own, which reaches the endpoint for the outbox', () => {
+    expect(headersFor('/sw.js', source)['Content-Security-Policy']).toBe(
+      "default-src 'none'; script-src 'self'; connect-src 'self'",
+    );
+    const elsewhere = { ...source, enquiry: { endpoint: 'https://api.example/enquiries' } };
+    expect(headersFor('/sw.js', elsewhere)['Content-Security-Policy']).toContain(
+      "connect-src 'self' https://api.example",
+    );
+  });
+});
+
+describe('the files for static hosts', () => {
+  it('say in _headers what the server would send', () => {
+    const file = toHeadersFile({ ...source, importMapIntegrity: true });
+    const rules = Object.fromEntries(
+      file.split('\n\n').map((rule) => {
+        const [path = '', ...lines] = rule.trimEnd().split('\n');
+        return [path, lines.map((line) => line.trim())];
+      }),
+    );
+    expect(rules['/*']).toEqual([
+      ...GRADED.split('\n'),
+      'Integrity-Policy: blocked-destinations=(script)',
+    ]);
+    expect(rules['/assets/*']).toEqual(['Cache-Control: public, max-age=31536000, immutable']);
+    expect(rules['/art/*']).toEqual(['Cache-Control: public, max-age=31536000, immutable']);
+    expect(rules['/sw.js']).toEqual([
+      "Content-Security-Policy: default-src 'none'; script-src 'self'; connect-src 'self'",
+      'Cache-Control: no-cache',
+    ]);
+    expect(rules['/manifest.webmanifest']).toEqual(['Cache-Control: no-cache']);
+  });
+
+  it('warn of a line that a host would drop in silence', () => {
+    expect(headersFileProblems(source)).toEqual([]);
+    const hash = `sha256-${'A'.repeat(43)}=`;
+    const many = { ...source, styleHashes: Array.from({ length: 40 }, () => hash) };
+    expect(headersFileProblems(many)).toEqual([
+      expect.stringContaining('ignores lines over 2000: "Content-Security-Policy'),
+    ]);
+  });
+
+  it('redirect for good in _redirects, with and without a slash', () => {
+    expect(toRedirectsFile({ redirects: [{ from: '/a', to: '/b' }] })).toBe(
+      '/a /b 301\n/a/ /b 301\n',
+    );
+  });
+});

@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+
+/**
+ * The site manifest: what one build tells the server (and the writers of `_headers` and `_redirects`)
+ * about itself. The build writes it to `dist-meta/site.json`, which is not served, as its very last
+ * step: a running server takes a new build into use when this file changes.
+ */
+
+/** Paths under these prefixes carry a content hash in their names and never change. */
+export const HASHED_PREFIXES = ['/assets/', '/art/'] as const;
+
+/** Is this the path of a file whose name carries a hash of its content? */
+export function isHashedPath(path: string): boolean {
+  return HASHED_PREFIXES.some((prefix) => path.startsWith(prefix));
+}
+
+const canonicalPath = v.pipe(
+  v.string(),
+  v.regex(
+    /^\/(?:[A-Za-z0-9._~-]+(?:\/[A-Za-z0-9._~-]+)*)?$/u,
+    'A path starts with "/", has no trailing slash, no query and nothing percent-encoded',
+  ),
+  v.check(
+    (path) => !path.split('/').some((segment) => segment === '.' || segment === '..'),
+    'A path has no "." or ".." in it',
+  ),
+);
+
+const hashSource = v.pipe(
+  v.string(),
+  v.regex(
+    /^sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2}$/u,
+    'A hash source looks like sha256-<base64>, without quotation marks',
+  ),
+);
+
+const endpoint = v.pipe(
+  v.string(),
+  v.check(
+    (value) => /^\/(?!\/)[\w\-./~]*$/u.test(value) || isHttpUrl(value),
+    'The endpoint is a path on this site ("/enquiries") or an absolute https:// or http:// address',
+  ),
+);
+
+function isHttpUrl(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && (url.protocol === 'https:' || url.protocol === 'http:');
+}
+
+export const siteManifestSchema = v.object({
+  /** Names one build; also a folder's name in the archive of previous builds. */
+  buildId: v.pipe(
+    v.string(),
+    v.regex(/^[A-Za-z0-9_-]{1,64}$/u, 'A build id is 1 to 64 of A-Z a-z 0-9 _ -'),
+  ),
+  /** Canonical paths of all prerendered pages, `/` included, the not-found page not. */
+  pages: v.array(canonicalPath),
+  /** Permanent redirects; `from` without a trailing slash (the form with one follows by itself). */
+  redirects: v.array(
+    v.object({ from: canonicalPath, to: v.pipe(v.string(), v.regex(/^\/(?!\/)|^https:\/\//u)) }),
+  ),
+  /** Hashes of inline scripts in any page, as CSP wants them but without the quotation marks. */
+  scriptHashes: v.array(hashSource),
+  /** Hashes of inline style elements in any page. */
+  styleHashes: v.array(hashSource),
+  /** Where an enquiry goes: nowhere (specification 7), or to a receiver. */
+  enquiry: v.union([v.literal('simulated'), v.strictObject({ endpoint })]),
+  /** Pages carry an import map with `integrity`, so every script can be required to have one. */
+  importMapIntegrity: v.boolean(),
+});
+
+export type SiteManifest = v.InferOutput<typeof siteManifestSchema>;
+
+/**
+ * Checks a parsed `site.json`.
+ * @throws Error with one line that names the place and the reason when it is not a site manifest.
+ */
+export function parseSiteManifest(input: unknown): SiteManifest {
+  const result = v.safeParse(siteManifestSchema, input);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  const place = v.getDotPath(issue) ?? 'the whole file';
+  throw new Error(`The site manifest is broken at ${place}: ${issue.message}. Build again.`);
+}
+
+/**
+ * The file inside `dist` that holds a page: `/` is `index.html`, `/k-12/ai-solutions` is
+ * `k-12/ai-solutions.html`, so that static hosts serve the path without a trailing slash.
+ */
+export function pageFile(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+}

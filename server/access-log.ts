@@ -1,0 +1,16 @@
+import type { Handler } from './listen.ts';
+
+/**
+ * Writes one line per request: method, path, status, milliseconds. No address, no query, no body,
+ * no user agent: nothing in it says who asked.
+ */
+export function withAccessLog(handler: Handler, write: (line: string) => void): Handler {
+  return async (request, bindings) => {
+    const start = performance.now();
+    const response = await handler(request, bindings);
+    const path = new URL(request.url).pathname;
+    const ms = Math.round(performance.now() - start);
+    write(`${request.method} ${path} ${response.status} ${ms}ms`);
+    return response;
+  };
+}

@@ -1,0 +1,45 @@
+import { unwatchFile, watchFile } from 'node:fs';
+import { join } from 'node:path';
+import { withAccessLog } from './access-log.ts';
+import { createApp } from './app.ts';
+import { listen, type Handler } from './listen.ts';
+import { onStop, run } from './run.ts';
+import { readSettings } from './settings.ts';
+import { createSite } from './site/site.ts';
+
+/**
+ * The production server: `npm start`, or `node server/main.ts` after a build.
+ * A new build in the same folder is taken into use when its `site.json` changes, or at SIGHUP.
+ */
+await run(async () => {
+  const settings = readSettings(process.env);
+  const { distDir, metaFile, dataDir } = settings;
+  const site = createSite({ distDir, metaFile, archiveDir: join(dataDir, 'assets-archive') });
+  const app = createApp({ site });
+  const handler: Handler = (request, bindings) => app.fetch(request, bindings);
+  const { url, close } = await listen(
+    settings.accessLog ? withAccessLog(handler, console.log) : handler,
+    settings.port,
+    settings.host,
+  );
+  console.log(`The site is at ${url}`);
+
+  const reload = () => {
+    try {
+      site.reload();
+      console.log(`Now serving build ${site.manifest.buildId}`);
+    } catch (error) {
+      console.error(
+        `The previous build stays in use: ${error instanceof Error ? error.message : String(error)}`,
+      );
+    }
+  };
+  process.on('SIGHUP', reload);
+  watchFile(metaFile, { interval: 1_000, persistent: false }, (now) => {
+    if (now.size > 0) reload();
+  });
+  onStop(async () => {
+    unwatchFile(metaFile);
+    await close();
+  });
+});

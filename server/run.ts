@@ -1,0 +1,31 @@
+import { BuildError } from './site/load-build.ts';
+import { ListenError } from './listen.ts';
+import { SettingsError } from './settings.ts';
+
+const EXPECTED = [BuildError, ListenError, SettingsError];
+
+/**
+ * Runs a program's start. What the person at the terminal can mend is told in one line on standard
+ * error and ends with exit code 1; anything else is a defect and shows its stack.
+ */
+export async function run(start: () => Promise<void>): Promise<void> {
+  try {
+    await start();
+  } catch (error) {
+    if (EXPECTED.some((kind) => error instanceof kind)) console.error((error as Error).message);
+    else console.error(error);
+    process.exitCode = 1;
+  }
+}
+
+/** Calls back once, at the first signal to stop; a second signal ends the process as usual. */
+export function onStop(stop: () => Promise<void>): void {
+  let stopping = false;
+  const once = () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    void stop().then(() => process.exit(0));
+  };
+  process.on('SIGTERM', once);
+  process.on('SIGINT', once);
+}
