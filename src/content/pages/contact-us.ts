@@ -1,0 +1,107 @@
+import { definePage } from '#src/content/schema/pages.ts';
+import { site } from '#src/content/site.ts';
+
+export default definePage({
+  layout: 'contact',
+  name: 'Contact us',
+  line: 'solve',
+  head: {
+    title: 'Contact us: call, demo or question',
+    description:
+      'Write to Hause: ask a question, schedule a call or request a demo. Three mailboxes and one short form, read by the team that does the work.',
+  },
+  title: 'Connect With Us',
+  intro:
+    'Tell us what you are working on and what you would like to change. Use the form or write to one of the mailboxes, whichever is easier. Our [privacy policy](/privacy-policy) says what we keep and for how long.',
+  mailboxes: [
+    {
+      id: 'general',
+      label: 'General enquiry',
+      description: 'Questions about Hause, our work, careers or this site.',
+      email: site.mailboxes.general,
+    },
+    {
+      id: 'privacy',
+      label: 'GDPR matters',
+      description: 'To see, correct or delete what we hold about you.',
+      email: site.mailboxes.privacy,
+    },
+    {
+      id: 'sales',
+      label: 'Sales',
+      description: 'Proposals, demos of Hausebox and requests for tender.',
+      email: site.mailboxes.sales,
+    },
+  ],
+  labels: {
+    // The mailboxes and the form as a whole
+    mailboxesTitle: 'Write to us',
+    formTitle: 'Send an enquiry',
+    formIntro: 'Four fields are needed. The others are marked as optional.',
+    optional: '(optional)',
+
+    // Fields, in the order of the form
+    fullName: 'Full name',
+    workEmail: 'Work email',
+    workEmailHint: 'We answer to this address, for example name@school.example',
+    contactNo: 'Contact number',
+    contactNoHint: 'Write it the way you dial it. From abroad, begin with the country code.',
+    hearAboutUs: 'How did you hear about us?',
+    hearAboutUsHint: 'For example: a colleague, a conference, a search',
+    representative: 'Team you would like to talk to',
+    representativeHint: 'If you are not sure, leave this as it is and we will choose.',
+    representativeNone: 'No preference',
+    message: 'Your message',
+    messageHint:
+      'What you make, who learns with it, what should change and by when. Please leave out data about students.',
+    messageCall: 'I would like to schedule a call. These days and times suit me:',
+    messageDemo: 'I would like to see a demo. What matters most to us is:',
+    subscribe: 'Send me the Hause newsletter',
+    subscribeHint: 'You can unsubscribe whenever you like.',
+    captcha: 'I am not a robot',
+    captchaHint: 'Nothing to do here: this check is not in use.',
+    honeypot: 'Leave this field empty',
+
+    // The subject, when a link brought one
+    subjectCall: 'You are asking for a call',
+    subjectDemo: 'You are asking for a demo',
+
+    // Sending
+    submit: 'SUBMIT',
+    submitting: 'SUBMITTING...',
+    successTitle: 'Success!',
+    successBody: "Thank you for your message. We'll get back to you soon!",
+    errorTitle: 'Error',
+    errorBody: 'There was a problem sending your message. Please try again.',
+    errorKept: 'What you wrote is still in the form.',
+    rateLimited:
+      'Several messages have come from your network in a short time. Please try again in a few minutes.',
+    dismiss: 'Close this message',
+    summaryTitle: 'There is a problem',
+    titlePrefix: 'Error:',
+
+    // Without a network
+    queuedTitle: 'Kept until you are online',
+    queuedBody:
+      'You have no network at the moment. Your message is stored on this device and is sent as soon as the connection is back.',
+    outboxTitle: 'Messages waiting to be sent',
+    outboxWaiting: 'Waiting for a network',
+    outboxSending: 'Sending',
+    outboxSent: 'Sent',
+    outboxRefused: 'Not accepted: please check it and send it again',
+    outboxCancel: 'Cancel this message',
+    outboxRetry: 'Try again now',
+
+    // The draft
+    draftKept: 'What you type is kept on this device until you send it.',
+    draftRestored: 'We have brought back what you wrote last time.',
+    draftDiscard: 'Discard draft',
+    draftDiscarded: 'The draft has been deleted from this device.',
+
+    // Simulated delivery
+    simulatedNote:
+      'This copy of the site does not deliver messages: it shows how the form behaves.',
+
+    privacy: 'What you send is kept for 90 days, on our own server, and then deleted.',
+  },
+});

@@ -1,0 +1,393 @@
+import { definePage } from '#src/content/schema/pages.ts';
+
+export default definePage({
+  layout: 'home',
+  name: 'Home',
+  line: 'solve',
+  head: {
+    title: 'Hause: digital learning and EdTech services',
+    description:
+      'Hause designs, builds, runs and improves digital learning for K-12 publishers, universities, workforce training and school districts.',
+  },
+  hero: {
+    title: 'Create value for your business',
+    subtitle:
+      'Better learning products, built and looked after by people who know publishing, classrooms and code. Tell us what you need to change; we plan it, make it and stay to run it.',
+    picture: { motifs: ['book', 'people', 'chart', 'cap'] },
+    link: { text: 'Talk to our team', href: '/contact-us' },
+  },
+  segments: {
+    title: 'Achieve your goals',
+    intro: 'Choose the field you work in to see the problems we solve there.',
+    items: [
+      {
+        id: 'k-12',
+        title: 'K-12 EdTech and Publishing',
+        description:
+          'For publishers and EdTech companies whose products have to work in every classroom, on every district device, from the first day of school.',
+        picture: { motifs: ['pencil', 'book', 'tick'], line: 'solve' },
+        content: {
+          state: 'ready',
+          tiles: [
+            {
+              icon: 'users-three',
+              title: 'User Experiences',
+              description: 'Fewer steps between a teacher and the lesson.',
+              href: '/k-12/user-experiences',
+            },
+            {
+              icon: 'target',
+              title: 'Learning Efficacy',
+              description: 'Content aligned to standards and to what learners can do afterwards.',
+              href: '/k-12/learning-efficacy',
+            },
+            {
+              icon: 'person-arms-spread',
+              title: 'Accessibility',
+              description: 'Every learner can read, hear, operate and answer.',
+              href: '/k-12/digital-accessibility',
+            },
+            {
+              icon: 'devices',
+              title: 'Learning Technology',
+              description: 'Platforms that join district systems and stay up.',
+              href: '/k-12/learning-technology',
+            },
+            {
+              icon: 'strategy',
+              title: 'Product Strategy',
+              description: 'A roadmap that says what comes next, and why.',
+              href: '/k-12/digital-strategy',
+            },
+            {
+              icon: 'brain',
+              title: 'AI For K12',
+              description: 'AI features with guardrails that a district can inspect.',
+              href: '/k-12/ai-solutions',
+            },
+            {
+              icon: 'calendar-check',
+              title: 'Back to School Readiness',
+              description: 'Releases, rosters and content ready before term starts.',
+              href: '/k-12/school-readiness',
+            },
+          ],
+          link: { text: 'VIEW ALL CHALLENGES', href: '/k-12' },
+        },
+      },
+      {
+        id: 'higher-ed',
+        title: 'Higher Ed',
+        description:
+          'For universities and colleges that move courses online, look after large platforms and have to see early which students need help.',
+        picture: { motifs: ['cap', 'flask', 'chart'], line: 'cognify' },
+        content: {
+          state: 'ready',
+          tiles: [
+            {
+              icon: 'virtual-reality',
+              title: 'Virtual Labs and Simulations',
+              description: 'Practical work that students can repeat from anywhere.',
+              href: '/build/immersive-learning-solutions',
+            },
+            {
+              icon: 'book-open-text',
+              title: 'Course Development',
+              description: 'Courses designed from outcomes, with your faculty.',
+              href: '/build/outcome-based-learning-content-development-services',
+            },
+            {
+              icon: 'chart-line-up',
+              title: 'Learning Analytics',
+              description: 'Signals that reach an adviser while there is time to act.',
+              href: '/learning-analytics',
+            },
+            {
+              icon: 'cloud-arrow-up',
+              title: 'Cloud and AI Services',
+              description: 'Campus platforms moved in stages and kept running.',
+              href: '/cognify/ai-and-cloud-service',
+            },
+            {
+              icon: 'scales',
+              title: 'Accessibility Compliance',
+              description: 'Course sites and documents brought to WCAG, with evidence.',
+              href: '/accessibility-compliance-solutions',
+            },
+          ],
+          link: { text: 'READ OUR CASE STUDIES', href: '/case-studies' },
+        },
+      },
+      {
+        id: 'workforce-skills',
+        title: 'Workforce Skills',
+        description:
+          'For training companies and corporate learning leaders who must show that people can do the job, not only that they finished the course.',
+        picture: { motifs: ['ladder', 'gear', 'target'], line: 'build' },
+        content: {
+          state: 'ready',
+          tiles: [
+            {
+              icon: 'briefcase',
+              title: 'Skills-Based Curriculum',
+              description: 'Programmes written backwards from tasks at work.',
+              href: '/build/outcome-based-learning-content-development-services',
+            },
+            {
+              icon: 'cube',
+              title: 'Learning Delivery with Hausebox',
+              description: 'Cohorts, courses, certificates and reports in one place.',
+              href: '/deliver/hausebox',
+            },
+            {
+              icon: 'exam',
+              title: 'Adaptive Assessments',
+              description: 'Short tests that find out what each person can do already.',
+              href: '/adaptive-assessments',
+            },
+            {
+              icon: 'sparkle',
+              title: 'AI for Content',
+              description: 'Course updates drafted by AI and settled by your experts.',
+              href: '/cognify/content-enhancement',
+            },
+            {
+              icon: 'chalkboard-teacher',
+              title: 'Training',
+              description: 'Instructors and administrators ready before a programme opens.',
+              href: '/services/training',
+            },
+          ],
+          link: { text: 'SEE WHAT WE DELIVER', href: '/deliver' },
+        },
+      },
+      {
+        id: 'school-districts',
+        title: 'School Districts',
+        description:
+          'For district technology and curriculum leaders who keep dozens of tools signed in, accessible, supported and safe for student data.',
+        picture: { motifs: ['bus', 'key', 'shield'], line: 'support' },
+        content: {
+          state: 'ready',
+          tiles: [
+            {
+              icon: 'headset',
+              title: 'Technical Support',
+              description: 'Answers for teachers, families and help desks.',
+              href: '/support/technical',
+            },
+            {
+              icon: 'plugs-connected',
+              title: 'Single Sign-On and LTI',
+              description: 'One way in to every tool, with rosters that stay right.',
+              href: '/services/platform-integration',
+            },
+            {
+              icon: 'magnifying-glass',
+              title: 'Accessibility Testing',
+              description: 'Know what the ADA rule means for the tools you provide.',
+              href: '/support/accessibility-testing',
+            },
+            {
+              icon: 'graduation-cap',
+              title: 'Professional Development',
+              description: 'Time with teachers that changes what happens in class.',
+              href: '/support/professional-development',
+            },
+            {
+              icon: 'lock-key',
+              title: 'Student Data Governance',
+              description: 'FERPA and COPPA questions, asked before a tool is bought.',
+              href: '/blogs/data-governance-for-student-data',
+            },
+            {
+              icon: 'wrench',
+              title: 'Ongoing Support',
+              description: 'Monitoring, fixes and releases through the school year.',
+              href: '/services/ongoing-support',
+            },
+          ],
+          link: { text: 'SEE HOW WE SUPPORT YOU', href: '/support' },
+        },
+      },
+    ],
+  },
+  solutions: {
+    title: 'Our Digital Learning Solutions and Services',
+    intro:
+      'With 30+ years of expertise in digital learning, we cover the whole life of a product: the idea, the build, the launch and the long run after it.',
+    tiles: [
+      {
+        id: 'cognify',
+        title: 'COGNIFY',
+        description:
+          'Ethical AI solutions for learning: a framework for responsible use, faster content, learning assistants and accessible media.',
+        picture: { motifs: ['spark', 'node'], line: 'cognify' },
+        href: '/cognify',
+      },
+      {
+        id: 'deliver',
+        title: 'DELIVER',
+        description:
+          'Tools to deploy learning effectively: Hausebox, learning analytics, careful deployment and training for the people who use them.',
+        picture: { motifs: ['arrows', 'cube'], line: 'deliver' },
+        href: '/deliver',
+      },
+      {
+        id: 'build',
+        title: 'BUILD',
+        description:
+          'Learning platforms and products: custom development, integration, immersive learning and content designed from outcomes.',
+        picture: { motifs: ['stack', 'gear'], line: 'build' },
+        href: '/build',
+      },
+      {
+        id: 'support',
+        title: 'SUPPORT',
+        description:
+          'EdTech operations and infrastructure: help desks, platform care, content engineering and accessibility testing.',
+        picture: { motifs: ['headset', 'speech'], line: 'support' },
+        href: '/support',
+      },
+    ],
+  },
+  caseStudies: {
+    title: 'How we enable success for your organization',
+    intro: 'Five pieces of work, told from the problem to the result.',
+    items: [
+      {
+        id: 'ai-model-evaluation',
+        tag: 'CASE STUDY',
+        title: 'Putting AI-generated study material to the test',
+        picture: { motifs: ['lens', 'spark', 'tick'], line: 'cognify' },
+        metrics: [
+          { value: '120+', label: 'practice questions assessed' },
+          { value: '400+', label: 'summaries reviewed' },
+        ],
+        href: '/case-studies/ai-model-evaluation',
+      },
+      {
+        id: 'biology-virtual-labs',
+        tag: 'CASE STUDY',
+        title: 'Biology labs that open in a browser',
+        picture: { motifs: ['flask', 'screen', 'node'], line: 'build' },
+        metrics: [
+          { value: '30%', label: 'cost savings' },
+          { value: 'WCAG', label: 'compliant assets' },
+        ],
+        href: '/case-studies/biology-virtual-labs',
+      },
+      {
+        id: 'workforce-readiness-curriculum',
+        tag: 'CASE STUDY',
+        title: 'A curriculum that gets people ready for work',
+        picture: { motifs: ['ladder', 'people', 'play'], line: 'deliver' },
+        metrics: [
+          { value: '150', label: 'learning hours' },
+          { value: '7', label: 'new animations' },
+        ],
+        href: '/case-studies/workforce-readiness-curriculum',
+      },
+      {
+        id: 'accessible-multilingual-simulations',
+        tag: 'CASE STUDY',
+        title: 'Accessible simulations in more than one language',
+        picture: { motifs: ['globe', 'speech', 'eye'], line: 'solve' },
+        metrics: [
+          { value: '50', label: 'custom simulations' },
+          { value: '7 weeks', label: 'timeframe' },
+        ],
+        href: '/case-studies/accessible-multilingual-simulations',
+      },
+      {
+        id: 'at-risk-learner-courses',
+        tag: 'CASE STUDY',
+        title: 'Courses that keep at-risk students enrolled and learning',
+        picture: { motifs: ['path', 'cap', 'book'], line: 'support' },
+        metrics: [
+          { value: '27', label: 'courses delivered' },
+          { value: '6', label: 'disciplines covered' },
+        ],
+        href: '/case-studies/at-risk-learner-courses',
+      },
+    ],
+  },
+  insights: {
+    title: 'Latest at Hause',
+    intro: 'Reports and articles by the people who do the work.',
+    items: [
+      {
+        id: 'trends',
+        category: 'Education & Learning trends 2025 report',
+        headline: 'What 2025 asks of digital learning',
+        description:
+          'Accessibility deadlines, AI in class and tighter rules for student data: what changed, and what to do about each.',
+        ctaText: 'Read the report',
+        ctaLink: '/blogs/education-learning-trends-2025',
+        bgImage: { motifs: ['chart', 'calendar', 'book'], line: 'discover' },
+      },
+      {
+        id: 'tech-outsourcing',
+        category: 'Tech Outsourcing',
+        headline: 'Outsource the work, keep the knowledge',
+        description:
+          'Which parts of an EdTech product to hand over, which to keep, and what to write into the contract.',
+        ctaText: 'Read the guide',
+        ctaLink: '/blogs/tech-outsourcing-for-edtech',
+        bgImage: { motifs: ['people', 'gear', 'arrows'], line: 'build' },
+      },
+      {
+        id: 'accessibility',
+        category: 'Accessibility',
+        headline: 'Accessibility belongs in the design file',
+        description:
+          'The decisions that settle WCAG results are made long before testing. Here is where, and who makes them.',
+        ctaText: 'See the method',
+        ctaLink: '/blogs/accessibility-by-design',
+        bgImage: { motifs: ['eye', 'pencil', 'key'], line: 'solve' },
+      },
+      {
+        id: 'immersive-learning',
+        category: 'Immersive learning',
+        headline: 'When is a headset worth it?',
+        description:
+          'Where simulations, AR and VR teach better than a page, and where a page is still the right answer.',
+        ctaText: 'Read the article',
+        ctaLink: '/blogs/immersive-learning-in-practice',
+        bgImage: { motifs: ['cube', 'screen', 'flask'], line: 'deliver' },
+      },
+      {
+        id: 'ai-in-edtech',
+        category: 'AI in EdTech',
+        headline: 'Responsible AI, in steps you can check',
+        description:
+          'From a written purpose to a named owner: how to bring AI into a learning product and stay answerable for it.',
+        ctaText: 'Follow the steps',
+        ctaLink: '/blogs/responsible-ai-in-edtech',
+        bgImage: { motifs: ['spark', 'shield', 'node'], line: 'cognify' },
+      },
+      {
+        id: 'workforce-development',
+        category: 'Workforce Development',
+        headline: 'Skills that outlast the tool',
+        description: 'How to design workplace training that still holds when the software changes.',
+        ctaText: 'Read the article',
+        ctaLink: '/blogs/workforce-skills-that-last',
+        bgImage: { motifs: ['ladder', 'target', 'clock'], line: 'build' },
+      },
+      {
+        id: 'data-governance',
+        category: 'Data Governance',
+        headline: 'Student data needs an owner',
+        description:
+          'What to collect, how long to keep it and how to answer a district that asks. FERPA, COPPA and GDPR in plain words.',
+        ctaText: 'Read the checklist',
+        ctaLink: '/blogs/data-governance-for-student-data',
+        bgImage: { motifs: ['shield', 'stack', 'page'], line: 'support' },
+      },
+    ],
+  },
+  contact: {
+    body: 'Tell us what you make, who learns with it and what stands in the way. A member of the team that knows your field will answer, and say plainly whether we can help.',
+  },
+});

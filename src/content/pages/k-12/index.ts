@@ -1,0 +1,234 @@
+import { definePage } from '#src/content/schema/pages.ts';
+
+export default definePage({
+  layout: 'k-12',
+  name: 'K-12',
+  line: 'solve',
+  head: {
+    title: 'K-12 EdTech solutions, by challenge and by service',
+    description:
+      'Seven challenges that K-12 publishers and EdTech companies bring to us, and the services that answer them: explore by challenge area or by service.',
+  },
+  hero: {
+    title: 'Solve the challenges that hold your K-12 products back',
+    subtitle:
+      'Dive into a challenge to gather strategic insights, then build a custom solution with the team that works on it every day.',
+  },
+  title: 'Two ways to explore our edtech solutions for K-12',
+  challenges: {
+    label: 'By Challenge Areas',
+    description: 'Find your best-fit solution based on common challenges in K-12.',
+    cards: [
+      {
+        id: 'user-experience',
+        icon: 'users-three',
+        title: 'User Experience',
+        description: 'Improve Teacher and Learner Experiences',
+        detail:
+          'Research with teachers and learners, clearer navigation, and design systems that keep every product in a suite consistent.',
+        categories: ['User Experience'],
+        picture: { motifs: ['screen', 'people'] },
+        href: '/k-12/user-experiences',
+      },
+      {
+        id: 'learning-efficacy',
+        icon: 'target',
+        title: 'Learning Efficacy',
+        description: 'Learning Content Services to Boost Efficacy',
+        detail:
+          'Content design, alignment to state standards and assessments that show what learners have understood.',
+        categories: ['Strategy', 'Operations'],
+        picture: { motifs: ['target', 'book'] },
+        href: '/k-12/learning-efficacy',
+      },
+      {
+        id: 'accessibility',
+        icon: 'person-arms-spread',
+        title: 'Accessibility',
+        description: 'Solutions to ensure Accessibility and Inclusion',
+        detail:
+          'Audits against WCAG 2.2 AA, remediation of content and code, and conformance reports that districts can read.',
+        categories: ['User Experience', 'Operations'],
+        picture: { motifs: ['eye', 'key'] },
+        href: '/k-12/digital-accessibility',
+      },
+      {
+        id: 'learning-technology',
+        icon: 'devices',
+        title: 'Learning Technology',
+        description: 'Solutions for Learning Technology Enhancements',
+        detail:
+          'Platforms built or renewed, joined to district systems by single sign-on and LTI 1.3, and kept running.',
+        categories: ['Technology', 'Operations'],
+        picture: { motifs: ['plug', 'gear'] },
+        href: '/k-12/learning-technology',
+      },
+      {
+        id: 'product-strategy',
+        icon: 'strategy',
+        title: 'Product Strategy',
+        description: 'Solutions for EdTech Product Evolutions',
+        detail:
+          'Portfolio reviews, buyer and classroom research, and a roadmap that your board and your engineers both accept.',
+        categories: ['Strategy'],
+        picture: { motifs: ['compass', 'path'] },
+        href: '/k-12/digital-strategy',
+      },
+      {
+        id: 'ai-for-k12',
+        icon: 'brain',
+        title: 'AI for K12',
+        description: 'AI solutions for Enhanced Product Design, Content, and Engagement',
+        detail:
+          'Learning assistants, content drafting and personalization, with limits that are written down and tested.',
+        categories: ['AI', 'Technology'],
+        picture: { motifs: ['spark', 'node'] },
+        href: '/k-12/ai-solutions',
+      },
+      {
+        id: 'back-to-school-readiness',
+        icon: 'calendar-check',
+        title: 'Back to school readiness',
+        description: 'Revamp Platforms and Content for the New School Year',
+        detail:
+          'Load tests, roster rollover, content updates and extra support hands before and during the first weeks.',
+        categories: ['Operations', 'Technology'],
+        picture: { motifs: ['calendar', 'bus'] },
+        href: '/k-12/school-readiness',
+      },
+    ],
+  },
+  services: {
+    label: 'By Services',
+    description: 'Browse through our offerings to find the help you need.',
+    groups: [
+      {
+        title: 'COGNIFY: ethical AI for learning',
+        items: [
+          {
+            icon: 'shield-check',
+            title: 'DeepSight AI',
+            description: 'A framework for responsible AI, from purpose to sign-off.',
+            href: '/cognify/deepsight',
+          },
+          {
+            icon: 'sparkle',
+            title: 'AI for content',
+            description: 'Lessons, items and summaries drafted fast and edited by people.',
+            href: '/cognify/content-enhancement',
+          },
+          {
+            icon: 'rocket-launch',
+            title: 'AI accelerators',
+            description: 'Tested components for search, tutoring, tagging and feedback.',
+            href: '/cognify/ai-accelerators',
+          },
+          {
+            icon: 'eye',
+            title: 'AI for accessibility',
+            description: 'Captions and image descriptions at scale, reviewed by people.',
+            href: '/cognify/ai-accessibility',
+          },
+        ],
+      },
+      {
+        title: 'BUILD: platforms, products and content',
+        items: [
+          {
+            icon: 'stack',
+            title: 'Custom platform development',
+            description: 'A learning platform of your own, from architecture to launch.',
+            href: '/build/custom-platform-development',
+          },
+          {
+            icon: 'plugs-connected',
+            title: 'Platform integration',
+            description: 'Single sign-on, LTI 1.3 and gradebook return that districts accept.',
+            href: '/services/platform-integration',
+          },
+          {
+            icon: 'virtual-reality',
+            title: 'Immersive learning',
+            description: 'Virtual labs and simulations for classroom devices.',
+            href: '/build/immersive-learning-solutions',
+          },
+          {
+            icon: 'book-open-text',
+            title: 'Outcome-based content',
+            description: 'Units and courses designed from what learners should be able to do.',
+            href: '/build/outcome-based-learning-content-development-services',
+          },
+          {
+            icon: 'exam',
+            title: 'Adaptive assessments',
+            description: 'Item banks, QTI and adaptive delivery with accessible item types.',
+            href: '/adaptive-assessments',
+          },
+        ],
+      },
+      {
+        title: 'DELIVER: tools to bring learning to class',
+        items: [
+          {
+            icon: 'cube',
+            title: 'Hausebox',
+            description: 'Our own platform for delivering courses and reading results.',
+            href: '/deliver/hausebox',
+          },
+          {
+            icon: 'chart-line-up',
+            title: 'Learning analytics',
+            description: 'xAPI and Caliper events turned into reports that teachers use.',
+            href: '/learning-analytics',
+          },
+          {
+            icon: 'rocket-launch',
+            title: 'Deployment',
+            description: 'Releases planned around testing windows and term dates.',
+            href: '/services/deployment',
+          },
+        ],
+      },
+      {
+        title: 'SUPPORT: operations and infrastructure',
+        items: [
+          {
+            icon: 'headset',
+            title: 'Technical support',
+            description: 'A help desk for teachers, families and district staff.',
+            href: '/support/technical',
+          },
+          {
+            icon: 'magnifying-glass',
+            title: 'Accessibility testing',
+            description: 'Tools, expert review and screen readers on your real content.',
+            href: '/support/accessibility-testing',
+          },
+          {
+            icon: 'file-text',
+            title: 'Content engineering',
+            description: 'Conversion, tagging and clean-up of large content libraries.',
+            href: '/support/content-engineering-services',
+          },
+          {
+            icon: 'wrench',
+            title: 'Platform and application support',
+            description: 'Monitoring, maintenance and releases through the school year.',
+            href: '/support/platform-application-support',
+          },
+        ],
+      },
+    ],
+  },
+  statistics: {
+    items: [
+      { number: '30+', description: 'years of experience in digital learning' },
+      { number: '200+', description: 'customers' },
+      { number: '65+', description: 'platforms transformed' },
+      { number: '97%', description: 'on-time delivery' },
+    ],
+  },
+  contact: {
+    body: 'Not sure which challenge yours is? Describe it in your own words: what teachers say, what districts ask for, what keeps slipping. We will bring the right people to the first call.',
+  },
+});
