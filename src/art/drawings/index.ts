@@ -1,0 +1,15 @@
+import type { Drawing } from '../drawing.ts';
+import type { MotifName } from '../motifs.ts';
+import * as learning from './learning.ts';
+import * as signs from './signs.ts';
+import * as technology from './technology.ts';
+
+const { magnifier, ...otherSigns } = signs;
+
+/** What each motif looks like. The type makes a missing drawing an error of the compiler. */
+export const drawings: Readonly<Record<MotifName, Drawing>> = {
+  ...learning,
+  ...otherSigns,
+  ...technology,
+  lens: magnifier,
+};

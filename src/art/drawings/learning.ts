@@ -1,0 +1,97 @@
+import type { Drawing } from '../drawing.ts';
+import { arch, disc, half, poly, quarter, rect, rounded } from '../geometry.ts';
+
+/** Subjects of the school: what is read, written, ridden and worn. */
+export const book: Drawing = [
+  ['k', rect(11, 6, 2, 16)],
+  ['m', rounded(0, 4, 12, 16, 0, 4, 0, 0)],
+  ['s', rounded(12, 4, 12, 16, 4, 0, 0, 0)],
+  ['t', quarter(12, 20, 4, 1), quarter(12, 20, 4, 0), rect(0, 20, 8, 2), rect(16, 20, 8, 2)],
+  ['g', rect(2, 8, 7, 1.5), rect(2, 11, 7, 1.5), rect(2, 14, 7, 1.5), rect(2, 17, 4, 1.5)],
+  ['k', rect(15, 9, 6, 7)],
+  ['y', half(18, 16, 3, 3)],
+];
+
+export const bus: Drawing = [
+  ['m', rounded(1, 4, 22, 14, 5, 3, 0, 0)],
+  ['k', rounded(3, 6, 18, 6, 3, 1, 0, 0)],
+  ['s', rect(9, 7, 4, 5), rect(14, 7, 6, 5)],
+  ['s', rect(1, 14, 22, 1.5)],
+  ['y', rounded(4, 7, 4, 5, 2, 0, 0, 0)],
+  ['g', disc(7, 18, 4), disc(17, 18, 4)],
+  ['t', disc(7, 18, 3), disc(17, 18, 3)],
+  ['k', disc(7, 18, 1), disc(17, 18, 1)],
+];
+
+export const calendar: Drawing = [
+  ['m', rounded(2, 4, 20, 19, 2)],
+  ['s', rounded(2, 4, 20, 6, 2, 2, 0, 0)],
+  ['k', rect(6, 1, 2, 6), rect(16, 1, 2, 6)],
+  ['g', rect(4, 12, 4, 4), rect(10, 12, 4, 4), rect(4, 18, 4, 3), rect(16, 18, 4, 3)],
+  ['g', rect(10, 18, 4, 3)],
+  ['k', rect(15, 11, 6, 6)],
+  ['y', rect(16, 12, 4, 4)],
+];
+
+export const cap: Drawing = [
+  ['s', rect(6, 10, 12, 6), half(12, 16, 6, 1)],
+  ['m', poly(12, 2, 24, 8, 12, 14, 0, 8)],
+  ['t', rect(20, 8, 2, 8)],
+  ['k', disc(21, 18, 3.5)],
+  ['y', disc(21, 18, 2.5)],
+];
+
+export const flask: Drawing = [
+  ['m', rect(9, 3, 6, 5), poly(9, 8, 15, 8, 22, 22, 2, 22)],
+  ['s', rounded(7, 1, 10, 3, 1)],
+  ['k', poly(6.5, 13, 17.5, 13, 21, 20, 21, 21, 3, 21, 3, 20)],
+  ['y', disc(12, 17, 3)],
+  ['t', disc(19, 8, 2), disc(5, 6, 1.5), disc(21, 3, 1)],
+];
+
+export const pencil: Drawing = [
+  ['t', poly(3, 15, 9, 21, 0, 24)],
+  ['k', poly(1, 21, 3, 23, 0, 24)],
+  ['m', poly(14, 4, 20, 10, 9, 21, 3, 15)],
+  ['s', poly(16, 6, 18, 8, 7, 19, 5, 17)],
+  ['k', poly(14, 4, 16, 2, 22, 8, 20, 10)],
+  ['y', poly(16, 2, 18, 0, 24, 6, 22, 8)],
+];
+
+export const page: Drawing = [
+  ['m', poly(4, 1, 14, 1, 20, 7, 20, 23, 4, 23)],
+  ['s', quarter(14, 7, 6, 3)],
+  ['g', rect(6, 4, 6, 1.5), rect(6, 8, 12, 1.5), rect(6, 11, 12, 1.5), rect(6, 14, 5, 1.5)],
+  ['g', rect(6, 17, 5, 1.5)],
+  ['k', rect(12, 15, 8, 8)],
+  ['y', quarter(13, 22, 6, 3)],
+];
+
+export const ladder: Drawing = [
+  ['t', quarter(0, 24, 6, 3), quarter(24, 24, 6, 2)],
+  ['k', rect(7, 1, 10, 23)],
+  ['m', rect(4, 0, 3, 24), rect(17, 0, 3, 24)],
+  ['s', rect(7, 8, 10, 2), rect(7, 14, 10, 2), rect(7, 20, 10, 2)],
+  ['y', disc(12, 5, 3)],
+];
+
+export const people: Drawing = [
+  ['s', disc(5, 8, 3), arch(0, 12, 10, 12)],
+  ['t', disc(19, 8, 3), arch(14, 12, 10, 12)],
+  ['g', arch(4, 13, 16, 11), disc(12, 8, 5)],
+  ['m', arch(5, 14, 14, 10)],
+  ['k', disc(12, 8, 4.5)],
+  ['y', disc(12, 8, 3.5)],
+];
+
+export const puzzle: Drawing = [
+  ['m', rect(0, 0, 12, 12)],
+  ['s', rect(12, 0, 12, 12)],
+  ['t', rect(0, 12, 12, 12)],
+  ['k', rect(12, 12, 12, 12)],
+  ['m', disc(13, 6, 3)],
+  ['s', disc(18, 13, 3)],
+  ['t', disc(6, 11, 3)],
+  ['k', disc(11, 18, 3)],
+  ['y', disc(19, 19, 2.5)],
+];
