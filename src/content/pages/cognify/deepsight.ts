@@ -1,0 +1,160 @@
+import { definePage } from '#src/content/schema/pages.ts';
+
+export default definePage({
+  layout: 'service',
+  name: 'DeepSight AI',
+  line: 'cognify',
+  head: {
+    title: 'DeepSight AI: insight into content and learning data',
+    description:
+      'DeepSight reads your catalogue and your learning records, shows what they can and cannot prove, and keeps every model under a responsible-AI framework.',
+  },
+  hero: {
+    title: 'See what your content and your learners are telling you',
+    subtitle:
+      'DeepSight AI turns catalogues, item banks and learning records into findings that a product team can check and act on.',
+    overlay: 'medium',
+    picture: { motifs: ['lens', 'bars', 'node', 'page'] },
+  },
+  intro: {
+    title: 'Insight you can trace back to its evidence',
+    paragraphs: [
+      'Most learning companies hold more data than they read. Events sit in one store, item statistics in another, and nobody is sure which content sits behind which result.',
+      'DeepSight is our practice for that problem. Analysts, learning scientists and engineers use AI to read at scale, then people verify what it found. **Every finding names its source, its sample and its limits**, so your team can repeat it.',
+    ],
+  },
+  offerings: {
+    items: [
+      {
+        id: 'catalogue-insight',
+        title: 'Catalogue insight',
+        description:
+          'We read your lessons, items and media together and describe what is there. Language models suggest the tags; your editors settle the disputed ones.',
+        points: [
+          'A map of topics, skills and levels',
+          'Gaps, near-duplicates and outdated passages',
+          'Reading load and vocabulary by grade or course',
+          'Tags exported to your content system',
+        ],
+        picture: { motifs: ['book', 'lens', 'stack', 'page'] },
+      },
+      {
+        id: 'learning-signal-insight',
+        title: 'Learning signal insight',
+        description:
+          'We agree what each measure means before we draw it. Events arrive as xAPI statements or Caliper Analytics events, are cleaned, and become indicators that a teacher or a dean recognises.',
+        points: [
+          'An event dictionary with owners',
+          'Checks for missing and repeated events',
+          'Dashboards by role, with definitions in place',
+        ],
+        picture: { motifs: ['chart', 'people', 'node', 'clock'] },
+        link: { text: 'See our learning analytics service', href: '/learning-analytics' },
+      },
+      {
+        id: 'model-evaluation',
+        title: 'Evaluation of AI output',
+        description:
+          'Before generated questions, summaries or feedback reach a learner, subject experts score a sample against a written rubric. We measure how far the reviewers agree and report the errors by kind.',
+        points: [
+          'Rubrics for accuracy, level, bias and tone',
+          'Two independent reviews of each sampled item',
+          'A release decision with its reasons',
+        ],
+        picture: { motifs: ['tick', 'speech', 'spark', 'page'] },
+      },
+      {
+        id: 'responsible-ai-framework',
+        title: 'Responsible-AI framework',
+        description:
+          'A working set of rules for your organisation: who may put a model into use, on which data, with what human review, and when it is switched off.',
+        points: [
+          'Register of models, purposes and data',
+          'Risk grading for each use',
+          'Fairness tests across learner groups',
+          'Incident and withdrawal procedure',
+        ],
+        picture: { motifs: ['shield', 'node', 'people', 'tick'] },
+      },
+    ],
+  },
+  statistics: {
+    items: [
+      { number: '45+', description: 'AI deployments' },
+      { number: '120+', description: 'practice questions assessed in one model evaluation' },
+      { number: '400+', description: 'summaries reviewed in the same evaluation' },
+      { number: '200+', description: 'customers' },
+    ],
+  },
+  resources: {
+    cards: [
+      {
+        id: 'ai-model-evaluation',
+        title: 'Judging an AI model before learners meet it',
+        category: 'CASE STUDY',
+        href: '/case-studies/ai-model-evaluation',
+        picture: { motifs: ['target', 'tick', 'page', 'spark'] },
+        description:
+          'Subject experts assessed 120+ generated practice questions and reviewed 400+ summaries.',
+      },
+      {
+        id: 'analytics-intervention-system',
+        title: 'Learning data that prompts a timely intervention',
+        category: 'CASE STUDY',
+        href: '/case-studies/analytics-intervention-system',
+        picture: { motifs: ['bell', 'chart', 'people'] },
+        description: 'An analytics system that tells staff which learners may need help.',
+      },
+      {
+        id: 'responsible-ai-in-edtech',
+        title: 'Responsible AI in EdTech',
+        category: 'BLOG',
+        href: '/blogs/responsible-ai-in-edtech',
+        picture: { motifs: ['compass', 'shield', 'speech'] },
+        description: 'What a responsible-AI policy must decide before a model is put into use.',
+      },
+    ],
+  },
+  faq: {
+    items: [
+      {
+        id: 'what-is-deepsight',
+        question: 'Is DeepSight a product or a service?',
+        answer: [
+          'Both parts are needed. There is tooling for reading content and events, and there are people who set it up for your data, check the findings and hand over the method. You keep the reports, the definitions and the code written for you.',
+        ],
+      },
+      {
+        id: 'what-data',
+        question: 'What data do you need to begin?',
+        answer: [
+          'A catalogue export and four to six questions that you want answered. For learning records, a sample of events with their documentation is enough. We begin with pseudonymised records wherever the question allows it, and you approve every field before it leaves your systems.',
+        ],
+      },
+      {
+        id: 'student-privacy',
+        question: 'How is student data protected?',
+        answer: [
+          'Work is set up for FERPA, COPPA and GDPR: a stated purpose, the least data that serves it, access by role, a retention date and deletion on request. Student records are not used to train models for anyone else. [Our article on data governance](/blogs/data-governance-for-student-data) describes the controls.',
+        ],
+      },
+      {
+        id: 'automated-decisions',
+        question: 'Does DeepSight make decisions about learners?',
+        answer: [
+          'No. It shows patterns and their strength; a teacher, tutor or product owner decides. The EU AI Act treats AI that evaluates learning outcomes or decides admission as high-risk, so we grade every intended use before work begins.',
+        ],
+      },
+      {
+        id: 'wrong-findings',
+        question: 'What happens when a finding is wrong?',
+        answer: [
+          'Each one can be opened down to the rows and passages behind it. If your experts reject it, the reason is recorded, the rule or prompt is changed, and the affected sample is run again. The final report lists what was withdrawn.',
+        ],
+      },
+    ],
+  },
+  contact: {
+    body: 'Bring one question that your data should be able to answer. Our analysts will tell you what it would take, and whether DeepSight is the right way to get there.',
+  },
+});
