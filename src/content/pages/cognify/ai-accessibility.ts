@@ -1,0 +1,159 @@
+import { definePage } from '#src/content/schema/pages.ts';
+
+export default definePage({
+  layout: 'service',
+  name: 'AI for accessibility',
+  line: 'cognify',
+  head: {
+    title: 'AI for accessibility: captions, alt text, remediation',
+    description:
+      'AI drafts captions, descriptions, tags and fixes at scale; accessibility engineers correct and verify them against WCAG 2.2 AA, Section 508 and EN 301 549.',
+  },
+  hero: {
+    title: 'Make a large library accessible, asset by asset',
+    subtitle:
+      'AI for accessibility does the first pass on captions, descriptions and document structure. Specialists make it right.',
+    overlay: 'medium',
+    picture: { motifs: ['speech', 'eye', 'spark', 'tick'] },
+  },
+  intro: {
+    title: 'Machine speed, human judgement',
+    paragraphs: [
+      'A library of videos, PDFs and interactive lessons cannot be described by hand in one budget year. Nor can a model know why a diagram is in the lesson.',
+      'So we split the work. Models transcribe, describe, tag and flag. Accessibility engineers and subject reviewers correct, test with assistive technology and sign off. **Conformance is claimed by people, on evidence**, never by a score.',
+    ],
+  },
+  offerings: {
+    items: [
+      {
+        id: 'captions-and-transcripts',
+        title: 'Captions and transcripts',
+        description:
+          'Speech recognition with a glossary for your subject gives the draft. Captioners correct names, formulae, speakers and meaningful sounds, then check timing and reading speed.',
+        points: [
+          '12+ caption languages',
+          'WebVTT, SRT and TTML files',
+          'Interactive transcripts with speaker labels',
+        ],
+        picture: { motifs: ['play', 'speech', 'globe', 'microphone'] },
+      },
+      {
+        id: 'image-description',
+        title: 'Image and diagram description',
+        description:
+          'The model sees the image together with the text around it and proposes short and long descriptions. Reviewers decide what the learner must get from the picture, and mark decoration as decoration.',
+        points: [
+          'Alternative text within your length rules',
+          'Long descriptions and data tables for charts',
+          'Descriptions that do not give away an answer',
+        ],
+        picture: { motifs: ['eye', 'page', 'pencil'] },
+      },
+      {
+        id: 'document-remediation',
+        title: 'Document remediation',
+        description:
+          'Headings, lists, tables, reading order and formulae are detected, then corrected by hand in PDF, EPUB, Word and slides.',
+        points: [
+          'Tagged PDF to PDF/UA',
+          'EPUB Accessibility 1.1 metadata',
+          'MathML for mathematics',
+        ],
+        picture: { motifs: ['page', 'stack', 'tick'] },
+      },
+      {
+        id: 'automated-testing',
+        title: 'Automated testing and triage',
+        description:
+          'Scans run in your build and on your live pages. Similar failures are grouped by cause, so that one repaired component closes hundreds of reports. What automation cannot judge goes to a tester.',
+        points: [
+          'Rules mapped to WCAG success criteria',
+          'Suggested code fixes, reviewed as pull requests',
+          'Trend by product and template',
+        ],
+        picture: { motifs: ['gear', 'lens', 'bars'] },
+        link: { text: 'See accessibility testing', href: '/support/accessibility-testing' },
+      },
+    ],
+  },
+  statistics: {
+    items: [
+      { number: '12+', description: 'caption languages' },
+      { number: '15,000+', description: 'assets remediated' },
+      { number: '40%', description: 'automation on WCAG 2.1' },
+      { number: '98%', description: 'compliance' },
+      { number: '60%', description: 'efficiency gain with AI in accessibility work' },
+      { number: '200+', description: 'accessibility engineers' },
+    ],
+  },
+  resources: {
+    cards: [
+      {
+        id: 'captions-and-descriptions-at-scale',
+        title: 'Captions and descriptions for a growing media library',
+        category: 'CASE STUDY',
+        href: '/case-studies/captions-and-descriptions-at-scale',
+        picture: { motifs: ['screen', 'speech', 'play'] },
+        description: 'Media accessibility with AI and human review in 12+ caption languages.',
+      },
+      {
+        id: 'accessible-assessment-remediation',
+        title: 'Item types that work by keyboard and screen reader',
+        category: 'CASE STUDY',
+        href: '/case-studies/accessible-assessment-remediation',
+        picture: { motifs: ['key', 'tick', 'pencil'] },
+        description: 'A K-12 assessment provider makes its item types operable for all.',
+      },
+      {
+        id: 'accessibility-by-design',
+        title: 'Accessibility by design',
+        category: 'BLOG',
+        href: '/blogs/accessibility-by-design',
+        picture: { motifs: ['compass', 'eye', 'puzzle'] },
+        description: 'Why the cheapest accessibility fix is the one made in the design file.',
+      },
+    ],
+  },
+  faq: {
+    items: [
+      {
+        id: 'automation-limits',
+        question: 'Can AI make a product conform to WCAG on its own?',
+        answer: [
+          'No. Tools find missing labels, weak contrast and broken structure. They cannot tell whether a description serves the lesson, whether focus order makes sense or whether an error message helps. Those criteria need people, including people who use assistive technology.',
+        ],
+      },
+      {
+        id: 'auto-captions',
+        question: 'Are automatic captions good enough?',
+        answer: [
+          'Not by themselves. WCAG 1.2.2 asks for captions that convey the speech and the sounds that matter. Uncorrected recognition fails on terms, names and numbers, which are often what the lesson teaches. We treat it as a draft.',
+        ],
+      },
+      {
+        id: 'which-standards',
+        question: 'Which standards do you deliver against?',
+        answer: [
+          'WCAG 2.1 and 2.2 at level AA, Section 508 for US federal buyers, EN 301 549 for Europe, and the ADA Title II rule, which names WCAG 2.1 AA for public entities. Tell us which one your contracts cite and we report against it.',
+        ],
+      },
+      {
+        id: 'confidential-material',
+        question: 'Can you process unpublished or secure test material?',
+        answer: [
+          'Yes, in an isolated environment with named reviewers, no model training on your files and agreed deletion. Secure items may also stay inside your own network, with the tools brought to them.',
+        ],
+      },
+      {
+        id: 'order-of-work',
+        question: 'Our library is huge. Where should we begin?',
+        answer: [
+          'With use and risk: required courses, assessments and whatever students have asked for. We sample each content type, measure the effort, and give you a sequence with the share of use covered at every step.',
+        ],
+      },
+    ],
+  },
+  contact: {
+    body: 'Choose ten typical assets: a video, a PDF, a diagram, an interactive item. We will show you the AI draft beside the corrected version, and what each took.',
+  },
+});
