@@ -1,0 +1,160 @@
+import { definePage } from '#src/content/schema/pages.ts';
+
+export default definePage({
+  layout: 'service',
+  name: 'AI and cloud services',
+  line: 'cognify',
+  head: {
+    title: 'AI and Cloud Services for Education',
+    description:
+      'Plan, migrate and run learning platforms in the cloud: AI strategy, staged migration, managed DevOps and analytics that respect FERPA, COPPA and GDPR.',
+  },
+  hero: {
+    title: 'AI and Cloud Services for Education',
+    subtitle: 'Craft and Execute a Value-Driven Cloud and AI Strategy',
+    overlay: 'medium',
+    picture: { motifs: ['cloud', 'stack', 'arrows', 'node'] },
+  },
+  intro: {
+    title: 'Scale, Differentiate, and Engage Learners with Our AI and Cloud Services',
+    paragraphs: [
+      'Learning traffic is not like other traffic. It triples in the first week of term, peaks in exam hours and must not fail while a class is waiting.',
+      'We plan cloud and AI work around that calendar. Architects, DevOps engineers and data specialists agree the targets with you, move one workload at a time, and stay to run what they built. **Cost, availability and data protection are measured before and after**, so that the business case can be checked.',
+    ],
+  },
+  offerings: {
+    presentation: 'tabs',
+    items: [
+      {
+        id: 'service-1',
+        title: 'AI Strategy & Cloud Architecture',
+        description:
+          'We review your workloads, data and spending, then rank AI uses by value to learners, risk and cost. You get a target architecture and a sequence that your board and your engineers can both read.',
+        points: [
+          'Workload and data inventory',
+          'Architecture decisions with their alternatives',
+          'AI use cases graded by risk',
+          'Costed plan in phases',
+        ],
+        picture: { motifs: ['compass', 'cloud', 'node'] },
+        link: { text: 'Get an AI Roadmap', href: '/contact-us' },
+      },
+      {
+        id: 'service-2',
+        title: 'Cloud Migration & Transformation',
+        description:
+          'Applications, databases and media move in stages, each rehearsed and each with a way back. Student records are migrated encrypted, counted on both sides and reconciled before the old copy is closed.',
+        points: [
+          'Dependency map and move groups',
+          'Rehearsal, cut-over and rollback plans',
+          'Record counts and checksums reconciled',
+          'Windows set by the academic calendar',
+        ],
+        picture: { motifs: ['arrows', 'cloud', 'stack', 'key'] },
+        link: { text: 'Migrate to the Cloud', href: '/contact-us' },
+      },
+      {
+        id: 'service-3',
+        title: 'Managed Cloud & DevOps for EdTech',
+        description:
+          'One team watches, patches, scales and releases. Infrastructure is kept as code in your repository, service levels are reported monthly, and capacity is raised before enrolment opens.',
+        points: [
+          'Monitoring, on-call response and incident reviews',
+          'Delivery pipelines with security checks',
+          'Backup and restore exercises',
+          'Monthly cost and service report',
+        ],
+        picture: { motifs: ['gear', 'clock', 'headset', 'cloud'] },
+        link: { text: 'Explore Managed Services', href: '/contact-us' },
+      },
+      {
+        id: 'service-4',
+        title: 'AI-Driven Analytics and Automation',
+        description:
+          'Data from the LMS, the student information system and support desks is brought together under one set of definitions. Forecasts, alerts and routine work follow, each with an owner and a way to switch it off.',
+        points: [
+          'Pipelines for xAPI and Caliper events',
+          'Dashboards for teaching, operations and finance',
+          'Automated ticket triage and reporting',
+          'Model monitoring and review dates',
+        ],
+        picture: { motifs: ['bars', 'node', 'bell'] },
+        link: { text: 'See AI Automation', href: '/contact-us' },
+      },
+    ],
+  },
+  statistics: {
+    items: [
+      { number: '25%', description: 'lower operational costs after cloud migration' },
+      { number: '75%', description: 'improvement in platform load times' },
+      { number: '40+', description: 'major EdTech cloud deployments managed' },
+      { number: '99.99%', description: 'cloud uptime across all clients' },
+      { number: '10M+', description: 'student records migrated securely' },
+      { number: '500TB+', description: 'educational content cloud-hosted' },
+    ],
+  },
+  resources: {
+    cards: [
+      {
+        id: 'hybrid-cloud-implementation',
+        title: 'A hybrid cloud with 43% fewer IT support tickets',
+        category: 'CASE STUDY',
+        href: '/case-studies/hybrid-cloud-implementation',
+        picture: { motifs: ['plug', 'cloud', 'headset'] },
+        description: 'A hybrid-cloud implementation that cut IT support tickets by 43%.',
+      },
+      {
+        id: 'cloud-ai-virtual-classroom',
+        title: 'A virtual classroom grows from 5K to 50K active students',
+        category: 'CASE STUDY',
+        href: '/case-studies/cloud-ai-virtual-classroom',
+        picture: { motifs: ['screen', 'people', 'cloud'] },
+        description:
+          'User growth from 5K to 50K active students with over 30% infrastructure savings.',
+      },
+      {
+        id: 'data-analytics-acceleration',
+        title: 'Faster answers from learning and operations data',
+        category: 'CASE STUDY',
+        href: '/case-studies/data-analytics-acceleration',
+        picture: { motifs: ['chart', 'stack', 'clock'] },
+        description: 'Bringing scattered data together so that reports arrive in time to act.',
+      },
+    ],
+  },
+  faq: {
+    items: [
+      {
+        id: 'cloud-providers',
+        question: 'Which cloud providers do you work with?',
+        answer: [
+          'Our teams are certified on three major cloud providers. The choice follows your existing contracts, data residency, the services you need and the skills of the people who will run it. We also design hybrid set-ups where some systems must stay on your premises.',
+        ],
+      },
+      {
+        id: 'student-data',
+        question: 'How do you protect student data in the cloud?',
+        answer: [
+          'Our cloud work complies with FERPA, COPPA and GDPR. In practice: encryption in transit and at rest, access by role with logs, regions chosen to suit your obligations, retention rules and tested deletion. Where your buyers ask for SOC 2 or ISO 27001 evidence, we map the controls to those criteria.',
+        ],
+      },
+      {
+        id: 'downtime',
+        question: 'How much downtime does a migration cause?',
+        answer: [
+          'We use staged migrations to minimise downtime. Data is copied and kept in step beforehand, each stage is rehearsed, and the final switch is short and placed outside term peaks. If a check fails, the previous system is still there.',
+        ],
+      },
+      {
+        id: 'after-go-live',
+        question: 'Can our own engineers take over afterwards?',
+        answer: [
+          'Yes. Everything is written as code and documented in runbooks. Your engineers work alongside ours during the migration, take the first on-call shifts with support, and decide which duties stay with us under a [support agreement](/services/ongoing-support).',
+        ],
+      },
+    ],
+  },
+  contact: {
+    body: 'Tell us where your platform runs today and what the next term will ask of it. A cloud architect and an education specialist will join the first call.',
+  },
+});
