@@ -1,0 +1,97 @@
+import { definePage } from '#src/content/schema/pages.ts';
+
+export default definePage({
+  layout: 'case-study',
+  name: 'EdTech suite modernisation',
+  line: 'build',
+  head: {
+    title: 'Modernising an EdTech suite: 3x faster releases',
+    description:
+      'How an ageing EdTech suite was renewed piece by piece while schools kept using it, ending in releases three times as fast as before.',
+  },
+  hero: {
+    title: 'Renewing an EdTech suite without closing the school',
+    subtitle:
+      'Replaced one part at a time, behind a stable front, with tests that made it safe. Releases are now three times as fast.',
+    picture: { motifs: ['stack', 'gear', 'arrows', 'tick'] },
+  },
+  summary:
+    "An edtech company's suite had become slow to change. Renewed part by part while customers used it, it now has 3x faster releases.",
+  client: 'An edtech company',
+  topics: ['Platforms', 'Cloud'],
+  metrics: [{ value: '3x', label: 'faster releases' }],
+  sections: [
+    {
+      id: 'challenge',
+      heading: 'The challenge',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: "The suite had grown for years and by acquisition: a course player, an assessment engine, a gradebook, an administration console and a reporting tool. They shared one database and knew each other's tables. A change to the gradebook could break a report, and often did.",
+        },
+        {
+          type: 'paragraph',
+          text: 'Releases were therefore rare, large and tested by hand. Since schools cannot absorb surprises in term, anything that missed the window waited for the next. A rewrite had been proposed and turned down for good reasons: two years without new features, and customers who would not wait.',
+        },
+      ],
+    },
+    {
+      id: 'approach',
+      heading: 'Our approach',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'We chose replacement in place. New parts grow around the old ones, take over a function at a time, and the old code is deleted when nothing calls it.',
+        },
+        {
+          type: 'list',
+          ordered: true,
+          items: [
+            '**See.** We mapped what calls what, by reading the code and by watching it run. AI tools helped to summarise undocumented modules; an engineer confirmed every summary before anyone relied on it.',
+            '**Hold still.** Before changing a part, we wrote tests that describe what it does today, oddities included. Some oddities turned out to be features that a district depended on.',
+            '**Put a front before it.** A gateway with stable interfaces stands between clients and services. Behind it, a request can go to old or new, for one customer or for all.',
+            '**Replace.** Assessment first, because most pain came from there, then gradebook, then reports. Each service owns its data. Standards stand at the borders: LTI 1.3 for launches and grades, QTI for items, xAPI for activity.',
+            '**Automate the way out.** Every change runs through the same pipeline: tests, accessibility checks, security scan, a deployment that can be reversed. Features are switched on separately from being deployed.',
+          ],
+        },
+        {
+          type: 'paragraph',
+          text: 'For each replaced function, old and new ran in parallel on real requests, and their answers were compared before the old one was turned off.',
+        },
+      ],
+    },
+    {
+      id: 'outcome',
+      heading: 'The outcome',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'Releases are 3x faster. The size of a release shrank with it, which matters more in daily life: a small change is understood by the people who ship it and can be taken back in minutes.',
+        },
+        {
+          type: 'paragraph',
+          text: "Equivalence was verified by the parallel runs: scores, grades and reports from the new services had to match the old, or the difference had to be explained and accepted by the product owner. The client's engineers built the later services with ours and the last ones without. They hold the tests, the pipeline, the interface contracts and a list of what remains to be retired.",
+        },
+      ],
+    },
+    {
+      id: 'takeaways',
+      heading: 'What others can take from it',
+      blocks: [
+        {
+          type: 'list',
+          items: [
+            '**Describe the present in tests before you improve it.** Undocumented behaviour is still behaviour.',
+            '**Begin where it hurts**, and not where it is easy.',
+            '**Separate deploying from releasing.** A switch per customer lets schools change on their own calendar.',
+            '**Delete.** Modernisation that removes nothing has added a second system.',
+          ],
+        },
+      ],
+    },
+  ],
+  related: ['/cognify/ai-enabled-tech', '/services/qa', '/case-studies/product-roadmap-reset'],
+  contact: {
+    body: 'If a small change takes a season to release, we can find out with you where the time goes.',
+  },
+});
