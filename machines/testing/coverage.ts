@@ -69,6 +69,8 @@ export class Coverage {
     if (event.type !== '@xstate.microstep') return;
     this.#recordNodes(event.snapshot);
     for (const transition of event._transitions) {
+      // A state left at once by `always` is in no snapshot, but its transition proves it was entered.
+      this.#states.add(transition.source.id);
       const found = transitionLabels(transition.source.machine).get(transition);
       if (found !== undefined) this.#transitions.add(found);
     }

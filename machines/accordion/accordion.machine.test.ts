@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  checkRandomSequences,
+  expectFullCoverage,
+  replayPaths,
+  startRun,
+} from '../testing/index.ts';
+import { accordionMachine, selectIsOpen, selectMayAnimate, selectOpenItem } from './index.ts';
+
+const items = ['k-12', 'higher-ed', 'workforce'];
+const start = (initial: string | null = null) =>
+  startRun(accordionMachine, { input: { items, initial } });
+
+const events = [
+  { type: 'ITEM.TOGGLED', id: 'k-12' },
+  { type: 'ITEM.TOGGLED', id: 'higher-ed' },
+  { type: 'ITEM.TOGGLED', id: 'unknown' },
+  { type: 'ITEM.OPENED', id: 'workforce' },
+  { type: 'ITEM.OPENED', id: 'unknown' },
+  { type: 'ITEM.CLOSED' },
+] as const;
+
+describe('the accordion', () => {
+  it('covers every state and every transition', async () => {
+    const closed = await replayPaths(accordionMachine, {
+      input: { items, initial: null },
+      events,
+    });
+    const open = await replayPaths(accordionMachine, { input: { items, initial: 'k-12' }, events });
+    expectFullCoverage(accordionMachine, [closed, open]);
+  });
+
+  it('starts with nothing open, or with the item that the input names', () => {
+    expect(start().value).toBe('collapsed');
+    expect(selectOpenItem(start().snapshot)).toBeNull();
+    expect(start('higher-ed').value).toBe('expanded');
+    expect(selectOpenItem(start('higher-ed').snapshot)).toBe('higher-ed');
+  });
+
+  it('opens one item at a time', () => {
+    const run = start().send({ type: 'ITEM.TOGGLED', id: 'k-12' });
+    expect(run.value).toBe('expanded');
+    expect(selectIsOpen('k-12')(run.snapshot)).toBe(true);
+    run.send({ type: 'ITEM.TOGGLED', id: 'workforce' });
+    expect(run.value).toBe('expanded');
+    expect(items.map((id) => selectIsOpen(id)(run.snapshot))).toEqual([false, false, true]);
+  });
+
+  it('closes the open item when it is pressed again', () => {
+    const run = start('k-12').send({ type: 'ITEM.TOGGLED', id: 'k-12' });
+    expect(run.value).toBe('collapsed');
+    expect(selectOpenItem(run.snapshot)).toBeNull();
+  });
+
+  it('opens what find-in-page or the URL asks for, and leaves it open when asked again', () => {
+    const run = start().send({ type: 'ITEM.OPENED', id: 'workforce' });
+    expect(run.value).toBe('expanded');
+    expect(selectOpenItem(run.snapshot)).toBe('workforce');
+    expect(run.can({ type: 'ITEM.OPENED', id: 'workforce' })).toBe(false);
+    run.send({ type: 'ITEM.OPENED', id: 'k-12' });
+    expect(selectOpenItem(run.snapshot)).toBe('k-12');
+  });
+
+  it('closes whatever is open, and has nothing to close when collapsed', () => {
+    const run = start('k-12').send({ type: 'ITEM.CLOSED' });
+    expect(run.value).toBe('collapsed');
+    expect(selectOpenItem(run.snapshot)).toBeNull();
+    expect(run.can({ type: 'ITEM.CLOSED' })).toBe(false);
+  });
+
+  it('ignores an item that it does not have', () => {
+    for (const run of [start(), start('k-12')]) {
+      const before = selectOpenItem(run.snapshot);
+      run.send({ type: 'ITEM.OPENED', id: 'unknown' }, { type: 'ITEM.TOGGLED', id: 'unknown' });
+      expect(selectOpenItem(run.snapshot)).toBe(before);
+      expect(selectMayAnimate(run.snapshot)).toBe(false);
+    }
+  });
+
+  it('does not animate what is open on load, but every change after', () => {
+    expect(selectMayAnimate(start('k-12').snapshot)).toBe(false);
+    expect(selectMayAnimate(start('k-12').send({ type: 'ITEM.CLOSED' }).snapshot)).toBe(true);
+    expect(selectMayAnimate(start().send({ type: 'ITEM.TOGGLED', id: 'k-12' }).snapshot)).toBe(
+      true,
+    );
+  });
+
+  it('refuses no items, an item twice and an unknown first item', () => {
+    const bad = (list: string[], initial: string | null) => () =>
+      startRun(accordionMachine, { input: { items: list, initial } });
+    expect(bad([], null)).toThrow(/^accordion: items is empty/);
+    expect(bad(['a', 'a'], null)).toThrow(/^accordion: items holds 'a' twice/);
+    expect(bad(['a'], 'b')).toThrow(/^accordion: initial is 'b', which is unknown/);
+  });
+
+  it('never has an unknown item open, nor a state that contradicts it, in 10 000 sequences', async () => {
+    const id = fc.constantFrom(...items, 'unknown');
+    await checkRandomSequences(accordionMachine, {
+      input: fc.record({ items: fc.constant(items), initial: fc.constantFrom(null, ...items) }),
+      step: fc.oneof(
+        id.map((one) => ({ type: 'ITEM.TOGGLED', id: one }) as const),
+        id.map((one) => ({ type: 'ITEM.OPENED', id: one }) as const),
+        fc.constant({ type: 'ITEM.CLOSED' } as const),
+      ),
+      invariant: ({ snapshot }) => {
+        const open = items.filter((one) => selectIsOpen(one)(snapshot));
+        if (open.length > 1) throw new Error(`${open.join()} are open at once`);
+        if (snapshot.matches('expanded') !== (open.length === 1)) throw new Error('state and item');
+      },
+    });
+  });
+});

@@ -1,0 +1,9 @@
+export {
+  accordionMachine,
+  selectIsOpen,
+  selectMayAnimate,
+  selectOpenItem,
+  type AccordionContext,
+  type AccordionEvent,
+  type AccordionInput,
+} from './accordion.machine.ts';
