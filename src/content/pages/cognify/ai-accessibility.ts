@@ -65,7 +65,7 @@ export default definePage({
         id: 'automated-testing',
         title: 'Automated testing and triage',
         description:
-          'Scans run in your build and on your live pages. Similar failures are grouped by cause, so that one repaired component closes hundreds of reports. What automation cannot judge goes to a tester.',
+          'Scans run in your build and on your live pages. Similar failures are grouped by cause, so that one repaired component closes many reports. What automation cannot judge goes to a tester.',
         points: [
           'Rules mapped to WCAG success criteria',
           'Suggested code fixes, reviewed as pull requests',

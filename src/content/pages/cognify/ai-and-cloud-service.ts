@@ -18,7 +18,7 @@ export default definePage({
   intro: {
     title: 'Scale, Differentiate, and Engage Learners with Our AI and Cloud Services',
     paragraphs: [
-      'Learning traffic is not like other traffic. It triples in the first week of term, peaks in exam hours and must not fail while a class is waiting.',
+      'Learning traffic is not like other traffic. It leaps in the first week of term, peaks in exam hours and must not fail while a class is waiting.',
       'We plan cloud and AI work around that calendar. Architects, DevOps engineers and data specialists agree the targets with you, move one workload at a time, and stay to run what they built. **Cost, availability and data protection are measured before and after**, so that the business case can be checked.',
     ],
   },
