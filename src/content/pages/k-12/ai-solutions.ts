@@ -1,0 +1,186 @@
+import { definePage } from '#src/content/schema/pages.ts';
+
+export default definePage({
+  layout: 'service',
+  name: 'AI for K-12',
+  line: 'solve',
+  head: {
+    title: 'Responsible AI Solutions for K-12',
+    description:
+      'AI for K-12 products with people in charge: a responsible-AI framework, content generation, learning assistants, personalised practice and accessibility.',
+  },
+  hero: {
+    title: 'AI for K-12, with people in charge',
+    subtitle: 'AI solutions for enhanced product design, content and engagement.',
+    // Fine detail around the spark would flicker under a lighter overlay; darker would hide it.
+    overlay: 'medium',
+    picture: { motifs: ['spark', 'cap', 'shield'] },
+  },
+  intro: {
+    title: 'The learner is a child: begin there',
+    paragraphs: [
+      'A wrong answer from an office tool wastes time. A wrong answer to a child may be learned. So in school products we ask first what the model may do, what it may know about a learner, and who looks before the class does.',
+      'We help publishers and edtech companies put AI where it saves editors and teachers work or gives learners better practice. Each feature has a purpose, an owner, a test set and an off switch. Some ideas fail the test. We say so early.',
+    ],
+  },
+  offerings: {
+    items: [
+      {
+        id: 'responsible-ai',
+        title: 'Responsible-AI framework',
+        description:
+          'A working set of rules, fitted to your products: permitted uses, data limits, human review, disclosure and incident handling. It gives product teams a prompt yes or no, and districts a clear answer.',
+        points: [
+          'Use-case register with risk levels',
+          'Model and data documentation',
+          'Release gates and a review board charter',
+        ],
+        picture: { motifs: ['shield', 'tick', 'people'] },
+        link: { text: 'Set up a framework', href: '/contact-us' },
+      },
+      {
+        id: 'content-generation',
+        title: 'Content generation with editors',
+        description:
+          'Drafts of items, summaries, hints and lesson variants are made from your own approved content, to your style guide. Editors accept, change or reject each one, and their choices improve the prompts.',
+        points: [
+          'Prompt library and style rules under version control',
+          'Source shown beside each draft',
+          'Review queue with an audit trail',
+        ],
+        picture: { motifs: ['page', 'spark', 'pencil'] },
+        link: { text: 'See content generation', href: '/cognify/content-enhancement' },
+      },
+      {
+        id: 'learning-assistants',
+        title: 'Learning assistants',
+        description:
+          'Assistants that ask, hint and explain before they answer, grounded in the lesson at hand. Teachers set the limits, see the conversations and can switch it off for a test.',
+        points: [
+          'Grounding in your licensed content',
+          'Age-appropriate tone and refusals',
+          'Alert to an adult when a child may be at risk',
+        ],
+        picture: { motifs: ['speech', 'book', 'node'] },
+        link: { text: 'Discuss an assistant', href: '/contact-us' },
+      },
+      {
+        id: 'personalised-practice',
+        title: 'Personalised practice',
+        description:
+          'We choose the next activity from what a learner has shown, with rules a teacher can read and overrule. [Adaptive assessments](/adaptive-assessments) supply the evidence.',
+        points: [
+          'Skill map and recommendation logic',
+          'Reasons shown to the teacher',
+          'Comparison with your present sequence',
+        ],
+        picture: { motifs: ['path', 'target', 'chart'] },
+        link: { text: 'Explore adaptive assessments', href: '/adaptive-assessments' },
+      },
+      {
+        id: 'evaluation',
+        title: 'Model evaluation',
+        description:
+          'Subject specialists write the test set and score outputs for accuracy, level, bias and safety, before launch and at each change of model.',
+        points: ['Scoring rubric', 'Adversarial prompts in children’s words', 'Go or no-go report'],
+        picture: { motifs: ['lens', 'bars', 'spark'] },
+        link: { text: 'Read an evaluation', href: '/case-studies/ai-model-evaluation' },
+      },
+      {
+        id: 'accessibility',
+        title: 'AI for accessibility',
+        description:
+          'Models draft captions, image descriptions and document tags; specialists correct and approve them.',
+        points: ['Captions and transcripts', 'Descriptions for diagrams', 'WCAG checks at scale'],
+        picture: { motifs: ['eye', 'microphone', 'spark'] },
+        link: { text: 'See AI for accessibility', href: '/cognify/ai-accessibility' },
+      },
+    ],
+  },
+  statistics: {
+    items: [
+      { number: '45+', description: 'AI deployments' },
+      { number: '30+', description: 'AI accelerators' },
+      { number: '12+', description: 'caption languages' },
+      { number: '40%', description: 'automation on WCAG 2.1' },
+    ],
+  },
+  resources: {
+    cards: [
+      {
+        id: 'ai-model-evaluation',
+        title: 'AI-generated model evaluation',
+        category: 'CASE STUDY',
+        href: '/case-studies/ai-model-evaluation',
+        picture: { motifs: ['lens', 'node', 'tick'] },
+        description: '120+ practice questions assessed and 400+ summaries reviewed.',
+      },
+      {
+        id: 'content-engine-pilot',
+        title: 'A content engine pilot',
+        category: 'CASE STUDY',
+        href: '/case-studies/content-engine-pilot',
+        picture: { motifs: ['pencil', 'gear', 'page'] },
+        description: 'AI-assisted drafting with editors in charge.',
+      },
+      {
+        id: 'captions-and-descriptions-at-scale',
+        title: 'Captions and descriptions at scale',
+        category: 'CASE STUDY',
+        href: '/case-studies/captions-and-descriptions-at-scale',
+        picture: { motifs: ['microphone', 'play', 'eye'] },
+        description: 'Media accessibility by AI and human review.',
+      },
+      {
+        id: 'responsible-ai-in-edtech',
+        title: 'Responsible AI in edtech',
+        category: 'BLOG',
+        href: '/blogs/responsible-ai-in-edtech',
+        picture: { motifs: ['shield', 'node', 'speech'] },
+        description: 'Questions to settle before a model meets a learner.',
+      },
+    ],
+  },
+  faq: {
+    items: [
+      {
+        id: 'training-data',
+        question: 'Is student data used to train models?',
+        answer: [
+          'No. We design features to send the model as little as possible, without names or identifiers, and ask for provider terms that exclude training and limit retention. What is sent, kept and deleted is written down for districts, as FERPA contracts require.',
+        ],
+      },
+      {
+        id: 'under-13',
+        question: 'Can children under 13 use an AI assistant?',
+        answer: [
+          'With care. COPPA applies, model providers set age limits, and districts have their own policies. We settle consent and provider terms first, and often begin with teacher-facing features.',
+        ],
+      },
+      {
+        id: 'wrong-answers',
+        question: 'How do you limit wrong answers?',
+        answer: [
+          'Answers draw on approved content and cite it; without a source the assistant says it does not know. We test with real questions, track error rates by subject and let teachers flag a reply. No method removes errors entirely.',
+        ],
+      },
+      {
+        id: 'cheating',
+        question: 'Will an assistant do the homework?',
+        answer: [
+          'It should not. Assistants are told the task and its stage, offer hints in steps and withhold solutions to graded work. Testers try to trick it, in the words children use.',
+        ],
+      },
+      {
+        id: 'which-model',
+        question: 'Which model do you use?',
+        answer: [
+          'The smallest that passes your test set at an acceptable cost and privacy level. A thin layer between product and provider lets you change models; the test set shows whether you should.',
+        ],
+      },
+    ],
+  },
+  contact: {
+    body: 'Describe the task you hope AI will take over. We will say what to test first, and what to leave to people.',
+  },
+});

@@ -1,0 +1,183 @@
+import { definePage } from '#src/content/schema/pages.ts';
+
+export default definePage({
+  layout: 'service',
+  name: 'Digital Accessibility',
+  line: 'solve',
+  head: {
+    title: 'K-12 Digital Accessibility: Audits to Compliance',
+    description:
+      'WCAG audits, testing, remediation and conformance reports for K-12 platforms, assessments and documents: ADA Title II, Section 508, EN 301 549 and the EAA.',
+  },
+  hero: {
+    title: 'Ensure accessibility and inclusion',
+    subtitle:
+      'Audits, testing, remediation and compliance for the products and documents that schools rely on.',
+    // The strongest overlay: readers with low vision are this page's first audience.
+    overlay: 'dark',
+    picture: { motifs: ['eye', 'key', 'speech'] },
+  },
+  intro: {
+    title: 'Start with the learner who cannot start',
+    paragraphs: [
+      'When a drag-and-drop question ignores the keyboard, a learner who uses a switch cannot take the test. Districts ask about this before they buy. The ADA Title II rule makes them answer for web content and mobile apps they provide, a vendor’s included, and sets **WCAG 2.1 level AA** as the measure.',
+      'We audit, repair and document K-12 platforms, courses, assessments and files. Automated checks find the repeatable faults. Specialists working with keyboard, screen reader, magnifier and voice control find the rest.',
+    ],
+  },
+  offerings: {
+    items: [
+      {
+        id: 'audits',
+        title: 'Accessibility audits',
+        description:
+          'We choose a sample that covers every template, item type and user role, and test it against WCAG 2.1 or 2.2, levels A and AA. Each finding names the success criterion, who is shut out, how to reproduce it and how to mend it.',
+        points: [
+          'Issue log in your tracker, ordered by harm',
+          'Recordings of assistive-technology failures',
+          'Walk-through with your developers',
+        ],
+        picture: { motifs: ['lens', 'eye', 'page'] },
+        link: { text: 'Scope an audit', href: '/contact-us' },
+      },
+      {
+        id: 'testing',
+        title: 'Testing in every release',
+        description:
+          'Accessibility is lost one sprint at a time. We add automated rules to your pipeline, write manual scripts for each component and test release candidates with NVDA, JAWS, VoiceOver and TalkBack.',
+        points: [
+          'Automated checks in continuous integration',
+          'Manual scripts and a device matrix',
+          'Retest of every fix',
+        ],
+        picture: { motifs: ['tick', 'screen', 'arrows'] },
+        link: { text: 'See accessibility testing', href: '/support/accessibility-testing' },
+      },
+      {
+        id: 'remediation',
+        title: 'Remediation of code and content',
+        description:
+          'Engineers mend the source: semantics, focus order, names and states, contrast, reflow. Content specialists describe diagrams, mark up mathematics in MathML, caption video and tag PDFs to PDF/UA.',
+        points: [
+          'Code changes merged through your review',
+          'Checked EPUB and PDF files',
+          'Captions, transcripts and audio description',
+        ],
+        picture: { motifs: ['gear', 'pencil', 'play'] },
+        link: { text: 'Discuss your backlog', href: '/contact-us' },
+      },
+      {
+        id: 'compliance',
+        title: 'Compliance and conformance reports',
+        description:
+          'We map results to the rules your buyers quote and write an Accessibility Conformance Report on the VPAT template. It says plainly what is not yet supported, and when it will be. For sales in Europe, see the [European Accessibility Act](/european-accessibility-act-eaa).',
+        points: [
+          'WCAG, 508, EU or INT edition',
+          'Accessibility statement and feedback route',
+          'Answers for district procurement',
+        ],
+        picture: { motifs: ['shield', 'page', 'tick'] },
+        link: { text: 'Explore compliance', href: '/accessibility-compliance-solutions' },
+      },
+      {
+        id: 'capability',
+        title: 'Training and governance',
+        description:
+          'Product owners, editors and developers learn to keep what was gained, with acceptance criteria in each story and a named owner for every exception.',
+        points: [
+          'Training by role',
+          'Component and authoring checklists',
+          'Progress review by release',
+        ],
+        picture: { motifs: ['people', 'ladder', 'shield'] },
+        link: { text: 'See professional development', href: '/support/professional-development' },
+      },
+    ],
+  },
+  statistics: {
+    items: [
+      { number: '15,000+', description: 'assets remediated' },
+      { number: '98%', description: 'compliance' },
+      { number: '200+', description: 'accessibility engineers' },
+      { number: '40%', description: 'automation on WCAG 2.1' },
+      { number: '12+', description: 'caption languages' },
+    ],
+  },
+  resources: {
+    cards: [
+      {
+        id: 'accessible-assessment-remediation',
+        title: 'Accessible assessment remediation',
+        category: 'CASE STUDY',
+        href: '/case-studies/accessible-assessment-remediation',
+        picture: { motifs: ['key', 'bars', 'tick'] },
+        description: 'A K-12 assessment provider opens its item types to every learner.',
+      },
+      {
+        id: 'captions-and-descriptions-at-scale',
+        title: 'Captions and descriptions at scale',
+        category: 'CASE STUDY',
+        href: '/case-studies/captions-and-descriptions-at-scale',
+        picture: { motifs: ['microphone', 'speech', 'play'] },
+        description: 'Media in 12+ caption languages, drafted by AI and reviewed by people.',
+      },
+      {
+        id: 'accessible-multilingual-simulations',
+        title: 'Accessible multilingual simulations',
+        category: 'CASE STUDY',
+        href: '/case-studies/accessible-multilingual-simulations',
+        picture: { motifs: ['globe', 'flask', 'eye'] },
+        description: '50 custom simulations in a seven-week timeframe.',
+      },
+      {
+        id: 'accessibility-by-design',
+        title: 'Accessibility by design',
+        category: 'BLOG',
+        href: '/blogs/accessibility-by-design',
+        picture: { motifs: ['compass', 'eye', 'puzzle'] },
+        description: 'How to decide accessibility early, when it is cheap.',
+      },
+    ],
+  },
+  faq: {
+    items: [
+      {
+        id: 'ada-title-ii',
+        question: 'What does the ADA Title II rule mean for a vendor?',
+        answer: [
+          'The duty lies on public bodies such as school districts. It covers web content and mobile apps they provide directly or through contracts and licences, with narrow exceptions; dates depend on the population served. So districts pass the requirement on: expect to prove WCAG 2.1 level AA.',
+        ],
+      },
+      {
+        id: 'section-508',
+        question: 'Does Section 508 apply to school districts?',
+        answer: [
+          'Not directly. It binds US federal agencies, and its standards refer to WCAG 2.0 level AA. Some states and buyers borrow it for procurement, so a report that covers both 508 and WCAG 2.1 saves questions.',
+        ],
+      },
+      {
+        id: 'eaa',
+        question: 'Does the European Accessibility Act concern a US publisher?',
+        answer: [
+          'It does if you sell covered products or services to consumers in the EU. It has applied since 28 June 2025; e-books, reading software and online shops are in scope. EN 301 549 is the usual technical reference.',
+        ],
+      },
+      {
+        id: 'automation',
+        question: 'Can automated tools do the audit?',
+        answer: [
+          'Only part of it. In our work, automation on WCAG 2.1 stands at 40%. Whether a description is right, focus order makes sense or an error message helps needs a person.',
+        ],
+      },
+      {
+        id: 'wcag-version',
+        question: 'Should we aim for WCAG 2.1 or 2.2?',
+        answer: [
+          'Build to 2.2 level AA and report against both. It keeps the 2.1 criteria apart from Parsing, now obsolete, and adds some that matter in class: alternatives to dragging, minimum target size, accessible authentication.',
+        ],
+      },
+    ],
+  },
+  contact: {
+    body: 'Name the product and the rule you must meet. We will suggest a sample worth auditing.',
+  },
+});

@@ -1,0 +1,187 @@
+import { definePage } from '#src/content/schema/pages.ts';
+
+export default definePage({
+  layout: 'service',
+  name: 'Learning Efficacy',
+  line: 'solve',
+  head: {
+    title: 'K-12 Content, Standards Alignment and Assessment',
+    description:
+      'Content design, standards alignment, digital assessments and inclusion reviews for K-12 publishers, with evidence an editor or a state reviewer can check.',
+  },
+  hero: {
+    title: 'Learning content services to boost efficacy',
+    subtitle: 'Tie every activity to what it should teach, and show the evidence that it did.',
+    // Target and chart both carry meaning: neither hidden nor louder than the words.
+    overlay: 'medium',
+    picture: { motifs: ['target', 'bars', 'book'] },
+  },
+  intro: {
+    title: 'From objective to evidence',
+    paragraphs: [
+      'A lesson works when its objective, its activity and its assessment agree. In a large catalogue they drift apart: standards are revised, items are reused out of context, examples age.',
+      'Our learning designers, subject specialists and assessment editors go through your programme by grade and subject. They mark where the chain breaks, mend it, and leave tags and reports with which your editors, or a state reviewer, can check any claim.',
+    ],
+  },
+  offerings: {
+    items: [
+      {
+        id: 'content-design',
+        title: 'Learning and content design',
+        description:
+          'We begin with what a learner should be able to do and work back to evidence, practice and instruction. Lesson, teacher guide and media are written together, so the video and the quiz teach the same thing.',
+        points: [
+          'Course maps and objectives by unit',
+          'Storyboards, scripts and teacher notes',
+          'Templates your authors can reuse',
+        ],
+        picture: { motifs: ['pencil', 'book', 'path'] },
+        link: {
+          text: 'See content development',
+          href: '/build/outcome-based-learning-content-development-services',
+        },
+      },
+      {
+        id: 'standards-alignment',
+        title: 'Standards alignment',
+        description:
+          'Specialists map lessons and items to state standards and record how far each one matches, and why. Where a state publishes its framework in CASE format, tags carry the official identifiers.',
+        points: [
+          'Alignment matrix with a rationale for each match',
+          'Gap report: missing, partial and duplicate coverage',
+          'Second reader before hand-over',
+        ],
+        picture: { motifs: ['ladder', 'tick', 'page'] },
+        link: {
+          text: 'Read how a publisher did it',
+          href: '/case-studies/standards-alignment-programme',
+        },
+      },
+      {
+        id: 'digital-assessments',
+        title: 'Digital assessments',
+        description:
+          'We write formative, interim and summative items to a blueprint of standard, cognitive level and intended difficulty. They arrive as QTI packages with scoring rules and answer rationales, ready for your item bank.',
+        points: [
+          'Blueprints and item specifications',
+          'Technology-enhanced items with keyboard alternatives',
+          'Fairness and sensitivity review',
+        ],
+        picture: { motifs: ['tick', 'bars', 'pencil'] },
+        link: { text: 'Explore adaptive assessments', href: '/adaptive-assessments' },
+      },
+      {
+        id: 'inclusion-consulting',
+        title: 'Diversity, equity and inclusion consulting',
+        description:
+          'Children notice who is missing. We review texts, names, images and settings for representation and stereotype, and check the support for multilingual learners. You decide on each change; we give the reason.',
+        points: [
+          'Review rubric agreed with your editors',
+          'Annotated findings by unit',
+          'Guidelines for authors and illustrators',
+        ],
+        picture: { motifs: ['people', 'globe', 'speech'] },
+        link: { text: 'Discuss an inclusion review', href: '/contact-us' },
+      },
+      {
+        id: 'efficacy-evidence',
+        title: 'Efficacy evidence',
+        description:
+          'We define what progress means for a programme, then instrument it with xAPI statements or Caliper events. Item statistics show which questions mislead, and editors receive a short list to revise.',
+        points: [
+          'Logic model and measurement plan',
+          'Event design and data dictionary',
+          'Item analysis with a revision list',
+        ],
+        picture: { motifs: ['chart', 'lens', 'target'] },
+        link: { text: 'Explore learning analytics', href: '/learning-analytics' },
+      },
+    ],
+  },
+  statistics: {
+    items: [
+      { number: '30+', description: 'years of experience' },
+      { number: '40M+', description: 'resources' },
+      { number: '500K+', description: 'students' },
+      { number: '20+', description: 'countries' },
+    ],
+  },
+  resources: {
+    cards: [
+      {
+        id: 'standards-alignment-programme',
+        title: 'A standards alignment programme',
+        category: 'CASE STUDY',
+        href: '/case-studies/standards-alignment-programme',
+        picture: { motifs: ['stack', 'ladder', 'tick'] },
+        description: 'Mapping and tagging a K-12 publisher’s content to state standards.',
+      },
+      {
+        id: 'biology-virtual-labs',
+        title: 'Biology virtual labs',
+        category: 'CASE STUDY',
+        href: '/case-studies/biology-virtual-labs',
+        picture: { motifs: ['flask', 'screen', 'eye'] },
+        description: 'Virtual lab work with WCAG compliant assets and 30% cost savings.',
+      },
+      {
+        id: 'accessible-assessment-remediation',
+        title: 'Accessible assessment remediation',
+        category: 'CASE STUDY',
+        href: '/case-studies/accessible-assessment-remediation',
+        picture: { motifs: ['key', 'tick', 'speech'] },
+        description: 'Item types made operable by keyboard and screen reader.',
+      },
+      {
+        id: 'education-learning-trends-2025',
+        title: 'Education and learning trends 2025',
+        category: 'BLOG',
+        href: '/blogs/education-learning-trends-2025',
+        picture: { motifs: ['compass', 'chart', 'cap'] },
+        description: 'What is changing in how learning is made, bought and measured.',
+      },
+    ],
+  },
+  faq: {
+    items: [
+      {
+        id: 'frameworks',
+        question: 'Which standards do you align to?',
+        answer: [
+          'State standards, the Common Core and the Next Generation Science Standards, and national curricula outside the United States. We work from the published text of each framework, never from a summary, and record its version beside every tag.',
+        ],
+      },
+      {
+        id: 'consistency',
+        question: 'How do you keep reviewers consistent?',
+        answer: [
+          'Reviewers first tag the same sample alone and compare. Where they differ, the decision goes into a written protocol with examples. Full tagging starts once they agree, and a second reader samples each batch.',
+        ],
+      },
+      {
+        id: 'revised-standards',
+        question: 'What happens when a state revises its standards?',
+        answer: [
+          'We make a crosswalk from old codes to new: unchanged, reworded, moved, split or dropped. Only the content behind real changes is read again; the rest is retagged from the crosswalk and spot-checked.',
+        ],
+      },
+      {
+        id: 'qti-versions',
+        question: 'Will QTI items run in our delivery engine?',
+        answer: [
+          'Not by the standard alone: engines support different QTI versions and interactions. We agree the version and a list of permitted interactions first, then try one item of each type in your engine before volume production.',
+        ],
+      },
+      {
+        id: 'essa-evidence',
+        question: 'Can you help with evidence under ESSA?',
+        answer: [
+          'Yes. A research-based logic model with a study under way supports tier 4, “demonstrates a rationale”. The higher tiers need correlational, quasi-experimental or experimental studies. We prepare the model, events and data; an independent evaluator should run the study.',
+        ],
+      },
+    ],
+  },
+  contact: {
+    body: 'Send us one unit and the standards it claims. We will show you how we would review it.',
+  },
+});

@@ -1,0 +1,196 @@
+import { definePage } from '#src/content/schema/pages.ts';
+
+export default definePage({
+  layout: 'service',
+  name: 'Learning Technology',
+  line: 'solve',
+  head: {
+    title: 'K-12 Learning Platforms: Build, Integrate, Sustain',
+    description:
+      'Platform development and sustaining engineering for K-12: single sign-on, LTI 1.3, learning analytics and cloud, with student data handled with care.',
+  },
+  hero: {
+    title: 'Intuitive learning technology',
+    subtitle: 'Platforms built, joined to district systems and kept healthy year after year.',
+    // The default: picture and words share the work evenly.
+    overlay: 'medium',
+    picture: { motifs: ['plug', 'stack', 'gear'] },
+  },
+  intro: {
+    title: 'One platform, many districts',
+    paragraphs: [
+      'A K-12 platform is never alone. Each district brings its own identity provider, LMS, rosters and privacy terms, and each expects your product to fit on the first day.',
+      'We build platforms for that world, and we look after platforms others built. Architects, engineers, testers and operations staff work from one backlog with your product owner. **Code, pipelines and documentation belong to you throughout**, so the next team can begin where ours ends.',
+    ],
+  },
+  offerings: {
+    items: [
+      {
+        id: 'platform-development',
+        title: 'Platform development',
+        description:
+          'We design and build courseware, assessment and teacher tools as services you can release one at a time. Decisions are recorded, interfaces documented, and every sprint ends with software you can try.',
+        points: [
+          'Architecture decision records',
+          'Automated tests and deployment pipelines',
+          'Multi-tenant set-up for districts',
+        ],
+        picture: { motifs: ['cube', 'stack', 'gear'] },
+        link: {
+          text: 'See custom platform development',
+          href: '/build/custom-platform-development',
+        },
+      },
+      {
+        id: 'sustaining-engineering',
+        title: 'Sustaining engineering',
+        description:
+          'We take over a live platform after a structured handover: read the code, rebuild it from nothing, shadow releases, then own them. Fixes, upgrades and small features follow an agreed service level.',
+        points: [
+          'Risk register and upgrade calendar',
+          'Dependency and security patching',
+          'Monthly report on incidents and causes',
+        ],
+        picture: { motifs: ['headset', 'gear', 'clock'] },
+        link: { text: 'See platform support', href: '/support/platform-application-support' },
+      },
+      {
+        id: 'single-sign-on',
+        title: 'Single sign-on',
+        description:
+          'Learners should sign in once. We connect your product to district identity providers through SAML 2.0 and OpenID Connect, and match accounts to rosters without duplicates.',
+        points: [
+          'Role and account-matching rules',
+          'Set-up guide for district IT',
+          'Sign-in for early readers',
+        ],
+        picture: { motifs: ['key', 'people', 'shield'] },
+        link: { text: 'See platform integration', href: '/services/platform-integration' },
+      },
+      {
+        id: 'lti',
+        title: 'LTI integration',
+        description:
+          'We add LTI 1.3 with the LTI Advantage services: Deep Linking to place an activity, Names and Role Provisioning for class lists, Assignment and Grade Services for marks.',
+        points: [
+          'Tool registration for each LMS',
+          'Grade return tested end to end',
+          'Preparation for 1EdTech certification',
+        ],
+        picture: { motifs: ['puzzle', 'plug', 'arrows'] },
+        link: {
+          text: 'Read about a rollout',
+          href: '/case-studies/single-sign-on-and-lti-rollout',
+        },
+      },
+      {
+        id: 'learning-analytics',
+        title: 'Learning analytics',
+        description:
+          'We turn clicks into answers a teacher can use before the next lesson. Caliper or xAPI events flow to a governed store, and dashboards show who is stuck and on what.',
+        points: [
+          'Event catalogue',
+          'Teacher and district dashboards',
+          'Retention and access rules',
+        ],
+        picture: { motifs: ['chart', 'node', 'lens'] },
+        link: { text: 'Explore learning analytics', href: '/learning-analytics' },
+      },
+      {
+        id: 'cloud',
+        title: 'Cloud migration and operations',
+        description:
+          'We move platforms in stages, each with a rehearsal and a way back, then run them with monitoring, backups and cost reviews.',
+        points: ['Infrastructure as code', 'Recovery drills', 'Scaling for the school timetable'],
+        picture: { motifs: ['cloud', 'arrows', 'stack'] },
+        link: { text: 'See AI and cloud services', href: '/cognify/ai-and-cloud-service' },
+      },
+    ],
+  },
+  statistics: {
+    items: [
+      { number: '400+', description: 'platforms built' },
+      { number: '99.95%', description: 'cloud uptime' },
+      { number: '35+', description: 'experts' },
+      { number: '97%', description: 'on-time delivery' },
+    ],
+  },
+  resources: {
+    cards: [
+      {
+        id: 'single-sign-on-and-lti-rollout',
+        title: 'Single sign-on and LTI rollout',
+        category: 'CASE STUDY',
+        href: '/case-studies/single-sign-on-and-lti-rollout',
+        picture: { motifs: ['key', 'plug', 'node'] },
+        description: 'How an edtech company joined the LMSs of its districts.',
+      },
+      {
+        id: 'hybrid-cloud-implementation',
+        title: 'Hybrid cloud implementation',
+        category: 'CASE STUDY',
+        href: '/case-studies/hybrid-cloud-implementation',
+        picture: { motifs: ['cloud', 'stack', 'headset'] },
+        description: '43% fewer IT support tickets after a move to hybrid cloud.',
+      },
+      {
+        id: 'modernization-edtech-suite',
+        title: 'Modernising an edtech suite',
+        category: 'CASE STUDY',
+        href: '/case-studies/modernization-edtech-suite',
+        picture: { motifs: ['arrows', 'cube', 'gear'] },
+        description: 'Releases three times faster on a renewed product suite.',
+      },
+      {
+        id: 'tech-outsourcing-for-edtech',
+        title: 'Tech outsourcing for edtech',
+        category: 'BLOG',
+        href: '/blogs/tech-outsourcing-for-edtech',
+        picture: { motifs: ['people', 'globe', 'path'] },
+        description: 'What to hand over, what to keep and how to stay in charge.',
+      },
+    ],
+  },
+  faq: {
+    items: [
+      {
+        id: 'lti-migration',
+        question: 'How do we move from LTI 1.1 to 1.3 without losing grades?',
+        answer: [
+          'LTI 1.3 replaces OAuth 1.0a signatures with OpenID Connect and signed tokens, so identifiers may change. Where the LMS sends the migration claim, we map old users and links from it. We move district by district, with both versions live.',
+        ],
+      },
+      {
+        id: 'saml-or-oidc',
+        question: 'Should we support SAML or OpenID Connect?',
+        answer: [
+          'Both, behind one internal account model. Districts choose their provider, and some offer only SAML. LTI 1.3 needs OpenID Connect in any case.',
+        ],
+      },
+      {
+        id: 'student-data',
+        question: 'How is student data protected during development?',
+        answer: [
+          'We build and test with synthetic data. Production access is named, logged and time-limited. Design reviews cover FERPA, COPPA and GDPR duties, and we work to the controls of SOC 2 and ISO 27001.',
+        ],
+      },
+      {
+        id: 'take-over',
+        question: 'Can you take over code you did not write?',
+        answer: [
+          'Yes. The handover begins with a reproducible build and a list of what is undocumented, unpatched or known to one person only. We take responsibility for releases once those risks are agreed.',
+        ],
+      },
+      {
+        id: 'downtime',
+        question: 'Will a cloud migration interrupt lessons?',
+        answer: [
+          'Staged migrations keep downtime to a minimum. Data is copied and reconciled while the old system runs; the switch happens outside school hours. Our team is certified on three major cloud providers.',
+        ],
+      },
+    ],
+  },
+  contact: {
+    body: 'Bring your architecture, or the integration a district is waiting for. An engineer will be in the first call.',
+  },
+});

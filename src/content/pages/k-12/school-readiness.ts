@@ -1,0 +1,184 @@
+import { definePage } from '#src/content/schema/pages.ts';
+
+export default definePage({
+  layout: 'service',
+  name: 'Back to School Readiness',
+  line: 'solve',
+  head: {
+    title: 'Back-to-School Readiness for K-12 Platforms',
+    description:
+      'Year rollover, rostering, load tests, content updates and extra support for K-12 platforms, rehearsed in the summer so that the first school day is quiet.',
+  },
+  hero: {
+    title: 'Ready before the first bell',
+    subtitle: 'Revamp platforms and content for the new school year, while classrooms are empty.',
+    // A bright morning: the bus should be seen.
+    overlay: 'light',
+    picture: { motifs: ['bus', 'bell', 'calendar'] },
+  },
+  intro: {
+    title: 'Summer is the only quiet deployment window',
+    paragraphs: [
+      'For a few weeks nobody teaches. In that time last year must be archived, new classes created, content corrected and servers made ready for a morning when every learner signs in at once. What is missed in July becomes a queue of calls in August.',
+      'We run readiness as a programme with one calendar, one owner and a **rehearsal of the first day**. Engineers, editors, testers and support staff sit in it together, and each gate has a written test for passing.',
+    ],
+  },
+  offerings: {
+    items: [
+      {
+        id: 'year-rollover',
+        title: 'Year rollover',
+        description:
+          'We script the turn of the year: promote grades, close classes, archive work and reset licences. The scripts run first on a masked copy of your data, then again until counts before and after agree.',
+        points: [
+          'Rollover runbook, with a way back at each step',
+          'Reconciliation report for each district',
+          'Retention and deletion rules applied',
+        ],
+        picture: { motifs: ['calendar', 'arrows', 'stack'] },
+        link: { text: 'Plan your rollover', href: '/contact-us' },
+      },
+      {
+        id: 'rostering',
+        title: 'Rostering and access',
+        description:
+          'We check district feeds before they matter: missing sections, shared mailboxes, changed identifiers, co-teachers, late transfers. [Single sign-on](/services/platform-integration) is tried with a test account in each district.',
+        points: [
+          'Validation of OneRoster files and feeds',
+          'Exception list sent to each district contact',
+          'Daily sync watch through the opening weeks',
+        ],
+        picture: { motifs: ['people', 'key', 'tick'] },
+        link: { text: 'See platform integration', href: '/services/platform-integration' },
+      },
+      {
+        id: 'load',
+        title: 'Load and capacity',
+        description:
+          'We model the worst morning from your own logs: time zones, bell times, sign-in bursts, a whole grade opening one video. Tests run on a copy of production until the slowest step is known and mended.',
+        points: [
+          'Load model and test scripts',
+          'Scaling and cost plan by week',
+          'Failure drills for sign-in and rosters',
+        ],
+        picture: { motifs: ['chart', 'cloud', 'clock'] },
+        link: { text: 'See performance optimisation', href: '/services/optimization' },
+      },
+      {
+        id: 'content-updates',
+        title: 'Content updates',
+        description:
+          'Editors and engineers work through errata, revised standards, new editions, dated links and dead media. Each change is versioned, so a teacher’s saved plan still opens on the right lesson.',
+        points: [
+          'Link, media and accessibility sweep',
+          'New-edition builds with change notes',
+          'Sign-off by your subject editors',
+        ],
+        picture: { motifs: ['page', 'pencil', 'book'] },
+        link: {
+          text: 'See content engineering',
+          href: '/support/content-engineering-services',
+        },
+      },
+      {
+        id: 'support-surge',
+        title: 'Support for the surge',
+        description:
+          'Extra agents join before opening week, trained on your product and your tone. They answer teachers first, escalate to engineers on call, and turn repeated questions into help articles the same day.',
+        points: [
+          'Staffing plan by time zone',
+          'Scripts, macros and known-issue list',
+          'Daily review with product and engineering',
+        ],
+        picture: { motifs: ['headset', 'speech', 'clock'] },
+        link: { text: 'See technical support', href: '/support/technical' },
+      },
+    ],
+  },
+  statistics: {
+    items: [
+      { number: '97%', description: 'on-time delivery' },
+      { number: '99.95%', description: 'cloud uptime' },
+      { number: '500K+', description: 'students' },
+      { number: '40M+', description: 'resources' },
+    ],
+  },
+  resources: {
+    cards: [
+      {
+        id: 'summer-release-readiness',
+        title: 'Summer release readiness',
+        category: 'CASE STUDY',
+        href: '/case-studies/summer-release-readiness',
+        picture: { motifs: ['bell', 'calendar', 'tick'] },
+        description: 'A K-12 publisher rehearses its release before the school year.',
+      },
+      {
+        id: 'single-sign-on-and-lti-rollout',
+        title: 'Single sign-on and LTI rollout',
+        category: 'CASE STUDY',
+        href: '/case-studies/single-sign-on-and-lti-rollout',
+        picture: { motifs: ['plug', 'key', 'people'] },
+        description: 'Joining district LMSs, one district after another.',
+      },
+      {
+        id: 'cloud-ai-virtual-classroom',
+        title: 'Cloud and AI for a virtual classroom',
+        category: 'CASE STUDY',
+        href: '/case-studies/cloud-ai-virtual-classroom',
+        picture: { motifs: ['cloud', 'screen', 'people'] },
+        description: 'From 5K to 50K active students, with over 30% infrastructure savings.',
+      },
+      {
+        id: 'hybrid-cloud-implementation',
+        title: 'Hybrid cloud implementation',
+        category: 'CASE STUDY',
+        href: '/case-studies/hybrid-cloud-implementation',
+        picture: { motifs: ['stack', 'cloud', 'headset'] },
+        description: 'A hybrid cloud brings 43% fewer IT support tickets.',
+      },
+    ],
+  },
+  faq: {
+    items: [
+      {
+        id: 'when-to-start',
+        question: 'When should we start?',
+        answer: [
+          'In spring. Count back from your earliest district’s first day: support training, code freeze, roster imports, rehearsal, load test. Writing the calendar early shows which feature must wait until autumn.',
+        ],
+      },
+      {
+        id: 'late-start',
+        question: 'It is already July. What can still be done?',
+        answer: [
+          'Enough to lower the risk. We would take sign-in, rosters and rollover first, load test those paths, freeze everything else and add support cover. Content fixes that do not block a lesson can follow.',
+        ],
+      },
+      {
+        id: 'old-records',
+        question: 'What happens to last year’s student records?',
+        answer: [
+          'Each district’s agreement decides. We list what must be kept, returned or deleted, archive the first, export the second, and document deletion of the third. Classes are closed, so access ends with the year, in keeping with FERPA.',
+        ],
+      },
+      {
+        id: 'roster-failure',
+        question: 'What if a roster feed fails on the first morning?',
+        answer: [
+          'The last good roster stays in force: a safety threshold stops an import that would remove an unusual share of a district’s users. Teachers can admit a learner with a class code while the feed is mended.',
+        ],
+      },
+      {
+        id: 'peak-load',
+        question: 'How do you know how much load to test?',
+        answer: [
+          'From last year’s logs, new enrolments and bell schedules, with headroom agreed with you. We then test past that point, because you need to know what breaks first and how the service recovers.',
+        ],
+      },
+    ],
+  },
+  contact: {
+    body: 'Tell us your earliest start date and what went wrong last year. We will draft the countdown with you.',
+  },
+});

@@ -1,0 +1,158 @@
+import { definePage } from '#src/content/schema/pages.ts';
+
+export default definePage({
+  layout: 'service',
+  name: 'User Experiences',
+  line: 'solve',
+  head: {
+    title: 'K-12 UX Design and Platform Transformation',
+    description:
+      'Classroom research, UX and UI redesign, design systems and usability testing for K-12 platforms, so that teachers plan faster and learners start sooner.',
+  },
+  hero: {
+    title: 'Improve learning experiences',
+    subtitle: 'Redesign the screens teachers plan on and children learn on, with both in the room.',
+    // A page about how things look lets its own picture be seen.
+    overlay: 'light',
+    picture: { motifs: ['screen', 'people', 'pencil'] },
+  },
+  intro: {
+    title: 'Fewer clicks before the lesson begins',
+    paragraphs: [
+      'A platform can hold excellent content and still lose a class in its first minutes: a forgotten password, an assignment nobody can find, a gradebook spread over too many tabs. Teachers go back to paper, and the renewal conversation gets harder.',
+      'We redesign K-12 products around the school day as it is. Our researchers, designers and front-end engineers work as one team with yours, and each change is checked with the teachers and learners it is for. **You keep the research, the design files and the code.**',
+    ],
+  },
+  offerings: {
+    items: [
+      {
+        id: 'classroom-research',
+        title: 'Research in real classrooms',
+        description:
+          'We watch lessons, planning time and homework as they happen, and talk to teachers, learners and the district staff who set the product up. You learn which tasks take longest, where people give up and which screens nobody opens.',
+        points: [
+          'Task analysis by role: teacher, learner, family, administrator',
+          'Consent and privacy plan for research with children',
+          'Ranked list of problems, each with its evidence',
+        ],
+        picture: { motifs: ['people', 'lens', 'speech'] },
+        link: { text: 'Plan a research round', href: '/contact-us' },
+      },
+      {
+        id: 'ui-ux-transformation',
+        title: 'UI and UX transformation',
+        description:
+          'An ageing interface rarely needs everything replaced. We review each flow with usage data in hand, then redesign the few that carry most of the day: signing in, assigning, marking, finding the next activity.',
+        points: [
+          'Flow maps: as it is and as it will be',
+          'Clickable prototypes of the priority tasks',
+          'Release plan that spares teachers a change in mid-term',
+        ],
+        picture: { motifs: ['arrows', 'screen', 'path'] },
+        link: { text: 'See our design service', href: '/services/design' },
+      },
+      {
+        id: 'grade-bands',
+        title: 'Screens for each grade band',
+        description:
+          'A beginning reader and a school leaver read, type and wait differently. We set reading load, target size, audio support and feedback for each band, so that one product grows with its learners.',
+        points: [
+          'Interaction rules from early grades to high school',
+          'Read-aloud and low-text variants',
+          'Layouts tried on shared tablets and low-cost laptops',
+        ],
+        picture: { motifs: ['ladder', 'book', 'cap'] },
+        link: { text: 'Talk about your grade bands', href: '/contact-us' },
+      },
+      {
+        id: 'design-systems',
+        title: 'Design systems for product families',
+        description:
+          'Programmes built or bought at different times look like different companies. We bring them together in one set of tokens, components and writing rules, delivered as design files and as code your developers import.',
+        points: [
+          'Documented components with usage rules',
+          'Keyboard, focus and contrast built in, to WCAG 2.2 level AA',
+          'Contribution process with an owner on your side',
+        ],
+        picture: { motifs: ['puzzle', 'stack', 'cube'] },
+        link: { text: 'Bring your products together', href: '/contact-us' },
+      },
+      {
+        id: 'content-design',
+        title: 'Content design and interactives',
+        description:
+          'We plan how words, pictures, audio and activity share a page: instructions a child can follow alone, feedback that names the mistake, simulations with a purpose. Where an idea needs space or motion, we build [immersive learning](/build/immersive-learning-solutions).',
+        points: [
+          'Lesson templates and storyboards',
+          'Plain-language and tone guides for authors',
+          'Interactives that work by touch, mouse and keyboard',
+        ],
+        picture: { motifs: ['pencil', 'page', 'play'] },
+        link: { text: 'Explore immersive learning', href: '/build/immersive-learning-solutions' },
+      },
+      {
+        id: 'usability-testing',
+        title: 'Testing before and after release',
+        description:
+          'Prototypes go to teachers and learners before code is written, and the release is measured on the same tasks. We recruit people who use screen readers, magnification and switch access as well.',
+        points: [
+          'Task success, time and error rates, before and after',
+          'Findings written as tickets for your developers',
+          'Decision record: keep, change or drop',
+        ],
+        picture: { motifs: ['tick', 'clock', 'eye'] },
+        link: { text: 'Test a prototype', href: '/contact-us' },
+      },
+    ],
+  },
+  statistics: {
+    title: 'Our Platform Transformation in Numbers',
+    items: [
+      { number: '65+', description: 'platforms transformed' },
+      { number: '30+', description: 'years of experience' },
+      { number: '200+', description: 'customers' },
+      { number: '35+', description: 'experts' },
+      { number: '97%', description: 'on-time delivery' },
+    ],
+  },
+  resources: {
+    cards: [
+      {
+        id: 'teacher-workflow-redesign',
+        title: 'Redesigning the teacher’s working day',
+        category: 'CASE STUDY',
+        href: '/case-studies/teacher-workflow-redesign',
+        picture: { motifs: ['calendar', 'people', 'screen'] },
+        description:
+          'How a K-12 publisher’s dashboard and planner were rebuilt around the tasks teachers repeat.',
+      },
+      {
+        id: 'accessible-multilingual-simulations',
+        title: 'Accessible multilingual simulations',
+        category: 'CASE STUDY',
+        href: '/case-studies/accessible-multilingual-simulations',
+        picture: { motifs: ['globe', 'play', 'eye'] },
+        description: '50 custom simulations, made accessible and multilingual in seven weeks.',
+      },
+      {
+        id: 'modernization-edtech-suite',
+        title: 'Modernising an edtech suite',
+        category: 'CASE STUDY',
+        href: '/case-studies/modernization-edtech-suite',
+        picture: { motifs: ['gear', 'stack', 'arrows'] },
+        description: 'A product suite renewed so that releases come three times faster.',
+      },
+      {
+        id: 'accessibility-by-design',
+        title: 'Accessibility by design',
+        category: 'BLOG',
+        href: '/blogs/accessibility-by-design',
+        picture: { motifs: ['eye', 'pencil', 'key'] },
+        description: 'Why accessible products are decided in design, long before the audit.',
+      },
+    ],
+  },
+  contact: {
+    body: 'Show us the screen that brings you the most support calls. We will walk through it with you and say what we would study first.',
+  },
+});
