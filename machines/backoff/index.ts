@@ -1,0 +1,1 @@
+export { backoffMs, requireBackoff, type BackoffSettings, type Jitter } from './backoff.ts';

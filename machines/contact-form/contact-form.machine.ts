@@ -1,0 +1,300 @@
+import { and, assign, emit, fromPromise, not, setup, stateIn } from 'xstate';
+import {
+  attemptFor,
+  attemptOf,
+  contentOfDraft,
+  draftOf,
+  emptyForm,
+  hasSomethingToKeep,
+  isQueuedDraft,
+  isSameContent,
+  receiptOf,
+  refusalOf,
+  withError,
+} from './contact-form.content.ts';
+import type {
+  ContactFormContext,
+  ContactFormEmitted,
+  ContactFormEvent,
+  ContactFormInput,
+  DeliverInput,
+  DeliverOutcome,
+  Draft,
+  FormErrors,
+  FormValue,
+} from './contact-form.types.ts';
+
+/**
+ * The contact form (specification, sections 2.6, 4 and 5; WCAG 2.2, 3.3.1 and 3.3.4): the only truth
+ * of what the visitor has written, what is wrong with it, and what became of it.
+ *
+ * Two concerns run side by side. **submission**: idle, validating, submitting, then success (the form
+ * is emptied; 5000 ms later it is idle), error (until the next attempt) or queued (kept on the device,
+ * until the outbox has sent it). **draft**: none, unsaved, saved: what is written is kept on the device
+ * a moment after typing rests, and given up only when the enquiry is acknowledged or the visitor asks.
+ *
+ * Validation is on submission, then on change for a field that has failed. While it is submitting,
+ * nothing can be changed and a second submission is ignored: a double click sends once.
+ *
+ * The host provides the actor `deliver` and the actions `persistDraft` and `discardDraft`.
+ *
+ * @throws TypeError or RangeError at its start for a form without fields, a missing function or a
+ * delay that is no delay.
+ */
+export const contactFormMachine = setup({
+  types: {
+    context: {} as ContactFormContext,
+    events: {} as ContactFormEvent,
+    input: {} as ContactFormInput,
+    emitted: {} as ContactFormEmitted,
+  },
+  actors: {
+    /** Sends the enquiry or keeps it in the outbox, with its own time limits. */
+    deliver: fromPromise<DeliverOutcome, DeliverInput>(() =>
+      Promise.reject(
+        new Error('contact form: no actor delivers the enquiry. Provide `deliver` to the machine.'),
+      ),
+    ),
+  },
+  actions: {
+    /** Provided by the host: keeps the draft on the device. */
+    persistDraft: (_, _params: { readonly draft: Draft }) => {},
+    /** Provided by the host: removes the draft from the device. */
+    discardDraft: () => {},
+
+    changeField: assign(({ context }, params: { field: string; value: FormValue }) => {
+      const values = { ...context.values, [params.field]: params.value };
+      if (!context.failedFields.includes(params.field)) return { values };
+      const message = context.validate(values)[params.field];
+      return { values, errors: withError(context.errors, params.field, message) };
+    }),
+    checkAllFields: assign(({ context }) => {
+      const errors = context.validate(context.values);
+      return {
+        errors,
+        failedFields: [...new Set([...context.failedFields, ...Object.keys(errors)])],
+        isSubmittedOnce: true,
+      };
+    }),
+    showRefusal: assign(({ context }, params: { errors: FormErrors }) => ({
+      errors: params.errors,
+      failedFields: [...new Set([...context.failedFields, ...Object.keys(params.errors)])],
+    })),
+    prepareAttempt: assign({
+      attempt: ({ context }) => attemptFor(context.values, context.attempt, context.makeKey),
+    }),
+    markAttemptQueued: assign(({ context }) => ({
+      attempt: { ...attemptOf(context), isQueued: true },
+    })),
+    forgetAttempt: assign({ attempt: null }),
+    emptyTheForm: assign(({ context }) => ({
+      values: context.initialValues,
+      errors: {},
+      failedFields: [],
+      isSubmittedOnce: false,
+      attempt: null,
+    })),
+    keepReceipt: assign((_, params: { receipt: string }) => ({ receipt: params.receipt })),
+    restoreDraft: assign(({ context }, params: { draft: Draft }) => ({
+      values: contentOfDraft(context.initialValues, params.draft),
+      attempt: params.draft.attempt,
+    })),
+
+    tellErrors: emit(({ context }) => ({ type: 'ERRORS.FOUND', errors: context.errors })),
+    tellSent: emit(({ context }, params: { receipt: string }) => ({
+      type: 'ENQUIRY.SENT',
+      idempotencyKey: attemptOf(context).idempotencyKey,
+      receipt: params.receipt,
+    })),
+    tellQueued: emit(({ context }) => ({
+      type: 'ENQUIRY.QUEUED',
+      idempotencyKey: attemptOf(context).idempotencyKey,
+    })),
+    tellFailure: emit({ type: 'SUBMISSION.FAILED' }),
+  },
+  guards: {
+    isNotSubmitting: not(stateIn({ submission: 'submitting' })),
+    isIdle: stateIn({ submission: 'idle' }),
+    isFieldOfThisForm: ({ context, event }) =>
+      event.type === 'FIELD.CHANGED' &&
+      Object.hasOwn(context.initialValues, event.field) &&
+      typeof event.value === typeof context.initialValues[event.field],
+    isDraftOfQueued: ({ event }) => event.type === 'DRAFT.RESTORED' && isQueuedDraft(event.draft),
+    isFreeOfErrors: ({ context }) => Object.keys(context.errors).length === 0,
+    isSomethingToKeep: ({ context }) => hasSomethingToKeep(context),
+    isNothingToKeep: ({ context }) => !hasSomethingToKeep(context),
+    isAttempt: ({ context }, params: { idempotencyKey: string }) =>
+      context.attempt?.idempotencyKey === params.idempotencyKey,
+    isAttemptShown: ({ context }, params: { idempotencyKey: string }) =>
+      context.attempt?.idempotencyKey === params.idempotencyKey &&
+      isSameContent(context.values, context.attempt.values),
+    isSent: (_, params: DeliverOutcome) => params.outcome === 'sent',
+    isKept: (_, params: DeliverOutcome) => params.outcome === 'queued',
+    isRefusedForFields: (_, params: DeliverOutcome) =>
+      params.outcome === 'refused' && Object.keys(params.errors).length > 0,
+  },
+  delays: {
+    successBanner: ({ context }) => context.successMs,
+    draftRest: ({ context }) => context.draftMs,
+  },
+}).createMachine({
+  id: 'contactForm',
+  context: ({ input }) => emptyForm(input),
+  type: 'parallel',
+  states: {
+    submission: {
+      initial: 'idle',
+      on: {
+        'FIELD.CHANGED': {
+          guard: and(['isFieldOfThisForm', 'isNotSubmitting']),
+          actions: { type: 'changeField', params: ({ event }) => event },
+        },
+        'DRAFT.DISCARDED': {
+          guard: 'isNotSubmitting',
+          target: '.idle',
+          actions: 'emptyTheForm',
+        },
+        'ENQUIRY.ACKNOWLEDGED': [
+          {
+            guard: { type: 'isAttemptShown', params: ({ event }) => event },
+            target: '.success',
+            actions: [
+              { type: 'keepReceipt', params: ({ event }) => event },
+              { type: 'tellSent', params: ({ event }) => event },
+              'emptyTheForm',
+            ],
+          },
+          {
+            // The visitor has begun another enquiry since: that one stays.
+            guard: { type: 'isAttempt', params: ({ event }) => event },
+            actions: [
+              { type: 'keepReceipt', params: ({ event }) => event },
+              { type: 'tellSent', params: ({ event }) => event },
+              'forgetAttempt',
+              { type: 'persistDraft', params: ({ context }) => ({ draft: draftOf(context) }) },
+            ],
+          },
+        ],
+      },
+      states: {
+        idle: {
+          on: {
+            'SUBMISSION.REQUESTED': 'validating',
+            'DRAFT.RESTORED': [
+              {
+                guard: and(['isNothingToKeep', 'isDraftOfQueued']),
+                target: 'queued',
+                actions: { type: 'restoreDraft', params: ({ event }) => event },
+              },
+              {
+                guard: 'isNothingToKeep',
+                actions: { type: 'restoreDraft', params: ({ event }) => event },
+              },
+            ],
+          },
+        },
+        validating: {
+          entry: 'checkAllFields',
+          always: [
+            { guard: 'isFreeOfErrors', target: 'submitting' },
+            { target: 'idle', actions: 'tellErrors' },
+          ],
+        },
+        submitting: {
+          // The key is kept before it is used: a page that dies now tries again under the same one.
+          entry: [
+            'prepareAttempt',
+            { type: 'persistDraft', params: ({ context }) => ({ draft: draftOf(context) }) },
+          ],
+          invoke: {
+            id: 'deliver',
+            src: 'deliver',
+            input: ({ context }) => ({
+              enquiry: context.values,
+              idempotencyKey: attemptOf(context).idempotencyKey,
+            }),
+            onDone: [
+              {
+                guard: { type: 'isSent', params: ({ event }) => event.output },
+                target: 'success',
+                actions: [
+                  { type: 'keepReceipt', params: ({ event }) => receiptOf(event.output) },
+                  { type: 'tellSent', params: ({ event }) => receiptOf(event.output) },
+                  'emptyTheForm',
+                ],
+              },
+              {
+                guard: { type: 'isKept', params: ({ event }) => event.output },
+                target: 'queued',
+                actions: [
+                  'markAttemptQueued',
+                  { type: 'persistDraft', params: ({ context }) => ({ draft: draftOf(context) }) },
+                  'tellQueued',
+                ],
+              },
+              {
+                guard: { type: 'isRefusedForFields', params: ({ event }) => event.output },
+                target: 'idle',
+                actions: [
+                  { type: 'showRefusal', params: ({ event }) => refusalOf(event.output) },
+                  'tellErrors',
+                ],
+              },
+              { target: 'error', actions: 'tellFailure' },
+            ],
+            onError: { target: 'error', actions: 'tellFailure' },
+          },
+        },
+        success: {
+          on: { 'SUBMISSION.REQUESTED': 'validating' },
+          after: { successBanner: 'idle' },
+        },
+        error: {
+          on: { 'SUBMISSION.REQUESTED': 'validating' },
+        },
+        queued: {
+          on: {
+            'SUBMISSION.REQUESTED': 'validating',
+            'FIELD.CHANGED': {
+              guard: 'isFieldOfThisForm',
+              target: 'idle',
+              actions: { type: 'changeField', params: ({ event }) => event },
+            },
+          },
+        },
+      },
+    },
+    draft: {
+      initial: 'none',
+      states: {
+        none: {
+          on: {
+            'DRAFT.RESTORED': { guard: and(['isNothingToKeep', 'isIdle']), target: 'saved' },
+            // One that was found on the device but never restored.
+            'DRAFT.DISCARDED': { guard: 'isNotSubmitting', actions: 'discardDraft' },
+          },
+          always: { guard: 'isSomethingToKeep', target: 'unsaved' },
+        },
+        unsaved: {
+          on: {
+            'FIELD.CHANGED': { target: 'unsaved', reenter: true },
+          },
+          after: {
+            draftRest: {
+              target: 'saved',
+              actions: {
+                type: 'persistDraft',
+                params: ({ context }) => ({ draft: draftOf(context) }),
+              },
+            },
+          },
+          always: { guard: 'isNothingToKeep', target: 'none', actions: 'discardDraft' },
+        },
+        saved: {
+          on: { 'FIELD.CHANGED': 'unsaved' },
+          always: { guard: 'isNothingToKeep', target: 'none', actions: 'discardDraft' },
+        },
+      },
+    },
+  },
+});
