@@ -83,7 +83,7 @@ export default definePage({
         description:
           'Subject specialists write the test set and score outputs for accuracy, level, bias and safety, before launch and at each change of model.',
         points: ['Scoring rubric', 'Adversarial prompts in children’s words', 'Go or no-go report'],
-        picture: { motifs: ['lens', 'bars', 'spark'] },
+        picture: { motifs: ['bars', 'lens', 'spark'] },
         link: { text: 'Read an evaluation', href: '/case-studies/ai-model-evaluation' },
       },
       {
@@ -136,7 +136,7 @@ export default definePage({
         title: 'Responsible AI in edtech',
         category: 'BLOG',
         href: '/blogs/responsible-ai-in-edtech',
-        picture: { motifs: ['shield', 'node', 'speech'] },
+        picture: { motifs: ['people', 'shield', 'node'] },
         description: 'Questions to settle before a model meets a learner.',
       },
     ],
@@ -147,7 +147,7 @@ export default definePage({
         id: 'training-data',
         question: 'Is student data used to train models?',
         answer: [
-          'No. We design features to send the model as little as possible, without names or identifiers, and ask for provider terms that exclude training and limit retention. What is sent, kept and deleted is written down for districts, as FERPA contracts require.',
+          'No. We design features to send the model as little as possible, without names or identifiers, and ask for provider terms that exclude training and limit retention. What is sent, kept and deleted is written down, so that districts can show the direct control FERPA asks of them.',
         ],
       },
       {

@@ -144,7 +144,7 @@ export default definePage({
         id: 'ada-title-ii',
         question: 'What does the ADA Title II rule mean for a vendor?',
         answer: [
-          'The duty lies on public bodies such as school districts. It covers web content and mobile apps they provide directly or through contracts and licences, with narrow exceptions; dates depend on the population served. So districts pass the requirement on: expect to prove WCAG 2.1 level AA.',
+          'The duty lies on public bodies such as school districts. It covers web content and mobile apps they provide directly or through contracts and licences, with narrow exceptions. Compliance dates depend on population and have been extended once, so check the current ones. Districts pass the requirement on: expect to prove WCAG 2.1 level AA.',
         ],
       },
       {

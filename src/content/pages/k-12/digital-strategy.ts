@@ -173,7 +173,7 @@ export default definePage({
         id: 'privacy-laws',
         question: 'Which privacy laws touch a K-12 product?',
         answer: [
-          'FERPA reaches you through the schools whose records you handle. COPPA covers online services collecting data from children under 13. GDPR applies if you serve people in the EU; CCPA to businesses over its thresholds. State student-privacy laws come on top. Your counsel interprets; we turn the result into requirements.',
+          'FERPA reaches you through the schools whose records you handle. COPPA covers online services that collect personal information from children under 13. GDPR applies if you serve people in the EU; CCPA to businesses over its thresholds. State student-privacy laws come on top. Your counsel interprets; we turn the result into requirements.',
         ],
       },
     ],

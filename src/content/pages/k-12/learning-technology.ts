@@ -49,7 +49,7 @@ export default definePage({
         points: [
           'Risk register and upgrade calendar',
           'Dependency and security patching',
-          'Monthly report on incidents and causes',
+          'Regular report on incidents and causes',
         ],
         picture: { motifs: ['headset', 'gear', 'clock'] },
         link: { text: 'See platform support', href: '/support/platform-application-support' },
@@ -122,7 +122,7 @@ export default definePage({
         title: 'Single sign-on and LTI rollout',
         category: 'CASE STUDY',
         href: '/case-studies/single-sign-on-and-lti-rollout',
-        picture: { motifs: ['key', 'plug', 'node'] },
+        picture: { motifs: ['node', 'plug', 'key'] },
         description: 'How an edtech company joined the LMSs of its districts.',
       },
       {
@@ -130,7 +130,7 @@ export default definePage({
         title: 'Hybrid cloud implementation',
         category: 'CASE STUDY',
         href: '/case-studies/hybrid-cloud-implementation',
-        picture: { motifs: ['cloud', 'stack', 'headset'] },
+        picture: { motifs: ['stack', 'cloud', 'headset'] },
         description: '43% fewer IT support tickets after a move to hybrid cloud.',
       },
       {

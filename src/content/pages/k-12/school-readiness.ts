@@ -17,7 +17,7 @@ export default definePage({
     picture: { motifs: ['bus', 'bell', 'calendar'] },
   },
   intro: {
-    title: 'Summer is the only quiet deployment window',
+    title: 'Summer is your one long quiet window',
     paragraphs: [
       'For a few weeks nobody teaches. In that time last year must be archived, new classes created, content corrected and servers made ready for a morning when every learner signs in at once. What is missed in July becomes a queue of calls in August.',
       'We run readiness as a programme with one calendar, one owner and a **rehearsal of the first day**. Engineers, editors, testers and support staff sit in it together, and each gate has a written test for passing.',
@@ -166,7 +166,7 @@ export default definePage({
         id: 'roster-failure',
         question: 'What if a roster feed fails on the first morning?',
         answer: [
-          'The last good roster stays in force: a safety threshold stops an import that would remove an unusual share of a district’s users. Teachers can admit a learner with a class code while the feed is mended.',
+          'The last good roster stays in force: a safety threshold stops an import that would remove an unusual share of a district’s users. Where your product has class codes, teachers can admit a late arrival while the feed is mended.',
         ],
       },
       {
