@@ -26,7 +26,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'We take such work from the first question to the years after launch. Our own platform, [Hausebox](/deliver/hausebox), grew out of the same need: to bring courses to learners, and results back to those who teach them.',
+          text: 'We take such work from the first question to the years after launch. Our own platform, [Hausebox](/deliver/hausebox), serves the same end: to bring courses to learners, and results back to those who teach them.',
         },
       ],
     },

@@ -120,7 +120,7 @@ export default definePage({
           type: 'list',
           items: [
             'Automated rules and our own keyboard walks cannot find every barrier. We have not yet tested with people who use screen readers, screen magnifiers, voice control or switches every day.',
-            'The site is written in English only. There is no version in plain-language summaries, sign language or easy read.',
+            'The site is written in English only. There is no version in sign language and none in easy-read format.',
             'The pictures are decoration: they repeat in shapes what the text says. They carry no text alternative on purpose, and screen readers skip them.',
             'The box “I am not a robot” on the contact form is a placeholder. It is not checked, and you can send the form without it.',
             'Our social media links lead to services that we do not control. Their accessibility is decided by them.',

@@ -70,7 +70,7 @@ export default definePage({
           type: 'list',
           items: [
             'You work in a mixed team: an editor, a designer, an engineer and a tester look at the same screen.',
-            'You talk to the people who use what you make. Classroom visits and user sessions are for everyone, not for researchers alone.',
+            'You meet the people who use what you make. Sitting in on user sessions is for every craft, not for researchers alone.',
             'Work is shown early and reviewed by peers. Saying “I do not know yet” is a normal sentence.',
             'What you learn is written down and shared, in our [articles](/blogs) and in [Hause Academy](/academy).',
           ],
@@ -117,7 +117,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Someone from your own craft reads what you sent. If there may be a fit, the first talk is with that person, about work: yours and ours. Where we ask for a sample of work, it is short, it resembles a real day, and it is never something that we then sell to a customer.',
+          text: 'We want someone from your own craft to read what you sent. If there may be a fit, the first talk is about work: yours and ours. If we ask for a sample, it is short, it resembles a real day, and it is never something that we then sell to a customer.',
         },
       ],
     },

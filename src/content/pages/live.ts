@@ -1,0 +1,129 @@
+import { definePage } from '#src/content/schema/pages.ts';
+
+export default definePage({
+  layout: 'document',
+  name: 'Hause Live',
+  line: 'cognify',
+  head: {
+    title: 'Hause Live: working sessions on your own product',
+    description:
+      'Live sessions for product, content and IT teams: choose a topic, bring something real, and leave with a decision. How a session is asked for and run.',
+  },
+  hero: {
+    title: 'Hause Live',
+    subtitle:
+      'We sit down with your team, on screen or in a room, and work on something of yours until there is a decision.',
+    picture: { motifs: ['play', 'people', 'screen', 'clock'] },
+  },
+  sections: [
+    {
+      id: 'what',
+      heading: 'What a live session is',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'Not a lecture, and not a product tour. One team, one topic, one of your own artefacts on the screen: a page, a test item, a data contract, a release plan. We ask, look and try things with you. At the end you have a short written record of what was decided, what is still open and who does what.',
+        },
+      ],
+    },
+    {
+      id: 'topics',
+      heading: 'Topics to choose from',
+      blocks: [
+        {
+          type: 'terms',
+          items: [
+            {
+              term: 'One page, one screen reader',
+              description:
+                'We walk through a page of yours with keyboard and screen reader, live. For product owners who have read reports and never heard the problem.',
+            },
+            {
+              term: 'The first-week rehearsal',
+              description:
+                'Rosters arrive late, sign-on fails, a grade does not return. Your team plays the first week of school and finds the gaps in its runbook.',
+            },
+            {
+              term: 'What should AI do here?',
+              description:
+                'One use of AI that you are considering: its purpose, what could go wrong, how you would test it, who would stop it.',
+            },
+            {
+              term: 'Cut the roadmap',
+              description:
+                'You bring the list. We help to sort it by the evidence behind each line, and to say no out loud.',
+            },
+            {
+              term: 'Which data, and for how long?',
+              description:
+                'We go through the fields that you collect about learners, and ask of each who needs it and when it is deleted. FERPA, COPPA and GDPR at the table.',
+            },
+            {
+              term: 'From objective to item',
+              description:
+                'Three learning objectives, and the questions that would show whether they were met. For authors and assessment editors.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'how-it-runs',
+      heading: 'How it runs',
+      blocks: [
+        {
+          type: 'list',
+          ordered: true,
+          items: [
+            'You write to us with a topic, the people who would take part and two or three times that suit you.',
+            'We have a short talk beforehand and agree on what will be on the screen. Please bring nothing that contains student data.',
+            'The session takes place, with captions. It is recorded only if everyone agrees.',
+            'You receive the written record: decisions, open questions, next steps.',
+          ],
+        },
+        {
+          type: 'paragraph',
+          text: 'The right size is a group in which everyone can speak. Mixed groups work best: the person who decides, the person who builds, and one who hears from users.',
+        },
+      ],
+    },
+    {
+      id: 'dates',
+      heading: 'Dates',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'There is no public calendar: each session is set up for one team. To ask for one, use [schedule a call](/contact-us?subject=call) and name the topic in your message.',
+        },
+      ],
+    },
+  ],
+  groups: [
+    {
+      title: 'If you would rather',
+      items: [
+        {
+          icon: 'presentation-chart',
+          title: 'Listen first',
+          description: 'Webinar topics, with what each one covers.',
+          href: '/discover/webinars',
+        },
+        {
+          icon: 'certificate',
+          title: 'Learn it properly',
+          description: 'Hause Academy: courses with practice between sessions.',
+          href: '/academy',
+        },
+        {
+          icon: 'monitor',
+          title: 'See a product',
+          description: 'Ask for a demo of Hausebox.',
+          href: '/contact-us?subject=demo',
+        },
+      ],
+    },
+  ],
+  contact: {
+    body: 'Name the topic and the thing that you would put on the screen. We will tell you who would join from our side, and whether a session is the right way to settle it.',
+  },
+});
