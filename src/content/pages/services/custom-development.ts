@@ -1,0 +1,159 @@
+import { definePage } from '#src/content/schema/pages.ts';
+
+export default definePage({
+  layout: 'service',
+  name: 'Custom development',
+  line: 'build',
+  head: {
+    title: 'Custom development for learning products',
+    description:
+      'Add the feature, tool or service your learning product lacks: players, authoring tools, gradebooks, APIs and apps, built in your codebase and handed over.',
+  },
+  hero: {
+    title: 'Add the feature your product is missing',
+    subtitle:
+      'Custom development for teams that have a learning product and need one well-made piece more.',
+    overlay: 'medium',
+    picture: { motifs: ['puzzle', 'screen', 'gear', 'tick'] },
+  },
+  intro: {
+    title: 'A piece that fits the product you already have',
+    paragraphs: [
+      'Your roadmap holds a planner, an item editor or an offline reader that your own engineers cannot start this year. You do not need a new platform. You need one part, built to your conventions, that your team is glad to maintain.',
+      'We read your code and your design system first. Then a small team with a lead engineer, a designer and a tester works **in your repository, with your review rules**, and shows working software at the end of each sprint.',
+    ],
+  },
+  offerings: {
+    items: [
+      {
+        id: 'teaching-and-learning-tools',
+        title: 'Teaching and learning tools',
+        description:
+          'Lesson planners, annotation, discussion, portfolios, whiteboards and gradebooks that behave as teachers expect, including at the end of term when everything must be exported.',
+        points: [
+          'Prototype tried with teachers',
+          'Keyboard and screen-reader operation from the first sprint',
+          'Data export in open formats',
+        ],
+        picture: { motifs: ['book', 'pencil', 'people'] },
+      },
+      {
+        id: 'players-and-item-types',
+        title: 'Players and item types',
+        description:
+          'Readers, media players and technology-enhanced items that render the same on a shared school laptop and a phone. We work from QTI, EPUB or your own content model.',
+        points: [
+          'Rendering engine with a test gallery',
+          'Scoring logic with worked examples',
+          'Offline use and safe resumption',
+        ],
+        picture: { motifs: ['play', 'page', 'tick'] },
+      },
+      {
+        id: 'authoring-tools',
+        title: 'Authoring and workflow tools',
+        description:
+          'Editors for content teams: structured forms, preview by audience, review steps and version comparison. Accessibility checks run while the author writes, when a fix costs least.',
+        picture: { motifs: ['pencil', 'stack', 'arrows'] },
+      },
+      {
+        id: 'services-and-apis',
+        title: 'Services and APIs',
+        description:
+          'Back-end parts with a contract: licensing, entitlement, notification, search, reporting. Each has an OpenAPI description, automated tests and limits that are known before launch.',
+        points: [
+          'Contract agreed before code',
+          'Load test at your peak',
+          'Dashboards and alerts in your monitoring',
+        ],
+        picture: { motifs: ['node', 'plug', 'gear'] },
+        link: { text: 'Need LTI or sign-on as well?', href: '/services/platform-integration' },
+      },
+      {
+        id: 'mobile-and-offline',
+        title: 'Mobile and offline apps',
+        description:
+          'Apps and installable web apps for places with poor connections. Work is stored on the device, synchronised later, and conflicts are settled by rules that a teacher can understand.',
+        picture: { motifs: ['cloud', 'arrows', 'screen'] },
+      },
+    ],
+  },
+  statistics: {
+    items: [
+      { number: '60+', description: 'custom EdTech solutions delivered' },
+      { number: '97%', description: 'on-time delivery' },
+      { number: '200+', description: 'customers' },
+      { number: '20+', description: 'countries' },
+    ],
+  },
+  resources: {
+    cards: [
+      {
+        id: 'teacher-workflow-redesign',
+        title: 'A planner and dashboard rebuilt around the teacher’s week',
+        category: 'CASE STUDY',
+        href: '/case-studies/teacher-workflow-redesign',
+        picture: { motifs: ['calendar', 'people', 'screen'] },
+        description: 'A K-12 publisher’s teacher dashboard and planner, redesigned.',
+      },
+      {
+        id: 'accessible-multilingual-simulations',
+        title: '50 custom simulations in 7 weeks',
+        category: 'CASE STUDY',
+        href: '/case-studies/accessible-multilingual-simulations',
+        picture: { motifs: ['flask', 'globe', 'eye'] },
+        description: 'Accessible, multilingual simulations built as a reusable set.',
+      },
+      {
+        id: 'tech-outsourcing-for-edtech',
+        title: 'Tech outsourcing for EdTech',
+        category: 'BLOG',
+        href: '/blogs/tech-outsourcing-for-edtech',
+        picture: { motifs: ['compass', 'people', 'globe'] },
+        description: 'How to choose what a partner builds, and how to keep control of it.',
+      },
+    ],
+  },
+  faq: {
+    items: [
+      {
+        id: 'feature-or-platform',
+        question: 'When is a new platform the better answer?',
+        answer: [
+          'When three or more planned features need the same change underneath: a new data model, new tenancy or new permissions. We say so during discovery. In that case read about [custom platform development](/build/custom-platform-development).',
+        ],
+      },
+      {
+        id: 'our-stack',
+        question: 'Will you work in our technology stack?',
+        answer: [
+          'Yes. We follow your languages, framework versions, branching model and definition of done. If something in the stack would make the feature unsafe or costly to run, you get a short written note with options before work continues.',
+        ],
+      },
+      {
+        id: 'estimate',
+        question: 'How do you estimate the work?',
+        answer: [
+          'A discovery of a few weeks ends with user stories, a design of the risky parts, a range for effort and a list of assumptions. You can take that package to another supplier. After each sprint we compare the forecast with what was finished.',
+        ],
+      },
+      {
+        id: 'quality',
+        question: 'What must be true before a feature counts as done?',
+        answer: [
+          'Code reviewed and merged, automated tests passing, WCAG 2.2 AA checks done by tool and by hand, performance within the agreed budget, documentation written, and acceptance by your product owner in your test environment.',
+        ],
+      },
+      {
+        id: 'handover',
+        question: 'How does our team take over the code?',
+        answer: [
+          'Your reviewers have seen every merge. The last sprint adds architecture notes, a walkthrough, open issues in order of importance and a period in which we answer questions and mend defects.',
+        ],
+      },
+    ],
+  },
+  contact: {
+    body: 'Show us the user story that keeps slipping to next quarter. An engineer will tell you how we would build it in your product, and what we would need to know first.',
+  },
+});
