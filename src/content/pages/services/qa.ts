@@ -1,0 +1,151 @@
+import { definePage } from '#src/content/schema/pages.ts';
+
+export default definePage({
+  layout: 'service',
+  name: 'Quality assurance',
+  line: 'build',
+  head: {
+    title: 'Quality assurance for learning platforms and content',
+    description:
+      'Functional, content, load, security and accessibility testing for learning products, planned around term dates and run on the devices your schools really own.',
+  },
+  hero: {
+    title: 'Find it before the first day of term',
+    subtitle:
+      'Quality assurance for learning platforms, assessments and content, by testers who know how schools use them.',
+    overlay: 'medium',
+    picture: { motifs: ['tick', 'lens', 'screen', 'bars'] },
+  },
+  intro: {
+    title: 'Testing that knows the school calendar',
+    paragraphs: [
+      'A defect in a learning product is rarely private. It appears on thirty screens at once, in a lesson that cannot be repeated. A wrong answer key is worse: nobody notices, and the marks are wrong.',
+      'We test software and content together. Plans start from risk, not from a list of screens, and end with **a release recommendation that names what was not tested**. Your team sees results in your own tracker as they arise.',
+    ],
+  },
+  offerings: {
+    items: [
+      {
+        id: 'functional-testing',
+        title: 'Functional and regression testing',
+        description:
+          'Exploratory sessions find what nobody wrote down; automated suites protect what already works. Tests cover each role, since a co-teacher or a substitute often meets the paths that others forget.',
+        points: [
+          'Risk-based test plan',
+          'Automation in your pipeline',
+          'Role and permission matrix',
+        ],
+        picture: { motifs: ['gear', 'tick', 'arrows'] },
+      },
+      {
+        id: 'content-qa',
+        title: 'Content and assessment QA',
+        description:
+          'Subject reviewers check facts, keys, scoring, media, links and rendering. Item files are validated against QTI and compared on screen with the approved source.',
+        points: ['Answer-key verification', 'Scoring tests with edge cases', 'Visual comparison'],
+        picture: { motifs: ['page', 'pencil', 'eye'] },
+      },
+      {
+        id: 'performance-testing',
+        title: 'Load and performance testing',
+        description:
+          'We model the morning when every class signs in at nine. Tests find the limit, the first part to fail and how the system recovers, with figures in seconds per page and requests per second.',
+        points: ['Load model from your traffic', 'Bottleneck report', 'Capacity advice for peaks'],
+        picture: { motifs: ['bars', 'clock', 'people'] },
+        link: { text: 'See optimisation', href: '/services/optimization' },
+      },
+      {
+        id: 'device-and-network',
+        title: 'Device, browser and network testing',
+        description:
+          'Managed laptops, older tablets, content filters, captive portals and weak wireless: the combinations are taken from your usage data and kept in a published support matrix.',
+        picture: { motifs: ['screen', 'plug', 'globe'] },
+      },
+      {
+        id: 'security-and-privacy-testing',
+        title: 'Security and privacy testing',
+        description:
+          'Checks for broken access between tenants, classes and families, for personal data in logs, and for weak sessions on shared devices. Findings follow the OWASP categories with a severity you can act on.',
+        picture: { motifs: ['shield', 'key', 'lens'] },
+      },
+    ],
+  },
+  statistics: {
+    items: [
+      { number: '97%', description: 'on-time delivery' },
+      { number: '400+', description: 'platforms built' },
+      { number: '40%', description: 'automation on WCAG 2.1' },
+      { number: '3x', description: 'faster releases in one modernised product suite' },
+    ],
+  },
+  resources: {
+    cards: [
+      {
+        id: 'summer-release-readiness',
+        title: 'Ready before the school year begins',
+        category: 'CASE STUDY',
+        href: '/case-studies/summer-release-readiness',
+        picture: { motifs: ['bus', 'calendar', 'tick'] },
+        description: 'A K-12 publisher prepares its summer release for the new school year.',
+      },
+      {
+        id: 'ai-model-evaluation',
+        title: 'Testing what an AI model writes',
+        category: 'CASE STUDY',
+        href: '/case-studies/ai-model-evaluation',
+        picture: { motifs: ['spark', 'tick', 'page'] },
+        description: '120+ practice questions assessed and 400+ summaries reviewed.',
+      },
+      {
+        id: 'accessible-assessment-remediation',
+        title: 'Assessment items operable by every learner',
+        category: 'CASE STUDY',
+        href: '/case-studies/accessible-assessment-remediation',
+        picture: { motifs: ['key', 'eye', 'pencil'] },
+        description: 'Item types made keyboard and screen-reader operable.',
+      },
+    ],
+  },
+  faq: {
+    items: [
+      {
+        id: 'when-to-join',
+        question: 'When should testers join a project?',
+        answer: [
+          'At the first story. A tester who asks how it could fail during refinement saves a defect later. When we join near a release, we begin with the riskiest flows and tell you plainly what time does not allow.',
+        ],
+      },
+      {
+        id: 'automation-share',
+        question: 'How much should be automated?',
+        answer: [
+          'Whatever is stable, frequent and checkable by a machine: sign-in, enrolment, scoring, grade return, permissions. New interfaces, teaching quality and most accessibility judgements need people. We review flaky tests weekly and remove those that no longer earn their place.',
+        ],
+      },
+      {
+        id: 'test-data',
+        question: 'Do you use real student records for testing?',
+        answer: [
+          'No. We generate synthetic schools with realistic names, timetables and edge cases. If a fault occurs only with real data, we reproduce its shape, or examine it inside your environment under your FERPA and GDPR rules.',
+        ],
+      },
+      {
+        id: 'accessibility-tests',
+        question: 'Is accessibility part of QA or a separate service?',
+        answer: [
+          'Both. Every release gets automated checks and a keyboard pass. Full evaluation with assistive technology and a conformance report is the work of our [accessibility testing](/support/accessibility-testing) team.',
+        ],
+      },
+      {
+        id: 'release-decision',
+        question: 'Who decides whether a release goes out?',
+        answer: [
+          'You do. We give a recommendation on one page: tests run, open defects by severity, risks accepted and by whom, and areas not covered.',
+        ],
+      },
+    ],
+  },
+  contact: {
+    body: 'Tell us the release date and what went wrong last time. We will propose a test plan that spends the days you have on the risks that matter.',
+  },
+});
