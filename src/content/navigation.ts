@@ -311,7 +311,7 @@ export const navigation = {
         title: 'By Services',
         items: [
           { text: 'Ongoing support', href: '/services/ongoing-support' },
-          { text: 'Optimization', href: '/services/optimization' },
+          { text: 'Optimisation', href: '/services/optimization' },
         ],
       },
       cta: { text: 'Learn More', href: '/support' },

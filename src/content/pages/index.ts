@@ -258,7 +258,7 @@ export default definePage({
       {
         id: 'ai-model-evaluation',
         tag: 'CASE STUDY',
-        title: 'Putting AI-generated study material to the test',
+        title: 'Evaluating an AI model before learners meet it',
         picture: { motifs: ['lens', 'spark', 'tick'], line: 'cognify' },
         metrics: [
           { value: '120+', label: 'practice questions assessed' },
@@ -269,7 +269,7 @@ export default definePage({
       {
         id: 'biology-virtual-labs',
         tag: 'CASE STUDY',
-        title: 'Biology labs that open in a browser',
+        title: 'Virtual biology labs that every student can run',
         picture: { motifs: ['flask', 'screen', 'node'], line: 'build' },
         metrics: [
           { value: '30%', label: 'cost savings' },
@@ -280,7 +280,7 @@ export default definePage({
       {
         id: 'workforce-readiness-curriculum',
         tag: 'CASE STUDY',
-        title: 'A curriculum that gets people ready for work',
+        title: 'A curriculum for the first day at work, and the months after',
         picture: { motifs: ['ladder', 'people', 'play'], line: 'deliver' },
         metrics: [
           { value: '150', label: 'learning hours' },
@@ -291,7 +291,7 @@ export default definePage({
       {
         id: 'accessible-multilingual-simulations',
         tag: 'CASE STUDY',
-        title: 'Accessible simulations in more than one language',
+        title: 'Fifty simulations, several languages, no one left out',
         picture: { motifs: ['globe', 'speech', 'eye'], line: 'solve' },
         metrics: [
           { value: '50', label: 'custom simulations' },
@@ -302,7 +302,7 @@ export default definePage({
       {
         id: 'at-risk-learner-courses',
         tag: 'CASE STUDY',
-        title: 'Courses that keep at-risk students enrolled and learning',
+        title: 'Courses for students who might otherwise leave',
         picture: { motifs: ['path', 'cap', 'book'], line: 'support' },
         metrics: [
           { value: '27', label: 'courses delivered' },

@@ -90,7 +90,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: `Write to [${site.mailboxes.general}](mailto:${site.mailboxes.general}) with the word “Podcast” in the subject. We look for people who have done the thing, not for people with something to sell. Say what you would like to talk about, what you changed your mind about along the way, and whether you can name your organization or would rather not.`,
+          text: `Write to [${site.mailboxes.general}](mailto:${site.mailboxes.general}) with the word “Podcast” in the subject. We look for people who have done the thing, not for people with something to sell. Say what you would like to talk about, what you changed your mind about along the way, and whether you can name your organisation or would rather not.`,
         },
         {
           type: 'list',

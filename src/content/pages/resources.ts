@@ -100,7 +100,7 @@ export default definePage({
             {
               term: 'SOC 2 and ISO 27001',
               description:
-                'A report on a service organization’s controls, and a standard for managing information security. Ask a supplier for the scope, not only for the logo.',
+                'A report on a service organisation’s controls, and a standard for managing information security. Ask a supplier for the scope, not only for the logo.',
             },
           ],
         },
@@ -166,7 +166,7 @@ export default definePage({
         {
           icon: 'clipboard-text',
           title: 'Biology virtual labs',
-          description: 'Case study: labs that open in a browser.',
+          description: 'Case study: labs built to WCAG from shared parts.',
           href: '/case-studies/biology-virtual-labs',
         },
         {

@@ -80,7 +80,7 @@ export default definePage({
         title: 'AI for K12',
         description: 'AI solutions for Enhanced Product Design, Content, and Engagement',
         detail:
-          'Learning assistants, content drafting and personalization, with limits that are written down and tested.',
+          'Learning assistants, content drafting and personalisation, with limits that are written down and tested.',
         categories: ['AI', 'Technology'],
         picture: { motifs: ['spark', 'node'] },
         href: '/k-12/ai-solutions',
