@@ -1,12 +1,13 @@
 import type { Drawing } from './drawing.ts';
 import { drawings } from './drawings/index.ts';
+import { heroGrounds } from './hero-grounds.ts';
 import { TILE, type Turn } from './geometry.ts';
 import type { MotifName } from './motifs.ts';
 import { ornaments, wideOrnaments, type OrnamentKind, type WideOrnamentKind } from './ornaments.ts';
 import {
   motifPaints,
   ornamentPaints,
-  quietPaints,
+  edgePaints,
   type Ground,
   type Ink,
   type Paint,
@@ -55,10 +56,15 @@ const squareBlocks: readonly OrnamentKind[] = [
 ];
 const wideBlocks = Object.keys(wideOrnaments) as WideOrnamentKind[];
 
+/** A tile before it has colours; an inverted one changes its ground and figure over. */
+interface UncolouredTile extends Omit<SheetTile, 'paint'> {
+  readonly inverted?: boolean;
+}
+
 /** What fills a slot before it has colours. */
 interface Cast {
   readonly slot: Slot;
-  readonly tiles: readonly Omit<SheetTile, 'paint'>[];
+  readonly tiles: readonly UncolouredTile[];
   readonly paints: readonly Paint[];
 }
 
@@ -71,16 +77,22 @@ export interface Composition {
 export function compose(spec: PictureSpec): Composition {
   const sheet = sheets[spec.format];
   const random = createRandom(`${spec.format} ${spec.line} ${spec.motifs.join(' ')} ${spec.seed}`);
-  const slots = readPlate(random.pick(sheet.plates), false);
+  const slots = readPlate(random.pick(sheet.plates), random.pick(sheet.flips));
   const kinds = random.shuffle(runs);
   const squares = random.shuffle(squareBlocks);
   const wides = random.shuffle(wideBlocks);
+  // One tile of one run breaks the rule of its run: a rhythm is only heard when it is missed once.
+  const long = slots.filter(({ name, cells }) => /[a-z]/u.test(name) && cells.length > 2);
+  const breaker = long.length > 0 ? random.pick(long).name : '';
   const casts = slots.map((slot): Cast => {
     const motif = motifFor(slot, spec.motifs);
-    if (motif !== undefined) return castMotif(sheet, slot, motif);
+    if (motif !== undefined) return castMotif(sheet, slot, motif, groundsFor(spec, slot, random));
     if (/[PQR1-9]/u.test(slot.name)) return castBlock(sheet, slot, squares, wides, random);
     const run = kinds.pop() ?? random.pick(runs);
-    return castRun(sheet, slot, run[0], turnRules[random.pick(run[1])], random.below(4) as Turn);
+    const turn = random.below(4) as Turn;
+    const rule = turnRules[random.pick(run[1])];
+    const broken = slot.name === breaker ? 1 + random.below(slot.cells.length - 2) : -1;
+    return castRun(sheet, slot, run[0], rule, turn, broken);
   });
   return { sheet, tiles: colour(casts, random) };
 }
@@ -100,18 +112,24 @@ function blockAt(sheet: Sheet, slot: Slot) {
   };
 }
 
-function castMotif(sheet: Sheet, slot: Slot, motif: MotifName): Cast {
-  const focal = slot.name === 'F';
-  const grounds: readonly Ground[] = focal
-    ? ['a', 'b', 'ink2', 'paper']
-    : ['a', 'b', 'ink2', 'paper', 'ink'];
+function castMotif(sheet: Sheet, slot: Slot, motif: MotifName, grounds: readonly Ground[]): Cast {
+  const paints = grounds.map((ground): Paint =>
+    slot.name === 'F' ? { ...motifPaints[ground], y: 'yellow' } : motifPaints[ground],
+  );
   return {
     slot,
     tiles: [{ ...blockAt(sheet, slot), drawing: drawings[motif], turn: 0, canvas: [TILE, TILE] }],
-    paints: grounds.map((ground) =>
-      focal ? { ...motifPaints[ground], y: 'yellow' } : motifPaints[ground],
-    ),
+    paints,
   };
+}
+
+/** The ground of a focal motif is settled before anything else, so that the line's pages differ. */
+function groundsFor(spec: PictureSpec, slot: Slot, random: Random): readonly Ground[] {
+  if (slot.name !== 'F') return ['a', 'b', 'ink2', 'paper', 'ink'];
+  if (spec.format === 'panel' || spec.format === 'card' || spec.format === 'tile') {
+    return [random.pick(['a', 'b', 'a', 'b', 'paper', 'ink2'] as const)];
+  }
+  return [heroGrounds[spec.motifs[0]]];
 }
 
 function castBlock(
@@ -141,7 +159,14 @@ function castBlock(
   };
 }
 
-function castRun(sheet: Sheet, slot: Slot, kind: OrnamentKind, rule: TurnRule, first: Turn): Cast {
+function castRun(
+  sheet: Sheet,
+  slot: Slot,
+  kind: OrnamentKind,
+  rule: TurnRule,
+  first: Turn,
+  broken: number,
+): Cast {
   return {
     slot,
     tiles: slot.cells.map(([column, row], index) => ({
@@ -153,8 +178,9 @@ function castRun(sheet: Sheet, slot: Slot, kind: OrnamentKind, rule: TurnRule, f
       columns: 1,
       rows: 1,
       canvas: [TILE, TILE] as const,
+      inverted: index === broken,
     })),
-    paints: [...ornamentPaints, ...quietPaints],
+    paints: /[yz]/u.test(slot.name) ? edgePaints : ornamentPaints,
   };
 }
 
@@ -188,7 +214,10 @@ function colour(casts: readonly Cast[], random: Random): SheetTile[] {
       let chosen:
         { tiles: SheetTile[]; cost: number; shares: Map<Ink, number>; paint: Paint } | undefined;
       for (const paint of random.shuffle(cast.paints)) {
-        const tiles = cast.tiles.map((tile) => ({ ...tile, paint }));
+        const tiles = cast.tiles.map((tile) => ({
+          ...tile,
+          paint: tile.inverted ? { ...paint, g: paint.m, m: paint.g } : paint,
+        }));
         const added = new Map(shares);
         for (const tile of tiles) {
           for (const [ink, cells] of coverage(tile)) added.set(ink, (added.get(ink) ?? 0) + cells);

@@ -155,6 +155,38 @@ export function star(cx: number, cy: number, r: number): Outline {
   ];
 }
 
+/** The same outline seen in a mirror that stands on x = 12, still clockwise. */
+export function mirrored(outline: Outline): Outline {
+  const out: Command[] = [];
+  let start = 0;
+  for (const [index, command] of outline.entries()) {
+    if (command[0] !== 'Z') continue;
+    out.push(...reversed(outline.slice(start, index)), ['Z']);
+    start = index + 1;
+  }
+  return out;
+}
+
+/** An open run of commands drawn backwards, left and right changed over. */
+function reversed(run: Outline): Outline {
+  const ends = run.map((command): readonly [number, number] => {
+    if (command[0] === 'Z') throw new RangeError('Only an open run can be reversed');
+    return command[0] === 'A' ? [command[4], command[5]] : [command[1], command[2]];
+  });
+  const flip = ([x, y]: readonly [number, number]): [number, number] => [TILE - x, y];
+  const last = ends.at(-1);
+  if (last === undefined) return [];
+  const out: Command[] = [['M', ...flip(last)]];
+  for (let i = run.length - 1; i > 0; i--) {
+    const command = run[i] as Command;
+    const to = flip(ends[i - 1] as readonly [number, number]);
+    // Both the mirror and the new direction change the sweep: it stays as it was.
+    if (command[0] === 'A') out.push(['A', command[1], command[2], command[3], ...to]);
+    else out.push(['L', ...to]);
+  }
+  return out;
+}
+
 /** Where an outline goes on the sheet. */
 export interface Placement {
   /** Left upper corner of the place, in units. */

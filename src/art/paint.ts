@@ -57,5 +57,11 @@ export const ornamentPaints: readonly Paint[] = [
   pair('b', 'paper', 'ink'),
 ];
 
-/** Quiet pairs: texture that can be felt rather than read. */
-export const quietPaints: readonly Paint[] = [pair('ink', 'ink2'), pair('ink2', 'ink')];
+/** Where the tiles thin out towards the text they lie on ink, or almost. */
+export const edgePaints: readonly Paint[] = [
+  pair('ink', 'a'),
+  pair('ink', 'b'),
+  pair('ink', 'paper'),
+  pair('ink2', 'b'),
+  pair('ink2', 'a'),
+];

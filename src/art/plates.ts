@@ -4,11 +4,14 @@ import type { PictureFormat } from './picture-spec.ts';
  * Where things stand: a plate is a sheet of tiles, one character each.
  * - `F` the focal motif, `P` `Q` `R` the others (each a square block)
  * - a lower-case letter: a run; all tiles with the same letter show one ornament and turn by one rule
+ * - the last letters, `y` and `z`, are runs where the tiles thin out: they lie on ink
  * - a digit: one ornament over the whole block (2×2, 2×1 or 1×2)
  * - `.` bare ink
  *
  * The bare part for text is not on the plate: `left` and `top` say how many units lie before it.
  */
+export type Flip = 'none' | 'upside-down' | 'mirrored' | 'turned';
+
 export interface Sheet {
   /** Size of the picture in units (24 to the tile). */
   readonly width: number;
@@ -18,6 +21,8 @@ export interface Sheet {
   readonly top: number;
   /** Size written on the picture, in CSS px. */
   readonly pixels: readonly [number, number];
+  /** Ways in which the plates may be laid; hero plates keep their thin edge towards the text. */
+  readonly flips: readonly Flip[];
   readonly plates: readonly string[];
 }
 
@@ -28,17 +33,73 @@ export const sheets: Readonly<Record<PictureFormat, Sheet>> = {
     left: 216,
     top: 0,
     pixels: [1536, 864],
+    flips: ['none', 'upside-down'],
     plates: [
       `
-      ....aaa
-      ..b.PPc
-      ....PPc
-      .bFFFFF
+      ...aaPP
+      ..zabPP
       ..FFFFF
-      b.FFFFF
+      .zFFFFF
       ..FFFFF
-      .bFFFFF
-      ..11QQR
+      .zFFFFF
+      ..FFFFF
+      .zQQ11R
+      z.QQccc
+      `,
+      `
+      ....aaR
+      ...zQQ1
+      ..PPQQ1
+      .zPPccc
+      ..FFFFF
+      z.FFFFF
+      .zFFFFF
+      z.FFFFF
+      .zFFFFF
+      `,
+      `
+      .z.PPbb
+      ..zPP11
+      .z.cccc
+      ..zFFFF
+      .y.FFFF
+      ..yFFFF
+      .y.FFFF
+      ..QQddd
+      .yQQ22R
+      `,
+      `
+      ..z1PPa
+      .z.1PPa
+      zFFFFFa
+      .FFFFFc
+      zFFFFFc
+      .FFFFFc
+      zFFFFFd
+      .z22QQd
+      ..zRQQd
+      `,
+      `
+      ..z11PP
+      .z.QbPP
+      z.zRbcc
+      .FFFFFF
+      .FFFFFF
+      .FFFFFF
+      .FFFFFF
+      .FFFFFF
+      .FFFFFF
+      `,
+      `
+      ..FFFFF
+      .zFFFFF
+      z.FFFFF
+      .zFFFFF
+      ..FFFFF
+      .z11PPc
+      z.QQPPc
+      .zQQddc
+      ..zaaaR
       `,
     ],
   },
@@ -48,13 +109,28 @@ export const sheets: Readonly<Record<PictureFormat, Sheet>> = {
     left: 0,
     top: 168,
     pixels: [864, 1152],
+    flips: ['none', 'mirrored'],
     plates: [
       `
-      .a..b..a.
-      PPFFFFcQQ
-      PPFFFFcQQ
-      ddFFFF111
-      eeFFFFRff
+      z.z.z.PPa
+      FFFF.zPPa
+      FFFFbbbbb
+      FFFFQQ11c
+      FFFFQQRdc
+      `,
+      `
+      .z..z..z.
+      PPaFFFFQQ
+      PPaFFFFQQ
+      11bFFFFc2
+      RdbFFFFc2
+      `,
+      `
+      z.z.FFFFF
+      PPzzFFFFF
+      PPaaFFFFF
+      11QQFFFFF
+      bRQQFFFFF
       `,
     ],
   },
@@ -64,14 +140,39 @@ export const sheets: Readonly<Record<PictureFormat, Sheet>> = {
     left: 0,
     top: 0,
     pixels: [960, 720],
+    flips: ['none', 'upside-down', 'mirrored', 'turned'],
     plates: [
+      `
+      PPaaaaQQ
+      PPFFFFQQ
+      11FFFFb2
+      ccFFFFb2
+      cRFFFFdd
+      33FFFFdd
+      `,
+      `
+      FFFFFPPa
+      FFFFFPPa
+      FFFFFbbb
+      FFFFFQQc
+      FFFFFQQc
+      ddddd11R
+      `,
       `
       aaPPFFFF
       bbPPFFFF
-      11QQFFFF
-      11QQFFFF
-      ccccddRe
-      ccccddee
+      QQ11FFFF
+      QQccFFFF
+      ddd22eee
+      33Rggeee
+      `,
+      `
+      FFFFFFPP
+      FFFFFFPP
+      FFFFFFaa
+      FFFFFF1Q
+      FFFFFF1b
+      FFFFFFRb
       `,
     ],
   },
@@ -81,26 +182,59 @@ export const sheets: Readonly<Record<PictureFormat, Sheet>> = {
     left: 0,
     top: 0,
     pixels: [720, 480],
+    flips: ['none', 'upside-down', 'mirrored', 'turned'],
     plates: [
       `
       FFFFPP
       FFFFPP
       FFFFaQ
-      FFFFab
+      FFFFaR
+      `,
+      `
+      aFFFFP
+      aFFFFb
+      QFFFFb
+      cFFFFR
+      `,
+      `
+      FFFPPa
+      FFFPPa
+      FFFQQ1
+      bbbQQ1
+      `,
+      `
+      aaFFFF
+      PPFFFF
+      PPFFFF
+      QRFFFF
+      `,
+      `
+      FFFFPP
+      FFFFPP
+      FFFFQQ
+      FFFFQQ
       `,
     ],
   },
   tile: {
-    width: 72,
-    height: 72,
+    width: 96,
+    height: 96,
     left: 0,
     top: 0,
     pixels: [288, 288],
+    flips: ['none', 'upside-down', 'mirrored', 'turned'],
     plates: [
       `
-      FFa
-      FFa
-      bbP
+      FFFa
+      FFFa
+      FFFP
+      bbbQ
+      `,
+      `
+      FFF1
+      FFF1
+      FFFa
+      bPba
       `,
     ],
   },
@@ -110,15 +244,25 @@ export const sheets: Readonly<Record<PictureFormat, Sheet>> = {
     left: 200,
     top: 0,
     pixels: [1200, 630],
+    flips: ['none', 'upside-down'],
     plates: [
       `
-      .a.bb
-      a.PPc
-      .aPPc
+      .zPPa
+      z.PPR
       .FFFF
-      aFFFF
+      zFFFF
       .FFFF
-      aFFFF
+      zFFFF
+      .zbbQ
+      `,
+      `
+      .zaPR
+      FFFFF
+      FFFFF
+      FFFFF
+      FFFFF
+      FFFFF
+      z.11Q
       `,
     ],
   },
@@ -135,13 +279,16 @@ export interface Slot {
   readonly rows: number;
 }
 
-/** Reads a plate; `flipped` turns it upside down (the blocks, never the motifs in them). */
-export function readPlate(plate: string, flipped: boolean): Slot[] {
-  const lines = plate
+/** Reads a plate, laid as `flip` says (the places change, never the motifs in them). */
+export function readPlate(plate: string, flip: Flip): Slot[] {
+  let lines = plate
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
-  if (flipped) lines.reverse();
+  if (flip === 'upside-down' || flip === 'turned') lines.reverse();
+  if (flip === 'mirrored' || flip === 'turned') {
+    lines = lines.map((line) => [...line].reverse().join(''));
+  }
   const found = new Map<string, [number, number][]>();
   for (const [row, line] of lines.entries()) {
     for (const [column, name] of [...line].entries()) {

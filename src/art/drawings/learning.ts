@@ -1,15 +1,37 @@
 import type { Drawing } from '../drawing.ts';
-import { arch, disc, half, poly, quarter, rect, rounded } from '../geometry.ts';
+import {
+  arch,
+  disc,
+  half,
+  mirrored,
+  poly,
+  quarter,
+  rect,
+  rounded,
+  type Outline,
+} from '../geometry.ts';
+
+/** The left page of an open book: flat, then bent down to the spine by a quarter circle. */
+function pageOfBook(top: number): Outline {
+  return [
+    ['M', 0, top],
+    ['L', 7, top],
+    ['A', 5, 0, 1, 12, top + 5],
+    ['L', 12, top + 20],
+    ['A', 5, 0, 0, 7, top + 15],
+    ['L', 0, top + 15],
+    ['Z'],
+  ];
+}
 
 /** Subjects of the school: what is read, written, ridden and worn. */
 export const book: Drawing = [
-  ['k', rect(11, 6, 2, 16)],
-  ['m', rounded(0, 4, 12, 16, 0, 4, 0, 0)],
-  ['s', rounded(12, 4, 12, 16, 4, 0, 0, 0)],
-  ['t', quarter(12, 20, 4, 1), quarter(12, 20, 4, 0), rect(0, 20, 8, 2), rect(16, 20, 8, 2)],
-  ['g', rect(2, 8, 7, 1.5), rect(2, 11, 7, 1.5), rect(2, 14, 7, 1.5), rect(2, 17, 4, 1.5)],
-  ['k', rect(15, 9, 6, 7)],
-  ['y', half(18, 16, 3, 3)],
+  ['t', pageOfBook(4), mirrored(pageOfBook(4))],
+  ['m', pageOfBook(2)],
+  ['s', mirrored(pageOfBook(2))],
+  ['g', rect(2, 5, 6, 1.5), rect(2, 8, 8, 1.5), rect(2, 11, 8, 1.5), rect(2, 14, 5, 1.5)],
+  ['k', rect(15, 5, 7, 9)],
+  ['y', half(18.5, 14, 3.5, 3)],
 ];
 
 export const bus: Drawing = [
@@ -42,11 +64,12 @@ export const cap: Drawing = [
 ];
 
 export const flask: Drawing = [
-  ['m', rect(9, 3, 6, 5), poly(9, 8, 15, 8, 22, 22, 2, 22)],
-  ['s', rounded(7, 1, 10, 3, 1)],
-  ['k', poly(6.5, 13, 17.5, 13, 21, 20, 21, 21, 3, 21, 3, 20)],
-  ['y', disc(12, 17, 3)],
-  ['t', disc(19, 8, 2), disc(5, 6, 1.5), disc(21, 3, 1)],
+  ['m', rect(9, 3, 6, 5), poly(9, 8, 15, 8, 23, 23, 1, 23)],
+  ['t', rounded(7, 0, 10, 3, 1)],
+  ['s', poly(6.33, 13, 17.67, 13, 23, 23, 1, 23)],
+  ['k', disc(12, 18, 4)],
+  ['y', disc(12, 18, 3)],
+  ['t', disc(20, 8, 2), disc(4, 6, 2), disc(21, 2, 1.5)],
 ];
 
 export const pencil: Drawing = [
@@ -68,11 +91,12 @@ export const page: Drawing = [
 ];
 
 export const ladder: Drawing = [
-  ['t', quarter(0, 24, 6, 3), quarter(24, 24, 6, 2)],
-  ['k', rect(7, 1, 10, 23)],
-  ['m', rect(4, 0, 3, 24), rect(17, 0, 3, 24)],
-  ['s', rect(7, 8, 10, 2), rect(7, 14, 10, 2), rect(7, 20, 10, 2)],
-  ['y', disc(12, 5, 3)],
+  ['t', quarter(24, 24, 9, 2)],
+  ['s', poly(11, 4, 21, 4, 20, 7, 10, 7), poly(8, 11, 18, 11, 17, 14, 7, 14)],
+  ['s', poly(5, 18, 15, 18, 14, 21, 4, 21)],
+  ['m', poly(11, 0, 14, 0, 4, 24, 1, 24), poly(21, 0, 24, 0, 14, 24, 11, 24)],
+  ['k', disc(5, 5, 5)],
+  ['y', disc(5, 5, 3)],
 ];
 
 export const people: Drawing = [

@@ -1,5 +1,16 @@
 import type { Drawing } from '../drawing.ts';
-import { band, disc, half, halfRing, lens, poly, quarter, rect, ring, star } from '../geometry.ts';
+import {
+  band,
+  disc,
+  half,
+  halfRing,
+  lens,
+  poly,
+  quarter,
+  rect,
+  rounded,
+  star,
+} from '../geometry.ts';
 
 /** Signs: directions, judgements and things found. */
 export const arrows: Drawing = [
@@ -34,27 +45,37 @@ export const eye: Drawing = [
 ];
 
 export const key: Drawing = [
-  ['s', rect(16, 14, 3, 5), rect(21, 14, 3, 4)],
-  ['m', disc(8, 12, 8), rect(14, 10, 10, 4)],
-  ['k', disc(8, 12, 5)],
-  ['y', disc(8, 12, 3)],
-  ['t', quarter(24, 0, 6, 1), quarter(24, 24, 3, 2)],
+  ['t', quarter(24, 0, 6, 1), quarter(0, 24, 4, 3), quarter(0, 0, 4, 0)],
+  ['s', rect(14, 14, 3, 7), rect(20, 14, 4, 5)],
+  ['m', disc(9, 12, 9), rect(14, 10, 10, 4)],
+  ['s', disc(9, 12, 6)],
+  ['k', disc(9, 12, 4.5)],
+  ['y', disc(9, 12, 3)],
 ];
 
 export const magnifier: Drawing = [
   ['s', poly(14, 17, 17, 14, 24, 21, 21, 24)],
   ['m', disc(10, 10, 10)],
+  ['g', disc(10, 10, 8)],
   ['k', disc(10, 10, 7)],
-  ['y', half(10, 10, 4, 3)],
-  ['t', half(10, 10, 4, 1)],
+  ['s', rect(5, 10, 2.5, 4), rect(8.75, 7.5, 2.5, 6.5)],
+  ['y', rect(12.5, 5, 2.5, 9)],
+  ['t', quarter(24, 0, 4, 1), quarter(0, 24, 4, 3)],
 ];
 
 export const path: Drawing = [
   ['t', quarter(24, 24, 10, 2)],
   ['s', quarter(0, 0, 10, 0)],
-  ['m', rect(0, 18, 6, 4), band(6, 14, 8, 4, 0), band(18, 14, 8, 4, 2)],
-  ['k', disc(19, 8, 4.5)],
-  ['y', disc(19, 8, 3)],
+  ['m', rect(0, 18, 6, 5), band(6, 14, 9, 4, 0), band(19, 14, 9, 4, 2)],
+  [
+    'g',
+    rect(1, 20, 2, 1),
+    rect(5, 20, 2, 1),
+    rect(12, 13, 1, 2),
+    poly(9, 19, 11, 17, 11.7, 17.7, 9.7, 19.7),
+  ],
+  ['k', disc(18.5, 7, 5)],
+  ['y', disc(18.5, 7, 3)],
 ];
 
 export const shield: Drawing = [
@@ -73,16 +94,20 @@ export const spark: Drawing = [
 ];
 
 export const target: Drawing = [
-  ['m', disc(12, 12, 12)],
-  ['g', disc(12, 12, 9.5)],
-  ['s', disc(12, 12, 8)],
-  ['k', disc(12, 12, 5)],
-  ['y', disc(12, 12, 3)],
+  ['m', disc(11, 13, 11)],
+  ['g', disc(11, 13, 9)],
+  ['s', disc(11, 13, 7)],
+  ['k', disc(11, 13, 5)],
+  ['y', disc(11, 13, 3)],
+  ['t', poly(17, 3, 20, 0, 20, 4, 24, 4, 21, 7, 17, 7)],
+  ['t', poly(17.3, 5.3, 18.7, 6.7, 13.7, 11.7, 12.3, 10.3)],
 ];
 
 export const tick: Drawing = [
   ['t', quarter(0, 0, 6, 0), quarter(24, 24, 6, 2)],
-  ['m', disc(12, 12, 11)],
+  ['s', quarter(24, 0, 6, 1), quarter(0, 24, 6, 3)],
+  ['m', disc(12, 12, 12)],
+  ['g', disc(12, 12, 10)],
   ['k', disc(12, 12, 9)],
   ['y', poly(5, 12, 8, 9, 11, 12, 16, 7, 19, 10, 11, 18)],
 ];
@@ -99,16 +124,18 @@ export const bell: Drawing = [
 export const globe: Drawing = [
   ['m', disc(12, 12, 11)],
   ['s', lens(12, 1, 12, 23, 13)],
-  ['g', rect(1, 11, 22, 1.5), rect(3, 6, 18, 1), rect(3, 17, 18, 1)],
+  ['g', rect(0, 11, 24, 1.5), rect(0, 6, 24, 1.5), rect(0, 16, 24, 1.5)],
+  ['t', quarter(0, 24, 6, 3)],
   ['k', disc(18, 6, 5)],
   ['y', disc(18, 6, 3)],
 ];
 
 export const headset: Drawing = [
-  ['m', halfRing(12, 12, 11, 8, 3)],
-  ['s', rect(1, 11, 6, 8), rect(17, 11, 6, 8)],
-  ['t', band(15, 16, 6, 4, 0)],
-  ['k', disc(13, 21, 3)],
-  ['y', disc(13, 21, 2.5)],
-  ['m', ring(12, 12, 2, 1)],
+  ['g', disc(12, 13, 7)],
+  ['m', halfRing(12, 13, 12, 8, 3)],
+  ['t', disc(12, 14, 5)],
+  ['s', rounded(0, 11, 7, 9, 0, 3, 3, 0), rounded(17, 11, 7, 9, 3, 0, 0, 3)],
+  ['m', band(16, 17, 5, 3, 0), rect(19, 15, 2, 3)],
+  ['k', disc(14, 20.5, 3.5)],
+  ['y', disc(14, 20.5, 2.5)],
 ];

@@ -5,7 +5,8 @@ import { arch, disc, half, halfRing, poly, quarter, rect, rounded } from '../geo
 export const bars: Drawing = [
   ['t', rect(0, 18, 6, 6)],
   ['s', rect(6, 12, 6, 12)],
-  ['m', rect(12, 6, 6, 18), rect(18, 0, 6, 24)],
+  ['m', rect(12, 6, 6, 18)],
+  ['t', rect(18, 6, 6, 18)],
   ['k', rect(18, 0, 6, 6)],
   ['y', disc(21, 3, 2.5)],
 ];
