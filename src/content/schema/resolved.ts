@@ -29,7 +29,13 @@ export type Resolved<T> = T extends PictureRequest
 
 export type ResolvedPage = Resolved<Page>;
 export type ResolvedNavigation = Resolved<Navigation>;
-export type PageOf<L extends Page['layout']> = Extract<ResolvedPage, { readonly layout: L }>;
+/** A page of one layout. Layouts that share a schema (the application's own pages) match as one. */
+export type PageOf<L extends Page['layout']> = Resolved<
+  Extract<Page, { readonly layout: Layouts<L> }>
+>;
+
+type AppLayout = 'not-found' | 'offline' | 'sitemap';
+type Layouts<L> = L extends AppLayout ? AppLayout : L;
 
 export interface Crumb {
   readonly name: string;

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** What a build is made from; tests and documents do not change what visitors get. */
+const SOURCES = ['src', 'machines', 'build', 'public', 'package-lock.json', 'vite.config.ts'];
+
+/**
+ * Names a build after what went into it: the same sources and settings give the same id on every
+ * machine, and any change gives another. Ten hexadecimal digits.
+ */
+export function buildIdOf(root: string, settings: Readonly<Record<string, string | null>>): string {
+  const hash = createHash('sha256').update(JSON.stringify(settings));
+  for (const source of SOURCES) {
+    for (const file of filesOf(path.join(root, source))) {
+      hash.update(path.relative(root, file)).update(readFileSync(file));
+    }
+  }
+  return hash.digest('hex').slice(0, 10);
+}
+
+function filesOf(target: string): string[] {
+  const stat = readdirSync(path.dirname(target), { withFileTypes: true }).find(
+    (entry) => entry.name === path.basename(target),
+  );
+  if (stat === undefined) return [];
+  if (!stat.isDirectory()) return [target];
+  return readdirSync(target, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/u.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .toSorted();
+}

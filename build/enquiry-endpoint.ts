@@ -1,0 +1,17 @@
+/**
+ * Reads ENQUIRY_ENDPOINT: where the contact form sends enquiries. Unset or empty: delivery is
+ * simulated. A path of this site (`/enquiries`) or an https address; plain http only on this machine.
+ * @throws Error in one line that says what is wrong and how to mend it
+ */
+export function enquiryEndpointFrom(value: string | undefined): string | null {
+  if (value === undefined || value === '') return null;
+  if (/^\/(?!\/)[\w\-./~]+$/u.test(value)) return value;
+  const url = URL.parse(value);
+  const local = url !== null && ['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname);
+  if (url !== null && (url.protocol === 'https:' || (url.protocol === 'http:' && local))) {
+    return url.href;
+  }
+  throw new Error(
+    `ENQUIRY_ENDPOINT is "${value}", but it must be a path of this site such as /enquiries, or an https:// address (http:// only for 127.0.0.1 or localhost). Mend it, or unset it to simulate delivery.`,
+  );
+}

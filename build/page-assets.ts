@@ -1,0 +1,37 @@
+import type { Manifest } from 'vite';
+import type { PageAssets } from './html-document.ts';
+
+/**
+ * What a page with the given layout loads, read from Vite's manifest.
+ * @throws Error when the manifest lacks the entry or the layout's module
+ */
+export function pageAssets(
+  manifest: Manifest,
+  entryModule: string,
+  layoutModule: string,
+): Pick<PageAssets, 'entry' | 'modules' | 'styles' | 'fonts'> {
+  const entry = manifest[entryModule];
+  if (entry === undefined) throw new Error(`The build has no entry "${entryModule}".`);
+  const chunks = new Set<string>();
+  const styles = new Set<string>();
+  const fonts = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (chunk === undefined || chunks.has(key)) return;
+    chunks.add(key);
+    for (const imported of chunk.imports ?? []) visit(imported);
+    for (const style of chunk.css ?? []) styles.add(`/${style}`);
+    for (const asset of chunk.assets ?? []) if (asset.endsWith('.woff2')) fonts.add(`/${asset}`);
+  };
+  visit(entryModule);
+  const layoutKeys = Object.keys(manifest).filter((key) => key.split('?')[0] === layoutModule);
+  if (layoutKeys.length === 0) throw new Error(`The build has no module for "${layoutModule}".`);
+  for (const key of layoutKeys) visit(key);
+  const files = [...chunks].map((key) => `/${manifest[key]?.file ?? ''}`);
+  return {
+    entry: `/${entry.file}`,
+    modules: [...new Set(files)].filter((file) => file !== `/${entry.file}`),
+    styles: [...styles],
+    fonts: [...fonts],
+  };
+}

@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Manifest, Plugin, ResolvedConfig, ViteDevServer } from 'vite';
+import { drawPicture } from '#src/art/index.ts';
+import type { PagePayload } from '#src/content/schema/resolved.ts';
+import { themeScript } from '#src/theme-script.ts';
+import { compressFolder } from '../compress.ts';
+import { headersFileProblems, toHeadersFile, toRedirectsFile } from '../headers.ts';
+import { htmlDocument } from '../html-document.ts';
+import type { PageAssets } from '../html-document.ts';
+import { pageAssets } from '../page-assets.ts';
+import { siteFiles } from '../site-files.ts';
+import { pageFile } from '../site-manifest.ts';
+import type { SiteManifest } from '../site-manifest.ts';
+import { structuredData } from '../structured-data.ts';
+import type { ContentStore } from './content.ts';
+
+type ServerEntry = typeof import('../../src/entry-server.tsx');
+
+export interface PrerenderOptions {
+  readonly store: ContentStore;
+  readonly buildId: string;
+  readonly enquiryEndpoint: string | null;
+  /** Runs when all pages are written and before compression: the service worker needs their list. */
+  readonly afterPages?: () => Promise<void>;
+}
+
+const ENTRY = 'src/entry-client.tsx';
+const hashSource = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+/**
+ * The last act of a build: every page as plain HTML, every picture as a file, and the files that tell
+ * hosts and search engines about the site. In development it renders the page that is asked for.
+ */
+export function prerender(options: PrerenderOptions): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'hause:prerender',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    configureServer: (server) => serveInDevelopment(server, options),
+    buildApp: {
+      order: 'post',
+      async handler() {
+        await writeSite(config.root, options);
+      },
+    },
+  };
+}
+
+async function writeSite(root: string, options: PrerenderOptions): Promise<void> {
+  const dist = path.join(root, 'dist');
+  const meta = path.join(root, 'dist-meta');
+  const site = await options.store.get();
+  const manifestFile = path.join(dist, '.vite/manifest.json');
+  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
+  const entryFile = path.join(root, 'dist-server/entry-server.js');
+  const entry = (await import(
+    `${pathToFileURL(entryFile).href}?${options.buildId}`
+  )) as ServerEntry;
+
+  const write = async (file: string, data: string | Uint8Array) => {
+    const target = path.join(dist, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, data);
+  };
+
+  for (const payload of site.pages.values()) {
+    const assets = pageAssets(manifest, ENTRY, entry.LAYOUT_MODULES[payload.page.layout]);
+    const html = await documentFor(payload, entry, options, {
+      ...assets,
+      inlineScript: themeScript,
+      inlineStyle: '',
+    });
+    await write(pageFile(payload.path), html);
+  }
+  for (const [file, spec] of site.pictures) await write(file, drawPicture(spec));
+  for (const [file, data] of await siteFiles(site)) await write(file, data);
+
+  const siteManifest: SiteManifest = {
+    buildId: options.buildId,
+    pages: [...site.pages.keys()].filter((page) => page !== '/404'),
+    redirects: Object.entries(site.redirects).map(([from, to]) => ({ from, to })),
+    scriptHashes: [hashSource(themeScript)],
+    styleHashes: [],
+    enquiry: options.enquiryEndpoint === null ? 'simulated' : { endpoint: options.enquiryEndpoint },
+    importMapIntegrity: false,
+  };
+  const problems = headersFileProblems(siteManifest);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  await write('_headers', toHeadersFile(siteManifest));
+  await write('_redirects', toRedirectsFile(siteManifest));
+
+  await options.afterPages?.();
+  await rm(path.join(dist, '.vite'), { recursive: true, force: true });
+  await compressFolder(dist);
+  await mkdir(meta, { recursive: true });
+  await writeFile(path.join(meta, 'vite-manifest.json'), JSON.stringify(manifest, null, 2));
+  await writeFile(path.join(meta, 'site.json'), JSON.stringify(siteManifest, null, 2));
+}
+
+async function documentFor(
+  payload: PagePayload,
+  entry: ServerEntry,
+  options: PrerenderOptions,
+  assets: PageAssets,
+): Promise<string> {
+  const { site } = await options.store.get();
+  return htmlDocument({
+    lang: site.lang,
+    siteName: site.name,
+    facts: entry.headFacts(payload, site),
+    envelope: { buildId: options.buildId, payload },
+    structuredData: structuredData(payload, site),
+    body: await entry.renderPage(payload),
+    assets,
+  });
+}
+
+/** Pages and pictures on the development server, rendered when asked for. */
+function serveInDevelopment(server: ViteDevServer, options: PrerenderOptions) {
+  return () => {
+    server.middlewares.use(async (request, response, next) => {
+      try {
+        const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
+        const site = await options.store.get();
+        const picture = site.pictures.get(pathname);
+        if (picture !== undefined) {
+          response.setHeader('Content-Type', 'image/svg+xml');
+          response.end(drawPicture(picture));
+          return;
+        }
+        if (!(request.headers.accept ?? '').includes('text/html')) return next();
+        const target = site.redirects[pathname];
+        if (target !== undefined) {
+          response.writeHead(301, { Location: target }).end();
+          return;
+        }
+        const payload = site.pages.get(pathname) ?? site.pages.get('/404');
+        if (payload === undefined) return next();
+        const entry = (await server.ssrLoadModule('/src/entry-server.tsx')) as ServerEntry;
+        const html = await documentFor(payload, entry, options, {
+          entry: `/${ENTRY}`,
+          modules: [],
+          styles: [],
+          fonts: [],
+          inlineScript: themeScript,
+          inlineStyle: '',
+        });
+        response.writeHead(payload.path === pathname ? 200 : 404, {
+          'Content-Type': 'text/html; charset=utf-8',
+        });
+        response.end(await server.transformIndexHtml(pathname, html));
+      } catch (error) {
+        if (error instanceof Error) server.ssrFixStacktrace(error);
+        next(error);
+      }
+    });
+  };
+}

@@ -1,0 +1,24 @@
+import { escapeHtml } from './html-document.ts';
+import type { LoadedSite } from './load-site.ts';
+
+/** The files that tell crawlers about the site: path → content. */
+export async function siteFiles(site: LoadedSite): Promise<Map<string, string | Uint8Array>> {
+  return new Map<string, string | Uint8Array>([
+    ['sitemap.xml', sitemap(site)],
+    ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.site.origin}/sitemap.xml\n`],
+  ]);
+}
+
+/** Every page meant to be found, in reading order (sitemaps.org protocol 0.9). */
+function sitemap({ site, pages }: LoadedSite): string {
+  const urls = [...pages.values()]
+    .filter(({ page }) => page.layout !== 'not-found' && page.layout !== 'offline')
+    .map(({ path }) => `  <url><loc>${escapeHtml(site.origin + path)}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,159 @@
+import { definePage } from '#src/content/schema/pages.ts';
+
+export default definePage({
+  layout: 'service',
+  name: 'Deployment',
+  line: 'deliver',
+  head: {
+    title: 'Deployment and rollout of learning platforms',
+    description:
+      'Environments, data migration, LMS set-up, staged rollout and first-weeks support, so that a learning platform reaches every school or campus in order.',
+  },
+  hero: {
+    title: 'Get from signed contract to working classrooms',
+    subtitle:
+      'Deployment of learning platforms: environments, data, sign-on and the first two weeks, run to one plan.',
+    overlay: 'medium',
+    picture: { motifs: ['arrows', 'cloud', 'screen', 'calendar'] },
+  },
+  intro: {
+    title: 'A rollout is a list of people, not a switch',
+    paragraphs: [
+      'The software may be ready on Monday. The district still has to approve its data, the identity team has to open a connection, classes must exist, and teachers need to know what happens to last year’s work.',
+      'A deployment lead holds that plan with you. Each site has a readiness checklist, an owner on your side and a date. **No site goes live until its checklist is signed**, and each wave teaches the next one something.',
+    ],
+  },
+  offerings: {
+    items: [
+      {
+        id: 'environments-and-release',
+        title: 'Environments and release pipeline',
+        description:
+          'Test, training and production environments are created from code, with the same checks before each release. Feature switches let one school try what others do not yet see.',
+        points: [
+          'Infrastructure as code',
+          'Release and rollback runbooks',
+          'Feature-switch register',
+        ],
+        picture: { motifs: ['gear', 'stack', 'arrows'] },
+      },
+      {
+        id: 'data-migration',
+        title: 'Data and content migration',
+        description:
+          'Courses, users, grades and media are mapped, cleaned and moved with a rehearsal on a copy. Totals are reconciled, and a sample is checked by people who know the records.',
+        points: [
+          'Field mapping and rules',
+          'Rehearsal report',
+          'Reconciliation signed by the owner',
+        ],
+        picture: { motifs: ['stack', 'key', 'tick'] },
+      },
+      {
+        id: 'site-setup',
+        title: 'LMS, sign-on and roster set-up',
+        description:
+          'We configure the LTI 1.3 registration, the identity connection and class creation for each site, then test with one real account of every role, including a substitute teacher and a co-teacher.',
+        picture: { motifs: ['plug', 'people', 'node'] },
+        link: { text: 'See platform integration', href: '/services/platform-integration' },
+      },
+      {
+        id: 'staged-rollout',
+        title: 'Pilot and staged rollout',
+        description:
+          'A pilot with a few willing schools, then waves by region, grade or department. Entry and exit criteria are agreed beforehand, and a wave can be paused without stopping the others.',
+        points: [
+          'Wave plan on the academic calendar',
+          'Readiness checklist',
+          'Go or no-go meeting',
+        ],
+        picture: { motifs: ['path', 'calendar', 'target'] },
+      },
+      {
+        id: 'first-weeks-support',
+        title: 'First-weeks support',
+        description:
+          'Engineers and trainers watch sign-ins, errors and questions from the first bell. A short daily note tells your project board what happened and what was done about it.',
+        picture: { motifs: ['headset', 'clock', 'speech'] },
+      },
+    ],
+  },
+  statistics: {
+    items: [
+      { number: '97%', description: 'on-time delivery' },
+      { number: '10M+', description: 'student records migrated securely' },
+      { number: '40+', description: 'major EdTech cloud deployments managed' },
+      { number: '20+', description: 'countries' },
+    ],
+  },
+  resources: {
+    cards: [
+      {
+        id: 'single-sign-on-and-lti-rollout',
+        title: 'Rolling out one sign-on across district LMSs',
+        category: 'CASE STUDY',
+        href: '/case-studies/single-sign-on-and-lti-rollout',
+        picture: { motifs: ['key', 'plug', 'people'] },
+        description: 'An edtech company joins district LMSs, one wave at a time.',
+      },
+      {
+        id: 'cloud-ai-virtual-classroom',
+        title: 'Room for ten times as many students',
+        category: 'CASE STUDY',
+        href: '/case-studies/cloud-ai-virtual-classroom',
+        picture: { motifs: ['screen', 'people', 'bars'] },
+        description: 'From 5K to 50K active students, with over 30% infrastructure savings.',
+      },
+      {
+        id: 'summer-release-readiness',
+        title: 'A summer release, ready for the first day',
+        category: 'CASE STUDY',
+        href: '/case-studies/summer-release-readiness',
+        picture: { motifs: ['bus', 'tick', 'calendar'] },
+        description: 'How a K-12 publisher prepared its platform before the school year.',
+      },
+    ],
+  },
+  faq: {
+    items: [
+      {
+        id: 'lead-time',
+        question: 'How far ahead of term should we start?',
+        answer: [
+          'Work back from the first day of teaching. Data-protection approval and identity set-up usually take longest, because they depend on other teams. We ask for those decisions first and use the waiting time for environments, mapping and training material.',
+        ],
+      },
+      {
+        id: 'downtime',
+        question: 'Will users lose access during the move?',
+        answer: [
+          'We use staged migrations to minimise downtime. Most data is copied while the old system is in use; the remaining changes follow in a short window outside teaching hours. Until you accept the result, we can return to the previous system.',
+        ],
+      },
+      {
+        id: 'agreements',
+        question: 'What do districts and universities ask for before go-live?',
+        answer: [
+          'Commonly a data privacy agreement that meets FERPA and state law, a COPPA position for children under 13, a security questionnaire, and an accessibility conformance report. European institutions ask for a GDPR processing agreement. We prepare the technical answers with you.',
+        ],
+      },
+      {
+        id: 'who-does-what',
+        question: 'What do you need from our side?',
+        answer: [
+          'One decision maker, a contact per site, access to the source systems and a person who can confirm that migrated records are right. The plan shows these hours from the beginning.',
+        ],
+      },
+      {
+        id: 'end-of-deployment',
+        question: 'When is a deployment finished?',
+        answer: [
+          'When sites meet the exit criteria: sign-in and roster errors below the agreed level, open issues with owners, administrators trained, and runbooks accepted by whoever runs the service next, whether that is you or our [ongoing support](/services/ongoing-support) team.',
+        ],
+      },
+    ],
+  },
+  contact: {
+    body: 'Give us the go-live date and the number of sites. We will sketch the waves, mark the decisions that cannot wait, and say where a pilot would teach you most.',
+  },
+});

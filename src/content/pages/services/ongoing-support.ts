@@ -1,0 +1,155 @@
+import { definePage } from '#src/content/schema/pages.ts';
+
+export default definePage({
+  layout: 'service',
+  name: 'Ongoing support',
+  line: 'support',
+  head: {
+    title: 'Ongoing support agreements for learning products',
+    description:
+      'One agreement for the years after launch: service levels, maintenance, small changes, seasonal cover and a review each term. Taken over from any supplier.',
+  },
+  hero: {
+    title: 'Keep a named team after the launch party',
+    subtitle:
+      'Ongoing support for learning products: one agreement, one service lead, and cover that follows the school year.',
+    overlay: 'medium',
+    picture: { motifs: ['headset', 'calendar', 'gear', 'shield'] },
+  },
+  intro: {
+    title: 'What happens in year two',
+    paragraphs: [
+      'Budgets are made for launches. Then browsers change, an LMS alters its scopes, a new privacy law asks for a report, and the people who wrote the code have moved on.',
+      'A support agreement keeps knowledge in place. You know who answers, in what time, and how many hours are left for improvements. **A service lead meets you each month with the record**, and each term we agree what to mend, what to improve and what to leave alone.',
+    ],
+  },
+  offerings: {
+    items: [
+      {
+        id: 'takeover',
+        title: 'Takeover and onboarding',
+        description:
+          'We learn the product from its code, its people and its tickets, whether we built it or not. The takeover ends with a test: our engineers deploy, restore a backup and resolve a rehearsed incident.',
+        points: [
+          'Knowledge map and risk list',
+          'Access and secrets handed over safely',
+          'Acceptance test',
+        ],
+        picture: { motifs: ['key', 'page', 'people'] },
+      },
+      {
+        id: 'service-levels',
+        title: 'Service levels and reporting',
+        description:
+          'Response and resolution targets by severity, with hours that match your time zones. The monthly report shows targets met and missed, causes, and work that would prevent a repeat.',
+        points: [
+          'Severity definitions with examples',
+          'Monthly service report',
+          'Root-cause reviews',
+        ],
+        picture: { motifs: ['clock', 'bars', 'bell'] },
+      },
+      {
+        id: 'maintenance',
+        title: 'Maintenance calendar',
+        description:
+          'Library updates, certificate renewals, browser versions, LMS changes, backup exercises and accessibility re-checks are scheduled for the year, away from exams and enrolment.',
+        picture: { motifs: ['calendar', 'gear', 'tick'] },
+      },
+      {
+        id: 'change-hours',
+        title: 'Hours for small changes',
+        description:
+          'A pool of hours for wording, reports, fields and fixes. Your product owner ranks the list; estimates come before work; unused hours follow the rule in the agreement.',
+        picture: { motifs: ['pencil', 'clock', 'puzzle'] },
+      },
+      {
+        id: 'seasonal-cover',
+        title: 'Seasonal cover',
+        description:
+          'More people and longer hours for back-to-school, exam sessions and enrolment, with a change freeze and a capacity check beforehand.',
+        points: ['Peak plan', 'Extended hours', 'Daily summary while it lasts'],
+        picture: { motifs: ['bus', 'people', 'bell'] },
+        link: { text: 'See school readiness', href: '/k-12/school-readiness' },
+      },
+    ],
+  },
+  statistics: {
+    items: [
+      { number: '99.95%', description: 'uptime for platforms managed' },
+      { number: '250K+', description: 'monthly active users supported' },
+      { number: '30+', description: 'years of experience' },
+      { number: '200+', description: 'customers' },
+    ],
+  },
+  resources: {
+    cards: [
+      {
+        id: 'summer-release-readiness',
+        title: 'A publisher’s summer before the school year',
+        category: 'CASE STUDY',
+        href: '/case-studies/summer-release-readiness',
+        picture: { motifs: ['path', 'calendar', 'tick'] },
+        description: 'Fixes, checks and cover arranged before schools returned.',
+      },
+      {
+        id: 'hybrid-cloud-implementation',
+        title: 'Fewer tickets after a move to hybrid cloud',
+        category: 'CASE STUDY',
+        href: '/case-studies/hybrid-cloud-implementation',
+        picture: { motifs: ['cloud', 'headset', 'arrows'] },
+        description: 'A hybrid-cloud implementation: 43% fewer IT support tickets.',
+      },
+      {
+        id: 'tech-outsourcing-for-edtech',
+        title: 'Tech outsourcing for EdTech',
+        category: 'BLOG',
+        href: '/blogs/tech-outsourcing-for-edtech',
+        picture: { motifs: ['globe', 'people', 'page'] },
+        description: 'What a good outsourcing agreement says about knowledge and exit.',
+      },
+    ],
+  },
+  faq: {
+    items: [
+      {
+        id: 'not-built-by-you',
+        question: 'Do you support products that you did not build?',
+        answer: [
+          'Yes. We begin with a paid assessment of the code, the hosting and the open tickets. If the product cannot be supported safely as it is, the report says what must change first and what it would cost in effort.',
+        ],
+      },
+      {
+        id: 'which-support',
+        question: 'How does this differ from technical and application support?',
+        answer: [
+          'This is the agreement that holds them together. [Technical support](/support/technical) answers your users; [platform application support](/support/platform-application-support) mends the software. You may take either alone, or both under one service lead.',
+        ],
+      },
+      {
+        id: 'service-hours',
+        question: 'Which hours can be covered?',
+        answer: [
+          'Those your users need. A district may want school days in its own time zone; a university with distance learners may want evenings and weekends. Critical incidents can have on-call cover outside those hours.',
+        ],
+      },
+      {
+        id: 'standards-change',
+        question: 'Who watches for changes in standards and law?',
+        answer: [
+          'The service lead keeps a list that matters to your product: WCAG versions, LTI and QTI releases, browser deprecations, privacy and accessibility law in your markets. Each entry has a date and a proposed response.',
+        ],
+      },
+      {
+        id: 'ending',
+        question: 'What happens when the agreement ends?',
+        answer: [
+          'Documentation, runbooks, tickets and access return to you or your next supplier, with handover sessions and a closing report. Everything has been kept in your systems or in open formats from the start.',
+        ],
+      },
+    ],
+  },
+  contact: {
+    body: 'Tell us who answers today when your product fails at half past eight. We will propose hours, targets and a takeover plan that suit its users.',
+  },
+});

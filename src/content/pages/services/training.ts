@@ -1,0 +1,154 @@
+import { definePage } from '#src/content/schema/pages.ts';
+
+export default definePage({
+  layout: 'service',
+  name: 'Training',
+  line: 'deliver',
+  head: {
+    title: 'Training for learning platform launches',
+    description:
+      'Role-based training for administrators, teachers, authors and support staff at launch: sessions, practice sites, guides and a plan to train the trainers.',
+  },
+  hero: {
+    title: 'Teach people to use what you have just bought',
+    subtitle:
+      'Product and process training for a platform launch, by role, in the week when it is needed.',
+    overlay: 'medium',
+    picture: { motifs: ['cap', 'people', 'screen', 'pencil'] },
+  },
+  intro: {
+    title: 'Short sessions, real tasks, help afterwards',
+    paragraphs: [
+      'Nobody learns a platform from a tour of its menus. A teacher needs to set Thursday’s homework. An administrator needs to move a pupil between classes without losing marks.',
+      'We build training on those tasks. Trainers use a practice site with invented classes, so that mistakes are cheap. **Every session ends with a task that participants complete themselves**, and the results tell us who needs another half hour.',
+    ],
+  },
+  offerings: {
+    items: [
+      {
+        id: 'training-needs',
+        title: 'Training plan by role',
+        description:
+          'We list what each role must be able to do on day one, in week three and at the end of term. Sessions, guides and reminders are scheduled to match, with licences and rooms in mind.',
+        points: ['Task list by role', 'Calendar and formats', 'Measures of readiness'],
+        picture: { motifs: ['path', 'people', 'calendar'] },
+      },
+      {
+        id: 'administrator-training',
+        title: 'Administrator and IT training',
+        description:
+          'Rosters, permissions, integrations, reports and troubleshooting for the people whom others will phone. They leave with a checklist for the start and the end of the year.',
+        points: ['Hands-on labs', 'Start-of-year checklist', 'Escalation paths'],
+        picture: { motifs: ['key', 'gear', 'screen'] },
+      },
+      {
+        id: 'educator-onboarding',
+        title: 'Educator onboarding',
+        description:
+          'Two or three compact sessions per group, arranged by subject or grade, using the materials they will teach with. Recordings are captioned and cut by task.',
+        picture: { motifs: ['book', 'play', 'people'] },
+      },
+      {
+        id: 'train-the-trainer',
+        title: 'Train the trainer',
+        description:
+          'For large networks we prepare your own trainers: content, facilitation practice and observed delivery. They receive the slide decks, the practice site and someone to ask.',
+        points: [
+          'Facilitator guide',
+          'Observed session with feedback',
+          'Question line during rollout',
+        ],
+        picture: { motifs: ['microphone', 'people', 'ladder'] },
+      },
+      {
+        id: 'author-and-support-training',
+        title: 'Author and support-desk training',
+        description:
+          'Content authors learn the editor, the style and the accessibility checks. Support agents rehearse the ten questions that a launch always brings.',
+        picture: { motifs: ['pencil', 'headset', 'page'] },
+        link: {
+          text: 'For teaching practice, see professional development',
+          href: '/support/professional-development',
+        },
+      },
+    ],
+  },
+  statistics: {
+    items: [
+      { number: '30+', description: 'years of experience' },
+      { number: '20+', description: 'countries' },
+      { number: '200+', description: 'customers' },
+      { number: '150', description: 'learning hours in one workforce-readiness curriculum' },
+    ],
+  },
+  resources: {
+    cards: [
+      {
+        id: 'workforce-readiness-curriculum',
+        title: '150 learning hours for workforce readiness',
+        category: 'CASE STUDY',
+        href: '/case-studies/workforce-readiness-curriculum',
+        picture: { motifs: ['ladder', 'clock', 'play'] },
+        description: 'A workforce-readiness curriculum of 150 learning hours and 7 new animations.',
+      },
+      {
+        id: 'single-sign-on-and-lti-rollout',
+        title: 'A rollout that administrators could run themselves',
+        category: 'CASE STUDY',
+        href: '/case-studies/single-sign-on-and-lti-rollout',
+        picture: { motifs: ['plug', 'key', 'screen'] },
+        description: 'Joining district LMSs, with guides for each administrator.',
+      },
+      {
+        id: 'workforce-skills-that-last',
+        title: 'Workforce skills that last',
+        category: 'BLOG',
+        href: '/blogs/workforce-skills-that-last',
+        picture: { motifs: ['target', 'cap', 'people'] },
+        description: 'How training carries over into work, and how to notice when it does not.',
+      },
+    ],
+  },
+  faq: {
+    items: [
+      {
+        id: 'online-or-on-site',
+        question: 'Do you train online or on site?',
+        answer: [
+          'Both, and often in that order: online for knowledge, on site for practice and confidence. Groups stay small enough that a trainer can see each screen. Sessions are repeated at different hours for part-time staff.',
+        ],
+      },
+      {
+        id: 'busy-teachers',
+        question: 'Our teachers have no time. What is the least that works?',
+        answer: [
+          'One session on the three tasks they will do in the first week, a one-page guide beside the keyboard, and someone to ask. The rest follows when it is needed, in clips of a few minutes found from inside the product.',
+        ],
+      },
+      {
+        id: 'own-material',
+        question: 'Can we keep and change the training material?',
+        answer: [
+          'Yes. You receive editable files, captions, transcripts and the script for the practice data. We mark which screenshots depend on the version, so that an update takes hours instead of days.',
+        ],
+      },
+      {
+        id: 'accessible-training',
+        question: 'Is the training itself accessible?',
+        answer: [
+          'Documents and videos are made to WCAG 2.2 level AA, with captions and transcripts. Exercises can be done with a keyboard and a screen reader. Tell us about individual needs at registration and we adapt the session.',
+        ],
+      },
+      {
+        id: 'proof',
+        question: 'How do you show that training worked?',
+        answer: [
+          'By task completion in the session, by a short check two weeks later, and by the questions that reach the help desk. Where the same question keeps coming, we mend the guide or tell the product team that the screen is at fault.',
+        ],
+      },
+    ],
+  },
+  contact: {
+    body: 'Tell us who must be ready, by when and for what. We will return a training plan by role, with hours that your timetable can bear.',
+  },
+});

@@ -1,0 +1,62 @@
+import { calculateSpaceScale, calculateTypeScale } from 'utopia-core';
+
+/**
+ * Fluid scales from a 320 px to a 1440 px window, as `clamp()` in rem plus vw: they follow the
+ * visitor's text size, so 200% text zoom holds (WCAG 2.2, 1.4.4).
+ */
+const viewport = { minWidth: 320, maxWidth: 1440 };
+
+const typeSteps = calculateTypeScale({
+  ...viewport,
+  minFontSize: 16,
+  maxFontSize: 18,
+  minTypeScale: 1.2,
+  maxTypeScale: 1.28,
+  positiveSteps: 5,
+  negativeSteps: 2,
+});
+
+const step = (at: number): string => {
+  const found = typeSteps.find((candidate) => candidate.step === at);
+  if (found === undefined) throw new RangeError(`The type scale has no step ${String(at)}`);
+  return found.clamp;
+};
+
+/** Font sizes by intent, smallest first. `hero` grows with the window up to 7vw. */
+export const fontSizes = {
+  caption: step(-1),
+  body: step(0),
+  lead: step(1),
+  title: step(2),
+  heading: step(3),
+  display: step(4),
+  hero: 'clamp(2.5rem, 1.1rem + 5.4vw, 6.25rem)',
+  figure: 'clamp(3rem, 1.6rem + 5vw, 6rem)',
+} as const;
+
+const spaceSizes = calculateSpaceScale({
+  ...viewport,
+  minSize: 16,
+  maxSize: 18,
+  positiveSteps: [1.5, 2, 3, 4, 6],
+  negativeSteps: [0.75, 0.5, 0.25],
+}).sizes;
+
+const space = (label: string): string => {
+  const found = spaceSizes.find((candidate) => candidate.label === label);
+  if (found === undefined) throw new RangeError(`The space scale has no size "${label}"`);
+  return found.clamp;
+};
+
+/** Space by size; `tile` is the unit of rhythm: sections stand whole tiles apart. */
+export const spaces = {
+  hair: space('3xs'),
+  tight: space('2xs'),
+  snug: space('xs'),
+  base: space('s'),
+  roomy: space('m'),
+  wide: space('l'),
+  broad: space('xl'),
+  vast: space('2xl'),
+  tile: 'clamp(3.5rem, 2.2rem + 5vw, 6rem)',
+} as const;

@@ -1,0 +1,111 @@
+import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import { LINES, dark, light, linePalettes, shared } from './palette.ts';
+import type { LineName, SchemePalette } from './palette.ts';
+import { fontSizes, spaces } from './scales.ts';
+
+/** Custom properties are named by role, never by hue: `--colour-text`, not `--black`. */
+const named = (prefix: string) => (_: string | null, path: readonly string[]) =>
+  [prefix, ...path]
+    .filter(Boolean)
+    .join('-')
+    .replaceAll(/([a-z])([A-Z])/gu, '$1-$2')
+    .toLowerCase();
+
+/** What changes with the colour scheme. */
+export const colour = createGlobalThemeContract(
+  {
+    background: null,
+    surface: null,
+    text: null,
+    muted: null,
+    link: null,
+    error: null,
+    success: null,
+    edge: null,
+    line: null,
+  },
+  named('colour'),
+);
+
+/** What changes with the offering line a page belongs to; set by `data-line` on any element. */
+export const ink = createGlobalThemeContract(
+  { ground: null, ground2: null, accentA: null, accentB: null },
+  named('ink'),
+);
+
+/** What stays. */
+export const token = createGlobalThemeContract(
+  {
+    paper: null,
+    action: { ground: null, hover: null, label: null },
+    font: { display: null, text: null },
+    size: {
+      caption: null,
+      body: null,
+      lead: null,
+      title: null,
+      heading: null,
+      display: null,
+      hero: null,
+      figure: null,
+    },
+    space: {
+      hair: null,
+      tight: null,
+      snug: null,
+      base: null,
+      roomy: null,
+      wide: null,
+      broad: null,
+      vast: null,
+      tile: null,
+    },
+    width: { page: null, text: null, gutter: null },
+    time: { quick: null, menu: null, slide: null },
+    ease: { turn: null },
+  },
+  named(''),
+);
+
+createGlobalTheme(':root', token, {
+  paper: shared.paper,
+  action: { ground: shared.yellow, hover: shared.yellowHover, label: shared.yellowLabel },
+  font: {
+    display: "'Hause Display', 'Hause Display Fallback', system-ui, sans-serif",
+    text: "'Hause Text', 'Hause Text Fallback', system-ui, sans-serif",
+  },
+  size: fontSizes,
+  space: spaces,
+  width: { page: '78rem', text: '66ch', gutter: 'clamp(1rem, 0.4rem + 2.8vw, 3rem)' },
+  time: { quick: '150ms', menu: '200ms', slide: '400ms' },
+  ease: { turn: 'cubic-bezier(0.3, 0.7, 0.1, 1)' },
+});
+
+const scheme = (palette: SchemePalette) => ({
+  [colour.background]: palette.background,
+  [colour.surface]: palette.surface,
+  [colour.text]: palette.text,
+  [colour.muted]: palette.muted,
+  [colour.link]: palette.link,
+  [colour.error]: palette.error,
+  [colour.success]: palette.success,
+  [colour.edge]: palette.edge,
+  [colour.line]: palette.line,
+});
+
+globalStyle(':root', { colorScheme: 'light dark', vars: scheme(light) });
+globalStyle(':root:not([data-theme="light"])', {
+  '@media': { '(prefers-color-scheme: dark)': { vars: scheme(dark) } },
+});
+// A visitor's choice outranks the system's; the attribute is set before the first paint.
+globalStyle(':root[data-theme="dark"]', { colorScheme: 'dark', vars: scheme(dark) });
+globalStyle(':root[data-theme="light"]', { colorScheme: 'light' });
+
+const lineVars = (name: LineName) => ({
+  [ink.ground]: linePalettes[name].ink,
+  [ink.ground2]: linePalettes[name].ink2,
+  [ink.accentA]: linePalettes[name].accentA,
+  [ink.accentB]: linePalettes[name].accentB,
+});
+for (const name of LINES) globalStyle(`[data-line="${name}"]`, { vars: lineVars(name) });
+globalStyle(':root', { vars: lineVars('solve') });

@@ -1,0 +1,33 @@
+import '#src/design/index.css.ts';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { PAYLOAD_ELEMENT_ID } from './content/schema/payload-element.ts';
+import type { PageEnvelope } from './content/schema/payload-element.ts';
+import { createPageSource } from './page-source.ts';
+import { createAppRouter } from './router.tsx';
+
+async function start(): Promise<void> {
+  const block = document.getElementById(PAYLOAD_ELEMENT_ID)?.textContent;
+  const root = document.getElementById('root');
+  if (block === undefined || root === null) return;
+  const { payload } = JSON.parse(block) as PageEnvelope;
+  const router = createAppRouter({
+    pages: createPageSource({ pathname: location.pathname, payload }),
+  });
+  // Tells the router that the markup came from a server, so that its first render matches it. There is
+  // no dehydrated state: the loader finds the payload above. Undocumented, hence pinned by a test.
+  router.ssr = { manifest: undefined };
+  await router.load();
+  // A transition lets React yield to input while it hydrates.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    );
+  });
+}
+
+void start();

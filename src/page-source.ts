@@ -1,0 +1,62 @@
+import { buildId } from 'virtual:hause/build';
+import { PAYLOAD_ELEMENT_ID } from './content/schema/payload-element.ts';
+import type { PageEnvelope } from './content/schema/payload-element.ts';
+import type { PagePayload } from './content/schema/resolved.ts';
+
+/**
+ * Where pages come from in the browser. A page is one HTML file that carries its own content as a
+ * JSON block; the first one is already there, every other is fetched by its path. So no bundle knows
+ * the list of pages, and a page costs the others nothing (docs/decisions/0002-a-page-is-its-html.md).
+ */
+
+export type PageAnswer =
+  | { readonly kind: 'page'; readonly payload: PagePayload }
+  /** The address has moved: go there instead. */
+  | { readonly kind: 'moved'; readonly to: string }
+  /** The page belongs to another build: load it as a document. */
+  | { readonly kind: 'other-build' };
+
+export interface PageSource {
+  /** @throws TypeError when there is no network and the page is not on the device */
+  load(pathname: string, signal?: AbortSignal): Promise<PageAnswer>;
+}
+
+const BLOCK = new RegExp(
+  `<script type="application/json" id="${PAYLOAD_ELEMENT_ID}">([^<]*)</script>`,
+  'u',
+);
+
+/** Reads the JSON block out of a page's HTML; null when there is none. */
+export function envelopeFromHtml(html: string): PageEnvelope | null {
+  const json = BLOCK.exec(html)?.[1];
+  return json === undefined ? null : (JSON.parse(json) as PageEnvelope);
+}
+
+/** Most recent pages kept in memory; each is a few kB. */
+const KEPT = 30;
+
+export function createPageSource(first: { pathname: string; payload: PagePayload }): PageSource {
+  const kept = new Map<string, PageAnswer>([
+    [first.pathname, { kind: 'page', payload: first.payload }],
+  ]);
+  return {
+    async load(pathname, signal) {
+      const known = kept.get(pathname);
+      if (known !== undefined) return known;
+      const response = await fetch(pathname, {
+        headers: { Accept: 'text/html' },
+        ...(signal === undefined ? {} : { signal }),
+      });
+      const landed = new URL(response.url).pathname;
+      if (response.redirected && landed !== pathname) return { kind: 'moved', to: landed };
+      const envelope = envelopeFromHtml(await response.text());
+      if (envelope === null || envelope.buildId !== buildId) return { kind: 'other-build' };
+      const answer: PageAnswer = { kind: 'page', payload: envelope.payload };
+      if (response.ok) {
+        if (kept.size >= KEPT) kept.delete(kept.keys().next().value ?? '');
+        kept.set(pathname, answer);
+      }
+      return answer;
+    },
+  };
+}

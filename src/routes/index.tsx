@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { loadPage } from '#src/load-page.ts';
+import { HomePage } from '#src/pages/HomePage.tsx';
+
+export const Route = createFileRoute('/')({ loader: loadPage, component: Page });
+
+function Page() {
+  return <HomePage payload={Route.useLoaderData()} />;
+}

@@ -1,0 +1,8 @@
+/**
+ * Runs in every page's head before the first paint, so that a chosen colour scheme never flashes.
+ * It stands in the page as text (its hash is in the CSP), hence a string; the theme machine's view
+ * writes the same key.
+ */
+export const THEME_STORAGE_KEY = 'hause:theme';
+
+export const themeScript = `try{var t=localStorage.getItem('${THEME_STORAGE_KEY}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`;

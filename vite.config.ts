@@ -1,0 +1,52 @@
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { buildIdOf } from './build/build-id.ts';
+import { enquiryEndpointFrom } from './build/enquiry-endpoint.ts';
+import { content } from './build/plugins/content.ts';
+import { iconSprite } from './build/plugins/icon-sprite.ts';
+import { prerender } from './build/plugins/prerender.ts';
+
+const enquiryEndpoint = enquiryEndpointFrom(process.env['ENQUIRY_ENDPOINT']);
+const buildId = buildIdOf(import.meta.dirname, { enquiryEndpoint });
+const contentPlugin = content({ buildId, enquiryEndpoint });
+
+export default defineConfig({
+  appType: 'custom',
+  server: { host: '127.0.0.1' },
+  plugins: [
+    tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single' }),
+    react(),
+    vanillaExtractPlugin(),
+    contentPlugin,
+    iconSprite(),
+    prerender({ store: contentPlugin.store, buildId, enquiryEndpoint }),
+  ],
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist',
+        manifest: true,
+        assetsInlineLimit: 0,
+        rolldownOptions: { input: 'src/entry-client.tsx' },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: 'dist-server',
+        ssr: true,
+        rolldownOptions: { input: 'src/entry-server.tsx' },
+      },
+    },
+  },
+  builder: {
+    async buildApp(builder) {
+      const { client, ssr } = builder.environments;
+      if (client === undefined || ssr === undefined)
+        throw new Error('Both environments are needed.');
+      await builder.build(client);
+      await builder.build(ssr);
+    },
+  },
+});
