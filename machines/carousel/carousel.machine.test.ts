@@ -1,0 +1,630 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import {
+  checkRandomSequences,
+  expectFullCoverage,
+  replayPaths,
+  startRun,
+  waiting,
+} from '../testing/index.ts';
+import {
+  AXIS_PX,
+  carouselMachine,
+  CLICK_ECHO_MS,
+  DEFAULT_ROTATE_MS,
+  selectCanGoBackward,
+  selectCanGoForward,
+  selectCanRotate,
+  selectCounter,
+  selectDirection,
+  selectDragOffset,
+  selectIndex,
+  selectIsRotating,
+  selectIsStopped,
+  selectLive,
+  selectPauseReasons,
+  selectSuppressesClick,
+  selectVisibleIndices,
+  type CarouselEvent,
+  type CarouselInput,
+  type PauseReason,
+} from './index.ts';
+
+const insights: CarouselInput = {
+  count: 7,
+  visible: 4,
+  loop: true,
+  lockMs: 500,
+  rotateMs: null,
+  swipePx: 75,
+};
+const resources: CarouselInput = {
+  count: 3,
+  visible: 1,
+  loop: true,
+  lockMs: 0,
+  rotateMs: 8000,
+  swipePx: 75,
+};
+
+const start = (input: CarouselInput) => startRun(carouselMachine, { input });
+const next = { type: 'SLIDE.NEXT' } as const;
+const previous = { type: 'SLIDE.PREVIOUS' } as const;
+const at = (type: 'SWIPE.STARTED' | 'SWIPE.MOVED' | 'SWIPE.ENDED', x: number, y = 0) => ({
+  type,
+  x,
+  y,
+});
+
+type Snapshot = SnapshotFrom<typeof carouselMachine>;
+
+describe('covering the carousel', () => {
+  it('covers every state and every transition', async () => {
+    const moves: CarouselEvent[] = [
+      next,
+      previous,
+      { type: 'SLIDE.CHOSEN', index: 2 },
+      { type: 'STRIP.SETTLED', index: 1 },
+      { type: 'VISIBLE.CHANGED', visible: 2 },
+      { type: 'VISIBLE.CHANGED', visible: 3 },
+    ];
+    const swipes: CarouselEvent[] = [
+      at('SWIPE.STARTED', 200),
+      at('SWIPE.MOVED', 190),
+      at('SWIPE.MOVED', 200, 40),
+      at('SWIPE.ENDED', 200),
+      at('SWIPE.ENDED', 124),
+      at('SWIPE.ENDED', 276),
+      { type: 'SWIPE.CANCELLED' },
+      { type: 'CLICK.SUPPRESSED' },
+    ];
+    const reasons: CarouselEvent[] = [
+      { type: 'ROTATION.STOPPED' },
+      { type: 'ROTATION.STARTED' },
+      { type: 'FOCUS.ENTERED' },
+      { type: 'FOCUS.LEFT' },
+      { type: 'POINTER.ENTERED' },
+      { type: 'POINTER.LEFT' },
+      { type: 'PAGE.HIDDEN' },
+      { type: 'PAGE.SHOWN' },
+      { type: 'VIEW.LEFT' },
+      { type: 'VIEW.ENTERED' },
+      { type: 'MOTION.REDUCED' },
+      { type: 'MOTION.ALLOWED' },
+      { type: 'VISIBLE.CHANGED', visible: 1 },
+      { type: 'VISIBLE.CHANGED', visible: 3 },
+    ];
+    const serializeState = ({ value, context }: Snapshot) =>
+      JSON.stringify([value, context.index, context.visible, context.drag?.to]);
+
+    const moving = await replayPaths(carouselMachine, {
+      input: { ...resources, lockMs: 500 },
+      events: moves,
+      serializeState,
+    });
+    const unlocked = await replayPaths(carouselMachine, {
+      input: { ...resources, loop: false },
+      events: moves,
+      serializeState,
+    });
+    const swiping = await replayPaths(carouselMachine, {
+      input: insights,
+      events: swipes,
+      serializeState: ({ value, context }) => JSON.stringify([value, context.drag?.to]),
+    });
+    const pausing = await replayPaths(carouselMachine, {
+      input: resources,
+      events: reasons,
+      serializeState: ({ value, context }) =>
+        JSON.stringify([value, context.visible, context.pauseReasons.toSorted()]),
+    });
+    expect(swiping.replayed).toBeGreaterThan(20);
+    expectFullCoverage(carouselMachine, [moving, unlocked, swiping, pausing]);
+  });
+
+  it('keeps its invariants in 10 000 sequences', async () => {
+    const number = fc.constantFrom(0, 10, 75, 76, 200);
+    const swipe = (type: 'SWIPE.STARTED' | 'SWIPE.MOVED' | 'SWIPE.ENDED') =>
+      fc.record({ type: fc.constant(type), x: number, y: number });
+    const plain = fc.constantFrom<CarouselEvent>(
+      next,
+      previous,
+      next,
+      { type: 'SWIPE.CANCELLED' },
+      { type: 'CLICK.SUPPRESSED' },
+      { type: 'ROTATION.STOPPED' },
+      { type: 'ROTATION.STARTED' },
+      { type: 'FOCUS.ENTERED' },
+      { type: 'FOCUS.LEFT' },
+      { type: 'POINTER.ENTERED' },
+      { type: 'POINTER.LEFT' },
+      { type: 'PAGE.HIDDEN' },
+      { type: 'PAGE.SHOWN' },
+      { type: 'VIEW.LEFT' },
+      { type: 'VIEW.ENTERED' },
+      { type: 'MOTION.REDUCED' },
+      { type: 'MOTION.ALLOWED' },
+    );
+    const slide = fc.integer({ min: -1, max: 8 });
+    await checkRandomSequences(carouselMachine, {
+      input: fc.record({
+        count: fc.integer({ min: 1, max: 7 }),
+        visible: fc.integer({ min: 1, max: 4 }),
+        loop: fc.boolean(),
+        lockMs: fc.constantFrom(0, 500),
+        rotateMs: fc.constantFrom(null, 5000, 8000),
+        swipePx: fc.constant(75),
+        reducedMotion: fc.boolean(),
+      }),
+      step: fc.oneof(
+        plain,
+        swipe('SWIPE.STARTED'),
+        swipe('SWIPE.MOVED'),
+        swipe('SWIPE.ENDED'),
+        slide.map((index) => ({ type: 'SLIDE.CHOSEN', index }) as const),
+        slide.map((index) => ({ type: 'STRIP.SETTLED', index }) as const),
+        fc
+          .integer({ min: 0, max: 4 })
+          .map((visible) => ({ type: 'VISIBLE.CHANGED', visible }) as const),
+        waiting(50, 499, 500, 4999, 8000),
+      ),
+      invariant: ({ snapshot, clock }) => {
+        const { index, count, visible, loop, pauseReasons, drag, rotateMs } = snapshot.context;
+        const last = count > visible ? (loop ? count - 1 : count - visible) : 0;
+        if (!(Number.isInteger(index) && index >= 0 && index <= last)) {
+          throw new Error(`index ${index} is outside 0 … ${last}`);
+        }
+        const shown = selectVisibleIndices(snapshot);
+        if (new Set(shown).size !== Math.min(visible, count))
+          throw new Error(`shown ${shown.join()}`);
+        if (shown[0] !== index) throw new Error('the first slide shown is not the index');
+        const able = rotateMs !== null && count > visible;
+        const playing = able && pauseReasons.length === 0;
+        if (selectCanRotate(snapshot) !== able) throw new Error('able');
+        if (snapshot.matches({ rotation: 'playing' }) !== playing) throw new Error('playing');
+        if (new Set(pauseReasons).size !== pauseReasons.length) throw new Error('a reason twice');
+        const held =
+          snapshot.matches({ position: 'pressed' }) || snapshot.matches({ position: 'dragging' });
+        if ((drag !== null) !== held) throw new Error('drag is kept only while pressed');
+        if (clock.pending > 3) throw new Error(`${clock.pending} timers`);
+      },
+    });
+  });
+});
+
+describe('where the carousel stands', () => {
+  it('starts at the first slide, with nothing to animate', () => {
+    const { snapshot } = start(insights);
+    expect(selectIndex(snapshot)).toBe(0);
+    expect(selectDirection(snapshot)).toBeNull();
+    expect(selectCounter(snapshot)).toEqual({ current: 1, total: 7 });
+    expect(selectVisibleIndices(snapshot)).toEqual([0, 1, 2, 3]);
+    expect(snapshot.value).toEqual({ position: 'resting', lock: 'unlocked', rotation: 'unable' });
+  });
+
+  it('wraps forward and backward, showing the current slide and the next three', () => {
+    const run = start(insights).send(previous);
+    expect(selectIndex(run.snapshot)).toBe(6);
+    expect(selectDirection(run.snapshot)).toBe('backward');
+    expect(selectVisibleIndices(run.snapshot)).toEqual([6, 0, 1, 2]);
+    expect(selectCounter(run.snapshot)).toEqual({ current: 7, total: 7 });
+    run.wait(500).send(next);
+    expect(selectIndex(run.snapshot)).toBe(0);
+    expect(selectDirection(run.snapshot)).toBe('forward');
+  });
+
+  it('stops at both ends when it does not loop', () => {
+    const run = start({ ...insights, loop: false, lockMs: 0 });
+    expect(selectCanGoBackward(run.snapshot)).toBe(false);
+    run.send(previous);
+    expect(selectIndex(run.snapshot)).toBe(0);
+    run.send(next, next);
+    expect(selectCanGoForward(run.snapshot)).toBe(true);
+    expect(selectCanGoBackward(run.snapshot)).toBe(true);
+    run.send(next, next);
+    expect(selectIndex(run.snapshot)).toBe(3);
+    expect(selectCanGoForward(run.snapshot)).toBe(false);
+    expect(selectVisibleIndices(run.snapshot)).toEqual([3, 4, 5, 6]);
+    run.send({ type: 'SLIDE.CHOSEN', index: 6 });
+    expect(selectIndex(run.snapshot)).toBe(3);
+    expect(run.can({ type: 'SLIDE.CHOSEN', index: 6 })).toBe(false);
+    run.send(previous);
+    expect(selectIndex(run.snapshot)).toBe(2);
+  });
+
+  it('goes to the chosen slide, in the direction it lies', () => {
+    const run = start({ ...insights, lockMs: 0 }).send({ type: 'SLIDE.CHOSEN', index: 5 });
+    expect(selectIndex(run.snapshot)).toBe(5);
+    expect(selectDirection(run.snapshot)).toBe('forward');
+    run.send({ type: 'SLIDE.CHOSEN', index: 0 });
+    expect(selectIndex(run.snapshot)).toBe(0);
+    expect(selectDirection(run.snapshot)).toBe('backward');
+  });
+
+  it('ignores a chosen slide that does not exist or is shown already', () => {
+    const run = start(insights);
+    for (const index of [-1, 7, 1.5, 0, Number.NaN]) {
+      expect(run.can({ type: 'SLIDE.CHOSEN', index })).toBe(false);
+    }
+    expect(run.can({ type: 'SLIDE.CHOSEN', index: 6 })).toBe(true);
+  });
+
+  it('does not move when all slides are in view', () => {
+    const run = start({ ...resources, count: 3, visible: 3 });
+    run.send(next, previous, { type: 'SLIDE.CHOSEN', index: 2 });
+    expect(selectIndex(run.snapshot)).toBe(0);
+    expect(selectCanGoForward(run.snapshot)).toBe(false);
+    expect(selectCanGoBackward(run.snapshot)).toBe(false);
+    expect(selectCanRotate(run.snapshot)).toBe(false);
+    expect(selectVisibleIndices(start({ ...resources, visible: 4 }).snapshot)).toEqual([0, 1, 2]);
+  });
+
+  it('shows 1, 2 or 4 by breakpoint, and never stands past its end', () => {
+    const run = start({ ...insights, visible: 1, loop: false, lockMs: 0 });
+    run.send({ type: 'SLIDE.CHOSEN', index: 6 }, { type: 'VISIBLE.CHANGED', visible: 2 });
+    expect(selectVisibleIndices(run.snapshot)).toEqual([5, 6]);
+    run.send({ type: 'VISIBLE.CHANGED', visible: 4 });
+    expect(selectVisibleIndices(run.snapshot)).toEqual([3, 4, 5, 6]);
+    run.send({ type: 'VISIBLE.CHANGED', visible: 7 });
+    expect(selectIndex(run.snapshot)).toBe(0);
+    run.send({ type: 'VISIBLE.CHANGED', visible: 0 }, { type: 'VISIBLE.CHANGED', visible: 1.5 });
+    expect(run.context.visible).toBe(7);
+    run.send({ type: 'VISIBLE.CHANGED', visible: 1 });
+    expect(run.context.visible).toBe(1);
+  });
+
+  it('keeps a looping index when more become visible', () => {
+    const run = start({ ...insights, visible: 1, lockMs: 0 });
+    run.send({ type: 'SLIDE.CHOSEN', index: 6 }, { type: 'VISIBLE.CHANGED', visible: 4 });
+    expect(selectVisibleIndices(run.snapshot)).toEqual([6, 0, 1, 2]);
+  });
+
+  it('follows a strip that settled, even within the lock', () => {
+    const run = start(insights).send(next, { type: 'STRIP.SETTLED', index: 4 });
+    expect(selectCounter(run.snapshot)).toEqual({ current: 5, total: 7 });
+    run.send({ type: 'STRIP.SETTLED', index: 99 });
+    expect(selectIndex(run.snapshot)).toBe(4);
+    expect(run.matches({ lock: 'locked' })).toBe(true);
+  });
+});
+
+describe('the lock', () => {
+  it('ignores a click at 499 ms after a change; at 500 ms it counts', () => {
+    const run = start(insights).send(next).wait(499).send(next);
+    expect(selectIndex(run.snapshot)).toBe(1);
+    run.wait(1).send(next);
+    expect(selectIndex(run.snapshot)).toBe(2);
+  });
+
+  it('is not made longer by the clicks it ignores', () => {
+    const run = start(insights).send(next).wait(250).send(next).wait(250).send(next);
+    expect(selectIndex(run.snapshot)).toBe(2);
+  });
+
+  it('holds for previous, for indicators and for swipes alike', () => {
+    const run = start(insights).send(next).wait(100);
+    run.send(previous, { type: 'SLIDE.CHOSEN', index: 5 });
+    run.send(at('SWIPE.STARTED', 200), at('SWIPE.MOVED', 100), at('SWIPE.ENDED', 100));
+    expect(selectIndex(run.snapshot)).toBe(1);
+  });
+
+  it('does not begin when nothing changed', () => {
+    const run = start({ ...insights, loop: false }).send(previous);
+    expect(run.matches({ lock: 'unlocked' })).toBe(true);
+  });
+
+  it('is absent when the input says 0 ms', () => {
+    const run = start({ ...insights, lockMs: 0 }).send(next, next, next);
+    expect(selectIndex(run.snapshot)).toBe(3);
+    expect(run.clock.pending).toBe(0);
+  });
+
+  it('begins after previous and after an indicator too', () => {
+    for (const event of [previous, { type: 'SLIDE.CHOSEN', index: 3 } as const]) {
+      const run = start(insights).send(event);
+      const index = selectIndex(run.snapshot);
+      run.wait(499).send(next);
+      expect(selectIndex(run.snapshot)).toBe(index);
+      expect(run.matches({ lock: 'locked' })).toBe(true);
+      expect(run.wait(1).matches({ lock: 'unlocked' })).toBe(true);
+    }
+  });
+});
+
+describe('swiping', () => {
+  const swipe = (distance: number) =>
+    start({ ...insights, lockMs: 0 }).send(
+      at('SWIPE.STARTED', 300, 50),
+      at('SWIPE.MOVED', 300 + Math.sign(distance) * 20, 50),
+      at('SWIPE.ENDED', 300 + distance, 50),
+    );
+
+  it('does not change the slide at 75 px; at 76 px it does, both ways', () => {
+    expect(selectIndex(swipe(-75).snapshot)).toBe(0);
+    expect(selectIndex(swipe(-76).snapshot)).toBe(1);
+    expect(selectIndex(swipe(75).snapshot)).toBe(0);
+    expect(selectIndex(swipe(76).snapshot)).toBe(6);
+  });
+
+  it('counts a swipe so quick that no move was seen', () => {
+    const run = start(insights).send(at('SWIPE.STARTED', 300), at('SWIPE.ENDED', 224));
+    expect(selectIndex(run.snapshot)).toBe(1);
+    expect(run.matches({ position: 'releasing' })).toBe(true);
+  });
+
+  it('decides the axis after 10 px: less is still a click', () => {
+    const run = start(insights).send(at('SWIPE.STARTED', 100, 100));
+    run.send(at('SWIPE.MOVED', 100 + AXIS_PX - 1, 100), at('SWIPE.MOVED', 100, 100 - AXIS_PX + 1));
+    expect(run.matches({ position: 'pressed' })).toBe(true);
+    expect(selectDragOffset(run.snapshot)).toBe(0);
+    run.send(at('SWIPE.MOVED', 100 + AXIS_PX, 100));
+    expect(run.matches({ position: 'dragging' })).toBe(true);
+  });
+
+  it('leaves a vertical pan to the page, also at an exact diagonal and upward', () => {
+    for (const [x, y] of [
+      [100, 100 + AXIS_PX],
+      [100, 100 - AXIS_PX],
+      [100 + AXIS_PX, 100 + AXIS_PX],
+      [100 - 20, 100 - 20],
+    ] as const) {
+      const run = start(insights).send(at('SWIPE.STARTED', 100, 100), at('SWIPE.MOVED', x, y));
+      expect(run.matches({ position: 'panning' })).toBe(true);
+      expect(run.context.drag).toBeNull();
+      run.send(at('SWIPE.MOVED', 400, y), at('SWIPE.ENDED', 400, y));
+      expect(run.matches({ position: 'resting' })).toBe(true);
+      expect(selectIndex(run.snapshot)).toBe(0);
+      expect(selectSuppressesClick(run.snapshot)).toBe(false);
+    }
+  });
+
+  it('is horizontal when it goes further across than down', () => {
+    const run = start(insights).send(at('SWIPE.STARTED', 0, 0), at('SWIPE.MOVED', -11, 10));
+    expect(run.matches({ position: 'dragging' })).toBe(true);
+  });
+
+  it('lets the slides follow the finger', () => {
+    const run = start(insights).send(at('SWIPE.STARTED', 100), at('SWIPE.MOVED', 70));
+    expect(selectDragOffset(run.snapshot)).toBe(-30);
+    run.send(at('SWIPE.MOVED', 140));
+    expect(selectDragOffset(run.snapshot)).toBe(40);
+    expect(run.context.drag).toEqual({ from: { x: 100, y: 0 }, to: { x: 140, y: 0 } });
+    run.send(at('SWIPE.ENDED', 140));
+    expect(selectDragOffset(run.snapshot)).toBe(0);
+  });
+
+  it('swallows the click beneath a drag, once, and only as long as it can be an echo', () => {
+    const dragged = () =>
+      start(insights).send(at('SWIPE.STARTED', 100), at('SWIPE.MOVED', 80), at('SWIPE.ENDED', 80));
+    expect(selectSuppressesClick(dragged().snapshot)).toBe(true);
+    expect(selectSuppressesClick(dragged().send({ type: 'CLICK.SUPPRESSED' }).snapshot)).toBe(
+      false,
+    );
+    expect(selectSuppressesClick(dragged().wait(CLICK_ECHO_MS - 1).snapshot)).toBe(true);
+    expect(selectSuppressesClick(dragged().wait(CLICK_ECHO_MS).snapshot)).toBe(false);
+  });
+
+  it('swallows a click while dragging, and none after a plain press', () => {
+    const run = start(insights).send(at('SWIPE.STARTED', 100));
+    expect(selectSuppressesClick(run.snapshot)).toBe(false);
+    run.send(at('SWIPE.MOVED', 80));
+    expect(selectSuppressesClick(run.snapshot)).toBe(true);
+    const press = start(insights).send(at('SWIPE.STARTED', 100), at('SWIPE.ENDED', 101));
+    expect(press.matches({ position: 'resting' })).toBe(true);
+    expect(selectSuppressesClick(press.snapshot)).toBe(false);
+  });
+
+  it('is given up when the browser takes the finger over', () => {
+    const run = start(insights).send(at('SWIPE.STARTED', 100), at('SWIPE.MOVED', 0));
+    run.send({ type: 'SWIPE.CANCELLED' });
+    expect(run.matches({ position: 'resting' })).toBe(true);
+    expect(selectIndex(run.snapshot)).toBe(0);
+    expect(run.context.drag).toBeNull();
+  });
+
+  it('can begin again at once after the last one', () => {
+    const run = swipe(-76).send(at('SWIPE.STARTED', 500, 0));
+    expect(run.matches({ position: 'pressed' })).toBe(true);
+    run.send(at('SWIPE.MOVED', 400, 0), at('SWIPE.ENDED', 424, 0));
+    expect(selectIndex(run.snapshot)).toBe(2);
+  });
+});
+
+describe('rotation', () => {
+  it('moves on at 8000 ms, not at 7999, and again 8000 ms later', () => {
+    const run = start(resources).wait(7999);
+    expect(selectIndex(run.snapshot)).toBe(0);
+    expect(selectIndex(run.wait(1).snapshot)).toBe(1);
+    expect(selectIndex(run.wait(7999).snapshot)).toBe(1);
+    expect(selectIndex(run.wait(1).snapshot)).toBe(2);
+    expect(selectIndex(run.wait(8000).snapshot)).toBe(0);
+  });
+
+  it('takes 5000 ms when the input does not say', () => {
+    const { rotateMs: _, ...unspecified } = resources;
+    const run = start(unspecified).wait(DEFAULT_ROTATE_MS - 1);
+    expect(DEFAULT_ROTATE_MS).toBe(5000);
+    expect(selectIndex(run.snapshot)).toBe(0);
+    expect(selectIndex(run.wait(1).snapshot)).toBe(1);
+  });
+
+  it('is not possible without a period', () => {
+    const run = start(insights).wait(60_000);
+    expect(selectIndex(run.snapshot)).toBe(0);
+    expect(selectCanRotate(run.snapshot)).toBe(false);
+    expect(selectIsRotating(run.snapshot)).toBe(false);
+    expect(selectLive(run.snapshot)).toBe('polite');
+  });
+
+  it.each<[string, CarouselEvent]>([
+    ['next', next],
+    ['previous', previous],
+    ['an indicator', { type: 'SLIDE.CHOSEN', index: 2 }],
+    ['a native strip', { type: 'STRIP.SETTLED', index: 2 }],
+  ])('starts its period anew after a change by %s', (_, event) => {
+    const run = start({ ...resources, count: 5 })
+      .wait(7000)
+      .send(event);
+    const index = selectIndex(run.snapshot);
+    expect(selectIndex(run.wait(7999).snapshot)).toBe(index);
+    expect(selectIndex(run.wait(1).snapshot)).toBe((index + 1) % 5);
+  });
+
+  it('does not start its period anew when the strip settles where it should be', () => {
+    const run = start(resources).wait(7000).send({ type: 'STRIP.SETTLED', index: 0 });
+    expect(selectIndex(run.wait(1000).snapshot)).toBe(1);
+  });
+
+  it('goes quiet for screen readers while it moves by itself, and polite when it stands', () => {
+    const run = start(resources);
+    expect(selectIsRotating(run.snapshot)).toBe(true);
+    expect(selectLive(run.snapshot)).toBe('off');
+    run.send({ type: 'POINTER.ENTERED' });
+    expect(selectIsRotating(run.snapshot)).toBe(false);
+    expect(selectLive(run.snapshot)).toBe('polite');
+  });
+
+  it.each<[PauseReason, CarouselEvent, CarouselEvent]>([
+    ['visitor', { type: 'ROTATION.STOPPED' }, { type: 'ROTATION.STARTED' }],
+    ['focus', { type: 'FOCUS.ENTERED' }, { type: 'ROTATION.STARTED' }],
+    ['pointer', { type: 'POINTER.ENTERED' }, { type: 'POINTER.LEFT' }],
+    ['page-hidden', { type: 'PAGE.HIDDEN' }, { type: 'PAGE.SHOWN' }],
+    ['off-screen', { type: 'VIEW.LEFT' }, { type: 'VIEW.ENTERED' }],
+    ['reduced-motion', { type: 'MOTION.REDUCED' }, { type: 'MOTION.ALLOWED' }],
+  ])('stands still for %s and then goes on with a whole period', (reason, stop, go) => {
+    const run = start(resources).wait(7999).send(stop, stop);
+    expect(selectPauseReasons(run.snapshot)).toEqual([reason]);
+    expect(run.matches({ rotation: 'paused' })).toBe(true);
+    expect(selectIndex(run.wait(60_000).snapshot)).toBe(0);
+    expect(run.clock.pending).toBe(0);
+    run.send(go);
+    expect(selectPauseReasons(run.snapshot)).toEqual([]);
+    expect(selectIndex(run.wait(7999).snapshot)).toBe(0);
+    expect(selectIndex(run.wait(1).snapshot)).toBe(1);
+  });
+
+  it('goes on only when no reason is left', () => {
+    const run = start(resources).send(
+      { type: 'POINTER.ENTERED' },
+      { type: 'PAGE.HIDDEN' },
+      { type: 'VIEW.LEFT' },
+    );
+    expect(selectPauseReasons(run.snapshot)).toEqual(['pointer', 'page-hidden', 'off-screen']);
+    run.send({ type: 'PAGE.SHOWN' }, { type: 'POINTER.LEFT' });
+    expect(selectPauseReasons(run.snapshot)).toEqual(['off-screen']);
+    expect(selectIsRotating(run.snapshot)).toBe(false);
+    expect(selectIsRotating(run.send({ type: 'VIEW.ENTERED' }).snapshot)).toBe(true);
+  });
+
+  it('stays stopped by the visitor whatever else comes and goes', () => {
+    const run = start(resources).send({ type: 'ROTATION.STOPPED' });
+    run.send(
+      { type: 'POINTER.ENTERED' },
+      { type: 'POINTER.LEFT' },
+      { type: 'FOCUS.ENTERED' },
+      { type: 'FOCUS.LEFT' },
+      { type: 'PAGE.HIDDEN' },
+      { type: 'PAGE.SHOWN' },
+      { type: 'VIEW.LEFT' },
+      { type: 'VIEW.ENTERED' },
+      { type: 'MOTION.REDUCED' },
+      { type: 'MOTION.ALLOWED' },
+      next,
+    );
+    expect(selectPauseReasons(run.snapshot)).toEqual(['visitor', 'focus']);
+    expect(selectIndex(run.wait(60_000).snapshot)).toBe(1);
+  });
+
+  it('stays stopped by focus after focus has left, until Play', () => {
+    const run = start(resources).send({ type: 'FOCUS.ENTERED' }, { type: 'FOCUS.LEFT' });
+    expect(selectPauseReasons(run.snapshot)).toEqual(['focus']);
+    expect(selectIsStopped(run.snapshot)).toBe(true);
+    run.send({ type: 'ROTATION.STARTED' });
+    expect(selectIsRotating(run.snapshot)).toBe(true);
+  });
+
+  it('plays when the visitor asks, though pointer and focus are on the button', () => {
+    const run = start({ ...resources, reducedMotion: true }).send(
+      { type: 'POINTER.ENTERED' },
+      { type: 'FOCUS.ENTERED' },
+      { type: 'ROTATION.STOPPED' },
+      { type: 'ROTATION.STARTED' },
+    );
+    expect(selectIsRotating(run.snapshot)).toBe(true);
+  });
+
+  it('does not play in a hidden page or off screen, even when asked', () => {
+    const run = start(resources).send(
+      { type: 'PAGE.HIDDEN' },
+      { type: 'VIEW.LEFT' },
+      { type: 'ROTATION.STARTED' },
+    );
+    expect(selectPauseReasons(run.snapshot)).toEqual(['page-hidden', 'off-screen']);
+  });
+
+  it('starts stopped for a visitor who asks for less motion', () => {
+    const run = start({ ...resources, reducedMotion: true });
+    expect(selectPauseReasons(run.snapshot)).toEqual(['reduced-motion']);
+    expect(selectCanRotate(run.snapshot)).toBe(true);
+    expect(selectIsStopped(run.snapshot)).toBe(true);
+    expect(selectIndex(run.wait(60_000).snapshot)).toBe(0);
+    expect(selectPauseReasons(start({ ...resources, reducedMotion: false }).snapshot)).toEqual([]);
+  });
+
+  it('reads Play for reasons that only Play ends, and Pause for those that pass', () => {
+    const stopped = (event: CarouselEvent) =>
+      selectIsStopped(start(resources).send(event).snapshot);
+    expect(stopped({ type: 'ROTATION.STOPPED' })).toBe(true);
+    expect(stopped({ type: 'FOCUS.ENTERED' })).toBe(true);
+    expect(stopped({ type: 'MOTION.REDUCED' })).toBe(true);
+    expect(stopped({ type: 'POINTER.ENTERED' })).toBe(false);
+    expect(stopped({ type: 'PAGE.HIDDEN' })).toBe(false);
+    expect(stopped({ type: 'VIEW.LEFT' })).toBe(false);
+    expect(selectIsStopped(start(resources).snapshot)).toBe(false);
+  });
+
+  it('begins when a breakpoint leaves slides out of view, and ends when all are in view', () => {
+    const run = start({ ...resources, visible: 4 });
+    expect(selectCanRotate(run.snapshot)).toBe(false);
+    run.send({ type: 'VISIBLE.CHANGED', visible: 1 });
+    expect(selectIsRotating(run.snapshot)).toBe(true);
+    run.send({ type: 'VISIBLE.CHANGED', visible: 4 });
+    expect(selectCanRotate(run.snapshot)).toBe(false);
+    expect(run.clock.pending).toBe(0);
+    run.send({ type: 'VISIBLE.CHANGED', visible: 1 }, { type: 'POINTER.ENTERED' });
+    run.send({ type: 'VISIBLE.CHANGED', visible: 4 });
+    expect(run.matches({ rotation: 'unable' })).toBe(true);
+  });
+
+  it('is not rotating at the end of a carousel that does not loop', () => {
+    const run = start({ ...resources, loop: false }).wait(16_000);
+    expect(selectIndex(run.snapshot)).toBe(2);
+    expect(selectIsRotating(run.snapshot)).toBe(false);
+    expect(selectLive(run.snapshot)).toBe('polite');
+    expect(selectIndex(run.wait(16_000).snapshot)).toBe(2);
+    expect(selectIsRotating(run.send(previous).snapshot)).toBe(true);
+  });
+
+  it('locks like any other change', () => {
+    const run = start({ ...resources, lockMs: 500 })
+      .wait(8000)
+      .send(next);
+    expect(selectIndex(run.snapshot)).toBe(1);
+    expect(selectIndex(run.wait(500).send(next).snapshot)).toBe(2);
+  });
+});
+
+describe('a bad input', () => {
+  const bad = (change: Partial<CarouselInput>) => () => start({ ...insights, ...change });
+
+  it('is refused when the carousel starts', () => {
+    expect(bad({ count: 0 })).toThrow(/^carousel: count is 0/);
+    expect(bad({ visible: 0 })).toThrow(/^carousel: visible is 0/);
+    expect(bad({ lockMs: -1 })).toThrow(/^carousel: lockMs is -1 ms/);
+    expect(bad({ rotateMs: 0 })).toThrow(/^carousel: rotateMs is 0/);
+    expect(bad({ rotateMs: -8000 })).toThrow(/^carousel: rotateMs is -8000/);
+    expect(bad({ swipePx: -1 })).toThrow(/^carousel: swipePx is -1/);
+    expect(bad({ count: 1, visible: 1, rotateMs: 1, swipePx: 0, lockMs: 0 })).not.toThrow();
+  });
+});
