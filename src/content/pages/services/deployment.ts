@@ -94,11 +94,11 @@ export default definePage({
         category: 'CASE STUDY',
         href: '/case-studies/single-sign-on-and-lti-rollout',
         picture: { motifs: ['key', 'plug', 'people'] },
-        description: 'An edtech company joins district LMSs, one wave at a time.',
+        description: 'An edtech company joins the LMSs of its district customers.',
       },
       {
         id: 'cloud-ai-virtual-classroom',
-        title: 'Room for ten times as many students',
+        title: 'Growth from 5K to 50K active students',
         category: 'CASE STUDY',
         href: '/case-studies/cloud-ai-virtual-classroom',
         picture: { motifs: ['screen', 'people', 'bars'] },
