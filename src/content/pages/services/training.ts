@@ -93,11 +93,11 @@ export default definePage({
       },
       {
         id: 'single-sign-on-and-lti-rollout',
-        title: 'A rollout that administrators could run themselves',
+        title: 'Joining district LMSs: what administrators must know',
         category: 'CASE STUDY',
         href: '/case-studies/single-sign-on-and-lti-rollout',
         picture: { motifs: ['plug', 'key', 'screen'] },
-        description: 'Joining district LMSs, with guides for each administrator.',
+        description: 'An edtech company joins the LMSs of its district customers.',
       },
       {
         id: 'workforce-skills-that-last',
