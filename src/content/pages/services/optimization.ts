@@ -86,7 +86,7 @@ export default definePage({
     cards: [
       {
         id: 'modernization-edtech-suite',
-        title: 'Three times as many releases from the same suite',
+        title: '3x faster releases from a renewed suite',
         category: 'CASE STUDY',
         href: '/case-studies/modernization-edtech-suite',
         picture: { motifs: ['gear', 'arrows', 'calendar'] },
