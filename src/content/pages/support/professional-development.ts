@@ -1,0 +1,154 @@
+import { definePage } from '#src/content/schema/pages.ts';
+
+export default definePage({
+  layout: 'service',
+  name: 'Professional development',
+  line: 'support',
+  head: {
+    title: 'Professional development for educators',
+    description:
+      'Year-round professional development for teachers, faculty and instructional coaches: courses, coaching cycles and communities tied to classroom evidence.',
+  },
+  hero: {
+    title: 'Help good teachers teach well with technology',
+    subtitle:
+      'Professional development for educators, built on classroom practice and spread over the year.',
+    overlay: 'light',
+    picture: { motifs: ['people', 'cap', 'book', 'spark'] },
+  },
+  intro: {
+    title: 'Practice changes slowly, so we stay',
+    paragraphs: [
+      'A single training day rarely alters what happens in a lesson three months later. Teachers need to try something, see how learners respond, talk it over and try again.',
+      'Our programmes are written with instructional coaches and subject specialists for districts, universities and publishers who serve them. **Each module ends in a lesson, not a quiz**, and coaches return to see how it went.',
+    ],
+  },
+  offerings: {
+    items: [
+      {
+        id: 'programme-design',
+        title: 'Programme design',
+        description:
+          'We begin with your improvement plan and observe a few lessons. The programme states which practice should change, for which teachers, and what evidence will count.',
+        points: ['Needs review with teachers', 'Outcome and evidence map', 'Calendar by term'],
+        picture: { motifs: ['path', 'target', 'calendar'] },
+      },
+      {
+        id: 'online-courses',
+        title: 'Self-paced and cohort courses',
+        description:
+          'Short modules with classroom video, worked examples and planning time. Cohorts meet online to compare results; recordings are captioned in the languages your staff use.',
+        points: ['Modules for your LMS', 'Facilitator notes', 'Portfolio tasks with rubrics'],
+        picture: { motifs: ['play', 'screen', 'people'] },
+      },
+      {
+        id: 'coaching',
+        title: 'Coaching cycles',
+        description:
+          'Plan, teach, reflect: a coach supports one goal over several weeks, in person or from recordings made with consent. Notes belong to the teacher and are not used for appraisal.',
+        picture: { motifs: ['speech', 'people', 'arrows'] },
+      },
+      {
+        id: 'ai-literacy',
+        title: 'AI literacy for educators',
+        description:
+          'What generative AI can and cannot do, how to set assignments now that it exists, how to protect student data, and how to judge an AI answer in your own subject.',
+        points: [
+          'Classroom policies to adapt',
+          'Prompt and checking exercises',
+          'Privacy scenarios',
+        ],
+        picture: { motifs: ['spark', 'node', 'cap'] },
+        link: { text: 'See AI solutions for K-12', href: '/k-12/ai-solutions' },
+      },
+      {
+        id: 'inclusive-teaching',
+        title: 'Accessible and inclusive teaching',
+        description:
+          'Universal Design for Learning in planning, accessible documents and media, and accommodations in digital assessment. Participants repair materials that they will use the following week.',
+        picture: { motifs: ['eye', 'puzzle', 'page'] },
+      },
+    ],
+  },
+  statistics: {
+    items: [
+      { number: '30+', description: 'years of experience' },
+      { number: '500K+', description: 'students' },
+      {
+        number: '27',
+        description: 'courses delivered for at-risk higher-ed students in one project',
+      },
+      { number: '150', description: 'learning hours in one workforce-readiness curriculum' },
+    ],
+  },
+  resources: {
+    cards: [
+      {
+        id: 'at-risk-learner-courses',
+        title: '27 courses for at-risk students in six disciplines',
+        category: 'CASE STUDY',
+        href: '/case-studies/at-risk-learner-courses',
+        picture: { motifs: ['ladder', 'book', 'people'] },
+        description: 'Courses for at-risk higher-ed students: 27 delivered, 6 disciplines covered.',
+      },
+      {
+        id: 'teacher-workflow-redesign',
+        title: 'Giving teachers back part of the week',
+        category: 'CASE STUDY',
+        href: '/case-studies/teacher-workflow-redesign',
+        picture: { motifs: ['calendar', 'clock', 'screen'] },
+        description: 'A K-12 publisher redesigns its teacher dashboard and planner.',
+      },
+      {
+        id: 'immersive-learning-in-practice',
+        title: 'Immersive learning in practice',
+        category: 'BLOG',
+        href: '/blogs/immersive-learning-in-practice',
+        picture: { motifs: ['cube', 'eye', 'cap'] },
+        description: 'Where simulations help a lesson, and what a teacher needs to run them.',
+      },
+    ],
+  },
+  faq: {
+    items: [
+      {
+        id: 'pd-or-training',
+        question: 'How is this different from product training?',
+        answer: [
+          'Product training teaches the tool: [our training service](/services/training) covers that. Professional development concerns teaching: questioning, feedback, planning, inclusion. The tool appears where it serves the lesson.',
+        ],
+      },
+      {
+        id: 'credit',
+        question: 'Can teachers receive credit for the hours?',
+        answer: [
+          'Recognition is decided by your state, district or university. We supply what they usually ask for: learning outcomes, hours, assessment tasks, attendance and facilitator details. Digital badges can follow the Open Badges standard.',
+        ],
+      },
+      {
+        id: 'release-time',
+        question: 'How much release time does it take?',
+        answer: [
+          'We design for the time you can give. A common pattern is a short module every few weeks, done within existing meetings, with one coaching cycle a term. Less time means fewer goals, not faster slides.',
+        ],
+      },
+      {
+        id: 'evidence',
+        question: 'What evidence will we see?',
+        answer: [
+          'Samples of planning and student work scored with a shared rubric, observation notes in agreed form, and participants’ own account. We report numbers of participants beside every result, and we do not claim that one course raised test scores.',
+        ],
+      },
+      {
+        id: 'higher-education',
+        question: 'Do you work with university faculty as well?',
+        answer: [
+          'Yes. Programmes for faculty deal with large courses, online discussion, assessment design and accessible materials, including the duties that the ADA Title II rule places on public institutions. They fit around research and examination periods.',
+        ],
+      },
+    ],
+  },
+  contact: {
+    body: 'Tell us what you would like to see in classrooms a year from now. We will suggest a programme that your teachers have time for, and evidence you could trust.',
+  },
+});
