@@ -1,0 +1,154 @@
+import { definePage } from '#src/content/schema/pages.ts';
+
+export default definePage({
+  layout: 'service',
+  name: 'Community',
+  line: 'support',
+  head: {
+    title: 'Educator and customer communities, run with care',
+    description:
+      'Plan, launch and moderate a community for teachers or customers: forums, advisory groups, events and feedback that reaches the roadmap. Safe and accessible.',
+  },
+  hero: {
+    title: 'Give the people who use your product a place to meet',
+    subtitle:
+      'Community services for publishers and platforms: a forum worth returning to, moderators, and feedback that reaches your roadmap.',
+    overlay: 'medium',
+    picture: { motifs: ['speech', 'people', 'globe', 'bell'] },
+  },
+  intro: {
+    title: 'Teachers trust other teachers',
+    paragraphs: [
+      'The best advice on using your product is already being given, in staff rooms and private groups that you never see. A community brings some of it where others can find it, and where you can listen.',
+      'It takes more than software. We plan the purpose, recruit the first members, moderate with published rules and keep up a rhythm of events. **Product teams get a digest each month, and members hear what became of their ideas.**',
+    ],
+  },
+  offerings: {
+    items: [
+      {
+        id: 'community-plan',
+        title: 'Purpose, rules and platform',
+        description:
+          'Who is it for, what do they gain, and what will you do with what they say? From the answers come the rules, the measures and the choice of platform, joined to your sign-on.',
+        points: ['Community charter', 'Platform comparison', 'Accessibility check to WCAG 2.2 AA'],
+        picture: { motifs: ['compass', 'page', 'key'] },
+      },
+      {
+        id: 'launch',
+        title: 'Founding members and launch',
+        description:
+          'A forum that opens empty stays empty. We invite a founding group, help them to post lesson ideas and questions, and open the doors when there is something to read.',
+        picture: { motifs: ['people', 'arrows', 'book'] },
+      },
+      {
+        id: 'moderation',
+        title: 'Moderation and safeguarding',
+        description:
+          'Trained moderators welcome, guide and, where needed, remove. Posts that could identify a pupil are hidden first and discussed afterwards. Urgent concerns follow your safeguarding procedure.',
+        points: [
+          'Published moderation policy',
+          'Response times by type of report',
+          'Monthly transparency note',
+        ],
+        picture: { motifs: ['shield', 'eye', 'bell'] },
+      },
+      {
+        id: 'events',
+        title: 'Events and office hours',
+        description:
+          'Monthly sessions where members show their practice, product managers answer questions, and newcomers find company. Live captions and recordings are part of the plan.',
+        picture: { motifs: ['microphone', 'calendar', 'screen'] },
+      },
+      {
+        id: 'advisory-groups',
+        title: 'Advisory groups and product feedback',
+        description:
+          'A balanced panel of teachers, administrators and learners tests ideas under a clear agreement. Requests from the forum are grouped, weighed and returned with a status.',
+        points: [
+          'Panel recruitment and terms',
+          'Feedback digest for product teams',
+          'Status of every grouped request',
+        ],
+        picture: { motifs: ['target', 'path', 'tick'] },
+      },
+    ],
+  },
+  statistics: {
+    items: [
+      { number: '200+', description: 'customers' },
+      { number: '20+', description: 'countries' },
+      { number: '12+', description: 'caption languages' },
+      { number: '30+', description: 'years of experience' },
+    ],
+  },
+  resources: {
+    cards: [
+      {
+        id: 'product-roadmap-reset',
+        title: 'Resetting a product roadmap with evidence',
+        category: 'CASE STUDY',
+        href: '/case-studies/product-roadmap-reset',
+        picture: { motifs: ['ladder', 'path', 'target'] },
+        description: 'An edtech company reviews its strategy and its roadmap.',
+      },
+      {
+        id: 'teacher-workflow-redesign',
+        title: 'Listening to teachers before redrawing the planner',
+        category: 'CASE STUDY',
+        href: '/case-studies/teacher-workflow-redesign',
+        picture: { motifs: ['lens', 'people', 'calendar'] },
+        description: 'A K-12 publisher redesigns its teacher dashboard and planner.',
+      },
+      {
+        id: 'education-learning-trends-2025',
+        title: 'Education and learning trends 2025',
+        category: 'BLOG',
+        href: '/blogs/education-learning-trends-2025',
+        picture: { motifs: ['chart', 'globe', 'speech'] },
+        description: 'Subjects that educators and product teams are discussing in 2025.',
+      },
+    ],
+  },
+  faq: {
+    items: [
+      {
+        id: 'enough-users',
+        question: 'Do we have enough users for a community?',
+        answer: [
+          'It depends less on the total than on how many share the same task. A few dozen active teachers of one subject can sustain a lively group. If your users are too few or too scattered, we suggest an advisory panel or regular office hours instead.',
+        ],
+      },
+      {
+        id: 'criticism',
+        question: 'What if members criticise our product in public?',
+        answer: [
+          'They will, and others will watch how you answer. We keep criticism that is civil, reply within an agreed time and say honestly what will not be built. Removing complaints costs more trust than the complaint itself.',
+        ],
+      },
+      {
+        id: 'students',
+        question: 'Can students take part?',
+        answer: [
+          'Adult communities and student spaces are kept apart. Where children under 13 are involved, COPPA applies in the United States, and schools may set stricter terms. We normally advise student panels run through schools, with consent.',
+        ],
+      },
+      {
+        id: 'member-data',
+        question: 'Who owns the posts and the members’ data?',
+        answer: [
+          'Members keep their authorship and grant you the rights stated in the charter. The data stays in your account, with export and deletion for each member as GDPR and CCPA require.',
+        ],
+      },
+      {
+        id: 'measure',
+        question: 'How do you measure a community?',
+        answer: [
+          'By questions answered and how soon, members who return, practice shared and reused, and roadmap items that began there. Sign-up totals appear last in the report.',
+        ],
+      },
+    ],
+  },
+  contact: {
+    body: 'Tell us who your most generous users are. We will help you think through whether a community would serve them, and what it would ask of your team.',
+  },
+});
