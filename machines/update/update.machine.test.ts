@@ -1,0 +1,321 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  checkRandomSequences,
+  expectFullCoverage,
+  replayPaths,
+  startRun,
+  waiting,
+} from '#machines/testing/index.ts';
+import { isPromptShown, updateMachine, type UpdateInput } from './index.ts';
+
+let reloads = 0;
+let activations = 0;
+const machine = updateMachine.provide({
+  actions: {
+    reload: () => {
+      reloads += 1;
+    },
+    activate: () => {
+      activations += 1;
+    },
+  },
+});
+
+beforeEach(() => {
+  reloads = 0;
+  activations = 0;
+});
+
+const found = { type: 'UPDATE.FOUND' } as const;
+const installed = { type: 'UPDATE.INSTALLED' } as const;
+const failed = { type: 'UPDATE.FAILED' } as const;
+const accept = { type: 'UPDATE.ACCEPTED' } as const;
+const postpone = { type: 'UPDATE.POSTPONED' } as const;
+const dirtied = { type: 'FORM.DIRTIED' } as const;
+const cleaned = { type: 'FORM.CLEANED' } as const;
+const controlled = { type: 'CONTROLLER.CHANGED' } as const;
+const every = [found, installed, failed, accept, postpone, dirtied, cleaned, controlled];
+
+const OFFERED = { type: 'UPDATE.OFFERED' };
+const ASKING = { waiting: 'asking' };
+const POSTPONED = { waiting: 'postponed' };
+const ACTIVATING = { reloading: 'activating' };
+const RELOADED = { reloading: 'reloaded' };
+
+function start(overrides: Partial<UpdateInput> = {}) {
+  return startRun(machine, { input: { isControlled: true, ...overrides } });
+}
+
+describe('a page without news', () => {
+  it('is current, asks nothing and ignores what concerns no update', () => {
+    const run = start().send(accept, postpone, failed, dirtied, cleaned);
+    expect(run.value).toBe('current');
+    expect(run.context).toEqual({
+      isControlled: true,
+      isFormDirty: false,
+      isActivated: false,
+      askAgainMs: 14_400_000,
+      activationMs: 10_000,
+    });
+    expect(isPromptShown(run.snapshot)).toBe(false);
+    expect(run.emitted).toEqual([]);
+    expect(reloads).toBe(0);
+  });
+
+  it.each([[[]], [[found]], [[found, failed]]])(
+    'takes the first worker ever for no update (after %j)',
+    (before) => {
+      const run = start({ isControlled: false }).send(...before);
+      const { value } = run;
+      run.send(controlled);
+      expect(run.value).toEqual(value);
+      expect(run.context.isControlled).toBe(true);
+      expect(run.context.isActivated).toBe(false);
+      // The next one is an update, accepted elsewhere.
+      run.send(controlled);
+      expect(run.value).toEqual(ASKING);
+      expect(run.context.isActivated).toBe(true);
+    },
+  );
+
+  it('refuses delays that are none', () => {
+    expect(() => start({ delays: { askAgainMs: -1 } })).toThrow('update: delays.askAgainMs is -1');
+    expect(() => start({ delays: { activationMs: -2 } })).toThrow(
+      'update: delays.activationMs is -2',
+    );
+  });
+});
+
+describe('a new version', () => {
+  it('is downloaded in silence and then offered once', () => {
+    const run = start().send(found);
+    expect(run.value).toBe('downloading');
+    expect(run.emitted).toEqual([]);
+    run.send(installed);
+    expect(run.value).toEqual(ASKING);
+    expect(isPromptShown(run.snapshot)).toBe(true);
+    expect(run.emitted).toEqual([OFFERED]);
+    expect([activations, reloads]).toEqual([0, 0]);
+  });
+
+  it('that waited already when the page was opened is offered', () => {
+    expect(start().send(installed).value).toEqual(ASKING);
+  });
+
+  it('whose download fails is tried again when it is found again', () => {
+    const run = start().send(found, failed);
+    expect(run.value).toBe('failed');
+    expect(run.send(accept).value).toBe('failed');
+    expect(run.send(found).value).toBe('downloading');
+    expect(run.send(failed, installed).value).toEqual(ASKING);
+  });
+
+  it('never reloads the page by itself, however long it waits', () => {
+    const run = start().send(found, installed).wait(1_000_000_000);
+    expect(run.value).toEqual(ASKING);
+    expect(reloads).toBe(0);
+  });
+});
+
+describe('postponing', () => {
+  it('puts the prompt away for four hours: at 14 399 999 ms it is away, then it is back', () => {
+    const run = start().send(installed, postpone);
+    expect(run.value).toEqual(POSTPONED);
+    expect(isPromptShown(run.snapshot)).toBe(false);
+    expect(run.wait(14_399_999).value).toEqual(POSTPONED);
+    expect(run.emitted).toEqual([OFFERED]);
+    expect(run.wait(1).value).toEqual(ASKING);
+    expect(run.emitted).toEqual([OFFERED, OFFERED]);
+  });
+
+  it('takes that time from the input', () => {
+    const run = start({ delays: { askAgainMs: 10 } }).send(installed, postpone);
+    expect(run.wait(9).value).toEqual(POSTPONED);
+    expect(run.wait(1).value).toEqual(ASKING);
+  });
+
+  it('does not keep the visitor from accepting later', () => {
+    expect(start().send(installed, postpone, accept).value).toEqual(ACTIVATING);
+  });
+
+  it('does not hold back a newer version', () => {
+    expect(start().send(installed, postpone, installed).value).toEqual(ASKING);
+  });
+});
+
+describe('accepting', () => {
+  it('activates the new version, and reloads once that is in control', () => {
+    const run = start().send(installed, accept);
+    expect(run.value).toEqual(ACTIVATING);
+    expect([activations, reloads]).toEqual([1, 0]);
+    run.send(controlled);
+    expect(run.value).toEqual(RELOADED);
+    expect(run.context.isActivated).toBe(true);
+    expect([activations, reloads]).toEqual([1, 1]);
+  });
+
+  it('reloads once, whatever happens after', () => {
+    const run = start().send(installed, accept, controlled, ...every, ...every);
+    expect(run.value).toEqual(RELOADED);
+    expect(reloads).toBe(1);
+    run.stop();
+  });
+
+  it('activates once, however often it is clicked', () => {
+    start().send(installed, accept, accept, accept);
+    expect(activations).toBe(1);
+  });
+
+  it('fails when the new version is not in control after 10 s: at 9999 ms not yet', () => {
+    const run = start().send(installed, accept).wait(9999);
+    expect(run.value).toEqual(ACTIVATING);
+    expect(run.wait(1).value).toBe('failed');
+    expect(reloads).toBe(0);
+  });
+
+  it('takes that time from the input', () => {
+    const run = start({ delays: { activationMs: 10 } }).send(installed, accept);
+    expect(run.wait(9).value).toEqual(ACTIVATING);
+    expect(run.wait(1).value).toBe('failed');
+  });
+
+  it('fails when the worker says so, and offers it when it takes control after all', () => {
+    const run = start().send(installed, accept, failed);
+    expect(run.value).toBe('failed');
+    run.send(controlled);
+    expect(run.value).toEqual(ASKING);
+    expect(reloads).toBe(0);
+    run.send(accept);
+    expect(run.value).toEqual(RELOADED);
+    expect([activations, reloads]).toEqual([1, 1]);
+  });
+});
+
+describe('a half-written form', () => {
+  it('is never reloaded: the accepted update waits until it is done', () => {
+    const run = start().send(installed, dirtied, accept);
+    expect(run.value).toBe('waitingForCleanForm');
+    run.send(accept, dirtied).wait(1_000_000);
+    expect(run.value).toBe('waitingForCleanForm');
+    expect([activations, reloads]).toEqual([0, 0]);
+    run.send(cleaned);
+    expect(run.value).toEqual(ACTIVATING);
+    expect(run.context.isFormDirty).toBe(false);
+    expect(run.send(controlled).value).toEqual(RELOADED);
+  });
+
+  it('counts when it was begun long before the update came', () => {
+    expect(start().send(dirtied, found, installed, accept).value).toBe('waitingForCleanForm');
+  });
+
+  it('that was finished before the acceptance is no obstacle', () => {
+    expect(start().send(dirtied, installed, cleaned, accept).value).toEqual(ACTIVATING);
+  });
+
+  it('begun between the acceptance and the activation is not reloaded either', () => {
+    const run = start().send(installed, accept, dirtied, controlled);
+    expect(run.value).toBe('waitingForCleanForm');
+    expect(run.context.isActivated).toBe(true);
+    expect(reloads).toBe(0);
+    expect(run.send(cleaned).value).toEqual(RELOADED);
+    expect([activations, reloads]).toEqual([1, 1]);
+  });
+
+  it('lets the visitor take the acceptance back', () => {
+    const run = start().send(installed, dirtied, accept, postpone, cleaned);
+    expect(run.value).toEqual(POSTPONED);
+    expect(reloads).toBe(0);
+  });
+});
+
+describe('an update that another tab has accepted', () => {
+  it('does not reload this tab, dirty or clean, and is offered here', () => {
+    for (const before of [[], [dirtied]]) {
+      const run = start().send(...before, controlled);
+      expect(run.value).toEqual(ASKING);
+      expect(run.context.isActivated).toBe(true);
+      expect(reloads).toBe(0);
+    }
+  });
+
+  it('while this tab asks or waits changes only how it will reload', () => {
+    const asking = start().send(installed, controlled);
+    expect(asking.value).toEqual(ASKING);
+    expect(asking.send(accept).value).toEqual(RELOADED);
+    const writing = start().send(installed, dirtied, accept, controlled);
+    expect(writing.value).toBe('waitingForCleanForm');
+    expect(reloads).toBe(1);
+    expect(writing.send(cleaned).value).toEqual(RELOADED);
+    expect([activations, reloads]).toEqual([0, 2]);
+  });
+
+  it('while this tab downloads is offered at once', () => {
+    expect(start().send(found, controlled).value).toEqual(ASKING);
+  });
+
+  it('followed by a newer version is activated again before the reload', () => {
+    expect(start().send(controlled, installed, accept).value).toEqual(ACTIVATING);
+    const writing = start().send(controlled, dirtied, accept, installed, cleaned);
+    expect(writing.value).toEqual(ACTIVATING);
+    expect(reloads).toBe(0);
+  });
+
+  it('and then a newer one found elsewhere starts afresh', () => {
+    for (const before of [[found], [found, failed]]) {
+      const run = start().send(...before, installed);
+      expect(run.context.isActivated).toBe(false);
+    }
+  });
+});
+
+describe('the chart as a whole', () => {
+  it('has every state entered and every transition taken by generated paths', async () => {
+    expectFullCoverage(machine, [
+      await replayPaths(machine, { input: { isControlled: true }, events: every }),
+      await replayPaths(machine, { input: { isControlled: false }, events: every }),
+    ]);
+  });
+
+  it('holds its invariants over ten thousand random sequences', async () => {
+    await checkRandomSequences(machine, {
+      input: fc.record({ isControlled: fc.boolean() }),
+      before: () => {
+        reloads = 0;
+        activations = 0;
+      },
+      maxLength: 16,
+      step: fc.oneof(fc.constantFrom(...every), waiting(1, 9999, 10_000, 14_400_000)),
+      invariant: (run) => {
+        expect(reloads).toBe(run.matches(RELOADED) ? 1 : 0);
+        if (run.matches('waitingForCleanForm')) expect(run.context.isFormDirty).toBe(true);
+        expect(run.clock.pending).toBe(run.matches(POSTPONED) || run.matches(ACTIVATING) ? 1 : 0);
+      },
+    });
+  }, 60_000);
+
+  it('reloads only after an acceptance and never over a dirty form, in ten thousand sequences', () => {
+    const letters = fc.array(fc.constantFrom(...every), { maxLength: 20, size: 'max' });
+    fc.assert(
+      fc.property(letters, fc.boolean(), (events, isControlled) => {
+        reloads = 0;
+        let isDirty = false;
+        let isAccepted = false;
+        const run = startRun(machine, { input: { isControlled }, inspect: false });
+        for (const event of events) {
+          const before = reloads;
+          if (event === dirtied) isDirty = true;
+          if (event === cleaned) isDirty = false;
+          if (event === accept) isAccepted = true;
+          run.send(event);
+          if (reloads > before) {
+            expect(isDirty).toBe(false);
+            expect(isAccepted).toBe(true);
+          }
+        }
+        run.stop();
+      }),
+      { numRuns: 10_000, seed: 7 },
+    );
+  }, 60_000);
+});
