@@ -27,7 +27,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: "The publisher's library held lectures, demonstrations, interviews, animations and many thousands of figures, collected over years. Some video had automatic captions that nobody had read. Very little had audio description. Figures had file names where their text alternative should be.",
+          text: "The publisher's library held lectures, demonstrations, interviews, animations and a great many figures, collected over years. Some video had automatic captions that nobody had read. Very little had audio description. Figures had file names where their text alternative should be.",
         },
         {
           type: 'paragraph',

@@ -45,7 +45,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Four kinds of content went into the pilot, chosen because they are different: practice questions, glossary entries, lesson summaries, and versions of a text at an easier reading level.',
+          text: 'The kinds of content in the pilot were chosen because they differ: practice questions, glossary entries, lesson summaries, and versions of a text at an easier reading level.',
         },
         {
           type: 'terms',
