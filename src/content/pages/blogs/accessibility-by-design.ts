@@ -1,0 +1,193 @@
+import { definePage } from '#src/content/schema/pages.ts';
+
+export default definePage({
+  layout: 'article',
+  name: 'Accessibility by design',
+  line: 'solve',
+  head: {
+    title: 'Accessibility by design for learning products',
+    description:
+      'How to build WCAG 2.2 AA into briefs, design, code, content and procurement, role by role, instead of paying for it twice at the end.',
+  },
+  hero: {
+    title: 'Accessibility by design, role by role',
+    subtitle:
+      'Who does what, when, so that a learning product is accessible because of how it is made.',
+    picture: { motifs: ['eye', 'pencil', 'tick', 'screen'] },
+  },
+  summary:
+    'Most accessibility faults are decided before anyone writes code. Here is what each role does, which standard asks for what, and how to keep it that way.',
+  category: 'Accessibility',
+  sections: [
+    {
+      id: 'why-late-costs-twice',
+      heading: 'Why late costs twice',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'An audit at the end of a project finds faults that were decided at its beginning. The colour that fails contrast was chosen in the brand guide. The activity that cannot be done without a mouse was approved as a storyboard. The figure without a description was commissioned without one. To repair them, somebody must reopen work that others consider finished.',
+        },
+        {
+          type: 'paragraph',
+          text: 'Accessibility by design means that each of these is decided properly the first time, by the person who decides it anyway. It needs little heroism and a clear division of labour.',
+        },
+      ],
+    },
+    {
+      id: 'which-standard',
+      heading: 'Which standard asks for what',
+      blocks: [
+        { type: 'paragraph', text: 'There are many names and, happily, one core.' },
+        {
+          type: 'terms',
+          items: [
+            {
+              term: 'WCAG 2.1 and 2.2',
+              description:
+                'The Web Content Accessibility Guidelines of the W3C. Level AA is the usual target. Version 2.2 adds criteria of which several matter in learning products: alternatives to dragging, a minimum size for targets, focus that is not hidden behind sticky bars, help in a consistent place, and signing in without a memory test.',
+            },
+            {
+              term: 'Section 508',
+              description:
+                'For US federal agencies and what they buy. It refers to WCAG 2.0 level AA.',
+            },
+            {
+              term: 'ADA Title II rule',
+              description:
+                'For state and local governments in the US, including public schools and universities. It refers to WCAG 2.1 level AA, for web and mobile apps.',
+            },
+            {
+              term: 'EN 301 549',
+              description:
+                'The European standard. For web content it follows WCAG 2.1 AA and adds requirements for software, documents, hardware and support services.',
+            },
+            {
+              term: 'European Accessibility Act',
+              description:
+                'A directive that applies from 28 June 2025 to listed products and services. EN 301 549 is the natural way to show that you meet it; see [our page on the Act](/european-accessibility-act-eaa).',
+            },
+          ],
+        },
+        {
+          type: 'paragraph',
+          text: 'If you meet WCAG 2.2 at level AA, you meet the WCAG part of all of them. That is why we recommend it as the one internal target, even where the law names an older version.',
+        },
+      ],
+    },
+    {
+      id: 'role-by-role',
+      heading: 'Role by role',
+      blocks: [
+        {
+          type: 'terms',
+          items: [
+            {
+              term: 'Product manager',
+              description:
+                'Writes accessibility into acceptance, per story. "A student can reorder the steps by keyboard and hears the new position" is a requirement. "Must be accessible" is not.',
+            },
+            {
+              term: 'Learning designer',
+              description:
+                'Asks of every activity what it is for, and whether that can be reached by sight, by hearing, by touch. Chooses interactions that have an equivalent. Decides which facts of a figure the learner is given and which must be found.',
+            },
+            {
+              term: 'Visual designer',
+              description:
+                'Settles contrast, focus styles, target sizes, zoom and error states once, in the design system. Annotates drawings with heading levels, reading order and names. Never lets colour carry a meaning alone.',
+            },
+            {
+              term: 'Engineer',
+              description:
+                'Uses native elements first. Builds the rest to the patterns of the ARIA Authoring Practices and tries them with a screen reader before review. Manages focus when content changes.',
+            },
+            {
+              term: 'Author and editor',
+              description:
+                'Writes headings that outline, links that say where they lead, alternatives that say what the picture is for. Marks changes of language. Captions and transcribes.',
+            },
+            {
+              term: 'Tester',
+              description:
+                'Puts automated checks in the pipeline and manual tests in the plan: keyboard, zoom to 400 per cent, screen reader, high contrast, reduced motion.',
+            },
+            {
+              term: 'Support',
+              description:
+                'Knows how to report a barrier, has somebody to report it to, and answers the user with a date.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'what-machines-find',
+      heading: 'What machines find, and what they do not',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'Automated tools are excellent at missing labels, contrast, invalid attributes and missing language. Run them on every change, and let them stop the build. They cannot tell whether a description is true, whether focus goes somewhere sensible, whether an error message helps, or whether a drag can be done in another way. Those are the faults that end a lesson.',
+        },
+        {
+          type: 'paragraph',
+          text: 'So use both, and know which is which. A report with no automated findings means that the questions a machine can ask have been answered.',
+        },
+      ],
+    },
+    {
+      id: 'hard-parts',
+      heading: 'The hard parts of learning content',
+      blocks: [
+        {
+          type: 'list',
+          items: [
+            '**Mathematics.** Author it as MathML or in a source that becomes MathML. A picture of an equation is a closed door.',
+            '**Graphs and diagrams.** Give a short alternative, a longer description and, where there are data, a table. In assessments, let a content specialist decide what may be said without giving the answer away.',
+            '**Drag and drop.** Offer choosing and placing as a sequence of ordinary steps, for everyone.',
+            '**Video.** Captions by people or corrected by them; description where the picture says what the voice does not.',
+            '**Time limits.** Let them be extended, unless time is what is being measured.',
+            '**Documents.** A PDF needs tags, order and a title. Often a web page would be the better format.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'keeping-it',
+      heading: 'Keeping it',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'Accessibility decays. A new component, a new author or a new partner, and the first barrier is back. Four habits hold it.',
+        },
+        {
+          type: 'list',
+          ordered: true,
+          items: [
+            'A component library in which every part has its accessibility notes and tests.',
+            'A definition of done which includes it, and a reviewer who may say no.',
+            'A conformance report, usually in the VPAT format, updated with releases and honest about exceptions. Buyers read "partially supports" with a plan more kindly than "supports" that fails in their hands.',
+            'People with disabilities among your testers, paid for their time, asked early.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'start-here',
+      heading: 'Start here',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'Choose the one task that most learners do most often. Complete it by keyboard, then with a screen reader, then at 400 per cent zoom. Write down every barrier and, beside each, the role that decided it. That second column is your plan for training, and it is usually shorter than people fear.',
+        },
+      ],
+    },
+  ],
+  related: [
+    '/accessibility-compliance-solutions',
+    '/support/accessibility-testing',
+    '/case-studies/accessible-assessment-remediation',
+  ],
+  contact: {
+    body: 'Bring one screen or one lesson. We will show you which faults were decided in design and which in code.',
+  },
+});

@@ -1,0 +1,201 @@
+import { definePage } from '#src/content/schema/pages.ts';
+
+export default definePage({
+  layout: 'article',
+  name: 'Data governance for student data',
+  line: 'support',
+  head: {
+    title: 'Data governance for student data',
+    description:
+      'A working guide to governing student data: inventory, purpose, roles, retention, vendors and incidents under FERPA, COPPA, GDPR and state law.',
+  },
+  hero: {
+    title: 'Data governance for student data',
+    subtitle:
+      'Know what you hold, why, who may see it and when it goes: a working guide for vendors and institutions.',
+    picture: { motifs: ['shield', 'key', 'stack', 'lens'] },
+  },
+  summary:
+    'Good governance of student data is a set of habits rather than a policy binder. The inventory, the access rules, the retention schedule, the vendor terms and the drill.',
+  category: 'AI and data',
+  sections: [
+    {
+      id: 'what-governance-is',
+      heading: 'What governance is for',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'Governance has a heavy sound. In practice it lets you answer five questions about any piece of student data without calling a meeting: what is it, why do we have it, who may see it, where does it go, when does it leave? If everybody in your organisation would give the same answers, you are governed. If the answers live in a policy that nobody reads, you have a document.',
+        },
+        {
+          type: 'paragraph',
+          text: 'This guide is for both sides: companies that process student data and institutions that entrust it to them. It explains practice. For advice on your own obligations, ask a lawyer who knows your jurisdiction.',
+        },
+      ],
+    },
+    {
+      id: 'the-laws',
+      heading: 'The laws in one page',
+      blocks: [
+        {
+          type: 'terms',
+          items: [
+            {
+              term: 'FERPA',
+              description:
+                'US federal law on education records at institutions that receive federal funding. A vendor usually receives records under the "school official" exception: it performs a service that the school would otherwise do itself, under the school\'s direct control, and uses the data only for that.',
+            },
+            {
+              term: 'COPPA',
+              description:
+                'US federal rule for online services that collect personal information from children under 13. Schools may consent on behalf of parents for educational purposes, and no further. The rule was amended in 2025, with new duties on retention, security and disclosure to third parties.',
+            },
+            {
+              term: 'State laws',
+              description:
+                "Many American states go further. California's SOPIPA forbids operators to use pupils' data for targeted advertising; New York's Education Law 2-d and Illinois' SOPPA require agreements and published information. Expect several to apply at once.",
+            },
+            {
+              term: 'GDPR',
+              description:
+                "The EU's regulation. The institution is usually the controller and the vendor its processor, under a contract with the contents of Article 28. Children merit specific protection, and rights of access, correction, erasure and objection must work in practice.",
+            },
+            {
+              term: 'CCPA',
+              description:
+                "California's consumer privacy law, which applies to businesses above its thresholds. Public schools are not businesses, but a vendor's own marketing data may be covered.",
+            },
+          ],
+        },
+        { type: 'paragraph', text: 'The texts differ. The habits below serve all of them.' },
+      ],
+    },
+    {
+      id: 'inventory',
+      heading: 'Start with an inventory',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'List the data and not the systems. For each element note where it enters, its purpose, the systems that hold it, who can read it, with whom it is shared, when it is deleted, and how sensitive it is. Begin with one flow, such as a roster from upload to archive, and follow it through everything it touches.',
+        },
+        {
+          type: 'paragraph',
+          text: 'Look in the corners where inventories usually fail: application logs, error reports, analytics scripts, support tickets with screenshots, test databases copied from production, spreadsheets in personal drives, backups, and the tool that someone bought with a credit card.',
+        },
+      ],
+    },
+    {
+      id: 'purpose',
+      heading: 'Tie every field to a purpose',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'Next to each field write the reason in a sentence that you would say to a parent. "So that the teacher sees who has handed in" is a reason. "For analytics" is not, until you can say which question.',
+        },
+        {
+          type: 'paragraph',
+          text: 'Fields without a reason are removed. It is the cheapest security measure there is. Be strict with the most sensitive: disability and accommodations, discipline, health, family circumstances, precise location, free text in which any of those may turn up.',
+        },
+        {
+          type: 'paragraph',
+          text: 'New purposes need a new decision. Data gathered to run a course does not become research material or training data because it happens to be there.',
+        },
+      ],
+    },
+    {
+      id: 'access',
+      heading: 'Decide access by role',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: "Describe roles by duty: teaches this section, advises this student, supports this district, maintains the database. Give each the least that the duty needs, for as long as it lasts. A teacher's access ends with the term; a support engineer's with the ticket.",
+        },
+        {
+          type: 'list',
+          items: [
+            'One institutional sign-on, multi-factor authentication for staff, no shared accounts.',
+            'Production data does not go to development. Generate test data, and let it include awkward names and family situations.',
+            'Log who has looked at what. Read the log.',
+            'Go through access once a term, with the person who answers for the data and not only with IT.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'analytics',
+      heading: 'Use data without exposing people',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'Reports rarely need names. Replace identifiers early, keep the key apart, and treat pseudonymous data as personal, since it is. Suppress small groups, including those that can be found by subtraction: a total and all but one of its parts reveal the last one.',
+        },
+        {
+          type: 'paragraph',
+          text: 'If analysis leads to action on a person, somebody should be able to explain it to them. Decide beforehand who will act, and on what. [Our case on early alerts](/case-studies/analytics-intervention-system) shows one way.',
+        },
+      ],
+    },
+    {
+      id: 'retention',
+      heading: 'Let things end',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'Every data set has a date or an event on which it goes: end of contract, end of course plus a period, graduation. Write the schedule, automate it, and test that deletion reaches copies, search indexes and sub-processors. For backups, state how long they last and see that a restore does not bring the deleted back for good.',
+        },
+        {
+          type: 'paragraph',
+          text: 'At the end of a contract the institution decides: return, transfer or delete. Vendors should be able to do each and to confirm it in writing. Try it once with a test tenant. Nearly everyone finds a table that was forgotten.',
+        },
+      ],
+    },
+    {
+      id: 'vendors',
+      heading: 'Vendors and those behind them',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: "An institution should know its vendors; a vendor should know its own. Keep a list of sub-processors with purpose and place, and give notice of changes. Ask for evidence in proportion to risk. A SOC 2 report is an auditor's examination of controls, and type II covers a period. ISO 27001 is a certificate for a management system with a stated scope. Both are good, and neither replaces a look at how this service treats this data.",
+        },
+        {
+          type: 'paragraph',
+          text: 'Standard agreements save everyone time. Where your state or consortium has one, use it, and keep your deviations few.',
+        },
+      ],
+    },
+    {
+      id: 'incidents',
+      heading: 'Rehearse the bad day',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: "Write down who decides, who calls whom, and within what time. GDPR gives a controller 72 hours to notify the authority of a breach unless it is unlikely to result in a risk to people; contracts with districts are often stricter. Then rehearse at a table, with a plausible story: a lost laptop, an export sent to the wrong school, a vendor's call on a Friday evening. What you learn in that hour will change your logs, your contact list and often your inventory.",
+        },
+      ],
+    },
+    {
+      id: 'the-first-month',
+      heading: 'The first month',
+      blocks: [
+        {
+          type: 'list',
+          ordered: true,
+          items: [
+            'Name one person who answers for student data, with time for it.',
+            'Draw one flow from end to end.',
+            'Remove three fields.',
+            'Switch off one access that nobody needs.',
+            'Delete one thing that should have gone.',
+          ],
+        },
+        { type: 'paragraph', text: 'That is governance. What remains is repetition.' },
+      ],
+    },
+  ],
+  related: [
+    '/learning-analytics',
+    '/case-studies/data-analytics-acceleration',
+    '/blogs/responsible-ai-in-edtech',
+  ],
+  contact: { body: 'Bring your data inventory, or the lack of one. We can start from either.' },
+});

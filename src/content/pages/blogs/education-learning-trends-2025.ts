@@ -1,0 +1,177 @@
+import { definePage } from '#src/content/schema/pages.ts';
+
+export default definePage({
+  layout: 'article',
+  name: 'Education & Learning trends 2025',
+  line: 'discover',
+  head: {
+    title: 'Education & Learning trends 2025 report',
+    description:
+      'Seven shifts that change what education providers must build, buy and prove in 2025, each with what to check and what to do first.',
+  },
+  hero: {
+    title: 'Education & Learning trends 2025',
+    subtitle:
+      'Seven shifts that change what you must build, buy and prove, with a first step for each.',
+    picture: { motifs: ['lens', 'chart', 'globe', 'clock'] },
+  },
+  summary:
+    'Accessibility law with dates, AI that must show its evidence, tighter budgets, skills credentials and more: what changes in 2025 and what to do first.',
+  category: 'Strategy',
+  sections: [
+    {
+      id: 'how-to-read',
+      heading: 'How to read this report',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'Reports on trends usually collect predictions. This one does not predict. It lists changes that are already visible in law, in procurement and in the daily work of people who make and run digital learning. For each we say what is different, whom it concerns, and what we should do first in your place.',
+        },
+        {
+          type: 'paragraph',
+          text: 'We have left out numbers on market size. They are easy to find, they disagree, and they rarely help you to decide what to do on Monday.',
+        },
+      ],
+    },
+    {
+      id: 'accessibility-has-dates',
+      heading: '1. Accessibility has dates',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'For years accessibility was a requirement without an appointment. That has ended. The European Accessibility Act applies from 28 June 2025 to products and services that include e-books, their reading software and e-commerce. In the United States, the rule under Title II of the ADA makes WCAG 2.1 level AA the standard for the web content and mobile apps of state and local governments, public schools and universities among them. What a vendor supplies to a school is part of what the school must answer for.',
+        },
+        {
+          type: 'paragraph',
+          text: 'The effect arrives through procurement. Buyers ask for a current conformance report, and they have begun to try the product themselves.',
+        },
+        {
+          type: 'note',
+          text: 'First step: take your five most used tasks and complete each with a keyboard alone. You will know within an hour how far away you are.',
+        },
+      ],
+    },
+    {
+      id: 'ai-must-show-evidence',
+      heading: '2. AI must show its evidence',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: "The question in 2023 was what the tools could do. The question in 2025 is what they do to learners, and how you know. Districts ask what data leaves the building. Faculty ask who checked the feedback. The EU's AI Act entered into force in August 2024; since February 2025 it has prohibited, among other practices, inferring emotions in educational institutions except for medical or safety reasons, and it treats systems that decide admission, assess learning outcomes or watch for cheating as high-risk.",
+        },
+        {
+          type: 'paragraph',
+          text: 'Buyers everywhere borrow the vocabulary. Expect to be asked for the intended purpose, the evaluation, the human check and the way to switch it off.',
+        },
+        {
+          type: 'note',
+          text: 'First step: write one page for each AI feature that answers those four. Where you cannot, you have found your work. [Responsible AI in EdTech](/blogs/responsible-ai-in-edtech) goes further.',
+        },
+      ],
+    },
+    {
+      id: 'budgets-ask-for-use',
+      heading: '3. Budgets ask what is used',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'American school districts had to commit the last of their federal pandemic relief by September 2024. Licences bought then are now coming up for renewal against ordinary budgets. The question is simple: is it used, by whom, and does it help?',
+        },
+        {
+          type: 'paragraph',
+          text: 'Logins will not answer it. A district wants to see use by school and by purpose, and some sign of learning. The tiers of evidence in ESSA give a common language for strength of evidence. A product without studies can begin at the lowest tier, with a logic model and a plan for research.',
+        },
+        {
+          type: 'note',
+          text: 'First step: prepare for each customer the report that you would want to see in their place, a term before renewal.',
+        },
+      ],
+    },
+    {
+      id: 'integration-is-assumed',
+      heading: '4. Integration is assumed',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'A tool that needs its own password, its own class list and its own gradebook is no longer considered. LTI 1.3 with its Advantage services is the expected way into a learning management system; older versions are out of support. Content buyers ask for QTI so that items can move, and for xAPI or Caliper so that activity can be understood beside that of other tools.',
+        },
+        {
+          type: 'note',
+          text: "First step: list your customers' platforms and note for each what still happens by file, by hand or by secret arrangement.",
+        },
+      ],
+    },
+    {
+      id: 'privacy-moves-upstream',
+      heading: '5. Privacy moves upstream',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: "Privacy was once a matter for the contract. It now shapes the product. The amended COPPA rule, published in 2025, limits how long children's data may be kept, asks for a written security programme and for separate consent before data is disclosed to third parties for purposes that the service does not need. State laws add their own duties, and districts ask for data agreements in standard form.",
+        },
+        {
+          type: 'paragraph',
+          text: 'What this means for engineers: collect less, know where each field goes, be able to delete.',
+        },
+        {
+          type: 'note',
+          text: "First step: draw the path of one pupil's record through your systems, including the logs and the support tool. [Our article on student data](/blogs/data-governance-for-student-data) shows how.",
+        },
+      ],
+    },
+    {
+      id: 'skills-become-portable',
+      heading: '6. Skills become portable',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'Employers want to know what a person can do, and learners want proof that they can carry. Open Badges 3.0 and the Comprehensive Learner Record rest on verifiable credentials, so that a claim can be checked without calling the issuer. The technology is the easy part. A badge is worth what the assessment behind it is worth.',
+        },
+        {
+          type: 'paragraph',
+          text: 'Programmes respond by writing outcomes that can be observed and by storing the evidence with the credential.',
+        },
+        {
+          type: 'note',
+          text: 'First step: take one certificate that you issue and ask whether a stranger could tell from it what its holder has done.',
+        },
+      ],
+    },
+    {
+      id: 'immersive-gets-sober',
+      heading: '7. Immersive learning gets sober',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'The headset is no longer the point. What lasts are simulations and virtual labs that run in a browser, where practice is otherwise dangerous, expensive or impossible, and that fit into a lesson. Virtual reality keeps its place for spatial and procedural skills. The tests for a new proposal have become simple: what does the learner decide here, and could a video do as well?',
+        },
+        {
+          type: 'note',
+          text: 'First step: read [Immersive learning in practice](/blogs/immersive-learning-in-practice) before you commission anything three-dimensional.',
+        },
+      ],
+    },
+    {
+      id: 'what-connects-them',
+      heading: 'What connects them',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'All seven ask for the same thing: show it. Show that it is accessible, that it is used, that the AI was tested, that the data is where you say, that the skill is real. Organisations that keep evidence as they work will find this year no harder than the last. Those that assemble it when asked will spend the year assembling.',
+        },
+        {
+          type: 'paragraph',
+          text: 'If you do one thing, choose the claim on your website that matters most to buyers and gather the evidence for it now. You will find out what it is worth before they do.',
+        },
+      ],
+    },
+  ],
+  related: [
+    '/blogs/accessibility-by-design',
+    '/blogs/responsible-ai-in-edtech',
+    '/k-12/digital-strategy',
+  ],
+  contact: {
+    body: 'Want to know which of these touch your product first? We can go through your roadmap with you.',
+  },
+});

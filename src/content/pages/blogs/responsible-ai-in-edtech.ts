@@ -1,0 +1,172 @@
+import { definePage } from '#src/content/schema/pages.ts';
+
+export default definePage({
+  layout: 'article',
+  name: 'Responsible AI in EdTech',
+  line: 'cognify',
+  head: {
+    title: 'Responsible AI in EdTech: from principle to proof',
+    description:
+      'How to turn responsible-AI principles into work: purpose, risk, data, evaluation, human review, notices and monitoring for learning products.',
+  },
+  hero: {
+    title: 'Responsible AI in EdTech: from principle to proof',
+    subtitle: 'Seven pieces of work that turn good principles into something a school can inspect.',
+    picture: { motifs: ['node', 'shield', 'speech', 'tick'] },
+  },
+  summary:
+    'Everyone has AI principles. Schools and universities ask for proof. Here is the work that produces it, from intended purpose to monitoring, with the documents that remain.',
+  category: 'AI and data',
+  sections: [
+    {
+      id: 'principles-are-not-enough',
+      heading: 'Principles are not enough',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'Fair, transparent, accountable, safe: no vendor claims otherwise. A district that must choose between two products learns nothing from such a page. It wants to know what the feature is for, what was tested, who checks the result and what happens when it is wrong.',
+        },
+        {
+          type: 'paragraph',
+          text: 'Each of these can be answered with a piece of work and a document. There are seven. None is long, and together they fit in a folder that you could hand to a customer.',
+        },
+      ],
+    },
+    {
+      id: 'purpose',
+      heading: '1. Write down the purpose',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'One paragraph per feature: who uses it, for what decision or task, with which data, and what it must not be used for. "Suggests feedback on a paragraph to a teacher, who edits and sends it" is a different system from "grades essays", even when the model is the same.',
+        },
+        {
+          type: 'paragraph',
+          text: "The purpose fixes the risk. Under the EU's AI Act, systems meant to determine admission, evaluate learning outcomes, assess the level of education somebody will receive, or monitor prohibited behaviour in tests are listed as high-risk, with duties on data, documentation, oversight and accuracy. Inferring the emotions of pupils is prohibited, except for medical or safety reasons. Even outside Europe, the list is a fair guide to where harm is likely.",
+        },
+      ],
+    },
+    {
+      id: 'risk',
+      heading: '2. Think about harm to particular people',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'Ask who could be hurt, how badly, how often, and whether they would notice. A pupil who writes in a second language and is flagged for cheating. A child who confides in a chatbot. A learner steered towards easier work from which no path returns. A teacher whose judgement is replaced a little each week.',
+        },
+        {
+          type: 'paragraph',
+          text: 'For each harm write what prevents it, what detects it, and who decides that the remaining risk is acceptable. The NIST AI Risk Management Framework gives four useful verbs for organising this: govern, map, measure, manage. Where nothing prevents a serious harm, change the purpose or leave the feature out. That is a legitimate result.',
+        },
+      ],
+    },
+    {
+      id: 'data',
+      heading: '3. Know the data',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'For training, for retrieval and at run time: where does it come from, were we allowed, whom does it describe, where does it go, how long does it stay?',
+        },
+        {
+          type: 'list',
+          items: [
+            "Student records under FERPA are used for the school's purposes and under its direction. Improving a vendor's general model is rarely one of them.",
+            "For children under 13, COPPA governs what an online service may collect; a school's consent reaches only as far as an educational purpose.",
+            'Under GDPR, name a lawful basis, carry out a data protection impact assessment where the risk is high, and remember the right not to be subject to decisions based solely on automated processing that significantly affect a person.',
+            'Settle in the contract with a model provider that prompts and outputs are not used for training, where they are processed and when they are deleted.',
+          ],
+        },
+        { type: 'paragraph', text: 'Send the model what it needs. It seldom needs a name.' },
+      ],
+    },
+    {
+      id: 'evaluation',
+      heading: '4. Evaluate like an examiner',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'General benchmarks say little about your task. Build a test set from real content, with the hard cases in it: ambiguous questions, common misconceptions, dialect, poor scans, attempts to make the system misbehave. Let subject specialists write the criteria and rate the output without knowing which version produced it.',
+        },
+        {
+          type: 'paragraph',
+          text: 'Report by kind of error and by group of learners, and not only on average. Compare with what happens now, since the alternative to an imperfect suggestion is often a late one or none. Set the threshold for release before you see the results. Keep the set and run it at every change of model, prompt or source. [One of our case studies](/case-studies/ai-model-evaluation) shows this with practice questions and summaries.',
+        },
+      ],
+    },
+    {
+      id: 'people',
+      heading: '5. Give people real control',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: '"Human in the loop" is a phrase that hides a great deal. A person who approves fifty suggestions in a minute is not a control. Ask:',
+        },
+        {
+          type: 'list',
+          items: [
+            'Does the reviewer have the time, the knowledge and the information to disagree?',
+            'Is disagreeing as easy as agreeing?',
+            'Are overrides recorded, read and acted upon?',
+            'Can a learner reach a person, and contest a result?',
+            'Can a teacher, a school or an administrator switch the feature off without losing the rest?',
+          ],
+        },
+        {
+          type: 'paragraph',
+          text: 'Watch for drift in people too. When acceptance rises towards everything, the system may have become very good or the reviewers very tired. Seed a few known errors and see whether they are caught.',
+        },
+      ],
+    },
+    {
+      id: 'notices',
+      heading: '6. Say so, in plain words',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'Tell people when they are dealing with AI, what it draws on, what it is bad at, and who answers for it. Put the notice where the result appears. Try it with the youngest and the busiest of your users: if they cannot say afterwards what the feature does, write it again.',
+        },
+        {
+          type: 'paragraph',
+          text: 'Mark generated content as generated, and keep the mark when it is exported. Make sure the notice and the feature itself meet WCAG: an assistant that cannot be used by keyboard or that streams its answer past a screen reader has failed at fairness in the simplest way.',
+        },
+      ],
+    },
+    {
+      id: 'monitoring',
+      heading: '7. Watch it in service',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'Models, content and pupils change. Choose a few signals and thresholds in advance: rate of overrides, reports from users, differences between groups, refusals, cost, latency. Name the person who looks, how often, and what makes them pull the switch. Write the incident plan before the incident, including whom you tell.',
+        },
+        {
+          type: 'paragraph',
+          text: 'Once a year, ask whether the feature is still worth its risk. Retiring one is a sign that the process works.',
+        },
+      ],
+    },
+    {
+      id: 'the-folder',
+      heading: 'The folder',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'At the end you have: a statement of purpose, a risk register, a data sheet, an evaluation report with its test set, a description of oversight, the notices, and a monitoring plan. Standards such as ISO/IEC 42001 ask for a management system around these; if you have the folder, you have the substance.',
+        },
+        {
+          type: 'paragraph',
+          text: 'Begin with one feature. The second takes half the thinking, since most of the questions return.',
+        },
+      ],
+    },
+  ],
+  related: [
+    '/cognify/deepsight',
+    '/case-studies/ai-model-evaluation',
+    '/blogs/data-governance-for-student-data',
+  ],
+  contact: {
+    body: 'Pick your most awkward AI feature. We will go through the seven pieces with you and leave you with the gaps.',
+  },
+});

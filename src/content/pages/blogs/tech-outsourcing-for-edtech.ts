@@ -1,0 +1,198 @@
+import { definePage } from '#src/content/schema/pages.ts';
+
+export default definePage({
+  layout: 'article',
+  name: 'Tech outsourcing for EdTech',
+  line: 'support',
+  head: {
+    title: 'Tech outsourcing for EdTech: a practical guide',
+    description:
+      'What to keep, what to give away, how to write acceptance, data and exit into the contract, and the early signs that it is going wrong.',
+  },
+  hero: {
+    title: 'Tech outsourcing for EdTech, without losing the thread',
+    subtitle:
+      'What to keep in house, what a partner does better, and what must be in writing before the first sprint.',
+    picture: { motifs: ['puzzle', 'people', 'gear', 'arrows'] },
+  },
+  summary:
+    "Outsourcing works when you keep the decisions and hand over the work with clear acceptance, data terms and a way out. A guide written from the supplier's side of the table.",
+  category: 'Strategy',
+  sections: [
+    {
+      id: 'a-note-on-bias',
+      heading: 'A note on bias',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'We are a supplier. When we write about outsourcing you should ask what we gain. The honest answer is that badly arranged projects cost both sides money, and the clients whom we have worked with longest are those who arranged things well. What follows is what they do.',
+        },
+      ],
+    },
+    {
+      id: 'what-to-keep',
+      heading: 'What to keep in house',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'Keep what makes you different and what you could not explain to a stranger in a week.',
+        },
+        {
+          type: 'list',
+          items: [
+            '**Product decisions.** What to build, for whom, in what order. A partner should argue with you, and you should decide.',
+            '**Learning judgement.** What counts as understanding in your subject.',
+            '**Architecture ownership.** At least one person of yours must be able to draw the system from memory and say why it is so.',
+            '**Customer relations.** A partner may sit in the meeting. The relationship is yours.',
+            '**Keys.** Source repositories, cloud accounts, domain names, app-store accounts and certificates stand in your name from the first day.',
+          ],
+        },
+        {
+          type: 'paragraph',
+          text: 'What goes out well is work with a clear end and known quality, or work that needs a skill you will not use all year: accessibility remediation, test automation, migration, content conversion, integrations, second-line support, a specialist for a season.',
+        },
+      ],
+    },
+    {
+      id: 'education-is-particular',
+      heading: 'Why education is particular',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'A good general software house can still fail in this field, for reasons that appear in no requirement.',
+        },
+        {
+          type: 'terms',
+          items: [
+            {
+              term: 'The calendar',
+              description:
+                'A release in the last week of August is not a release. Ask a candidate when they would deploy and listen for the school year.',
+            },
+            {
+              term: 'Rosters',
+              description:
+                'People change class, name and school in the middle of term, and teachers share classes. Systems that assume a stable account break in October.',
+            },
+            {
+              term: 'Children',
+              description:
+                'Under FERPA a vendor usually receives records as a "school official" under the school\'s direct control, for purposes which the school has set. A developer who copies production data to a laptop has made you break that.',
+            },
+            {
+              term: 'Accessibility',
+              description:
+                'It is a condition of sale to public institutions, and so of acceptance. It cannot be a later phase.',
+            },
+            {
+              term: 'Standards',
+              description:
+                'LTI, QTI, xAPI and Caliper have corners. Experience with one real roll-out is worth more than a reading of the specification.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'contracts-that-help',
+      heading: 'Contracts that help',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'Lawyers will look after liability. These are the clauses that decide how the work goes.',
+        },
+        {
+          type: 'list',
+          ordered: true,
+          items: [
+            '**Acceptance per increment.** What is shown, on what environment, with which checks, who signs, within how many days. Include accessibility, security and performance in the same list as features.',
+            '**Definition of done.** Code reviewed, tests in the pipeline, documentation updated, deployable by your team.',
+            '**Intellectual property.** Yours on creation or on payment, with open-source components listed and their licences checked.',
+            "**People.** Named key roles, notice before a change, a handover at the partner's cost.",
+            '**Data.** Where it is processed, by whom, sub-processors listed, notice of incidents, deletion at the end. Under GDPR a processor needs a written contract with the contents that Article 28 requires.',
+            '**Security evidence.** A SOC 2 report describes controls as an auditor examined them; read the exceptions and the period. ISO 27001 certifies a management system; read its scope. Neither says anything about your project until you have compared scope with service.',
+            '**Exit.** A plan written in the first month and tried in small: one component built and deployed by someone else from the documentation alone.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'choosing',
+      heading: 'Choosing a partner',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'References are selected, and demonstrations rehearsed. Three requests tell you more.',
+        },
+        {
+          type: 'list',
+          items: [
+            '**Pay for a small piece of real work.** Two candidates, the same task, your code review. You will see how they ask, not only what they deliver.',
+            '**Speak with the people who will do it.** The engineer, tester and lead, not only the account director.',
+            '**Ask about a project that went badly.** What happened, what did it cost, what do they do differently? Somebody who has no such story has little experience or little candour.',
+          ],
+        },
+        {
+          type: 'paragraph',
+          text: 'Compare prices on the cost of an accepted increment, including your own time for explanation and correction. A day rate tells you nothing about that.',
+        },
+      ],
+    },
+    {
+      id: 'running-it',
+      heading: 'Running it week by week',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: "Treat the partner's people as colleagues with another employer. Same board, same chat, same standards, same retrospective. Plan an overlap in working hours, and use it for decisions. Anything that can be written should be written.",
+        },
+        {
+          type: 'paragraph',
+          text: 'Look at a few measures together: time from idea to release, defects found after acceptance, how often the build is green, open accessibility findings by age. Do not look at hours.',
+        },
+        {
+          type: 'paragraph',
+          text: 'Make one of your own people responsible for the partnership, with time for it. Unowned partnerships drift, whoever the partner is.',
+        },
+      ],
+    },
+    {
+      id: 'early-signs',
+      heading: 'Early signs of trouble',
+      blocks: [
+        {
+          type: 'list',
+          items: [
+            "Demonstrations on slides or on a developer's own machine.",
+            '"Ninety per cent done" for the third week.',
+            'The same question asked by different people on their side.',
+            'Tests that are always about to be written.',
+            'Nobody says no to you any more.',
+          ],
+        },
+        {
+          type: 'paragraph',
+          text: 'Each can be repaired if it is spoken about in the week in which it appears. All of them together call for the exit plan. You will be glad to have tried it in small.',
+        },
+      ],
+    },
+    {
+      id: 'a-first-step',
+      heading: 'A first step',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'Take the next project on your list and write its acceptance page before you write the brief: what would you have to see in order to sign? If that page is hard to write, the project is not ready for a partner, or for your own team.',
+        },
+      ],
+    },
+  ],
+  related: [
+    '/services/custom-development',
+    '/support/platform-application-support',
+    '/case-studies/modernization-edtech-suite',
+  ],
+  contact: {
+    body: 'We are on the other side of this table, so test us with these questions. We will answer them in writing.',
+  },
+});
