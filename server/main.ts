@@ -2,6 +2,9 @@ import { unwatchFile, watchFile } from 'node:fs';
 import { join } from 'node:path';
 import { withAccessLog } from './access-log.ts';
 import { createApp } from './app.ts';
+import { prepareDataDir } from './data-dir.ts';
+import { purgeRegularly } from './enquiries/purge-regularly.ts';
+import { openStore } from './enquiries/store.ts';
 import { listen, type Handler } from './listen.ts';
 import { onStop, run } from './run.ts';
 import { readSettings } from './settings.ts';
@@ -14,8 +17,12 @@ import { createSite } from './site/site.ts';
 await run(async () => {
   const settings = readSettings(process.env);
   const { distDir, metaFile, dataDir } = settings;
+  prepareDataDir(dataDir);
   const site = createSite({ distDir, metaFile, archiveDir: join(dataDir, 'assets-archive') });
-  const app = createApp({ site });
+  const store = openStore(dataDir);
+  const stopPurging = purgeRegularly(store, console.log);
+  const { allowedOrigin, trustedProxies } = settings;
+  const app = createApp({ site, receiver: { store, allowedOrigin, trustedProxies } });
   const handler: Handler = (request, bindings) => app.fetch(request, bindings);
   const { url, close } = await listen(
     settings.accessLog ? withAccessLog(handler, console.log) : handler,
@@ -40,6 +47,8 @@ await run(async () => {
   });
   onStop(async () => {
     unwatchFile(metaFile);
+    stopPurging();
     await close();
+    store.close();
   });
 });

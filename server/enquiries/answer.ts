@@ -1,0 +1,99 @@
+import type { HeaderSet } from '#build/headers.ts';
+import { fillFormPage, type FormState } from './form-page.ts';
+import { PLAIN_FORM_PAGE, PLAIN_THANKS_PAGE } from './plain-page.ts';
+import type { Problem } from './problem.ts';
+import { CONTACT_PATH, THANKS_PATH } from './protocol.ts';
+import type { Receipt } from './store.ts';
+
+/** The site's pages, as far as the receiver shows or points at them. */
+export interface Pages {
+  /** The built contact page, or undefined to use the receiver's own plain one. */
+  contactHtml(): string | undefined;
+  /** Whether the site has a page at THANKS_PATH. */
+  hasThanks(): boolean;
+  /** What goes before paths of the site: empty, or its origin when it lives elsewhere. */
+  readonly siteOrigin: string;
+}
+
+/** Makes the receiver's answers, as JSON for scripts and as pages for browsers without them. */
+export interface Answers {
+  acknowledge(status: 200 | 201, receipt: Receipt): Response;
+  refuse(problem: Problem, form?: Pick<FormState, 'values'>): Response;
+}
+
+/** A browser that follows a form names HTML; `fetch` accepts anything and gets JSON. */
+export function wantsHtml(request: Request): boolean {
+  return (request.headers.get('accept') ?? '').includes('text/html');
+}
+
+/**
+ * @param headers what every answer carries
+ */
+export function jsonAnswers(headers: HeaderSet): Answers {
+  const json = (status: number, body: unknown, extra: HeaderSet = {}) =>
+    Response.json(body, { status, headers: { ...headers, ...extra } });
+  return {
+    acknowledge: (status, { receipt, receivedAt }) => json(status, { receipt, receivedAt }),
+    refuse: (problem) => {
+      const { code: error, message, fields } = problem;
+      return json(
+        problem.status,
+        { error, message, ...(fields && { fields }) },
+        headersOf(problem),
+      );
+    },
+  };
+}
+
+/**
+ * Pages for a plain POST. After success the browser is sent on to the thanks page (so a reload posts
+ * nothing); otherwise it gets the contact page with what was wrong and all that was written.
+ */
+export function htmlAnswers(headers: HeaderSet, pages: Pages): Answers {
+  const html = (status: number, body: string, extra: HeaderSet = {}) =>
+    new Response(body, {
+      status,
+      headers: { ...headers, ...extra, 'Content-Type': 'text/html; charset=utf-8' },
+    });
+  return {
+    acknowledge: () =>
+      pages.hasThanks()
+        ? new Response(null, {
+            status: 303,
+            headers: { ...headers, Location: pages.siteOrigin + THANKS_PATH },
+          })
+        : html(200, PLAIN_THANKS_PAGE),
+    refuse: (problem, form) => {
+      if (problem.code === 'method-not-allowed') {
+        // Somebody reloads or bookmarks the page that a POST answered with.
+        const Location = pages.siteOrigin + CONTACT_PATH;
+        return new Response(null, { status: 303, headers: { ...headers, Location } });
+      }
+      const state: FormState = {
+        values: form?.values ?? {},
+        errors: problem.fields ?? {},
+        ...(problem.fields && Object.keys(problem.fields).length > 0
+          ? {}
+          : { notice: problem.message }),
+      };
+      return html(problem.status, filled(pages.contactHtml(), state), headersOf(problem));
+    },
+  };
+}
+
+function filled(template: string | undefined, state: FormState): string {
+  try {
+    if (template !== undefined) return fillFormPage(template, state);
+  } catch {
+    // A contact page that cannot be filled in must not swallow what the visitor wrote.
+  }
+  return fillFormPage(PLAIN_FORM_PAGE, state);
+}
+
+function headersOf({ retryAfter, allow, close }: Problem): HeaderSet {
+  return {
+    ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
+    ...(allow !== undefined && { Allow: allow }),
+    ...(close && { Connection: 'close' }),
+  };
+}

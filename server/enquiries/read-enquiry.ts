@@ -1,0 +1,92 @@
+import { ENQUIRY_FIELDS } from '#src/content/enquiry.ts';
+import type { Read } from './problem.ts';
+import { ELAPSED_FIELD, HONEYPOT_FIELD, MINIMUM_FILL_MS } from './protocol.ts';
+
+export type BodyFormat = 'json' | 'form';
+
+/** A suspicion that the sender is a robot. It is kept with the enquiry, which is taken all the same. */
+export type Mark = 'honeypot' | 'fast';
+
+/** A body as it was read, before the enquiry in it is checked. */
+export interface Submission {
+  /** What `checkEnquiry` judges: exactly what a page would hand it. */
+  readonly draft: unknown;
+  readonly marks: readonly Mark[];
+}
+
+/**
+ * Which of the two accepted formats a Content-Type names.
+ * @returns undefined for any other type, and for text that is not UTF-8 or is compressed
+ */
+export function formatOf(headers: Headers): BodyFormat | undefined {
+  const coding = headers.get('content-encoding');
+  if (coding !== null && coding.toLowerCase() !== 'identity') return undefined;
+  const [type = '', ...parameters] = (headers.get('content-type') ?? '')
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim());
+  const charset = parameters.find((parameter) => parameter.startsWith('charset='));
+  if (charset !== undefined && !/^charset="?utf-?8"?$/u.test(charset)) return undefined;
+  if (type === 'application/json') return 'json';
+  return type === 'application/x-www-form-urlencoded' ? 'form' : undefined;
+}
+
+/** Takes a body apart in the format it came in. */
+export function readSubmission(body: string, format: BodyFormat): Read<Submission> {
+  return format === 'json' ? readJson(body) : { ok: true, value: readForm(body) };
+}
+
+function readJson(body: string): Read<Submission> {
+  let draft: unknown;
+  try {
+    draft = JSON.parse(body);
+  } catch {
+    return {
+      ok: false,
+      problem: {
+        status: 400,
+        code: 'malformed-json',
+        message:
+          'The enquiry is not JSON, although its type says so. Check it for a missing quotation mark, comma or bracket.',
+      },
+    };
+  }
+  const extra = typeof draft === 'object' && draft !== null ? (draft as JsonObject) : {};
+  const honeypot = extra[HONEYPOT_FIELD];
+  const elapsed = extra[ELAPSED_FIELD];
+  const marks = marksFor(
+    typeof honeypot === 'string' ? honeypot : '',
+    typeof elapsed === 'number' ? elapsed : undefined,
+  );
+  return { ok: true, value: { draft, marks } };
+}
+
+type JsonObject = Readonly<Record<string, unknown>>;
+
+/**
+ * The fields as a browser sends them without JavaScript: a field that is absent is an empty one, an
+ * unticked box is absent, and line ends arrive as CR LF where a script would see LF.
+ */
+function readForm(body: string): Submission {
+  const form = new URLSearchParams(body);
+  const text = (field: string) => form.get(field) ?? '';
+  const draft: Record<string, string | boolean> = {};
+  for (const field of ENQUIRY_FIELDS) {
+    if (field === 'subscribe') draft[field] = form.has(field) && text(field) !== 'false';
+    else if (field === 'message') draft[field] = text(field).replaceAll('\r\n', '\n');
+    else draft[field] = text(field);
+  }
+  const elapsed = text(ELAPSED_FIELD);
+  return {
+    draft,
+    marks: marksFor(text(HONEYPOT_FIELD), /^\d+$/u.test(elapsed) ? Number(elapsed) : undefined),
+  };
+}
+
+/** Without JavaScript there is no elapsed time, and that alone is no suspicion. */
+function marksFor(honeypot: string, elapsed: number | undefined): Mark[] {
+  const marks: Mark[] = [];
+  if (honeypot !== '') marks.push('honeypot');
+  if (elapsed !== undefined && elapsed < MINIMUM_FILL_MS) marks.push('fast');
+  return marks;
+}

@@ -1,0 +1,220 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Enquiry } from '#src/content/enquiry.ts';
+import { fingerprintOf } from './idempotency.ts';
+import { KEPT_DAYS } from './protocol.ts';
+import type { Mark } from './read-enquiry.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** The acknowledgement of one enquiry, the same for every attempt under its key. */
+export interface Receipt {
+  /** What the visitor may quote, for example `H-7K3M9-X2PQ4`. */
+  readonly receipt: string;
+  /** When it was stored, ISO 8601 in UTC. */
+  readonly receivedAt: string;
+}
+
+export type Reception =
+  ({ readonly outcome: 'stored' | 'replayed' } & Receipt) | { readonly outcome: 'key-reused' };
+
+export interface StoredEnquiry extends Enquiry, Receipt {
+  readonly marks: string;
+}
+
+/** Which enquiries to remove: one by its receipt, or all of one sender. */
+export type Selection = { readonly receipt: string } | { readonly workEmail: string };
+
+export interface EnquiryStore {
+  /** The answer that a key has already had, if any; 'key-reused' when it was for other content. */
+  find(key: string, enquiry: Enquiry): Reception | undefined;
+  /**
+   * Keeps an enquiry and answers once it is on the disk; the same key and content again is answered
+   * with the first receipt.
+   * @throws the database's error when it cannot be kept; nothing is then kept
+   */
+  receive(key: string, enquiry: Enquiry, marks: readonly Mark[]): Reception;
+  /** All enquiries, the oldest first. */
+  list(): StoredEnquiry[];
+  /** Removes enquiries and overwrites their bytes. @returns how many */
+  remove(selection: Selection): number;
+  /** Removes everything that is older than 90 days. @returns how many enquiries */
+  purge(): number;
+  /** @throws the database's error when it cannot be read */
+  check(): void;
+  close(): void;
+}
+
+/**
+ * `receipts` remembers which keys were answered, and holds nothing about anybody once its enquiry is
+ * deleted: a late retry from an outbox must not bring a deleted enquiry back.
+ */
+const SCHEMA = `
+  CREATE TABLE receipts (
+    idempotency_key TEXT PRIMARY KEY,
+    receipt TEXT NOT NULL UNIQUE,
+    received_at INTEGER NOT NULL,
+    fingerprint TEXT
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX receipts_by_time ON receipts (received_at);
+  CREATE TABLE enquiries (
+    receipt TEXT PRIMARY KEY REFERENCES receipts (receipt),
+    full_name TEXT NOT NULL,
+    work_email TEXT NOT NULL,
+    contact_no TEXT NOT NULL,
+    hear_about_us TEXT NOT NULL,
+    representative TEXT NOT NULL,
+    message TEXT NOT NULL,
+    subscribe INTEGER NOT NULL CHECK (subscribe IN (0, 1)),
+    marks TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  PRAGMA user_version = 1;
+`;
+
+/**
+ * Opens the enquiries under a data folder, and makes them on first use, readable by this user alone.
+ * @param now milliseconds since 1970; for tests
+ * @throws Error when the folder cannot be used or was written by a newer version
+ */
+export function openStore(dataDir: string, now: () => number = Date.now): EnquiryStore {
+  const folder = join(dataDir, 'enquiries');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const db = new DatabaseSync(join(folder, 'enquiries.sqlite'), {
+    timeout: 3_000,
+    enableForeignKeyConstraints: true,
+  });
+  // FULL: each commit is on the disk before it returns, so an answer given after it stays true even
+  // if the power fails. secure_delete: what is deleted is overwritten, not only forgotten.
+  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
+  prepareSchema(db);
+
+  const transaction = <T>(work: () => T): T => {
+    db.exec('BEGIN IMMEDIATE');
+    try {
+      const result = work();
+      db.exec('COMMIT');
+      return result;
+    } catch (error) {
+      if (db.isTransaction) db.exec('ROLLBACK');
+      throw error;
+    }
+  };
+  /** The write-ahead log still holds deleted bytes until it is folded into the file. */
+  const truncateLog = () => db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+
+  const findReceipt = db.prepare(
+    'SELECT receipt, received_at, fingerprint FROM receipts WHERE idempotency_key = ?',
+  );
+  const addReceipt = db.prepare('INSERT INTO receipts VALUES (?, ?, ?, ?)');
+  const addEnquiry = db.prepare('INSERT INTO enquiries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)');
+  const all = db.prepare(
+    'SELECT * FROM enquiries JOIN receipts USING (receipt) ORDER BY received_at, receipt',
+  );
+
+  const find = (key: string, enquiry: Enquiry): Reception | undefined => {
+    const row = findReceipt.get(key);
+    if (row === undefined) return undefined;
+    const isSame = row['fingerprint'] === null || row['fingerprint'] === fingerprintOf(enquiry);
+    return isSame ? { outcome: 'replayed', ...receiptOf(row) } : { outcome: 'key-reused' };
+  };
+
+  return {
+    find,
+    receive: (key, enquiry, marks) =>
+      transaction(() => {
+        const known = find(key, enquiry);
+        if (known !== undefined) return known;
+        const receipt = makeReceipt();
+        const receivedAt = now();
+        addReceipt.run(key, receipt, receivedAt, fingerprintOf(enquiry));
+        addEnquiry.run(
+          receipt,
+          enquiry.fullName.toWellFormed(),
+          enquiry.workEmail.toWellFormed(),
+          enquiry.contactNo.toWellFormed(),
+          enquiry.hearAboutUs.toWellFormed(),
+          enquiry.representative,
+          enquiry.message.toWellFormed(),
+          enquiry.subscribe ? 1 : 0,
+          marks.join(' '),
+        );
+        return { outcome: 'stored', receipt, receivedAt: new Date(receivedAt).toISOString() };
+      }),
+    list: () =>
+      all.all().map((row) => ({
+        ...receiptOf(row),
+        fullName: String(row['full_name']),
+        workEmail: String(row['work_email']),
+        contactNo: String(row['contact_no']),
+        hearAboutUs: String(row['hear_about_us']),
+        representative: row['representative'] as Enquiry['representative'],
+        message: String(row['message']),
+        subscribe: row['subscribe'] === 1,
+        marks: String(row['marks']),
+      })),
+    remove: (selection) => {
+      const [condition, value] =
+        'receipt' in selection
+          ? ['receipt = ?', selection.receipt]
+          : ['lower(work_email) = lower(?)', selection.workEmail];
+      const removed = transaction(() => {
+        db.prepare(
+          `UPDATE receipts SET fingerprint = NULL
+           WHERE receipt IN (SELECT receipt FROM enquiries WHERE ${condition})`,
+        ).run(value);
+        return db.prepare(`DELETE FROM enquiries WHERE ${condition}`).run(value).changes;
+      });
+      truncateLog();
+      return Number(removed);
+    },
+    purge: () => {
+      const oldest = now() - KEPT_DAYS * DAY_MS;
+      const removed = transaction(() => {
+        const { changes } = db
+          .prepare(
+            `DELETE FROM enquiries
+             WHERE receipt IN (SELECT receipt FROM receipts WHERE received_at < ?)`,
+          )
+          .run(oldest);
+        db.prepare('DELETE FROM receipts WHERE received_at < ?').run(oldest);
+        return changes;
+      });
+      if (removed > 0) truncateLog();
+      return Number(removed);
+    },
+    check: () => {
+      db.prepare('SELECT 1 FROM receipts LIMIT 1').get();
+    },
+    close: () => db.close(),
+  };
+}
+
+function prepareSchema(db: DatabaseSync): void {
+  db.exec('BEGIN IMMEDIATE');
+  const version = Number(db.prepare('PRAGMA user_version').get()?.['user_version']);
+  if (version === 0) db.exec(SCHEMA);
+  db.exec('COMMIT');
+  if (version > 1) {
+    db.close();
+    throw new Error(
+      `The enquiries were written by a newer version of this program (format ${version}, this one knows 1). Update the program.`,
+    );
+  }
+}
+
+function receiptOf(row: Record<string, unknown>): Receipt {
+  return {
+    receipt: String(row['receipt']),
+    receivedAt: new Date(Number(row['received_at'])).toISOString(),
+  };
+}
+
+/** Crockford's base 32: no letter that can be taken for another. 50 random bits. */
+const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+function makeReceipt(): string {
+  const letters = Array.from(randomBytes(10), (byte) => LETTERS[byte % 32]).join('');
+  return `H-${letters.slice(0, 5)}-${letters.slice(5)}`;
+}

@@ -1,0 +1,20 @@
+import type { HeaderSet } from '#build/headers.ts';
+import type { EnquiryStore } from './enquiries/store.ts';
+
+/** Answers a monitor: 200 when all works, 503 when enquiries could not be stored. */
+export function healthOf(
+  store: EnquiryStore | undefined,
+  headers: HeaderSet,
+  details: Readonly<Record<string, string>> = {},
+): Response {
+  const noStore = { ...headers, 'Cache-Control': 'no-store' };
+  try {
+    store?.check();
+    return Response.json({ status: 'ok', ...details }, { headers: noStore });
+  } catch {
+    return Response.json(
+      { status: 'failing', reason: 'The enquiries cannot be read.', ...details },
+      { status: 503, headers: noStore },
+    );
+  }
+}
