@@ -19,7 +19,7 @@ import type {
   ResolvedNavigation,
   ResolvedPage,
 } from '#src/content/schema/resolved.ts';
-import { plainText, richTextTargets } from '#src/content/rich-text.ts';
+import { plainText, richTextTargets } from '#src/components/rich-text.ts';
 import type { LineName } from '#src/design/palette.ts';
 
 /**

@@ -6,7 +6,7 @@ import type {
   WithContext,
   Article,
 } from 'schema-dts';
-import { plainText } from '#src/content/rich-text.ts';
+import { plainText } from '#src/components/rich-text.ts';
 import type { Site } from '#src/content/schema/navigation.ts';
 import type { PagePayload } from '#src/content/schema/resolved.ts';
 

@@ -1,3 +1,4 @@
+import '#src/design/fonts.css';
 import '#src/design/index.css.ts';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
@@ -5,6 +6,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { PAYLOAD_ELEMENT_ID } from './content/schema/payload-element.ts';
 import type { PageEnvelope } from './content/schema/payload-element.ts';
 import { createPageSource } from './page-source.ts';
+import { routeLinks } from './link-router.ts';
 import { createAppRouter } from './router.tsx';
 
 async function start(): Promise<void> {
@@ -19,6 +21,7 @@ async function start(): Promise<void> {
   // no dehydrated state: the loader finds the payload above. Undocumented, hence pinned by a test.
   router.ssr = { manifest: undefined };
   await router.load();
+  routeLinks(router);
   // A transition lets React yield to input while it hydrates.
   startTransition(() => {
     hydrateRoot(

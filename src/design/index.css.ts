@@ -1,5 +1,4 @@
 /** The foundation every page stands on, in cascade order. */
 import './layers.css.ts';
-import './fonts.css';
 import './tokens.css.ts';
 import './global.css.ts';

@@ -1,0 +1,19 @@
+import { spriteUrl } from 'virtual:hause/sprite';
+import type { IconName } from '#src/content/schema/icon-names.ts';
+
+export interface IconProps {
+  readonly name: IconName;
+  /** Edge length in rem; the icon follows the visitor's text size. */
+  readonly size?: number;
+  readonly className?: string | undefined;
+}
+
+/** An icon beside words: decoration, hidden from assistive technology. */
+export function Icon({ name, size = 1.5, className }: IconProps) {
+  const px = size * 16;
+  return (
+    <svg className={className} width={px} height={px} aria-hidden="true" focusable="false">
+      <use href={`${spriteUrl}#${name}`} />
+    </svg>
+  );
+}

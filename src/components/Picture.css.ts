@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import * as layers from '#src/design/layers.css.ts';
+import { inLayer } from '#src/design/layout.css.ts';
+import { ink } from '#src/design/tokens.css.ts';
+
+/** The ground shows until the picture arrives, and stays when it never does. */
+export const frame = style(
+  inLayer(layers.component, { background: ink.ground2, overflow: 'hidden', display: 'block' }),
+);
+
+export const image = style(
+  inLayer(layers.component, {
+    inlineSize: '100%',
+    blockSize: '100%',
+    objectFit: 'cover',
+    // A picture that fails to load must not show a broken icon or its alt text over the ground.
+    color: 'transparent',
+    selectors: { '&[data-failed]': { visibility: 'hidden' } },
+  }),
+);

@@ -1,0 +1,16 @@
+import { parseRichText } from './rich-text.ts';
+
+/** Running text with its strong words and links (src/content/rich-text.ts). */
+export function RichText({ source }: { readonly source: string }) {
+  return parseRichText(source).map((part, index) => {
+    if (part.kind === 'strong') return <strong key={index}>{part.text}</strong>;
+    if (part.kind === 'link') {
+      return (
+        <a key={index} href={part.href}>
+          {part.text}
+        </a>
+      );
+    }
+    return part.text;
+  });
+}

@@ -1,0 +1,154 @@
+import { definePage } from '#src/content/schema/pages.ts';
+
+export default definePage({
+  layout: 'service',
+  name: 'Immersive learning solutions',
+  line: 'build',
+  head: {
+    title: 'Immersive learning: simulations, virtual labs, AR and VR',
+    description:
+      'Virtual labs, simulations, branching scenarios and AR or VR lessons that teach a stated skill, run on school devices and meet WCAG 2.2 AA where it applies.',
+  },
+  hero: {
+    title: 'Let learners try what they cannot try in class',
+    subtitle:
+      'Immersive learning solutions: virtual labs, simulations, scenarios and spatial lessons with a purpose you can assess.',
+    overlay: 'light',
+    picture: { motifs: ['flask', 'cube', 'eye', 'spark'] },
+  },
+  intro: {
+    title: 'Practice, consequence, another attempt',
+    paragraphs: [
+      'Some skills need practice that is too dangerous, too slow, too costly or too far away for a classroom: titrating an acid, calming a patient, wiring a panel.',
+      'We start from the decision a learner must learn to make, and choose the simplest form that lets them make it. Often that is a browser simulation rather than a headset. **Learning designers, subject experts, 3D artists and accessibility engineers work on one storyboard** from the first week.',
+    ],
+  },
+  offerings: {
+    items: [
+      {
+        id: 'virtual-labs',
+        title: 'Virtual labs',
+        description:
+          'Experiments with real variables and believable error, in biology, chemistry, physics and engineering. Learners plan, measure, record and explain; teachers see the lab notebook.',
+        points: [
+          'Model checked by a subject expert',
+          'Lab notebook and teacher view',
+          'Keyboard and screen-reader path',
+        ],
+        picture: { motifs: ['book', 'flask', 'bars'] },
+      },
+      {
+        id: 'simulations',
+        title: 'Simulations and interactives',
+        description:
+          'Compact models for one idea at a time, built from a shared component library, so that a series looks and behaves alike and can be translated without redrawing.',
+        points: [
+          'HTML5, no plug-ins',
+          'Text kept apart for translation',
+          'Launch through LTI or SCORM',
+        ],
+        picture: { motifs: ['cube', 'gear', 'globe'] },
+      },
+      {
+        id: 'scenarios-and-games',
+        title: 'Branching scenarios and serious games',
+        description:
+          'Conversations and cases in which choices have consequences: clinical interviews, safeguarding, sales, leadership. Scoring reflects the reasoning, not only the ending.',
+        picture: { motifs: ['path', 'speech', 'people'] },
+      },
+      {
+        id: 'ar-and-vr',
+        title: 'AR and VR lessons',
+        description:
+          'Spatial lessons for procedures, places and objects where scale matters. Every headset lesson has an equivalent on a flat screen, and sessions are short, with seated and comfort options.',
+        points: ['Storyboard and comfort review', 'WebXR or native build', 'Instructor guide'],
+        picture: { motifs: ['screen', 'compass', 'cube'] },
+      },
+      {
+        id: 'media-production',
+        title: '3D, animation and video',
+        description:
+          'Models and animations with reusable rigs, reviewed as grey boxes before detail is paid for. Captions, audio description and transcripts are part of the production schedule.',
+        picture: { motifs: ['play', 'pencil', 'stack'] },
+      },
+    ],
+  },
+  statistics: {
+    items: [
+      { number: '50', description: 'custom simulations in one multilingual series' },
+      { number: '7 weeks', description: 'timeframe of that series' },
+      { number: '30%', description: 'cost savings in biology virtual labs' },
+      { number: '7', description: 'new animations in one workforce-readiness curriculum' },
+    ],
+  },
+  resources: {
+    cards: [
+      {
+        id: 'biology-virtual-labs',
+        title: 'Biology virtual labs with 30% cost savings',
+        category: 'CASE STUDY',
+        href: '/case-studies/biology-virtual-labs',
+        picture: { motifs: ['lens', 'flask', 'eye'] },
+        description: 'Virtual labs for biology with WCAG compliant assets.',
+      },
+      {
+        id: 'accessible-multilingual-simulations',
+        title: 'Accessible, multilingual simulations in 7 weeks',
+        category: 'CASE STUDY',
+        href: '/case-studies/accessible-multilingual-simulations',
+        picture: { motifs: ['globe', 'cube', 'speech'] },
+        description: '50 custom simulations in a 7-week timeframe.',
+      },
+      {
+        id: 'immersive-learning-in-practice',
+        title: 'Immersive learning in practice',
+        category: 'BLOG',
+        href: '/blogs/immersive-learning-in-practice',
+        picture: { motifs: ['eye', 'spark', 'cap'] },
+        description: 'When immersion helps learning, and when a diagram does it better.',
+      },
+    ],
+  },
+  faq: {
+    items: [
+      {
+        id: 'is-vr-needed',
+        question: 'Do we need headsets?',
+        answer: [
+          'Usually not. A headset earns its place when body position, scale or presence is part of the skill. For most science and workplace practice a browser simulation reaches more learners, on equipment they have. We prototype both when the answer is unclear.',
+        ],
+      },
+      {
+        id: 'accessible-simulations',
+        question: 'Can a simulation be accessible?',
+        answer: [
+          'Yes, when it is planned. Controls work by keyboard, changes are announced, colour is never the only signal, motion can be reduced, and dragging has an alternative as WCAG 2.2 criterion 2.5.7 asks. Where sight is essential to a task, we design an equivalent that reaches the same outcome.',
+        ],
+      },
+      {
+        id: 'tracking',
+        question: 'What can be recorded about the learner’s work?',
+        answer: [
+          'Attempts, decisions, measurements and time, as xAPI statements or SCORM data, with the profile documented. We record what feedback needs and leave out gaze or movement data unless there is a stated reason and consent.',
+        ],
+      },
+      {
+        id: 'devices',
+        question: 'Will it run on our school laptops?',
+        answer: [
+          'We set a target device at the start, often a low-cost laptop with integrated graphics, and test each build on it. Memory, download size and frame rate have limits in the specification.',
+        ],
+      },
+      {
+        id: 'subject-accuracy',
+        question: 'Who guarantees that the science is right?',
+        answer: [
+          'A subject expert signs the model: equations, ranges, simplifications and known limits. The document comes with the product, so that a teacher can answer the student who asks why the result differs from the textbook.',
+        ],
+      },
+    ],
+  },
+  contact: {
+    body: 'Name the experiment, procedure or conversation your learners cannot practise often enough. We will suggest the simplest form that would let them.',
+  },
+});

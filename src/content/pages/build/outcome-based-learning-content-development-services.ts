@@ -1,0 +1,147 @@
+import { definePage } from '#src/content/schema/pages.ts';
+
+export default definePage({
+  layout: 'service',
+  name: 'Outcome-based content development',
+  line: 'build',
+  head: {
+    title: 'Outcome-based learning content development',
+    description:
+      'Courses, curricula and practice designed backwards from what learners must be able to do: outcome maps, assessments, lessons and media, reviewed by experts.',
+  },
+  hero: {
+    title: 'Start from what the learner will be able to do',
+    subtitle:
+      'Outcome-based content development for higher education, workforce training and school curricula.',
+    overlay: 'medium',
+    picture: { motifs: ['target', 'ladder', 'book', 'cap'] },
+  },
+  intro: {
+    title: 'First the outcome, then the evidence, then the lesson',
+    paragraphs: [
+      'A syllabus lists topics. An employer, an accreditor or the next teacher asks something else: what can this person do, and how do you know?',
+      'Our instructional designers work in that order. Outcomes are written as observable performance, assessments are drafted next, and lessons contain what those assessments need and little more. **Every page of the course can be traced to an outcome**, which makes reviewing and updating far easier.',
+    ],
+  },
+  offerings: {
+    items: [
+      {
+        id: 'outcome-maps',
+        title: 'Outcome and skills maps',
+        description:
+          'With faculty, employers or curriculum leads we write programme, course and lesson outcomes, link them to occupational frameworks or standards, and settle the level each one expects.',
+        points: ['Outcome statements that can be assessed', 'Alignment matrix', 'Prerequisite map'],
+        picture: { motifs: ['path', 'node', 'target'] },
+      },
+      {
+        id: 'assessment-design',
+        title: 'Assessment before content',
+        description:
+          'Performance tasks, projects, cases and item sets, each with a rubric and examples of work at several levels. A pilot shows whether markers agree.',
+        points: ['Assessment blueprint', 'Rubrics with anchor examples', 'Item bank in QTI'],
+        picture: { motifs: ['tick', 'pencil', 'people'] },
+      },
+      {
+        id: 'course-development',
+        title: 'Course and curriculum development',
+        description:
+          'Storyboards, lessons, readings, practice and facilitator guides, built for your LMS. Writers are chosen by subject, and each unit is reviewed by a second expert who did not write it.',
+        points: ['Unit prototype approved first', 'Facilitator guide', 'LMS-ready package'],
+        picture: { motifs: ['book', 'screen', 'stack'] },
+      },
+      {
+        id: 'media-and-practice',
+        title: 'Media and guided practice',
+        description:
+          'Animations, worked examples, scenarios and simulations where an outcome calls for seeing or doing. Captions, transcripts and descriptions come with each asset.',
+        picture: { motifs: ['play', 'cube', 'speech'] },
+        link: { text: 'See immersive learning', href: '/build/immersive-learning-solutions' },
+      },
+      {
+        id: 'evaluation-and-renewal',
+        title: 'Evaluation and renewal',
+        description:
+          'After the first run we study results by outcome, drop-out points and learners’ comments, then revise the units that failed. Updates follow the map, so that changes stay contained.',
+        picture: { motifs: ['chart', 'arrows', 'lens'] },
+      },
+    ],
+  },
+  statistics: {
+    items: [
+      { number: '27', description: 'courses delivered for at-risk higher-ed students' },
+      { number: '6', description: 'disciplines covered by those courses' },
+      { number: '150', description: 'learning hours in one workforce-readiness curriculum' },
+      { number: '40M+', description: 'learning resources' },
+    ],
+  },
+  resources: {
+    cards: [
+      {
+        id: 'at-risk-learner-courses',
+        title: 'Courses for students at risk of leaving',
+        category: 'CASE STUDY',
+        href: '/case-studies/at-risk-learner-courses',
+        picture: { motifs: ['people', 'ladder', 'book'] },
+        description: '27 courses delivered, 6 disciplines covered.',
+      },
+      {
+        id: 'workforce-readiness-curriculum',
+        title: 'A curriculum for the first day at work',
+        category: 'CASE STUDY',
+        href: '/case-studies/workforce-readiness-curriculum',
+        picture: { motifs: ['clock', 'play', 'cap'] },
+        description: '150 learning hours and 7 new animations.',
+      },
+      {
+        id: 'workforce-skills-that-last',
+        title: 'Workforce skills that last',
+        category: 'BLOG',
+        href: '/blogs/workforce-skills-that-last',
+        picture: { motifs: ['compass', 'target', 'people'] },
+        description: 'Choosing outcomes that remain useful when tools change.',
+      },
+    ],
+  },
+  faq: {
+    items: [
+      {
+        id: 'good-outcome',
+        question: 'What makes an outcome assessable?',
+        answer: [
+          'A verb that someone can observe, the conditions, and the standard expected. “Understands statistics” cannot be marked; “chooses and justifies a test for a given data set” can. We rewrite your list with you in workshops, usually shortening it.',
+        ],
+      },
+      {
+        id: 'faculty-role',
+        question: 'How much time do our subject experts need to give?',
+        answer: [
+          'The most in the first weeks, for outcomes and assessments, then short reviews at fixed points. We draft; they correct and decide. The plan states hours per expert before anyone is asked to agree.',
+        ],
+      },
+      {
+        id: 'existing-courses',
+        question: 'Can you convert courses that we already teach?',
+        answer: [
+          'Yes. We map the present material to outcomes, keep what serves them, and mark what has no purpose or no assessment. Many courses need new practice and feedback more than new explanation.',
+        ],
+      },
+      {
+        id: 'academic-integrity',
+        question: 'How do you design assessments now that students use AI?',
+        answer: [
+          'By asking for process, local data, oral explanation or work in stages, and by stating where AI may be used. Detection software is not proof. Some outcomes still need supervised assessment, and we say which.',
+        ],
+      },
+      {
+        id: 'accessible-courses',
+        question: 'Do finished courses meet accessibility law?',
+        answer: [
+          'They are built and checked to WCAG 2.2 AA, which goes beyond the WCAG 2.1 AA that the ADA Title II rule sets for public institutions. Third-party readings and tools are listed with their known limits, so that you can arrange alternatives.',
+        ],
+      },
+    ],
+  },
+  contact: {
+    body: 'Send us one course outline and the job, exam or next course it leads to. We will rewrite its outcomes and show you what that would change.',
+  },
+});

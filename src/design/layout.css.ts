@@ -1,0 +1,137 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import type { StyleRule } from '@vanilla-extract/css';
+import { media } from './breakpoints.ts';
+import * as layers from './layers.css.ts';
+import { colour, ink, token } from './tokens.css.ts';
+
+/** Layout primitives: they own all space between things; nothing else sets outer margins. */
+
+export const inLayer = (layer: string, rule: StyleRule): StyleRule =>
+  ({ '@layer': { [layer]: rule } }) as StyleRule;
+
+/** The page's column: at most 78rem, with gutters that grow with the window. */
+export const container = style(
+  inLayer(layers.layout, {
+    inlineSize: '100%',
+    maxInlineSize: `calc(${token.width.page} + 2 * ${token.width.gutter})`,
+    marginInline: 'auto',
+    paddingInline: token.width.gutter,
+  }),
+);
+
+/** A full-width band of the page; bands stand whole tiles apart. */
+export const band = style(
+  inLayer(layers.layout, { paddingBlock: token.space.tile, position: 'relative' }),
+);
+
+/** A band or box on the line's ink: text is paper, links the line's light accent. */
+export const onInk = style(
+  inLayer(layers.layout, {
+    background: ink.ground,
+    color: token.paper,
+    colorScheme: 'dark',
+    vars: {
+      [colour.background]: ink.ground,
+      [colour.surface]: ink.ground2,
+      [colour.text]: token.paper,
+      [colour.muted]: '#D9D6CC',
+      [colour.link]: ink.accentB,
+      [colour.line]: 'rgb(255 253 248 / 0.18)',
+      [colour.edge]: 'rgb(255 253 248 / 0.55)',
+      [colour.error]: '#FFB1A8',
+      [colour.success]: '#86E0BD',
+    },
+    '@media': { [media.print]: { background: 'none', color: '#000' } },
+  }),
+);
+
+export const onSurface = style(inLayer(layers.layout, { background: colour.surface }));
+
+const stackOf = (gap: string) =>
+  style(inLayer(layers.layout, { display: 'flex', flexDirection: 'column', gap }));
+export const stack = {
+  tight: stackOf(token.space.tight),
+  snug: stackOf(token.space.snug),
+  base: stackOf(token.space.base),
+  roomy: stackOf(token.space.roomy),
+  wide: stackOf(token.space.wide),
+  broad: stackOf(token.space.broad),
+} as const;
+
+/** Things side by side that wrap. */
+export const cluster = style(
+  inLayer(layers.layout, {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: token.space.snug,
+  }),
+);
+
+/** Running text: at most 66 characters a line. */
+export const prose = style(inLayer(layers.layout, { maxInlineSize: token.width.text }));
+
+/** Two columns from large screens: a narrow one for the heading, a wide one for the matter. */
+export const split = style(
+  inLayer(layers.layout, {
+    display: 'grid',
+    gap: token.space.wide,
+    '@media': {
+      [media.large]: {
+        gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+        columnGap: token.space.broad,
+      },
+    },
+  }),
+);
+
+/** Seen by screen readers only. */
+export const visuallyHidden = style(
+  inLayer(layers.utility, {
+    position: 'absolute',
+    inlineSize: 1,
+    blockSize: 1,
+    margin: -1,
+    padding: 0,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+    border: 0,
+  }),
+);
+
+export const noPrint = style(
+  inLayer(layers.utility, { '@media': { [media.print]: { display: 'none' } } }),
+);
+
+export const text = {
+  /** A section's heading. */
+  heading: style(
+    inLayer(layers.layout, {
+      fontSize: token.size.display,
+      fontWeight: 750,
+      letterSpacing: '-0.03em',
+      lineHeight: 1.02,
+    }),
+  ),
+  title: style(inLayer(layers.layout, { fontSize: token.size.title, letterSpacing: '-0.015em' })),
+  lead: style(
+    inLayer(layers.layout, { fontSize: token.size.lead, lineHeight: 1.45, color: colour.muted }),
+  ),
+  muted: style(inLayer(layers.layout, { color: colour.muted })),
+  caption: style(inLayer(layers.layout, { fontSize: token.size.caption, color: colour.muted })),
+  /** A small label above a heading or on a card. */
+  tag: style(
+    inLayer(layers.layout, {
+      fontSize: token.size.caption,
+      fontWeight: 650,
+      letterSpacing: '0.06em',
+      textTransform: 'uppercase',
+    }),
+  ),
+} as const;
+
+// On ink, the focus mark is yellow with the ink itself around it.
+globalStyle(`${onInk} :focus-visible`, {
+  '@layer': { [layers.base]: { boxShadow: `0 0 0 0.375rem ${ink.ground}` } },
+});
