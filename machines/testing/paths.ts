@@ -12,7 +12,6 @@ import { startRun, type MachineRun } from './machine-run.ts';
 
 interface AnyEvent {
   readonly type: string;
-  readonly [key: string]: unknown;
 }
 
 export interface PathOptions<TMachine extends AnyStateMachine> {

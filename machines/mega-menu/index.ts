@@ -1,0 +1,13 @@
+export {
+  megaMenuMachine,
+  MENU_ANIMATION_MS,
+  selectFadingId,
+  selectIsExpanded,
+  selectOpenId,
+  type MegaMenuContext,
+  type MegaMenuEmitted,
+  type MegaMenuEvent,
+  type MegaMenuInput,
+  type PointerType,
+} from './mega-menu.machine.ts';
+export { isHeadingForPanel, type Point, type Rect } from './safe-polygon.ts';

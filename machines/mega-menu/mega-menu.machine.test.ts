@@ -1,0 +1,428 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  checkRandomSequences,
+  expectFullCoverage,
+  replayPaths,
+  startRun,
+  waiting,
+} from '../testing/index.ts';
+import {
+  megaMenuMachine,
+  MENU_ANIMATION_MS,
+  selectFadingId,
+  selectIsExpanded,
+  selectOpenId,
+  type MegaMenuEvent,
+  type MegaMenuInput,
+  type PointerType,
+} from './index.ts';
+
+const ids = ['solve', 'cognify', 'build'];
+const input: MegaMenuInput = { ids, intentMs: 100, graceMs: 300 };
+const start = () => startRun(megaMenuMachine, { input });
+
+/** Items 100 px wide in a row 40 px high; the panel 20 px below, as wide as the page. */
+const rect = { left: 0, top: 60, right: 1000, bottom: 400 };
+const measured = { type: 'PANEL.MEASURED', rect } as const;
+
+const enter = (id: string, x = 0, y = 20, pointerType: PointerType = 'mouse'): MegaMenuEvent => ({
+  type: 'POINTER.ENTERED',
+  id,
+  x,
+  y,
+  pointerType,
+});
+const move = (x: number, y: number, pointerType: PointerType = 'mouse'): MegaMenuEvent => ({
+  type: 'POINTER.MOVED',
+  x,
+  y,
+  pointerType,
+});
+const leave: MegaMenuEvent = { type: 'POINTER.LEFT', pointerType: 'mouse' };
+const intoPanel: MegaMenuEvent = { type: 'PANEL.ENTERED', pointerType: 'mouse' };
+const outOfPanel: MegaMenuEvent = { type: 'PANEL.LEFT', pointerType: 'mouse' };
+const press = (id: string): MegaMenuEvent => ({ type: 'TRIGGER.PRESSED', id });
+
+/** The panel of SOLVE opened by hover, the mouse still on its item at (90, 20). */
+const hovering = () =>
+  start()
+    .send(enter('solve', 10, 20))
+    .wait(100)
+    .send(measured, move(90, 20));
+
+describe('covering the mega-menu', () => {
+  it('covers every state and every transition', async () => {
+    const report = await replayPaths(megaMenuMachine, {
+      input,
+      events: [
+        enter('solve', 10, 20),
+        enter('cognify', 110, 24),
+        enter('cognify', 110, 24, 'touch'),
+        move(90, 20),
+        move(120, 40),
+        move(150, 20),
+        leave,
+        intoPanel,
+        outOfPanel,
+        measured,
+        press('solve'),
+        press('cognify'),
+        { type: 'ESCAPE.PRESSED' },
+        { type: 'FOCUS.ENTERED' },
+        { type: 'FOCUS.LEFT' },
+        { type: 'OUTSIDE.PRESSED' },
+        { type: 'LINK.CHOSEN' },
+      ],
+    });
+    expect(report.diverged).toBe(0);
+    expectFullCoverage(megaMenuMachine, [report]);
+  });
+
+  it('keeps its invariants in 10 000 sequences', async () => {
+    const id = fc.constantFrom(...ids, 'unknown');
+    const x = fc.constantFrom(0, 90, 110, 150);
+    const y = fc.constantFrom(20, 24, 40, 100);
+    const pointerType = fc.constantFrom<PointerType>('mouse', 'mouse', 'mouse', 'touch', 'pen');
+    await checkRandomSequences(megaMenuMachine, {
+      input: fc.constantFrom(input, { ids, intentMs: 0, graceMs: 0, animationMs: 0 }),
+      step: fc.oneof(
+        fc.record({ type: fc.constant('POINTER.ENTERED' as const), id, x, y, pointerType }),
+        fc.record({ type: fc.constant('POINTER.MOVED' as const), x, y, pointerType }),
+        fc.record({
+          type: fc.constantFrom('POINTER.LEFT', 'PANEL.ENTERED', 'PANEL.LEFT'),
+          pointerType,
+        }) as fc.Arbitrary<MegaMenuEvent>,
+        id.map(press),
+        fc.constantFrom<MegaMenuEvent>(
+          measured,
+          { type: 'ESCAPE.PRESSED' },
+          { type: 'FOCUS.ENTERED' },
+          { type: 'FOCUS.LEFT' },
+          { type: 'OUTSIDE.PRESSED' },
+          { type: 'LINK.CHOSEN' },
+        ),
+        waiting(0, 99, 100, 199, 200, 299, 300),
+      ),
+      invariant: ({ snapshot, clock }) => {
+        const { openId, fadingId, candidateId, panel, apex } = snapshot.context;
+        const shown =
+          snapshot.matches('open') ||
+          snapshot.matches('switching') ||
+          snapshot.matches({ closing: 'waiting' });
+        if ((openId !== null) !== shown) throw new Error(`${openId} shown?`);
+        for (const one of [openId, fadingId, candidateId]) {
+          if (one !== null && !ids.includes(one)) throw new Error(`unknown ${one}`);
+        }
+        const aiming = snapshot.matches('opening') || snapshot.matches('switching');
+        if ((candidateId !== null) !== aiming) throw new Error('candidate');
+        if (candidateId !== null && candidateId === openId) throw new Error('waits for itself');
+        if ((fadingId !== null) !== snapshot.matches({ closing: 'fading' }))
+          throw new Error('fading');
+        if (panel !== null && openId === null) throw new Error('a panel of nothing');
+        if (snapshot.matches('closed') && apex !== null) throw new Error('apex kept');
+        if (clock.pending > 1) throw new Error(`${clock.pending} timers`);
+      },
+    });
+  });
+});
+
+describe('hover', () => {
+  it('opens after the intent delay, not before', () => {
+    const run = start().send(enter('solve')).wait(99);
+    expect(run.value).toBe('opening');
+    expect(selectOpenId(run.snapshot)).toBeNull();
+    run.wait(1);
+    expect(run.value).toEqual({ open: 'pointing' });
+    expect(selectOpenId(run.snapshot)).toBe('solve');
+    expect(ids.map((id) => selectIsExpanded(id)(run.snapshot))).toEqual([true, false, false]);
+  });
+
+  it('does not open for a pointer that only passes over', () => {
+    const run = start().send(enter('solve')).wait(99).send(leave).wait(1000);
+    expect(run.value).toBe('closed');
+    expect(run.context).toMatchObject({ openId: null, candidateId: null, apex: null });
+  });
+
+  it('begins the intent delay anew on the next item', () => {
+    const run = start()
+      .send(enter('solve'))
+      .wait(99)
+      .send(enter('cognify', 110, 20))
+      .wait(99);
+    expect(run.value).toBe('opening');
+    expect(selectOpenId(run.wait(1).snapshot)).toBe('cognify');
+    expect(run.context.apex).toEqual({ x: 110, y: 20 });
+  });
+
+  it('acts for a mouse only', () => {
+    for (const pointerType of ['touch', 'pen', ''] as const) {
+      const run = start()
+        .send(enter('solve', 0, 20, pointerType))
+        .wait(1000);
+      expect(run.value).toBe('closed');
+      const open = hovering().send(enter('cognify', 110, 20, pointerType));
+      open.send({ type: 'POINTER.LEFT', pointerType }, { type: 'PANEL.ENTERED', pointerType });
+      open.send(move(500, 30, pointerType));
+      expect(open.value).toEqual({ open: 'pointing' });
+      expect(open.context).toMatchObject({ openId: 'solve', apex: { x: 90, y: 20 } });
+      open.send(intoPanel, { type: 'PANEL.LEFT', pointerType });
+      expect(open.value).toEqual({ open: 'reading' });
+    }
+  });
+
+  it('ignores an item that it does not have', () => {
+    const run = start().send(enter('unknown')).wait(1000);
+    expect(run.value).toBe('closed');
+    expect(hovering().send(enter('unknown', 110, 20)).context.openId).toBe('solve');
+    expect(start().send(press('unknown')).value).toBe('closed');
+  });
+
+  it('stays while the pointer is inside the panel', () => {
+    const run = hovering().send(leave).wait(299).send(intoPanel).wait(60_000);
+    expect(run.value).toEqual({ open: 'reading' });
+    expect(selectOpenId(run.snapshot)).toBe('solve');
+  });
+
+  it('closes the grace after leaving item and panel, with a 200 ms animation', () => {
+    const run = hovering().send(leave, intoPanel, outOfPanel).wait(299);
+    expect(run.value).toEqual({ closing: 'waiting' });
+    expect(selectOpenId(run.snapshot)).toBe('solve');
+    run.wait(1);
+    expect(run.value).toEqual({ closing: 'fading' });
+    expect(selectOpenId(run.snapshot)).toBeNull();
+    expect(selectFadingId(run.snapshot)).toBe('solve');
+    expect(run.wait(199).value).toEqual({ closing: 'fading' });
+    expect(run.wait(1).value).toBe('closed');
+    expect(selectFadingId(run.snapshot)).toBeNull();
+    expect(MENU_ANIMATION_MS).toBe(200);
+  });
+
+  it('takes the animation’s length from the input', () => {
+    const run = startRun(megaMenuMachine, { input: { ...input, animationMs: 0 } });
+    expect(run.send(press('solve'), press('solve')).wait(0).value).toBe('closed');
+  });
+
+  it('keeps the panel when the pointer comes back to its item in time', () => {
+    const run = hovering()
+      .send(leave)
+      .wait(299)
+      .send(enter('solve', 95, 25))
+      .wait(60_000);
+    expect(run.value).toEqual({ open: 'pointing' });
+    expect(run.context).toMatchObject({ panel: rect, apex: { x: 95, y: 25 } });
+  });
+
+  it('opens at once again while the panel is still leaving', () => {
+    const run = hovering()
+      .send(leave)
+      .wait(300)
+      .send(enter('build', 210, 20));
+    expect(run.value).toEqual({ open: 'pointing' });
+    expect(run.context).toMatchObject({ openId: 'build', fadingId: null, apex: { x: 210, y: 20 } });
+  });
+
+  it('does not come back while leaving for a panel, a finger or an unknown item', () => {
+    const run = hovering().send(leave).wait(300);
+    run.send(intoPanel, enter('build', 210, 20, 'touch'), enter('unknown', 210, 20));
+    expect(run.value).toEqual({ closing: 'fading' });
+  });
+});
+
+describe('switching', () => {
+  it('is instant along the row', () => {
+    const run = hovering().send(leave, enter('cognify', 101, 20));
+    expect(run.value).toEqual({ open: 'pointing' });
+    expect(run.context).toMatchObject({ openId: 'cognify', panel: null, apex: { x: 101, y: 20 } });
+  });
+
+  it('is instant when the pointer comes back up from the panel', () => {
+    const run = hovering().send(leave, intoPanel, outOfPanel, enter('build', 250, 39));
+    expect(selectOpenId(run.snapshot)).toBe('build');
+  });
+
+  it('is instant while the panel has not been measured', () => {
+    const run = start().send(enter('solve')).wait(100).send(move(90, 20));
+    expect(selectOpenId(run.send(leave, enter('cognify', 101, 24)).snapshot)).toBe('cognify');
+  });
+
+  it('waits while the pointer crosses a neighbour on its way to the panel', () => {
+    const run = hovering().send(leave, enter('cognify', 102, 24));
+    expect(run.value).toBe('switching');
+    expect(run.context).toMatchObject({ openId: 'solve', candidateId: 'cognify' });
+    run.wait(299).send(move(110, 30)).wait(299).send(move(115, 38));
+    expect(run.value).toBe('switching');
+    run.send(leave, move(120, 50), intoPanel);
+    expect(run.value).toEqual({ open: 'reading' });
+    expect(run.context).toMatchObject({ openId: 'solve', candidateId: null });
+  });
+
+  it('happens when the pointer comes to rest on the neighbour', () => {
+    const run = hovering()
+      .send(leave, enter('cognify', 102, 24))
+      .wait(299);
+    expect(selectOpenId(run.snapshot)).toBe('solve');
+    run.wait(1);
+    expect(run.value).toEqual({ open: 'pointing' });
+    expect(run.context).toMatchObject({
+      openId: 'cognify',
+      candidateId: null,
+      panel: null,
+      apex: null,
+    });
+  });
+
+  it('happens at once when the pointer turns away from the panel', () => {
+    const run = hovering().send(leave, enter('cognify', 102, 24), move(140, 22));
+    expect(run.value).toEqual({ open: 'pointing' });
+    expect(run.context).toMatchObject({ openId: 'cognify', apex: { x: 140, y: 22 } });
+  });
+
+  it('ignores a finger that moves meanwhile', () => {
+    const run = hovering().send(leave, enter('cognify', 102, 24), move(140, 22, 'touch'));
+    run.send({ type: 'PANEL.ENTERED', pointerType: 'touch' });
+    run.send({ type: 'POINTER.LEFT', pointerType: 'touch' });
+    expect(run.value).toBe('switching');
+  });
+
+  it('does not wait for a third item more than for the second', () => {
+    const run = hovering()
+      .send(leave, enter('cognify', 102, 24))
+      .wait(299);
+    run.send(leave, enter('build', 202, 40));
+    expect(run.value).toBe('switching');
+    expect(run.context.candidateId).toBe('build');
+    expect(run.wait(299).value).toBe('switching');
+    expect(selectOpenId(run.wait(1).snapshot)).toBe('build');
+  });
+
+  it('goes back to the open item when the pointer does', () => {
+    const run = hovering().send(leave, enter('cognify', 102, 24), leave, enter('solve', 98, 24));
+    expect(run.value).toEqual({ open: 'pointing' });
+    expect(run.context).toMatchObject({ openId: 'solve', candidateId: null });
+  });
+
+  it('closes when the pointer leaves the row meanwhile, later if it heads for the panel', () => {
+    const run = hovering().send(leave, enter('cognify', 102, 24), leave);
+    expect(run.value).toEqual({ closing: 'waiting' });
+    expect(run.context.candidateId).toBeNull();
+    run.wait(299).send(move(110, 45)).wait(299);
+    expect(run.value).toEqual({ closing: 'waiting' });
+    run.send(move(900, 10)).wait(1);
+    expect(run.value).toEqual({ closing: 'fading' });
+  });
+});
+
+describe('the button', () => {
+  it('opens and closes without hover', () => {
+    const run = start().send(press('solve'));
+    expect(run.value).toEqual({ open: 'pinned' });
+    expect(selectOpenId(run.snapshot)).toBe('solve');
+    run.send(press('solve'));
+    expect(run.value).toEqual({ closing: 'fading' });
+    expect(run.emitted).toEqual([]);
+  });
+
+  it('never closes what hover opened, neither before, at nor after the intent delay', () => {
+    for (const ms of [0, 99, 100, 101, 5000]) {
+      const run = start()
+        .send(enter('solve', 10, 20))
+        .wait(ms)
+        .send(press('solve'));
+      expect(run.value).toEqual({ open: 'pinned' });
+      expect(run.context).toMatchObject({ openId: 'solve', candidateId: null });
+    }
+    expect(hovering().send(leave, press('solve')).value).toEqual({ open: 'pinned' });
+    expect(hovering().send(leave, intoPanel, press('solve')).value).toEqual({ open: 'pinned' });
+  });
+
+  it('keeps the panel’s place when it pins what hover opened', () => {
+    expect(hovering().send(press('solve')).context).toMatchObject({ panel: rect, apex: null });
+  });
+
+  it('pins: the pointer may leave, come back and pass over others', () => {
+    const run = hovering().send(press('solve'), leave, enter('cognify', 110, 20), leave);
+    run.send(enter('solve', 90, 20), leave, intoPanel, outOfPanel).wait(60_000);
+    expect(run.value).toEqual({ open: 'pinned' });
+    expect(selectOpenId(run.snapshot)).toBe('solve');
+  });
+
+  it('of another item switches at once', () => {
+    const run = start().send(press('solve'), measured, press('build'));
+    expect(run.value).toEqual({ open: 'pinned' });
+    expect(run.context).toMatchObject({ openId: 'build', panel: null });
+  });
+
+  it('opens again while the panel is leaving', () => {
+    const run = start().send(press('solve'), press('solve'), press('solve'));
+    expect(run.value).toEqual({ open: 'pinned' });
+    expect(selectFadingId(run.snapshot)).toBeNull();
+  });
+});
+
+describe('closing', () => {
+  it('Escape closes and asks to give focus back to the item’s button', () => {
+    for (const run of [
+      hovering(),
+      start().send(press('solve')),
+      hovering().send(leave),
+      hovering().send(leave, enter('cognify', 102, 24)),
+    ]) {
+      run.send({ type: 'ESCAPE.PRESSED' });
+      expect(run.value).toEqual({ closing: 'fading' });
+      expect(run.emitted).toEqual([{ type: 'FOCUS.RETURN', id: 'solve' }]);
+      expect(run.context).toMatchObject({ candidateId: null, apex: null, panel: null });
+    }
+  });
+
+  it('Escape, a press outside and a link end the wait for intent, and give no focus', () => {
+    for (const type of ['ESCAPE.PRESSED', 'OUTSIDE.PRESSED', 'LINK.CHOSEN'] as const) {
+      const run = start().send(enter('solve')).send({ type }).wait(1000);
+      expect(run.value).toBe('closed');
+      expect(run.emitted).toEqual([]);
+      expect(run.context).toMatchObject({ candidateId: null, apex: null });
+    }
+  });
+
+  it('does nothing when nothing is shown', () => {
+    const run = start();
+    for (const type of [
+      'ESCAPE.PRESSED',
+      'FOCUS.LEFT',
+      'OUTSIDE.PRESSED',
+      'LINK.CHOSEN',
+    ] as const) {
+      expect(run.can({ type })).toBe(false);
+    }
+    expect(run.can({ type: 'FOCUS.ENTERED' })).toBe(false);
+    expect(run.can(measured)).toBe(false);
+  });
+
+  it.each(['FOCUS.LEFT', 'OUTSIDE.PRESSED', 'LINK.CHOSEN'] as const)('%s closes', (type) => {
+    const run = start().send(press('solve'), { type });
+    expect(run.value).toEqual({ closing: 'fading' });
+    expect(run.emitted).toEqual([]);
+    expect(hovering().send({ type }).value).toEqual({ closing: 'fading' });
+  });
+
+  it('does not happen by hover while focus is in the panel', () => {
+    const run = hovering().send({ type: 'FOCUS.ENTERED' }, leave, enter('cognify', 110, 20));
+    expect(run.wait(60_000).value).toEqual({ open: 'pinned' });
+    expect(selectOpenId(run.snapshot)).toBe('solve');
+    const crossing = hovering().send(leave, enter('cognify', 102, 24), { type: 'FOCUS.ENTERED' });
+    expect(crossing.context).toMatchObject({ openId: 'solve', candidateId: null, apex: null });
+  });
+});
+
+describe('a bad input', () => {
+  const bad = (change: Partial<MegaMenuInput>) => () =>
+    startRun(megaMenuMachine, { input: { ...input, ...change } });
+
+  it('is refused when the menu starts', () => {
+    expect(bad({ ids: [] })).toThrow(/^megaMenu: ids is empty/);
+    expect(bad({ ids: ['a', 'a'] })).toThrow(/^megaMenu: ids holds 'a' twice/);
+    expect(bad({ intentMs: -1 })).toThrow(/^megaMenu: intentMs is -1 ms/);
+    expect(bad({ graceMs: -1 })).toThrow(/^megaMenu: graceMs is -1 ms/);
+    expect(bad({ animationMs: -1 })).toThrow(/^megaMenu: animationMs is -1 ms/);
+  });
+});

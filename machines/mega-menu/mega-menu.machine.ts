@@ -1,0 +1,393 @@
+import { assign, emit, setup, type SnapshotFrom } from 'xstate';
+import { requireDelay, requireIds } from '../helpers/check-input.ts';
+import { isHeadingForPanel, type Point, type Rect } from './safe-polygon.ts';
+
+/** How long the panel takes to leave, in ms (specification 9). */
+export const MENU_ANIMATION_MS = 200;
+
+/** As in the DOM's `PointerEvent.pointerType`. Hover acts for a mouse only. */
+export type PointerType = 'mouse' | 'touch' | 'pen' | '';
+
+export interface MegaMenuInput {
+  /** The top items in page order; at least one, all different. */
+  readonly ids: readonly string[];
+  /** Hover must last this long, in ms, before a closed menu opens. */
+  readonly intentMs: number;
+  /** How long, in ms, a panel outlives the pointer's leaving, and a neighbour waits to switch. */
+  readonly graceMs: number;
+  /** How long the panel takes to leave, in ms; 200 when left out. */
+  readonly animationMs?: number;
+}
+
+export interface MegaMenuContext {
+  readonly ids: readonly string[];
+  readonly intentMs: number;
+  readonly graceMs: number;
+  readonly animationMs: number;
+  /** The item whose panel is shown; null when none is. */
+  readonly openId: string | null;
+  /** The item whose panel is leaving (state `closing.fading`). */
+  readonly fadingId: string | null;
+  /** The item the pointer waits on (states `opening` and `switching`). */
+  readonly candidateId: string | null;
+  /** Where the pointer was last seen on the open item; null when it came from elsewhere. */
+  readonly apex: Point | null;
+  /** Where the shown panel is; null until the view has measured it. */
+  readonly panel: Rect | null;
+}
+
+interface Pointing extends Point {
+  readonly pointerType: PointerType;
+}
+
+/** All points and rectangles in the same CSS px, for instance relative to the viewport. */
+export type MegaMenuEvent =
+  /** The pointer came onto a top item. */
+  | ({ type: 'POINTER.ENTERED'; id: string } & Pointing)
+  /** The pointer moved anywhere on the page while the menu is not closed. */
+  | ({ type: 'POINTER.MOVED' } & Pointing)
+  /** The pointer left a top item. */
+  | { type: 'POINTER.LEFT'; pointerType: PointerType }
+  | { type: 'PANEL.ENTERED'; pointerType: PointerType }
+  | { type: 'PANEL.LEFT'; pointerType: PointerType }
+  /** The shown panel was laid out here. Send it after every change of `openId`. */
+  | { type: 'PANEL.MEASURED'; rect: Rect }
+  /** The disclosure button beside a top item was pressed, by any means. */
+  | { type: 'TRIGGER.PRESSED'; id: string }
+  | { type: 'ESCAPE.PRESSED' }
+  /** Focus came into the shown panel. */
+  | { type: 'FOCUS.ENTERED' }
+  /** Focus left the menu: its items, its buttons and its panel. */
+  | { type: 'FOCUS.LEFT' }
+  /** A press landed outside the menu. */
+  | { type: 'OUTSIDE.PRESSED' }
+  /** Any link of the menu was followed. */
+  | { type: 'LINK.CHOSEN' };
+
+/** The view puts focus on the button of this item, if focus is in its panel or nowhere. */
+export type MegaMenuEmitted = { type: 'FOCUS.RETURN'; id: string };
+
+/**
+ * Header menu of disclosure buttons and large panels (specification 2.2 and 4).
+ *
+ * Hover (mouse only) opens after `intentMs` and closes `graceMs` after leaving; on the way to the
+ * panel, crossing a neighbour does not switch (the safe polygon). A press opens for good: what is
+ * `pinned` is changed on purpose only. A press on what hover opened pins it, so hover-then-click never
+ * closes. Focus coming into the panel pins it too, so that focus is never lost with its panel.
+ *
+ * An event that names an unknown item is ignored.
+ *
+ * Standards: APG Disclosure Navigation hybrid (no `role=menu`); WCAG 1.4.13 dismissible, hoverable,
+ * persistent.
+ *
+ * @throws RangeError (as the actor's error) for no ids, an id twice or a negative delay
+ */
+export const megaMenuMachine = setup({
+  types: {
+    context: {} as MegaMenuContext,
+    events: {} as MegaMenuEvent,
+    input: {} as MegaMenuInput,
+    emitted: {} as MegaMenuEmitted,
+  },
+  delays: {
+    intentMs: ({ context }) => context.intentMs,
+    graceMs: ({ context }) => context.graceMs,
+    animationMs: ({ context }) => context.animationMs,
+  },
+  guards: {
+    isMouse: (_, { pointerType }: { pointerType: PointerType }) => pointerType === 'mouse',
+    isMouseOnItem: ({ context }, { id, pointerType }: { id: string; pointerType: PointerType }) =>
+      pointerType === 'mouse' && context.ids.includes(id),
+    isMouseOnShownMenu: (
+      { context },
+      { id, pointerType }: { id: string; pointerType: PointerType },
+    ) => pointerType === 'mouse' && context.ids.includes(id) && context.openId !== null,
+    isPassingOver: ({ context }, { id, x, y, pointerType }: Pointing & { id: string }) =>
+      pointerType === 'mouse' &&
+      context.ids.includes(id) &&
+      context.openId !== id &&
+      context.apex !== null &&
+      context.panel !== null &&
+      isHeadingForPanel(context.apex, { x, y }, context.panel),
+    isHeadingForPanel: ({ context }, { x, y, pointerType }: Pointing) =>
+      pointerType === 'mouse' &&
+      context.apex !== null &&
+      context.panel !== null &&
+      isHeadingForPanel(context.apex, { x, y }, context.panel),
+    isItem: ({ context }, { id }: { id: string }) => context.ids.includes(id),
+    isOpenItem: ({ context }, { id }: { id: string }) => context.openId === id,
+    isShown: ({ context }) => context.openId !== null,
+  },
+  actions: {
+    aimAt: assign((_, { id }: { id: string }) => ({ candidateId: id })),
+    showItem: assign(({ context }, { id }: { id: string }) => ({
+      openId: id,
+      candidateId: null,
+      fadingId: null,
+      panel: context.openId === id ? context.panel : null,
+    })),
+    showCandidate: assign(({ context }) => ({
+      openId: context.candidateId,
+      candidateId: null,
+      panel: null,
+    })),
+    forgetCandidate: assign({ candidateId: null }),
+    followPointer: assign((_, { x, y }: Point) => ({ apex: { x, y } })),
+    forgetPointer: assign({ apex: null }),
+    measurePanel: assign((_, { rect }: { rect: Rect }) => ({ panel: rect })),
+    letFade: assign(({ context }) => ({
+      openId: null,
+      fadingId: context.openId,
+      candidateId: null,
+      apex: null,
+      panel: null,
+    })),
+    forgetFading: assign({ fadingId: null }),
+    returnFocus: emit(
+      ({ context }) => ({ type: 'FOCUS.RETURN', id: String(context.openId) }) as const,
+    ),
+  },
+}).createMachine({
+  id: 'megaMenu',
+  context: ({ input }) => {
+    requireIds('megaMenu', 'ids', input.ids);
+    const animationMs = input.animationMs ?? MENU_ANIMATION_MS;
+    return {
+      ids: input.ids,
+      intentMs: requireDelay('megaMenu', 'intentMs', input.intentMs),
+      graceMs: requireDelay('megaMenu', 'graceMs', input.graceMs),
+      animationMs: requireDelay('megaMenu', 'animationMs', animationMs),
+      openId: null,
+      fadingId: null,
+      candidateId: null,
+      apex: null,
+      panel: null,
+    };
+  },
+  initial: 'closed',
+  on: {
+    'POINTER.ENTERED': [
+      {
+        guard: {
+          type: 'isPassingOver',
+          params: ({ event: { id, x, y, pointerType } }) => ({ id, x, y, pointerType }),
+        },
+        target: '.switching',
+        reenter: true,
+        actions: { type: 'aimAt', params: ({ event }) => ({ id: event.id }) },
+      },
+      {
+        guard: {
+          type: 'isMouseOnShownMenu',
+          params: ({ event: { id, pointerType } }) => ({ id, pointerType }),
+        },
+        target: '.open.pointing',
+        actions: [
+          { type: 'showItem', params: ({ event }) => ({ id: event.id }) },
+          { type: 'followPointer', params: ({ event: { x, y } }) => ({ x, y }) },
+        ],
+      },
+    ],
+    'TRIGGER.PRESSED': {
+      guard: { type: 'isItem', params: ({ event }) => ({ id: event.id }) },
+      target: '.open.pinned',
+      actions: [{ type: 'showItem', params: ({ event }) => ({ id: event.id }) }, 'forgetPointer'],
+    },
+    'PANEL.MEASURED': {
+      guard: 'isShown',
+      actions: { type: 'measurePanel', params: ({ event }) => ({ rect: event.rect }) },
+    },
+    'FOCUS.ENTERED': {
+      guard: 'isShown',
+      target: '.open.pinned',
+      actions: ['forgetCandidate', 'forgetPointer'],
+    },
+    'ESCAPE.PRESSED': {
+      guard: 'isShown',
+      target: '.closing.fading',
+      actions: 'returnFocus',
+    },
+    'FOCUS.LEFT': { guard: 'isShown', target: '.closing.fading' },
+    'OUTSIDE.PRESSED': { guard: 'isShown', target: '.closing.fading' },
+    'LINK.CHOSEN': { guard: 'isShown', target: '.closing.fading' },
+  },
+  states: {
+    closed: {
+      on: {
+        'POINTER.ENTERED': {
+          guard: {
+            type: 'isMouseOnItem',
+            params: ({ event: { id, pointerType } }) => ({ id, pointerType }),
+          },
+          target: 'opening',
+          actions: [
+            { type: 'aimAt', params: ({ event }) => ({ id: event.id }) },
+            { type: 'followPointer', params: ({ event: { x, y } }) => ({ x, y }) },
+          ],
+        },
+      },
+    },
+    opening: {
+      description: 'The pointer rests on an item; does the visitor mean it?',
+      after: { intentMs: { target: 'open.pointing', actions: 'showCandidate' } },
+      on: {
+        'POINTER.ENTERED': {
+          guard: {
+            type: 'isMouseOnItem',
+            params: ({ event: { id, pointerType } }) => ({ id, pointerType }),
+          },
+          target: 'opening',
+          reenter: true,
+          actions: [
+            { type: 'aimAt', params: ({ event }) => ({ id: event.id }) },
+            { type: 'followPointer', params: ({ event: { x, y } }) => ({ x, y }) },
+          ],
+        },
+        'POINTER.MOVED': {
+          guard: { type: 'isMouse', params: ({ event: { pointerType } }) => ({ pointerType }) },
+          actions: { type: 'followPointer', params: ({ event: { x, y } }) => ({ x, y }) },
+        },
+        'POINTER.LEFT': {
+          guard: { type: 'isMouse', params: ({ event: { pointerType } }) => ({ pointerType }) },
+          target: 'closed',
+          actions: ['forgetCandidate', 'forgetPointer'],
+        },
+        'ESCAPE.PRESSED': { target: 'closed', actions: ['forgetCandidate', 'forgetPointer'] },
+        'OUTSIDE.PRESSED': { target: 'closed', actions: ['forgetCandidate', 'forgetPointer'] },
+        'LINK.CHOSEN': { target: 'closed', actions: ['forgetCandidate', 'forgetPointer'] },
+      },
+    },
+    open: {
+      initial: 'pointing',
+      states: {
+        pointing: {
+          description: 'The mouse is on the item whose panel is shown.',
+          on: {
+            'POINTER.MOVED': {
+              guard: { type: 'isMouse', params: ({ event: { pointerType } }) => ({ pointerType }) },
+              actions: { type: 'followPointer', params: ({ event: { x, y } }) => ({ x, y }) },
+            },
+            'POINTER.LEFT': {
+              guard: { type: 'isMouse', params: ({ event: { pointerType } }) => ({ pointerType }) },
+              target: '#megaMenu.closing.waiting',
+            },
+            'PANEL.ENTERED': {
+              guard: { type: 'isMouse', params: ({ event: { pointerType } }) => ({ pointerType }) },
+              target: 'reading',
+            },
+          },
+        },
+        reading: {
+          description: 'The mouse is in the panel.',
+          entry: 'forgetPointer',
+          on: {
+            'PANEL.LEFT': {
+              guard: { type: 'isMouse', params: ({ event: { pointerType } }) => ({ pointerType }) },
+              target: '#megaMenu.closing.waiting',
+            },
+          },
+        },
+        pinned: {
+          description: 'Opened by a press, or holding focus: hover neither closes nor switches it.',
+          on: {
+            'POINTER.ENTERED': {},
+            'TRIGGER.PRESSED': {
+              guard: { type: 'isOpenItem', params: ({ event }) => ({ id: event.id }) },
+              target: '#megaMenu.closing.fading',
+            },
+          },
+        },
+      },
+    },
+    switching: {
+      description: 'The mouse crosses a neighbour on its way to the shown panel.',
+      after: { graceMs: { target: 'open.pointing', actions: ['showCandidate', 'forgetPointer'] } },
+      on: {
+        'POINTER.MOVED': [
+          {
+            guard: {
+              type: 'isHeadingForPanel',
+              params: ({ event: { x, y, pointerType } }) => ({ x, y, pointerType }),
+            },
+            target: 'switching',
+            reenter: true,
+          },
+          {
+            guard: { type: 'isMouse', params: ({ event: { pointerType } }) => ({ pointerType }) },
+            target: 'open.pointing',
+            actions: [
+              'showCandidate',
+              { type: 'followPointer', params: ({ event: { x, y } }) => ({ x, y }) },
+            ],
+          },
+        ],
+        'POINTER.LEFT': {
+          guard: { type: 'isMouse', params: ({ event: { pointerType } }) => ({ pointerType }) },
+          target: 'closing.waiting',
+          actions: 'forgetCandidate',
+        },
+        'PANEL.ENTERED': {
+          guard: { type: 'isMouse', params: ({ event: { pointerType } }) => ({ pointerType }) },
+          target: 'open.reading',
+          actions: 'forgetCandidate',
+        },
+      },
+    },
+    closing: {
+      initial: 'waiting',
+      states: {
+        waiting: {
+          description: 'The mouse has left; it may come back, or be on its way to the panel.',
+          after: { graceMs: 'fading' },
+          on: {
+            'POINTER.MOVED': {
+              guard: {
+                type: 'isHeadingForPanel',
+                params: ({ event: { x, y, pointerType } }) => ({ x, y, pointerType }),
+              },
+              target: 'waiting',
+              reenter: true,
+            },
+            'PANEL.ENTERED': {
+              guard: { type: 'isMouse', params: ({ event: { pointerType } }) => ({ pointerType }) },
+              target: '#megaMenu.open.reading',
+            },
+          },
+        },
+        fading: {
+          description: 'The panel leaves; it takes no more pointer events.',
+          entry: 'letFade',
+          exit: 'forgetFading',
+          after: { animationMs: '#megaMenu.closed' },
+          on: {
+            'POINTER.ENTERED': {
+              guard: {
+                type: 'isMouseOnItem',
+                params: ({ event: { id, pointerType } }) => ({ id, pointerType }),
+              },
+              target: '#megaMenu.open.pointing',
+              actions: [
+                { type: 'showItem', params: ({ event }) => ({ id: event.id }) },
+                { type: 'followPointer', params: ({ event: { x, y } }) => ({ x, y }) },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+type MegaMenuSnapshot = SnapshotFrom<typeof megaMenuMachine>;
+
+/** The item whose panel is shown, or null. */
+export const selectOpenId = ({ context }: MegaMenuSnapshot): string | null => context.openId;
+
+/** The item whose panel is leaving (200 ms animation), or null. */
+export const selectFadingId = ({ context }: MegaMenuSnapshot): string | null => context.fadingId;
+
+/** For `aria-expanded` of an item's button. */
+export const selectIsExpanded =
+  (id: string) =>
+  ({ context }: MegaMenuSnapshot): boolean =>
+    context.openId === id;
