@@ -10,9 +10,9 @@ export default definePage({
       'How to build WCAG 2.2 AA into briefs, design, code, content and procurement, role by role, instead of paying for it twice at the end.',
   },
   hero: {
-    title: 'Accessibility by design, role by role',
+    title: 'Accessibility belongs in the design file',
     subtitle:
-      'Who does what, when, so that a learning product is accessible because of how it is made.',
+      'Accessibility by design, role by role: who does what, when, and which standard asks for it.',
     picture: { motifs: ['eye', 'pencil', 'tick', 'screen'] },
   },
   summary:
@@ -84,7 +84,7 @@ export default definePage({
             {
               term: 'Product manager',
               description:
-                'Writes accessibility into acceptance, per story. "A student can reorder the steps by keyboard and hears the new position" is a requirement. "Must be accessible" is not.',
+                'Writes accessibility into acceptance, per story. “A student can reorder the steps by keyboard and hears the new position” is a requirement. “Must be accessible” is not.',
             },
             {
               term: 'Learning designer',
@@ -165,7 +165,7 @@ export default definePage({
           items: [
             'A component library in which every part has its accessibility notes and tests.',
             'A definition of done which includes it, and a reviewer who may say no.',
-            'A conformance report, usually in the VPAT format, updated with releases and honest about exceptions. Buyers read "partially supports" with a plan more kindly than "supports" that fails in their hands.',
+            'A conformance report, usually in the VPAT format, updated with releases and honest about exceptions. Buyers read “partially supports” with a plan more kindly than “supports” that fails in their hands.',
             'People with disabilities among your testers, paid for their time, asked early.',
           ],
         },

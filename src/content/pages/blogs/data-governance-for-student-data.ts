@@ -10,7 +10,7 @@ export default definePage({
       'A working guide to governing student data: inventory, purpose, roles, retention, vendors and incidents under FERPA, COPPA, GDPR and state law.',
   },
   hero: {
-    title: 'Data governance for student data',
+    title: 'Student data needs an owner',
     subtitle:
       'Know what you hold, why, who may see it and when it goes: a working guide for vendors and institutions.',
     picture: { motifs: ['shield', 'key', 'stack', 'lens'] },
@@ -43,7 +43,7 @@ export default definePage({
             {
               term: 'FERPA',
               description:
-                'US federal law on education records at institutions that receive federal funding. A vendor usually receives records under the "school official" exception: it performs a service that the school would otherwise do itself, under the school\'s direct control, and uses the data only for that.',
+                'US federal law on education records at institutions that receive federal funding. A vendor usually receives records under the “school official” exception: it performs a service that the school would otherwise do itself, under the school’s direct control, and uses the data only for that.',
             },
             {
               term: 'COPPA',
@@ -53,17 +53,17 @@ export default definePage({
             {
               term: 'State laws',
               description:
-                "Many American states go further. California's SOPIPA forbids operators to use pupils' data for targeted advertising; New York's Education Law 2-d and Illinois' SOPPA require agreements and published information. Expect several to apply at once.",
+                'Many American states go further. California’s SOPIPA forbids operators to use pupils’ data for targeted advertising; New York’s Education Law 2-d and Illinois’ SOPPA require agreements and published information. Expect several to apply at once.',
             },
             {
               term: 'GDPR',
               description:
-                "The EU's regulation. The institution is usually the controller and the vendor its processor, under a contract with the contents of Article 28. Children merit specific protection, and rights of access, correction, erasure and objection must work in practice.",
+                'The EU’s regulation. The institution is usually the controller and the vendor its processor, under a contract with the contents of Article 28. Children merit specific protection, and rights of access, correction, erasure and objection must work in practice.',
             },
             {
               term: 'CCPA',
               description:
-                "California's consumer privacy law, which applies to businesses above its thresholds. Public schools are not businesses, but a vendor's own marketing data may be covered.",
+                'California’s consumer privacy law, which applies to businesses above its thresholds. Public schools are not businesses, but a vendor’s own marketing data may be covered.',
             },
           ],
         },
@@ -90,7 +90,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Next to each field write the reason in a sentence that you would say to a parent. "So that the teacher sees who has handed in" is a reason. "For analytics" is not, until you can say which question.',
+          text: 'Next to each field write the reason in a sentence that you would say to a parent. “So that the teacher sees who has handed in” is a reason. “For analytics” is not, until you can say which question.',
         },
         {
           type: 'paragraph',
@@ -108,7 +108,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: "Describe roles by duty: teaches this section, advises this student, supports this district, maintains the database. Give each the least that the duty needs, for as long as it lasts. A teacher's access ends with the term; a support engineer's with the ticket.",
+          text: 'Describe roles by duty: teaches this section, advises this student, supports this district, maintains the database. Give each the least that the duty needs, for as long as it lasts. A teacher’s access ends with the term; a support engineer’s with the ticket.',
         },
         {
           type: 'list',
@@ -155,7 +155,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: "An institution should know its vendors; a vendor should know its own. Keep a list of sub-processors with purpose and place, and give notice of changes. Ask for evidence in proportion to risk. A SOC 2 report is an auditor's examination of controls, and type II covers a period. ISO 27001 is a certificate for a management system with a stated scope. Both are good, and neither replaces a look at how this service treats this data.",
+          text: 'An institution should know its vendors; a vendor should know its own. Keep a list of sub-processors with purpose and place, and give notice of changes. Ask for evidence in proportion to risk. A SOC 2 report is an auditor’s examination of controls, and type II covers a period. ISO 27001 is a certificate for a management system with a stated scope. Both are good, and neither replaces a look at how this service treats this data.',
         },
         {
           type: 'paragraph',
@@ -169,7 +169,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: "Write down who decides, who calls whom, and within what time. GDPR gives a controller 72 hours to notify the authority of a breach unless it is unlikely to result in a risk to people; contracts with districts are often stricter. Then rehearse at a table, with a plausible story: a lost laptop, an export sent to the wrong school, a vendor's call on a Friday evening. What you learn in that hour will change your logs, your contact list and often your inventory.",
+          text: 'Write down who decides, who calls whom, and within what time. GDPR gives a controller 72 hours to notify the authority of a breach unless it is unlikely to result in a risk to people; contracts with districts are often stricter. Then rehearse at a table, with a plausible story: a lost laptop, an export sent to the wrong school, a vendor’s call on a Friday evening. What you learn in that hour will change your logs, your contact list and often your inventory.',
         },
       ],
     },

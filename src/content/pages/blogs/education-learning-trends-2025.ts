@@ -10,9 +10,9 @@ export default definePage({
       'Seven shifts that change what education providers must build, buy and prove in 2025, each with what to check and what to do first.',
   },
   hero: {
-    title: 'Education & Learning trends 2025',
+    title: 'What 2025 asks of digital learning',
     subtitle:
-      'Seven shifts that change what you must build, buy and prove, with a first step for each.',
+      'Education & Learning trends 2025 report: seven shifts that change what you must build, buy and prove, with a first step for each.',
     picture: { motifs: ['lens', 'chart', 'globe', 'clock'] },
   },
   summary:
@@ -25,7 +25,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Reports on trends usually collect predictions. This one does not predict. It lists changes that are already visible in law, in procurement and in the daily work of people who make and run digital learning. For each we say what is different, whom it concerns, and what we should do first in your place.',
+          text: 'Reports on trends usually collect predictions. This one does not predict. It lists changes that are already visible in law, in procurement and in the daily work of people who make and run digital learning. For each we say what is different, whom it concerns, and what we would do first in your place.',
         },
         {
           type: 'paragraph',
@@ -57,7 +57,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: "The question in 2023 was what the tools could do. The question in 2025 is what they do to learners, and how you know. Districts ask what data leaves the building. Faculty ask who checked the feedback. The EU's AI Act entered into force in August 2024; since February 2025 it has prohibited, among other practices, inferring emotions in educational institutions except for medical or safety reasons, and it treats systems that decide admission, assess learning outcomes or watch for cheating as high-risk.",
+          text: 'The question in 2023 was what the tools could do. The question in 2025 is what they do to learners, and how you know. Districts ask what data leaves the building. Faculty ask who checked the feedback. The EU’s AI Act entered into force in August 2024; since February 2025 it has prohibited, among other practices, inferring emotions in educational institutions except for medical or safety reasons, and it treats systems that decide admission, assess learning outcomes or watch for cheating as high-risk.',
         },
         {
           type: 'paragraph',
@@ -97,7 +97,7 @@ export default definePage({
         },
         {
           type: 'note',
-          text: "First step: list your customers' platforms and note for each what still happens by file, by hand or by secret arrangement.",
+          text: 'First step: list your customers’ platforms and note for each what still happens by file, by hand or by secret arrangement.',
         },
       ],
     },
@@ -107,7 +107,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: "Privacy was once a matter for the contract. It now shapes the product. The amended COPPA rule, published in 2025, limits how long children's data may be kept, asks for a written security programme and for separate consent before data is disclosed to third parties for purposes that the service does not need. State laws add their own duties, and districts ask for data agreements in standard form.",
+          text: 'Privacy was once a matter for the contract. It now shapes the product. The amended COPPA rule, published in 2025, limits how long children’s data may be kept, asks for a written security programme and for separate consent before data is disclosed to third parties for purposes that the service does not need. State laws add their own duties, and districts ask for data agreements in standard form.',
         },
         {
           type: 'paragraph',
@@ -115,7 +115,7 @@ export default definePage({
         },
         {
           type: 'note',
-          text: "First step: draw the path of one pupil's record through your systems, including the logs and the support tool. [Our article on student data](/blogs/data-governance-for-student-data) shows how.",
+          text: 'First step: draw the path of one pupil’s record through your systems, including the logs and the support tool. [Our article on student data](/blogs/data-governance-for-student-data) shows how.',
         },
       ],
     },

@@ -10,9 +10,9 @@ export default definePage({
       'When a simulation, virtual lab or VR earns its cost, how to design one around decisions, make it accessible and fit it into a real lesson.',
   },
   hero: {
-    title: 'Immersive learning in practice',
+    title: 'When is a headset worth it?',
     subtitle:
-      'When a simulation earns its cost, how to design it around decisions, and what to check before you build in three dimensions.',
+      'Immersive learning in practice: when a simulation earns its cost, how to design it around decisions, and what to check first.',
     picture: { motifs: ['cube', 'flask', 'target', 'people'] },
   },
   summary:
@@ -25,7 +25,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: '"We should do something in VR" is a sentence about equipment. The useful one is about a learner: what must this person be able to do that they cannot practise now, and why not?',
+          text: '“We should do something in VR” is a sentence about equipment. The useful one is about a learner: what must this person be able to do that they cannot practise now, and why not?',
         },
         {
           type: 'paragraph',
@@ -101,7 +101,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: "Fidelity follows from the list. Where a decision depends on a detail, that detail must be true: the colour of the precipitate, the tone in the patient's voice. Where it does not, realism costs money and attention. Novices often learn better from a simplified model that becomes more complete as they do.",
+          text: 'Fidelity follows from the list. Where a decision depends on a detail, that detail must be true: the colour of the precipitate, the tone in the patient’s voice. Where it does not, realism costs money and attention. Novices often learn better from a simplified model that becomes more complete as they do.',
         },
         {
           type: 'paragraph',
@@ -128,7 +128,7 @@ export default definePage({
             'The state of the scene exists as text: what is here, what has changed, what can be done. It helps screen-reader users, translators and the people who write your tests.',
             'Motion can be reduced, nothing flashes more than three times in a second, and no one must stand, reach or hear in order to finish.',
             'Sound carries captions, and spatial cues have a visual form.',
-            "In virtual reality, offer a seated mode, one-handed control, teleporting in place of gliding, and an equivalent on a screen that leads to the same objective and the same credit. The W3C's XR Accessibility User Requirements are a good list to begin with.",
+            'In virtual reality, offer a seated mode, one-handed control, teleporting in place of gliding, and an equivalent on a screen that leads to the same objective and the same credit. The W3C’s XR Accessibility User Requirements are a good list to begin with.',
           ],
         },
         {
@@ -166,7 +166,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Within the simulation, record decisions and not clicks. xAPI statements such as "chose the wrong control, noticed, corrected" can be read by a teacher as well as by an analyst. Outside it, set a task that differs on the surface and needs the same understanding. Compare with what you did before, for the same objective, including the time it took.',
+          text: 'Within the simulation, record decisions and not clicks. xAPI statements such as “chose the wrong control, noticed, corrected” can be read by a teacher as well as by an analyst. Outside it, set a task that differs on the surface and needs the same understanding. Compare with what you did before, for the same objective, including the time it took.',
         },
         {
           type: 'paragraph',
@@ -191,6 +191,6 @@ export default definePage({
     '/case-studies/accessible-multilingual-simulations',
   ],
   contact: {
-    body: 'Describe the skill and the lesson in two sentences. We will tell you whether we should simulate it, film it or leave it as it is.',
+    body: 'Describe the skill and the lesson in two sentences. We will tell you whether we would simulate it, film it or leave it as it is.',
   },
 });

@@ -10,8 +10,9 @@ export default definePage({
       'How to turn responsible-AI principles into work: purpose, risk, data, evaluation, human review, notices and monitoring for learning products.',
   },
   hero: {
-    title: 'Responsible AI in EdTech: from principle to proof',
-    subtitle: 'Seven pieces of work that turn good principles into something a school can inspect.',
+    title: 'Responsible AI, in steps you can check',
+    subtitle:
+      'From principle to proof: seven pieces of work that turn good intentions into something a school can inspect.',
     picture: { motifs: ['node', 'shield', 'speech', 'tick'] },
   },
   summary:
@@ -38,11 +39,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'One paragraph per feature: who uses it, for what decision or task, with which data, and what it must not be used for. "Suggests feedback on a paragraph to a teacher, who edits and sends it" is a different system from "grades essays", even when the model is the same.',
+          text: 'One paragraph per feature: who uses it, for what decision or task, with which data, and what it must not be used for. “Suggests feedback on a paragraph to a teacher, who edits and sends it” is a different system from “grades essays”, even when the model is the same.',
         },
         {
           type: 'paragraph',
-          text: "The purpose fixes the risk. Under the EU's AI Act, systems meant to determine admission, evaluate learning outcomes, assess the level of education somebody will receive, or monitor prohibited behaviour in tests are listed as high-risk, with duties on data, documentation, oversight and accuracy. Inferring the emotions of pupils is prohibited, except for medical or safety reasons. Even outside Europe, the list is a fair guide to where harm is likely.",
+          text: 'The purpose fixes the risk. Under the EU’s AI Act, systems meant to determine admission, evaluate learning outcomes, assess the level of education somebody will receive, or monitor prohibited behaviour in tests are listed as high-risk, with duties on data, documentation, oversight and accuracy. Inferring the emotions of pupils is prohibited, except for medical or safety reasons. Even outside Europe, the list is a fair guide to where harm is likely.',
         },
       ],
     },
@@ -71,8 +72,8 @@ export default definePage({
         {
           type: 'list',
           items: [
-            "Student records under FERPA are used for the school's purposes and under its direction. Improving a vendor's general model is rarely one of them.",
-            "For children under 13, COPPA governs what an online service may collect; a school's consent reaches only as far as an educational purpose.",
+            'Student records under FERPA are used for the school’s purposes and under its direction. Improving a vendor’s general model is rarely one of them.',
+            'For children under 13, COPPA governs what an online service may collect; a school’s consent reaches only as far as an educational purpose.',
             'Under GDPR, name a lawful basis, carry out a data protection impact assessment where the risk is high, and remember the right not to be subject to decisions based solely on automated processing that significantly affect a person.',
             'Settle in the contract with a model provider that prompts and outputs are not used for training, where they are processed and when they are deleted.',
           ],
@@ -100,7 +101,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: '"Human in the loop" is a phrase that hides a great deal. A person who approves fifty suggestions in a minute is not a control. Ask:',
+          text: '“Human in the loop” is a phrase that hides a great deal. A person who approves fifty suggestions in a minute is not a control. Ask:',
         },
         {
           type: 'list',

@@ -10,13 +10,13 @@ export default definePage({
       'What to keep, what to give away, how to write acceptance, data and exit into the contract, and the early signs that it is going wrong.',
   },
   hero: {
-    title: 'Tech outsourcing for EdTech, without losing the thread',
+    title: 'Outsource the work, keep the knowledge',
     subtitle:
       'What to keep in house, what a partner does better, and what must be in writing before the first sprint.',
     picture: { motifs: ['puzzle', 'people', 'gear', 'arrows'] },
   },
   summary:
-    "Outsourcing works when you keep the decisions and hand over the work with clear acceptance, data terms and a way out. A guide written from the supplier's side of the table.",
+    'Outsourcing works when you keep the decisions and hand over the work with clear acceptance, data terms and a way out. A guide written from the supplier’s side of the table.',
   category: 'Strategy',
   sections: [
     {
@@ -25,7 +25,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'We are a supplier. When we write about outsourcing you should ask what we gain. The honest answer is that badly arranged projects cost both sides money, and the clients whom we have worked with longest are those who arranged things well. What follows is what they do.',
+          text: 'We are a supplier. When we write about outsourcing you should ask what we gain. The honest answer is that a badly arranged project costs both sides money. What follows is how we would arrange it in your place.',
         },
       ],
     },
@@ -77,7 +77,7 @@ export default definePage({
             {
               term: 'Children',
               description:
-                'Under FERPA a vendor usually receives records as a "school official" under the school\'s direct control, for purposes which the school has set. A developer who copies production data to a laptop has made you break that.',
+                'Under FERPA a vendor usually receives records as a “school official” under the school’s direct control, for purposes which the school has set. A developer who copies production data to a laptop has made you break that.',
             },
             {
               term: 'Accessibility',
@@ -108,7 +108,7 @@ export default definePage({
             '**Acceptance per increment.** What is shown, on what environment, with which checks, who signs, within how many days. Include accessibility, security and performance in the same list as features.',
             '**Definition of done.** Code reviewed, tests in the pipeline, documentation updated, deployable by your team.',
             '**Intellectual property.** Yours on creation or on payment, with open-source components listed and their licences checked.',
-            "**People.** Named key roles, notice before a change, a handover at the partner's cost.",
+            '**People.** Named key roles, notice before a change, a handover at the partner’s cost.',
             '**Data.** Where it is processed, by whom, sub-processors listed, notice of incidents, deletion at the end. Under GDPR a processor needs a written contract with the contents that Article 28 requires.',
             '**Security evidence.** A SOC 2 report describes controls as an auditor examined them; read the exceptions and the period. ISO 27001 certifies a management system; read its scope. Neither says anything about your project until you have compared scope with service.',
             '**Exit.** A plan written in the first month and tried in small: one component built and deployed by someone else from the documentation alone.',
@@ -144,7 +144,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: "Treat the partner's people as colleagues with another employer. Same board, same chat, same standards, same retrospective. Plan an overlap in working hours, and use it for decisions. Anything that can be written should be written.",
+          text: 'Treat the partner’s people as colleagues with another employer. Same board, same chat, same standards, same retrospective. Plan an overlap in working hours, and use it for decisions. Anything that can be written should be written.',
         },
         {
           type: 'paragraph',
@@ -163,8 +163,8 @@ export default definePage({
         {
           type: 'list',
           items: [
-            "Demonstrations on slides or on a developer's own machine.",
-            '"Ninety per cent done" for the third week.',
+            'Demonstrations on slides or on a developer’s own machine.',
+            '“Ninety per cent done” for the third week.',
             'The same question asked by different people on their side.',
             'Tests that are always about to be written.',
             'Nobody says no to you any more.',

@@ -10,7 +10,7 @@ export default definePage({
       'How to design workforce learning that survives the next change of tools: durable skills, spaced practice, evidence and support on the job.',
   },
   hero: {
-    title: 'Workforce skills that last longer than the tools',
+    title: 'Skills that outlast the tool',
     subtitle:
       'How to choose skills worth teaching, practise them until they hold, and show evidence that an employer believes.',
     picture: { motifs: ['ladder', 'cap', 'gear', 'spark'] },
@@ -29,7 +29,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: "The two belong together. People learn to judge by judging something, and that something is today's tool. The art is to write the course so that the tool can be exchanged and the judgement stays.",
+          text: 'The two belong together. People learn to judge by judging something, and that something is today’s tool. The art is to write the course so that the tool can be exchanged and the judgement stays.',
         },
       ],
     },
@@ -43,7 +43,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: '"Uses the ticketing system" is a task. Beneath it: tells the urgent from the loud, asks the question that narrows the cause, writes so that the next person can go on. Those survive a change of system. Write them as outcomes that can be observed, and keep the list short. A role seldom has more than a dozen that matter.',
+          text: '“Uses the ticketing system” is a task. Beneath it: tells the urgent from the loud, asks the question that narrows the cause, writes so that the next person can go on. Those survive a change of system. Write them as outcomes that can be observed, and keep the list short. A role seldom has more than a dozen that matter.',
         },
       ],
     },
@@ -114,7 +114,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Feedback should come soon, concern the decision, and lead to another attempt. "Correct" teaches little. "You calmed the customer and promised a date that you do not control: try the second sentence again" teaches something.',
+          text: 'Feedback should come soon, concern the decision, and lead to another attempt. “Correct” teaches little. “You calmed the customer and promised a date that you do not control: try the second sentence again” teaches something.',
         },
         {
           type: 'paragraph',
@@ -132,7 +132,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: "Then make it portable. Open Badges 3.0 lets a credential carry criteria, evidence and the issuer's signature, and be checked without telephoning anybody. Activity recorded as xAPI can show the practice that led there. None of it repairs a weak assessment, so put the effort there first.",
+          text: 'Then make it portable. Open Badges 3.0 lets a credential carry criteria, evidence and the issuer’s signature, and be checked without telephoning anybody. Activity recorded as xAPI can show the practice that led there. None of it repairs a weak assessment, so put the effort there first.',
         },
         {
           type: 'paragraph',
@@ -146,7 +146,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Whether something learned is used depends a good deal on the week after. A line manager who asks "where could you try it?" before the course and "how did it go?" afterwards does more than another module. Give managers a page: what their person will be able to do, a task to give them, three questions to ask.',
+          text: 'Whether something learned is used depends a good deal on the week after. A line manager who asks “where could you try it?” before the course and “how did it go?” afterwards does more than another module. Give managers a page: what their person will be able to do, a task to give them, three questions to ask.',
         },
         {
           type: 'paragraph',

@@ -16,7 +16,7 @@ export default definePage({
     picture: { motifs: ['eye', 'tick', 'pencil', 'key'] },
   },
   summary:
-    "A K-12 assessment provider's interactive items shut some pupils out. Each item type was rebuilt for keyboard and screen reader while measuring the same thing.",
+    'A K-12 assessment provider’s interactive items shut some pupils out. Each item type was rebuilt for keyboard and screen reader while measuring the same thing.',
   client: 'A K-12 assessment provider',
   topics: ['Accessibility'],
   metrics: [],
@@ -27,7 +27,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: "The provider's tests used a wide range of technology-enhanced items: drag and drop, matching, hot text, graphing, an equation editor, short simulations. Many had been built for the mouse. A pupil who uses a keyboard or a screen reader could read the question and had no means of answering it, and was given an alternate form or a scribe instead.",
+          text: 'The provider’s tests used a wide range of technology-enhanced items: drag and drop, matching, hot text, graphing, an equation editor, short simulations. Many had been built for the mouse. A pupil who uses a keyboard or a screen reader could read the question and had no means of answering it, and was given an alternate form or a scribe instead.',
         },
         {
           type: 'paragraph',
@@ -50,7 +50,7 @@ export default definePage({
             '**Inventory.** Every interaction in the bank was listed with the number of items that depend on it, and sorted: cannot be answered, can be answered with difficulty, minor.',
             '**Patterns.** Each type received an interaction that works for keyboard, touch, switch and screen reader. Drag and drop became pick up, move, drop with spoken positions. Graphing gained a table view with the same precision. Hot spots became a labelled set of choices in reading order.',
             '**Construct review.** A content specialist and an accessibility specialist read each pattern together and asked what the item measures and whether the new path measures the same. Rules for descriptions came out of this: which facts are given, which must be found.',
-            "**Interoperability.** Items are stored in QTI, with accessibility content and the pupil's needs and preferences passed in standard form, so that supports such as text to speech or a colour scheme follow the pupil into the player.",
+            '**Interoperability.** Items are stored in QTI, with accessibility content and the pupil’s needs and preferences passed in standard form, so that supports such as text to speech or a colour scheme follow the pupil into the player.',
             '**Testing.** Automated checks in the build, then manual testing with several combinations of screen reader and browser found in schools, then sessions with people who use assistive technology every day.',
           ],
         },
@@ -70,7 +70,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: "The evidence is held by item type: success criteria, method, combinations tested, result, date. It feeds an accessibility conformance report in the VPAT format that the provider can hand to a district. The checks run in the provider's build, so a change that takes away keyboard operation does not reach a pupil.",
+          text: 'The evidence is held by item type: success criteria, method, combinations tested, result, date. It feeds an accessibility conformance report in the VPAT format that the provider can hand to a district. The checks run in the provider’s build, so a change that takes away keyboard operation does not reach a pupil.',
         },
       ],
     },

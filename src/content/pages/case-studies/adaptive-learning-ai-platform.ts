@@ -27,7 +27,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: "The company's product led every learner through the same sequence. Some were bored, some were lost, and teachers made up the difference by hand. Adaptivity was the obvious answer, and the company had seen it go wrong elsewhere: systems that send a class in many directions and cannot tell the teacher why.",
+          text: 'The company’s product led every learner through the same sequence. Some were bored, some were lost, and teachers made up the difference by hand. Adaptivity was the obvious answer, and the company had seen it go wrong elsewhere: systems that send a class in many directions and cannot tell the teacher why.',
         },
         {
           type: 'paragraph',
@@ -54,7 +54,7 @@ export default definePage({
             {
               term: 'Evidence',
               description:
-                "Items were tried out with learners so that difficulty came from responses and not only from an author's judgement. Items that behaved oddly were read again and often rewritten.",
+                'Items were tried out with learners so that difficulty came from responses and not only from an author’s judgement. Items that behaved oddly were read again and often rewritten.',
             },
             {
               term: 'Model',
@@ -89,7 +89,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: "The platform's adaptive technology is associated with 18% learning gains. We give the figure with the caution that it deserves: it belongs to this product, its content and its classrooms, and it should be measured again wherever the approach is used.",
+          text: 'The platform’s adaptive technology is associated with 18% learning gains. We give the figure with the caution that it deserves: it belongs to this product, its content and its classrooms, and it should be measured again wherever the approach is used.',
         },
         {
           type: 'paragraph',

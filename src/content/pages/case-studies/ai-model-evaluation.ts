@@ -30,7 +30,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: "The company's model read study material and produced two things from it: short summaries and practice questions with answers. Demonstrations went well. What nobody could say was how often the output was wrong, in what way, and whether a learner would notice.",
+          text: 'The company’s model read study material and produced two things from it: short summaries and practice questions with answers. Demonstrations went well. What nobody could say was how often the output was wrong, in what way, and whether a learner would notice.',
         },
         {
           type: 'paragraph',
@@ -44,7 +44,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: "We began with the rubric, because a reviewer without one gives opinions. It was written with the client's editors and tried on a shared sample until reviewers who worked apart reached the same rating for the same reason.",
+          text: 'We began with the rubric, because a reviewer without one gives opinions. It was written with the client’s editors and tried on a shared sample until reviewers who worked apart reached the same rating for the same reason.',
         },
         {
           type: 'terms',
@@ -68,7 +68,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: "Each finding carried a severity, a category from a fixed list of error types, the passage concerned and a suggested correction. Reviewers did not see one another's ratings. Where they differed, a senior subject editor decided and wrote down why, and the rubric was made clearer at that point.",
+          text: 'Each finding carried a severity, a category from a fixed list of error types, the passage concerned and a suggested correction. Reviewers did not see one another’s ratings. Where they differed, a senior subject editor decided and wrote down why, and the rubric was made clearer at that point.',
         },
         {
           type: 'paragraph',
@@ -82,7 +82,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: "Reviewers assessed 120+ practice questions and reviewed 400+ summaries. The client received the rated items, the error taxonomy, worked examples for each error type, and a statement for each kind of content: fit to publish, fit after an editor's check, or not fit.",
+          text: 'Reviewers assessed 120+ practice questions and reviewed 400+ summaries. The client received the rated items, the error taxonomy, worked examples for each error type, and a statement for each kind of content: fit to publish, fit after an editor’s check, or not fit.',
         },
         {
           type: 'paragraph',
@@ -113,6 +113,6 @@ export default definePage({
     '/blogs/responsible-ai-in-edtech',
   ],
   contact: {
-    body: 'If you have a model and no clear answer to "is it good enough for learners?", show us a sample of its output and we will propose a rubric.',
+    body: 'If you have a model and no clear answer to “is it good enough for learners?”, show us a sample of its output and we will propose a rubric.',
   },
 });

@@ -27,7 +27,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'By the time a failing grade appears, the weeks in which it could have been prevented are past. The university\'s advisers knew that. They also had more students than hours, and a list of everyone "at risk" was no use to them: it was long, it was old, and it said nothing about what to do.',
+          text: 'By the time a failing grade appears, the weeks in which it could have been prevented are past. The university’s advisers knew that. They also had more students than hours, and a list of everyone “at risk” was no use to them: it was long, it was old, and it said nothing about what to do.',
         },
         {
           type: 'paragraph',
@@ -49,7 +49,7 @@ export default definePage({
             {
               term: 'Signals',
               description:
-                "Few, recent and plain: nothing opened for some days, a first submission missed, a sharp drop against the student's own pattern, a prerequisite not met. Each can be said aloud to the student it concerns.",
+                'Few, recent and plain: nothing opened for some days, a first submission missed, a sharp drop against the student’s own pattern, a prerequisite not met. Each can be said aloud to the student it concerns.',
             },
             {
               term: 'Model',
@@ -59,7 +59,7 @@ export default definePage({
             {
               term: 'Routing',
               description:
-                "A lecturer hears about coursework, an adviser about patterns across courses, student services about matters of welfare, according to rules that the university's own staff wrote.",
+                'A lecturer hears about coursework, an adviser about patterns across courses, student services about matters of welfare, according to rules that the university’s own staff wrote.',
             },
             {
               term: 'Action',

@@ -27,11 +27,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: "The publisher's library held lectures, demonstrations, interviews, animations and a great many figures, collected over years. Some video had automatic captions that nobody had read. Very little had audio description. Figures had file names where their text alternative should be.",
+          text: 'The publisher’s library held lectures, demonstrations, interviews, animations and a great many figures, collected over years. Some video had automatic captions that nobody had read. Very little had audio description. Figures had file names where their text alternative should be.',
         },
         {
           type: 'paragraph',
-          text: "The obligations were clear. WCAG asks for captions on prerecorded video at level A and for audio description at level AA, and the publisher's public-sector and European customers were asking for both. What was not clear was how to do it with the people available. Captioning by hand is slow. Captioning by machine gets wrong exactly the words that a learner came for: mitosis, a theorem, a place name.",
+          text: 'The obligations were clear. WCAG asks for captions on prerecorded video at level A and for audio description at level AA, and the publisher’s public-sector and European customers were asking for both. What was not clear was how to do it with the people available. Captioning by hand is slow. Captioning by machine gets wrong exactly the words that a learner came for: mitosis, a theorem, a place name.',
         },
       ],
     },

@@ -12,7 +12,7 @@ export default definePage({
   hero: {
     title: 'A content engine that answers to its editors',
     subtitle:
-      "AI drafts from the publisher's own sources, editors accept, change or refuse, and every decision teaches the next draft.",
+      'AI drafts from the publisher’s own sources, editors accept, change or refuse, and every decision teaches the next draft.',
     picture: { motifs: ['pencil', 'spark', 'page', 'gear'] },
   },
   summary:
@@ -53,7 +53,7 @@ export default definePage({
             {
               term: 'Grounding',
               description:
-                "Every draft is made from passages retrieved from the publisher's sources, and shows them. A sentence without a source is marked for the editor.",
+                'Every draft is made from passages retrieved from the publisher’s sources, and shows them. A sentence without a source is marked for the editor.',
             },
             {
               term: 'Templates',
@@ -106,7 +106,7 @@ export default definePage({
           items: [
             '**Rules before tools.** People work more freely when they know what is allowed.',
             '**Time the whole way to approval.** Fast drafts can be slow pages.',
-            '**Decide by content type.** "Does AI help?" has no answer. "Does it help with glossary entries?" has one.',
+            '**Decide by content type.** “Does AI help?” has no answer. “Does it help with glossary entries?” has one.',
             '**Let editors own the templates.** It is their judgement that you are scaling.',
           ],
         },

@@ -31,7 +31,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'So reports came late, and they disagreed. "Active student" meant signed in to one team, submitted work to another, and enrolled to a third. Meetings began with whose number was right. Analysts, hired to find things out, spent their time joining files, and copies of student records travelled by e-mail.',
+          text: 'So reports came late, and they disagreed. “Active student” meant signed in to one team, submitted work to another, and enrolled to a third. Meetings began with whose number was right. Analysts, hired to find things out, spent their time joining files, and copies of student records travelled by e-mail.',
         },
       ],
     },
@@ -50,7 +50,7 @@ export default definePage({
             '**Define.** Every measure got a written definition, an owner and an example: what counts, what does not, from which system, as of when. Where two meanings were both useful, they got two names.',
             '**Model.** Events follow public vocabularies, xAPI and Caliper Analytics, so that a click in one tool can be compared with a click in another and a new tool does not need a new model.',
             '**Automate.** Data is loaded on a schedule into a cloud warehouse, in layers: as received, cleaned, ready for use. Each step has tests: no missing keys, no duplicates, totals that match the source. A failed test stops the load and tells someone.',
-            "**Protect.** Direct identifiers are replaced early and kept apart. Access follows role, as FERPA's idea of legitimate educational interest requires. Small groups are suppressed in reports. Every query is logged, and each data set has a retention period.",
+            '**Protect.** Direct identifiers are replaced early and kept apart. Access follows role, as FERPA’s idea of legitimate educational interest requires. Small groups are suppressed in reports. Every query is logged, and each data set has a retention period.',
             '**Serve.** A small set of dashboards for common questions, and a documented layer for analysts who have their own.',
           ],
         },

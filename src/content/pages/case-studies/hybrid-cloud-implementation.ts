@@ -27,7 +27,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: "The university's systems had been acquired one at a time. The learning management system, video, lab software and the student record ran on different servers with different sign-ons, and each had its own way of failing at the start of term. The help desk knew the pattern by heart: lost passwords, courses that did not appear, video that stalled when everyone arrived at once.",
+          text: 'The university’s systems had been acquired one at a time. The learning management system, video, lab software and the student record ran on different servers with different sign-ons, and each had its own way of failing at the start of term. The help desk knew the pattern by heart: lost passwords, courses that did not appear, video that stalled when everyone arrived at once.',
         },
         {
           type: 'paragraph',

@@ -16,7 +16,7 @@ export default definePage({
     picture: { motifs: ['stack', 'gear', 'arrows', 'tick'] },
   },
   summary:
-    "An edtech company's suite had become slow to change. Renewed part by part while customers used it, it now has 3x faster releases.",
+    'An edtech company’s suite had become slow to change. Renewed part by part while customers used it, it now has 3x faster releases.',
   client: 'An edtech company',
   topics: ['Platforms', 'Cloud'],
   metrics: [{ value: '3x', label: 'faster releases' }],
@@ -27,7 +27,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: "The suite had grown for years and by acquisition: a course player, an assessment engine, a gradebook, an administration console and a reporting tool. They shared one database and knew each other's tables. A change to the gradebook could break a report, and often did.",
+          text: 'The suite had grown for years and by acquisition: a course player, an assessment engine, a gradebook, an administration console and a reporting tool. They shared one database and knew each other’s tables. A change to the gradebook could break a report, and often did.',
         },
         {
           type: 'paragraph',
@@ -70,7 +70,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: "Equivalence was verified by the parallel runs: scores, grades and reports from the new services had to match the old, or the difference had to be explained and accepted by the product owner. The client's engineers built the later services with ours and the last ones without. They hold the tests, the pipeline, the interface contracts and a list of what remains to be retired.",
+          text: 'Equivalence was verified by the parallel runs: scores, grades and reports from the new services had to match the old, or the difference had to be explained and accepted by the product owner. The client’s engineers built the later services with ours and the last ones without. They hold the tests, the pipeline, the interface contracts and a list of what remains to be retired.',
         },
       ],
     },

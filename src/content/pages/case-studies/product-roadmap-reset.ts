@@ -27,11 +27,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: "The company's roadmap was full for longer than anybody could see. It held promises to large customers, answers to competitors, the founder's ideas, requests from requests-for-proposals and the engineers' wish to repair what they had built in haste. Everything had a sponsor. Nothing had a measure.",
+          text: 'The company’s roadmap was full for longer than anybody could see. It held promises to large customers, answers to competitors, the founder’s ideas, requests from requests-for-proposals and the engineers’ wish to repair what they had built in haste. Everything had a sponsor. Nothing had a measure.',
         },
         {
           type: 'paragraph',
-          text: "Sales sold from the list, so that an item in a drawer became an obligation. Teams began much and finished little. Asked what the product would no longer do in a year's time, nobody had an answer.",
+          text: 'Sales sold from the list, so that an item in a drawer became an obligation. Teams began much and finished little. Asked what the product would no longer do in a year’s time, nobody had an answer.',
         },
       ],
     },
@@ -48,7 +48,7 @@ export default definePage({
           ordered: true,
           items: [
             '**Looking.** Conversations with buyers who had chosen the product, left it, or picked another; with teachers who use it daily and with those who have stopped. We read support tickets, lost bids and usage, and laid the product beside alternatives, among them the spreadsheet and the photocopier.',
-            '**Choosing.** Every item on the old list was rewritten as a bet: for whom, which problem, what we believe will change, how we should know, what it costs to find out. Items for which that sentence could not be written were set aside.',
+            '**Choosing.** Every item on the old list was rewritten as a bet: for whom, which problem, what we believe will change, how we would know, what it costs to find out. Items for which that sentence could not be written were set aside.',
             '**Testing.** The bets with the weakest evidence and the highest stakes were tried cheaply first: a clickable sketch with teachers, a page that describes the offer, a pilot done by hand behind the screen.',
             '**Writing down.** A roadmap in three horizons. Now is committed, with owners. Next is intended, with conditions. Later is open, and sales may not quote it. Retirement has a horizon of its own.',
           ],

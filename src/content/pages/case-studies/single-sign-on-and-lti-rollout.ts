@@ -31,7 +31,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: "District technology directors had started to put it in their terms: LTI 1.3, our identity provider, no shared secrets, and a list of the personal data that you receive. The older LTI version on which some connections relied is no longer supported by the standard's owner.",
+          text: 'District technology directors had started to put it in their terms: LTI 1.3, our identity provider, no shared secrets, and a list of the personal data that you receive. The older LTI version on which some connections relied is no longer supported by the standard’s owner.',
         },
       ],
     },
@@ -59,7 +59,7 @@ export default definePage({
             {
               term: 'Names and roles',
               description:
-                "Class membership comes from the platform when it is needed. Only the fields in use are requested, and the list is written down for the district's data agreement.",
+                'Class membership comes from the platform when it is needed. Only the fields in use are requested, and the list is written down for the district’s data agreement.',
             },
             {
               term: 'Grades',
@@ -106,7 +106,7 @@ export default definePage({
           items: [
             '**Keep differences in configuration.** Code per customer is a debt with a name on it.',
             '**Ask for the least data.** Every field you do not request is a paragraph less in the agreement.',
-            "**Treat account matching as a project of its own.** A wrong merge shows one pupil another's work.",
+            '**Treat account matching as a project of its own.** A wrong merge shows one pupil another’s work.',
             '**Test against real platforms every night.** They change without asking you.',
           ],
         },

@@ -7,12 +7,12 @@ export default definePage({
   head: {
     title: 'Aligning K-12 content to state standards',
     description:
-      "How a K-12 publisher's library was mapped to state standards by subject specialists, tagged in machine-readable form and kept current.",
+      'How a K-12 publisher’s library was mapped to state standards by subject specialists, tagged in machine-readable form and kept current.',
   },
   hero: {
     title: 'Alignment that a curriculum director can check',
     subtitle:
-      "A publisher's library mapped to state standards with a reason beside each match, and tags that travel with the content.",
+      'A publisher’s library mapped to state standards with a reason beside each match, and tags that travel with the content.',
     picture: { motifs: ['target', 'page', 'tick', 'book'] },
   },
   summary:
@@ -27,7 +27,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: "In K-12, alignment decides sales. An adoption committee asks which lesson teaches which standard, opens a few at random, and judges the publisher by what it finds. This publisher's alignments had been made at different times by different hands. Some were generous: a lesson that mentioned fractions was listed under every standard with the word in it. Some belonged to standards that the state had since revised.",
+          text: 'In K-12, alignment decides sales. An adoption committee asks which lesson teaches which standard, opens a few at random, and judges the publisher by what it finds. This publisher’s alignments had been made at different times by different hands. Some were generous: a lesson that mentioned fractions was listed under every standard with the word in it. Some belonged to standards that the state had since revised.',
         },
         {
           type: 'paragraph',
@@ -69,7 +69,7 @@ export default definePage({
             {
               term: 'Tags',
               description:
-                "Alignments are stored with the content, as metadata on the lesson and the item. Export to a district's system or to a correlation document comes from there.",
+                'Alignments are stored with the content, as metadata on the lesson and the item. Export to a district’s system or to a correlation document comes from there.',
             },
           ],
         },
@@ -93,7 +93,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: "Quality was verified by sampling: matches drawn at random were read by a specialist who had taken no part, and an error led to a check of everything by the same hand or on the same standard. The publisher's editors now change an alignment in the same screen in which they change the lesson. When a state revises its standards, a comparison lists what is affected before anyone starts to read.",
+          text: 'Quality was verified by sampling: matches drawn at random were read by a specialist who had taken no part, and an error led to a check of everything by the same hand or on the same standard. The publisher’s editors now change an alignment in the same screen in which they change the lesson. When a state revises its standards, a comparison lists what is affected before anyone starts to read.',
         },
       ],
     },

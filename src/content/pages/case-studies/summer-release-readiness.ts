@@ -16,7 +16,7 @@ export default definePage({
     picture: { motifs: ['bus', 'calendar', 'tick', 'gear'] },
   },
   summary:
-    "A K-12 publisher's summers ended in emergencies. One readiness plan, with rehearsals and clear criteria, brought platform, rosters and content to the first day together.",
+    'A K-12 publisher’s summers ended in emergencies. One readiness plan, with rehearsals and clear criteria, brought platform, rosters and content to the first day together.',
   client: 'A K-12 publisher',
   topics: ['Strategy', 'Platforms'],
   metrics: [],
@@ -31,7 +31,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: "The publisher had good teams, each with its own list. Platform engineers counted features, content counted units, customer success counted districts. Nobody owned the spaces between: the new edition that needed the new player, the roster format that a state had changed, the help article that showed last year's screen. In August everyone helped everyone, at night.",
+          text: 'The publisher had good teams, each with its own list. Platform engineers counted features, content counted units, customer success counted districts. Nobody owned the spaces between: the new edition that needed the new player, the roster format that a state had changed, the help article that showed last year’s screen. In August everyone helped everyone, at night.',
         },
       ],
     },
@@ -54,7 +54,7 @@ export default definePage({
             {
               term: 'Criteria',
               description:
-                'A written list per area of what "ready" means and how it is shown. Statements such as "mostly done" were not accepted.',
+                'A written list per area of what “ready” means and how it is shown. Statements such as “mostly done” were not accepted.',
             },
             {
               term: 'Roll-over',
@@ -94,7 +94,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: "Readiness was verified on the actual data. Class and enrolment counts matched the districts' files, samples of accounts were walked through by role, and the first mornings were watched on a shared board with thresholds agreed beforehand. A review after the opening weeks sorted every incident by the criterion that should have caught it. That list opened the plan for the following year.",
+          text: 'Readiness was verified on the actual data. Class and enrolment counts matched the districts’ files, samples of accounts were walked through by role, and the first mornings were watched on a shared board with thresholds agreed beforehand. A review after the opening weeks sorted every incident by the criterion that should have caught it. That list opened the plan for the following year.',
         },
       ],
     },

@@ -16,7 +16,7 @@ export default definePage({
     picture: { motifs: ['calendar', 'screen', 'pencil', 'people'] },
   },
   summary:
-    "A K-12 publisher's teachers lost time between planner, gradebook and resources. The redesign follows the teaching week and was tested with teachers from sketch to release.",
+    'A K-12 publisher’s teachers lost time between planner, gradebook and resources. The redesign follows the teaching week and was tested with teachers from sketch to release.',
   client: 'A K-12 publisher',
   topics: ['Platforms'],
   metrics: [],
@@ -27,7 +27,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: "The publisher's platform contained everything a teacher might need. That was the trouble. Lessons were sorted as in the printed book, assignments lived in one area and results in another, and the dashboard opened on announcements. To plan a week, a teacher went back and forth between several screens and kept notes on paper to remember what they had seen.",
+          text: 'The publisher’s platform contained everything a teacher might need. That was the trouble. Lessons were sorted as in the printed book, assignments lived in one area and results in another, and the dashboard opened on announcements. To plan a week, a teacher went back and forth between several screens and kept notes on paper to remember what they had seen.',
         },
         {
           type: 'paragraph',

@@ -1,0 +1,201 @@
+import { definePage } from '#src/content/schema/pages.ts';
+
+export default definePage({
+  layout: 'offering',
+  name: 'Build',
+  line: 'build',
+  head: {
+    title: 'Build: learning platforms, products and content',
+    description:
+      'Custom platforms, adaptive assessments, immersive learning and outcome-based content, built with your team, to standards, and handed over complete.',
+  },
+  hero: {
+    title: 'Built to be used, and to be changed',
+    subtitle:
+      'Platforms, assessments, simulations and courses, made in increments that you can accept one by one and handed over so that you can go on alone.',
+    picture: { motifs: ['cube', 'stack', 'pencil', 'gear'] },
+  },
+  intro: {
+    title: 'Two crafts in one workshop',
+    paragraphs: [
+      'A learning product is software and it is teaching. When the two are made apart, they meet at the end: a lesson that the player cannot show, an interaction that no subject expert would have asked for. Our designers, authors, assessment specialists and engineers work on the same increment and review each other.',
+      'What we build is meant to last in your hands. Content is kept apart from code. Standards stand at the borders: **LTI 1.3, QTI, xAPI and Caliper, WCAG 2.2 level AA.** The repository, the cloud accounts and the decisions are yours from the first day.',
+    ],
+  },
+  covers: {
+    title: 'What we build',
+    groups: [
+      {
+        title: 'Platforms and products',
+        items: [
+          {
+            icon: 'stack',
+            title: 'Custom platform development',
+            description:
+              'A learning platform of your own, from the first architecture decision to launch and after.',
+            href: '/build/custom-platform-development',
+          },
+          {
+            icon: 'exam',
+            title: 'Adaptive assessments',
+            description:
+              'Item banks, blueprints, adaptive delivery and reports that a teacher can explain to a parent.',
+            href: '/adaptive-assessments',
+          },
+        ],
+      },
+      {
+        title: 'Learning content',
+        items: [
+          {
+            icon: 'virtual-reality',
+            title: 'Immersive learning solutions',
+            description:
+              'Virtual labs, simulations, AR and VR, designed around the decisions that a learner makes.',
+            href: '/build/immersive-learning-solutions',
+          },
+          {
+            icon: 'book-open-text',
+            title: 'Outcome-based content development',
+            description:
+              'Courses written backwards from what learners must be able to do, with the evidence to show it.',
+            href: '/build/outcome-based-learning-content-development-services',
+          },
+        ],
+      },
+      {
+        title: 'The crafts behind it',
+        items: [
+          {
+            icon: 'code',
+            title: 'Custom development',
+            description: 'Engineers for a product, a feature or a season, working on your board.',
+            href: '/services/custom-development',
+          },
+          {
+            icon: 'plugs-connected',
+            title: 'Platform integration',
+            description:
+              'Single sign-on, LTI, rosters and grades, joined once and tested every night.',
+            href: '/services/platform-integration',
+          },
+          {
+            icon: 'pencil-ruler',
+            title: 'Design',
+            description:
+              'Research, interaction and visual design, and a system that keeps them together.',
+            href: '/services/design',
+          },
+          {
+            icon: 'check-circle',
+            title: 'Quality assurance',
+            description:
+              'Functional, accessibility, load and content testing, in the pipeline and by hand.',
+            href: '/services/qa',
+          },
+        ],
+      },
+    ],
+  },
+  statistics: {
+    items: [
+      { number: '400+', description: 'platforms built' },
+      { number: '60+', description: 'custom EdTech solutions delivered' },
+      { number: '250K+', description: 'monthly active users supported' },
+      { number: '97%', description: 'on-time delivery' },
+    ],
+  },
+  resources: {
+    cards: [
+      {
+        id: 'biology-virtual-labs',
+        title: 'Virtual biology labs that every student can run',
+        category: 'CASE STUDY',
+        href: '/case-studies/biology-virtual-labs',
+        picture: { motifs: ['flask', 'screen', 'tick'] },
+        description: 'Labs from shared, accessible parts: 30% cost savings.',
+      },
+      {
+        id: 'accessible-multilingual-simulations',
+        title: 'Fifty simulations, several languages, no one left out',
+        category: 'CASE STUDY',
+        href: '/case-studies/accessible-multilingual-simulations',
+        picture: { motifs: ['globe', 'cube', 'speech'] },
+        description: '50 custom simulations in a 7-week timeframe.',
+      },
+      {
+        id: 'modernization-edtech-suite',
+        title: 'Renewing an EdTech suite without closing the school',
+        category: 'CASE STUDY',
+        href: '/case-studies/modernization-edtech-suite',
+        picture: { motifs: ['arrows', 'stack', 'gear'] },
+        description: 'Replaced part by part: 3x faster releases.',
+      },
+      {
+        id: 'single-sign-on-and-lti-rollout',
+        title: 'From a project per district to a form per district',
+        category: 'CASE STUDY',
+        href: '/case-studies/single-sign-on-and-lti-rollout',
+        picture: { motifs: ['key', 'plug', 'people'] },
+        description: 'LTI 1.3 and single sign-on built once and configured per district.',
+      },
+      {
+        id: 'immersive-learning-in-practice',
+        title: 'When is a headset worth it?',
+        category: 'BLOG',
+        href: '/blogs/immersive-learning-in-practice',
+        picture: { motifs: ['target', 'cube', 'people'] },
+        description: 'When a simulation earns its cost and how to design it around decisions.',
+      },
+    ],
+  },
+  faq: {
+    items: [
+      {
+        id: 'build-or-buy',
+        question: 'How do we know whether to build or to buy?',
+        answer: [
+          'Build where you differ and buy where you do not. Sign-in, video and payment are rarely a reason to choose you. The way you assess, sequence or explain may be. We list your capabilities, mark those that customers would miss, and recommend building only there. Sometimes that means configuring [Hausebox](/deliver/hausebox) or another platform.',
+        ],
+      },
+      {
+        id: 'estimate',
+        question: 'How do you estimate something that has never been built?',
+        answer: [
+          'By building a thin slice of it first: one path from sign-in to a stored result, with real content, on the real infrastructure. It shows where the effort lies. Estimates after it are given as ranges, per increment, with the assumptions listed.',
+        ],
+      },
+      {
+        id: 'ownership',
+        question: 'Who owns the code and the content?',
+        answer: [
+          'You do, under the contract, including source files, drawings, item sources and tests. Open-source components and licensed media are listed with their terms, so that nothing surprises you later.',
+        ],
+      },
+      {
+        id: 'sme',
+        question: 'Do you bring subject experts, or do we?',
+        answer: [
+          'Either, and usually both. Your experts know your pedagogy and your audience. Ours, chosen per project, write and review to the brief. We agree who has the last word on facts, on level and on style before writing begins.',
+        ],
+      },
+      {
+        id: 'accessible-from-start',
+        question: 'How do you make sure that what you build is accessible?',
+        answer: [
+          'It is part of acceptance for each increment. Patterns are reviewed before they are used, automated checks run on every change, and testers work with keyboard and screen reader before you see it. At the end you receive the test record for your conformance report.',
+        ],
+      },
+      {
+        id: 'after-launch',
+        question: 'What happens after launch?',
+        answer: [
+          'You choose: your team takes over with runbooks and a period in which we stand beside it, or we continue to run it with you through [platform and application support](/support/platform-application-support). The handover is rehearsed in either case.',
+        ],
+      },
+    ],
+  },
+  contact: {
+    body: 'Show us a sketch, a chapter or a system that you have outgrown. We will say how we would cut it into the first increment.',
+  },
+});

@@ -1,0 +1,200 @@
+import { definePage } from '#src/content/schema/pages.ts';
+
+export default definePage({
+  layout: 'offering',
+  name: 'Cognify',
+  line: 'cognify',
+  head: {
+    title: 'Cognify: ethical AI solutions for learning',
+    description:
+      'Ethical AI for learning: a responsible-AI framework, content generation, accelerators, accessibility, cloud services and AI-enabled development.',
+  },
+  hero: {
+    title: 'AI for learning, with someone answerable',
+    subtitle:
+      'From the first question, “should AI do this at all?”, to a feature in service with tests, owners and a way to switch it off.',
+    picture: { motifs: ['spark', 'node', 'shield', 'book'] },
+  },
+  intro: {
+    title: 'Useful, tested, owned',
+    paragraphs: [
+      'An AI demonstration takes an afternoon. A feature that a school can rely on takes more: a purpose that you can state, data that you may use, an evaluation by people who know the subject, a reviewer with time to disagree, and somebody who watches it in service.',
+      'COGNIFY brings those together. We work for publishers, universities, training providers and edtech companies, on features for learners and teachers and on the work behind them: content, accessibility, engineering, cloud. **Every result has a person who answers for it.** That is a rule of method, and it decides how each of the services below is set up.',
+    ],
+  },
+  covers: {
+    title: 'Six ways in',
+    groups: [
+      {
+        title: 'Decide and govern',
+        items: [
+          {
+            icon: 'shield-check',
+            title: 'DeepSight AI',
+            description:
+              'Our responsible-AI framework: purpose, risk, tests and sign-off, feature by feature.',
+            href: '/cognify/deepsight',
+          },
+          {
+            icon: 'rocket-launch',
+            title: 'AI accelerators',
+            description:
+              'Ready components that shorten the way from an idea to a pilot you can measure.',
+            href: '/cognify/ai-accelerators',
+          },
+        ],
+      },
+      {
+        title: 'Make content and open it to everyone',
+        items: [
+          {
+            icon: 'sparkle',
+            title: 'AI for content',
+            description: 'Drafts from your own sources, with editors who accept, change or refuse.',
+            href: '/cognify/content-enhancement',
+          },
+          {
+            icon: 'eye',
+            title: 'AI for accessibility',
+            description:
+              'Captions, descriptions and document repair, drafted by machine and approved by people.',
+            href: '/cognify/ai-accessibility',
+          },
+        ],
+      },
+      {
+        title: 'Build and run',
+        items: [
+          {
+            icon: 'code',
+            title: 'AI-enabled technology development',
+            description:
+              'New products, renewed products and analytics, engineered with AI and reviewed by engineers.',
+            href: '/cognify/ai-enabled-tech',
+          },
+          {
+            icon: 'cloud-arrow-up',
+            title: 'AI and cloud services',
+            description:
+              'Strategy, migration, managed operations and automation on a cloud that follows the school year.',
+            href: '/cognify/ai-and-cloud-service',
+          },
+        ],
+      },
+      {
+        title: 'In school products',
+        items: [
+          {
+            icon: 'brain',
+            title: 'AI solutions for K-12',
+            description:
+              'The same discipline where the learner is a child and the buyer is a district.',
+            href: '/k-12/ai-solutions',
+          },
+        ],
+      },
+    ],
+  },
+  statistics: {
+    items: [
+      { number: '45+', description: 'AI deployments' },
+      { number: '30+', description: 'AI accelerators' },
+      { number: '12+', description: 'caption languages' },
+      { number: '40%', description: 'automation on WCAG 2.1' },
+    ],
+  },
+  resources: {
+    cards: [
+      {
+        id: 'ai-model-evaluation',
+        title: 'Evaluating an AI model before learners meet it',
+        category: 'CASE STUDY',
+        href: '/case-studies/ai-model-evaluation',
+        picture: { motifs: ['lens', 'node', 'tick'] },
+        description:
+          '120+ practice questions assessed and 400+ summaries reviewed against a rubric.',
+      },
+      {
+        id: 'adaptive-learning-ai-platform',
+        title: 'An adaptive platform that shows its reasons',
+        category: 'CASE STUDY',
+        href: '/case-studies/adaptive-learning-ai-platform',
+        picture: { motifs: ['path', 'node', 'target'] },
+        description: 'Recommendations that teachers can read and overrule; 18% learning gains.',
+      },
+      {
+        id: 'content-engine-pilot',
+        title: 'A content engine that answers to its editors',
+        category: 'CASE STUDY',
+        href: '/case-studies/content-engine-pilot',
+        picture: { motifs: ['pencil', 'gear', 'page'] },
+        description: 'A pilot with grounded drafts, timed from brief to approval.',
+      },
+      {
+        id: 'captions-and-descriptions-at-scale',
+        title: 'Captions and descriptions for a whole library',
+        category: 'CASE STUDY',
+        href: '/case-studies/captions-and-descriptions-at-scale',
+        picture: { motifs: ['speech', 'play', 'eye'] },
+        description: 'Machine drafts, human review, 12+ caption languages.',
+      },
+      {
+        id: 'responsible-ai-in-edtech',
+        title: 'Responsible AI, in steps you can check',
+        category: 'BLOG',
+        href: '/blogs/responsible-ai-in-edtech',
+        picture: { motifs: ['shield', 'people', 'speech'] },
+        description: 'Seven pieces of work that turn principles into proof.',
+      },
+    ],
+  },
+  faq: {
+    items: [
+      {
+        id: 'ethical-ai',
+        question: 'What do you mean by ethical AI?',
+        answer: [
+          'That we can answer for it. In practice: a written purpose, data used with permission, tests across groups of learners, a human decision where a person is affected, plain notices, and the possibility to contest a result or switch the feature off. [Responsible AI in EdTech](/blogs/responsible-ai-in-edtech) describes the work and the documents.',
+        ],
+      },
+      {
+        id: 'which-first',
+        question: 'Which service should we begin with?',
+        answer: [
+          'If features exist and nobody has assessed them, with DeepSight. If you have an idea and want to see it work, with an accelerator. If cost or speed of content is the concern, with a content pilot on one content type. If the platform beneath cannot carry it, with AI and cloud services.',
+        ],
+      },
+      {
+        id: 'training-on-data',
+        question: 'Will our content or our learners’ data train anyone’s model?',
+        answer: [
+          'Not unless you decide so in writing. We choose providers and settings under which prompts and outputs are not used for training, send no more than the task requires, and write down where processing takes place and when data is deleted. FERPA, COPPA and GDPR set the limits.',
+        ],
+      },
+      {
+        id: 'when-not',
+        question: 'When do you advise against AI?',
+        answer: [
+          'When a rule or a search would do, when the cost of checking equals the cost of making, when no one can be found to answer for the result, or when the harm of an error falls on someone who cannot notice it. Then the honest recommendation is to leave it out.',
+        ],
+      },
+      {
+        id: 'eu-ai-act',
+        question: 'Does the EU AI Act concern an edtech company?',
+        answer: [
+          'If your system is placed on the EU market or its output is used there, it may. Systems meant to decide admission, evaluate learning outcomes, place learners or monitor tests are listed as high-risk, and inferring emotions in education is prohibited except for medical or safety reasons. We help to classify features and to prepare the documentation. Your counsel gives the legal view.',
+        ],
+      },
+      {
+        id: 'measure',
+        question: 'How shall we know that it was worth it?',
+        answer: [
+          'By a comparison agreed before the start: time from brief to approval, errors by kind, use that continues after the novelty, learning where it can be measured. The threshold is set first. If the pilot does not reach it, you have saved the cost of the roll-out.',
+        ],
+      },
+    ],
+  },
+  contact: {
+    body: 'Tell us what you would like AI to do and who would be affected if it were wrong. We can begin with those two sentences.',
+  },
+});

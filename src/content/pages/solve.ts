@@ -1,0 +1,228 @@
+import { definePage } from '#src/content/schema/pages.ts';
+
+export default definePage({
+  layout: 'offering',
+  name: 'Solve',
+  line: 'solve',
+  head: {
+    title: 'Solve: K-12 challenges, worked through',
+    description:
+      'Start from a K-12 challenge: teacher experience, efficacy, accessibility, technology, strategy, AI or school readiness. See how we work on it.',
+  },
+  hero: {
+    title: 'Bring the challenge. We will start there.',
+    subtitle:
+      'Seven challenges that K-12 publishers, edtech companies and districts bring to us, and the way from each to something that works in a classroom.',
+    picture: { motifs: ['compass', 'path', 'puzzle', 'bus'] },
+  },
+  intro: {
+    title: 'A challenge is described by those who have it',
+    paragraphs: [
+      'People rarely come to us asking for a service. They say that teachers have stopped opening the dashboard, that a district has sent back the accessibility report, that last August must not happen again. SOLVE is arranged in those words.',
+      'Each page begins with the situation, says what usually lies behind it, and shows what we do, in which order, and what you hold at the end. If your challenge does not fit into one of them, that is normal. Most cross two, and **the first conversation is about which to take first.**',
+    ],
+  },
+  covers: {
+    title: 'Which of these sounds like you?',
+    groups: [
+      {
+        title: 'Teachers and learners',
+        items: [
+          {
+            icon: 'users-three',
+            title: 'User experiences',
+            description:
+              'Teachers work around the product, or learners get lost in it. Research, redesign and a system that keeps the gain.',
+            href: '/k-12/user-experiences',
+          },
+          {
+            icon: 'target',
+            title: 'Learning efficacy',
+            description:
+              'Buyers ask whether it teaches. Standards alignment, better items and evidence that bears reading.',
+            href: '/k-12/learning-efficacy',
+          },
+          {
+            icon: 'person-arms-spread',
+            title: 'Accessibility',
+            description:
+              'Some pupils cannot use it, or a district asks for proof. Audits, repair and an honest conformance report.',
+            href: '/k-12/digital-accessibility',
+          },
+        ],
+      },
+      {
+        title: 'Product and platform',
+        items: [
+          {
+            icon: 'strategy',
+            title: 'Product strategy',
+            description:
+              'Too many plans, too little capacity. Decide what to build, to keep and to retire, and write down why.',
+            href: '/k-12/digital-strategy',
+          },
+          {
+            icon: 'devices',
+            title: 'Learning technology',
+            description:
+              'The platform is slow to change or hard to connect. Build, integrate, sustain.',
+            href: '/k-12/learning-technology',
+          },
+          {
+            icon: 'brain',
+            title: 'AI for K-12',
+            description:
+              'Customers ask for AI and your editors worry about it. Features with a purpose, a test set and an off switch.',
+            href: '/k-12/ai-solutions',
+          },
+          {
+            icon: 'calendar-check',
+            title: 'Back-to-school readiness',
+            description:
+              'The first day decides the year. Roll-over, rosters, content and load, rehearsed in time.',
+            href: '/k-12/school-readiness',
+          },
+        ],
+      },
+      {
+        title: 'Closely related',
+        items: [
+          {
+            icon: 'map-trifold',
+            title: 'All K-12 challenges',
+            description: 'Explore by challenge area or by service, with filters.',
+            href: '/k-12',
+          },
+          {
+            icon: 'scales',
+            title: 'Accessibility compliance',
+            description: 'ADA, Section 508 and EN 301 549, with evidence that can be shown.',
+            href: '/accessibility-compliance-solutions',
+          },
+          {
+            icon: 'globe-hemisphere-west',
+            title: 'European Accessibility Act',
+            description: 'What applies if you sell learning products in the EU.',
+            href: '/european-accessibility-act-eaa',
+          },
+          {
+            icon: 'exam',
+            title: 'Adaptive assessments',
+            description: 'Item banks and adaptive delivery whose scores can be explained.',
+            href: '/adaptive-assessments',
+          },
+          {
+            icon: 'chart-line-up',
+            title: 'Learning analytics',
+            description: 'Learning data that answers the questions of teachers and product teams.',
+            href: '/learning-analytics',
+          },
+        ],
+      },
+    ],
+  },
+  statistics: {
+    title: 'Behind the answers',
+    items: [
+      { number: '65+', description: 'platforms transformed' },
+      { number: '200+', description: 'customers' },
+      { number: '97%', description: 'on-time delivery' },
+      { number: '30+', description: 'years of experience' },
+    ],
+  },
+  resources: {
+    cards: [
+      {
+        id: 'teacher-workflow-redesign',
+        title: 'A teacher dashboard built around Monday morning',
+        category: 'CASE STUDY',
+        href: '/case-studies/teacher-workflow-redesign',
+        picture: { motifs: ['calendar', 'screen', 'people'] },
+        description:
+          'A K-12 publisher’s planner and dashboard, restructured around the questions of a school week.',
+      },
+      {
+        id: 'standards-alignment-programme',
+        title: 'Alignment that a curriculum director can check',
+        category: 'CASE STUDY',
+        href: '/case-studies/standards-alignment-programme',
+        picture: { motifs: ['target', 'page', 'tick'] },
+        description: 'State standards mapped with a reason beside each match.',
+      },
+      {
+        id: 'summer-release-readiness',
+        title: 'Ready before the buses run',
+        category: 'CASE STUDY',
+        href: '/case-studies/summer-release-readiness',
+        picture: { motifs: ['bus', 'calendar', 'gear'] },
+        description: 'One readiness plan for platform, rosters and content.',
+      },
+      {
+        id: 'product-roadmap-reset',
+        title: 'Fewer plans, better reasons',
+        category: 'CASE STUDY',
+        href: '/case-studies/product-roadmap-reset',
+        picture: { motifs: ['ladder', 'target', 'people'] },
+        description: 'A crowded roadmap rebuilt as a few bets with evidence.',
+      },
+      {
+        id: 'accessibility-by-design',
+        title: 'Accessibility belongs in the design file',
+        category: 'BLOG',
+        href: '/blogs/accessibility-by-design',
+        picture: { motifs: ['eye', 'pencil', 'tick'] },
+        description:
+          'Who does what, when, so that a learning product is accessible because of how it is made.',
+      },
+    ],
+  },
+  faq: {
+    items: [
+      {
+        id: 'where-to-start',
+        question: 'We recognise ourselves in three of these. Where do we start?',
+        answer: [
+          'Where a date cannot be moved: the first day of school, an adoption, a compliance deadline. If there is none, with the challenge whose evidence you already have, such as support tickets, lost bids or a test that people fail. The first piece of work should be small enough to finish and to judge.',
+        ],
+      },
+      {
+        id: 'for-whom',
+        question: 'Do you work with districts as well as with publishers?',
+        answer: [
+          'Yes. Publishers and edtech companies ask us to change their products; districts ask us to help them choose, connect, roll out and support what they use. The same people often do both, which helps: they know what the other side will ask.',
+        ],
+      },
+      {
+        id: 'first-step',
+        question: 'What happens after the first call?',
+        answer: [
+          'You tell us the situation and show us what you can: the product, the report, the tickets. We answer in writing with what we think lies behind it, what we would look at first, what we would leave alone, and who should be involved. You decide whether to go on.',
+        ],
+      },
+      {
+        id: 'our-team',
+        question: 'We have a capable team. Will you work with it or around it?',
+        answer: [
+          'With it. Your people keep the decisions, the repository and the relation with schools. We agree who reviews what, work on the same board, and plan the handover at the beginning. Where a skill is missing only for a season, we lend it. Where it is missing for good, we say so.',
+        ],
+      },
+      {
+        id: 'school-year',
+        question: 'How do you fit the work into the school year?',
+        answer: [
+          'By planning backwards. Nothing that changes what teachers see is released in the opening weeks or during testing windows. Research with teachers happens when they have time, and larger changes land in summer after a rehearsal, with a way back.',
+        ],
+      },
+      {
+        id: 'student-data',
+        question: 'Do you need student data to help us?',
+        answer: [
+          'Seldom, and less than people expect. Design and accessibility work needs none. Where rosters or results have to be examined, we work in your environment under your agreement, in line with FERPA and COPPA, with the least access that the task needs.',
+        ],
+      },
+    ],
+  },
+  contact: {
+    body: 'Describe the challenge in your own words, as you would to a colleague. We will tell you what we would look at first.',
+  },
+});

@@ -1,0 +1,215 @@
+import { definePage } from '#src/content/schema/pages.ts';
+
+export default definePage({
+  layout: 'offering',
+  name: 'Support',
+  line: 'support',
+  head: {
+    title: 'Support: EdTech operations, all year round',
+    description:
+      'Technical support, platform operations, content engineering, accessibility testing, professional development and knowledge bases for education.',
+  },
+  hero: {
+    title: 'Someone is looking after it',
+    subtitle:
+      'Operations for platforms, content, accessibility and people, from the quiet weeks of June to the first Monday of term.',
+    picture: { motifs: ['headset', 'gear', 'shield', 'clock'] },
+  },
+  intro: {
+    title: 'Operations that know the school calendar',
+    paragraphs: [
+      'General support desks count tickets. In education the same ticket weighs differently on different days: a sign-in problem in July is a note, on the morning of an exam it is an emergency. Our people know which morning it is, and they know what a section, a co-teacher and a late roster file are.',
+      'SUPPORT covers what must be kept going once something is live. You can hand over a whole area or ask for a shift, a skill or a season. In each case there is **a written scope, a named lead, a runbook that belongs to you and a monthly conversation about causes**, because the best ticket is the one that stops arriving.',
+    ],
+  },
+  covers: {
+    title: 'What we look after',
+    groups: [
+      {
+        title: 'Run and maintain',
+        items: [
+          {
+            icon: 'headset',
+            title: 'Technical support',
+            description:
+              'A help desk for teachers, learners and administrators, with escalation that reaches an engineer.',
+            href: '/support/technical',
+          },
+          {
+            icon: 'wrench',
+            title: 'Platform and application support',
+            description: 'Monitoring, maintenance, security updates and releases for live systems.',
+            href: '/support/platform-application-support',
+          },
+          {
+            icon: 'file-text',
+            title: 'Content engineering',
+            description: 'Conversion, tagging, correction and upkeep of large libraries.',
+            href: '/support/content-engineering-services',
+          },
+          {
+            icon: 'lifebuoy',
+            title: 'Ongoing support',
+            description: 'One agreement for the year, with capacity that follows the calendar.',
+            href: '/services/ongoing-support',
+          },
+          {
+            icon: 'gauge',
+            title: 'Optimisation',
+            description:
+              'Speed, cost and conversion looked at with measurements, and improved in small steps.',
+            href: '/services/optimization',
+          },
+        ],
+      },
+      {
+        title: 'Accessibility',
+        items: [
+          {
+            icon: 'magnifying-glass',
+            title: 'Accessibility testing',
+            description: 'Automated checks, expert review and people who use assistive technology.',
+            href: '/support/accessibility-testing',
+          },
+          {
+            icon: 'scales',
+            title: 'Accessibility compliance',
+            description:
+              'From a finding to a conformance report, under ADA, Section 508 and EN 301 549.',
+            href: '/accessibility-compliance-solutions',
+          },
+          {
+            icon: 'globe-hemisphere-west',
+            title: 'European Accessibility Act',
+            description: 'Scope, gaps, repair and documentation for products sold in the EU.',
+            href: '/european-accessibility-act-eaa',
+          },
+        ],
+      },
+      {
+        title: 'People and knowledge',
+        items: [
+          {
+            icon: 'graduation-cap',
+            title: 'Professional development',
+            description: 'Courses and coaching for educators and for product teams.',
+            href: '/support/professional-development',
+          },
+          {
+            icon: 'users-three',
+            title: 'Community',
+            description: 'User groups and moderation, and feedback that reaches the backlog.',
+            href: '/support/community',
+          },
+          {
+            icon: 'books',
+            title: 'Knowledge base',
+            description: 'Help articles that answer the question, kept true release after release.',
+            href: '/support/knowledge-base',
+          },
+        ],
+      },
+    ],
+  },
+  statistics: {
+    items: [
+      { number: '200+', description: 'accessibility engineers' },
+      { number: '15,000+', description: 'assets remediated' },
+      { number: '98%', description: 'compliance' },
+      { number: '99.95%', description: 'uptime for platforms managed' },
+    ],
+  },
+  resources: {
+    cards: [
+      {
+        id: 'hybrid-cloud-implementation',
+        title: 'A hybrid cloud that gave the help desk its day back',
+        category: 'CASE STUDY',
+        href: '/case-studies/hybrid-cloud-implementation',
+        picture: { motifs: ['cloud', 'headset', 'stack'] },
+        description: 'A university’s move in stages: 43% fewer IT support tickets.',
+      },
+      {
+        id: 'accessible-assessment-remediation',
+        title: 'Every item type, operable by every pupil',
+        category: 'CASE STUDY',
+        href: '/case-studies/accessible-assessment-remediation',
+        picture: { motifs: ['eye', 'tick', 'key'] },
+        description: 'Interactive items rebuilt for keyboard and screen reader.',
+      },
+      {
+        id: 'data-analytics-acceleration',
+        title: 'From waiting for reports to asking questions',
+        category: 'CASE STUDY',
+        href: '/case-studies/data-analytics-acceleration',
+        picture: { motifs: ['bars', 'arrows', 'stack'] },
+        description: 'One governed pipeline in place of spreadsheets that disagree.',
+      },
+      {
+        id: 'tech-outsourcing-for-edtech',
+        title: 'Outsource the work, keep the knowledge',
+        category: 'BLOG',
+        href: '/blogs/tech-outsourcing-for-edtech',
+        picture: { motifs: ['puzzle', 'people', 'gear'] },
+        description: 'What to keep, what to hand over, and what must be in writing.',
+      },
+      {
+        id: 'data-governance-for-student-data',
+        title: 'Student data needs an owner',
+        category: 'BLOG',
+        href: '/blogs/data-governance-for-student-data',
+        picture: { motifs: ['shield', 'key', 'lens'] },
+        description: 'A working guide to inventory, access, retention and incidents.',
+      },
+    ],
+  },
+  faq: {
+    items: [
+      {
+        id: 'takeover',
+        question: 'How do you take over support for something that you did not build?',
+        answer: [
+          'In steps. We read the code, the tickets and the runbooks, sit beside your people while they work, write down what is missing, and answer under their supervision before we answer alone. Responsibility passes on an agreed date, service by service, against a checklist that both sides sign.',
+        ],
+      },
+      {
+        id: 'peaks',
+        question: 'How do you handle the start of term?',
+        answer: [
+          'It is planned in spring. Expected load and ticket types come from earlier years; staffing, scripts, known issues and load tests follow. In the opening weeks there is a daily look at what came in and why, and nothing that changes the screens of teachers is released.',
+        ],
+      },
+      {
+        id: 'levels',
+        question: 'Which service levels do you offer?',
+        answer: [
+          'We agree on them by effect: what stops a class, what slows it, what can wait. Each has a time to answer, a time to restore and a way to escalate, and they may differ by season. The report shows the times that were missed as well as those that were met.',
+        ],
+      },
+      {
+        id: 'cloud-skills',
+        question: 'Can you run our cloud as well as our application?',
+        answer: [
+          'Yes. We are certified on three major cloud providers and manage environments through code, with backups whose restoring is tested. Moves are made as staged migrations to minimise downtime. [AI and cloud services](/cognify/ai-and-cloud-service) has the details.',
+        ],
+      },
+      {
+        id: 'data-access',
+        question: 'What do support staff see of student records?',
+        answer: [
+          'As little as the ticket needs. Access is by role and ends with the task, sessions are logged, screenshots with names are not kept in tickets, and production data is not copied to test systems. We work in compliance with FERPA, COPPA and GDPR and under your agreements.',
+        ],
+      },
+      {
+        id: 'leaving',
+        question: 'What if we want to bring support back in house?',
+        answer: [
+          'Then the runbooks, the article sources, the monitoring set-up and the ticket history are already yours. We plan the return like the takeover: shadowing in the other direction, service by service, with a date for each.',
+        ],
+      },
+    ],
+  },
+  contact: {
+    body: 'Tell us what keeps your team busy that it should not. We will suggest what to hand over first and what to keep.',
+  },
+});
