@@ -292,7 +292,7 @@ describe('the chart as a whole', () => {
       },
       step: fc.oneof(
         fc.constantFrom(...every),
-        waiting(1, 499, 500, DAY),
+        waiting(1, 499, 500, 5000),
         doing('the calendar moves', () => {
           time += 500;
         }),
