@@ -90,7 +90,7 @@ export default definePage({
     cards: [
       {
         id: 'modernization-edtech-suite',
-        title: 'From fragile suite to 3x faster releases',
+        title: 'From an older suite to 3x faster releases',
         category: 'CASE STUDY',
         href: '/case-studies/modernization-edtech-suite',
         picture: { motifs: ['cube', 'arrows', 'gear'] },
