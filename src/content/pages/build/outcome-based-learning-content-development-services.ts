@@ -78,7 +78,7 @@ export default definePage({
     cards: [
       {
         id: 'at-risk-learner-courses',
-        title: 'Courses for students at risk of leaving',
+        title: 'Courses for at-risk higher-ed students',
         category: 'CASE STUDY',
         href: '/case-studies/at-risk-learner-courses',
         picture: { motifs: ['people', 'ladder', 'book'] },
