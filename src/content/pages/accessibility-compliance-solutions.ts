@@ -1,0 +1,156 @@
+import { definePage } from '#src/content/schema/pages.ts';
+
+export default definePage({
+  layout: 'service',
+  name: 'Accessibility compliance solutions',
+  line: 'support',
+  head: {
+    title: 'Accessibility compliance solutions for education',
+    description:
+      'Build an accessibility programme that stands up to procurement and complaints: policy, roadmap, conformance reports, supplier terms, training and evidence.',
+  },
+  hero: {
+    title: 'Be able to show your accessibility, not just state it',
+    subtitle:
+      'Compliance solutions for accessibility leads, legal counsel and procurement in education and publishing.',
+    overlay: 'medium',
+    picture: { motifs: ['shield', 'page', 'eye', 'tick'] },
+  },
+  intro: {
+    title: 'A programme, with evidence',
+    paragraphs: [
+      'An audit tells you where one product stood on one day. A regulator, a complainant or a buyer asks different questions. Who is responsible? What is the plan? How do you choose suppliers? What happens when a student reports a barrier?',
+      'We help you to answer with documents that describe what really happens. Our accessibility engineers work beside your counsel: **they explain the standards and supply the evidence; legal advice stays with your lawyers**.',
+    ],
+  },
+  offerings: {
+    items: [
+      {
+        id: 'gap-analysis',
+        title: 'Gap analysis across products and policy',
+        description:
+          'Which laws apply to which product, audience and country, and where practice falls short. Findings cover people, process, suppliers and content as well as code.',
+        points: ['Obligation map by product', 'Maturity review', 'Risk register with owners'],
+        picture: { motifs: ['lens', 'globe', 'page'] },
+      },
+      {
+        id: 'policy-and-roadmap',
+        title: 'Policy, roles and roadmap',
+        description:
+          'A policy that names a standard, a responsible person and exceptions with an end date. The roadmap orders repairs by effect on users and by contract deadlines, within the budget you have.',
+        points: ['Accessibility policy', 'Responsibility chart', 'Funded plan by quarter'],
+        picture: { motifs: ['path', 'people', 'calendar'] },
+      },
+      {
+        id: 'conformance-reports',
+        title: 'Conformance reports and statements',
+        description:
+          'Accessibility Conformance Reports on the VPAT template, public statements and contract answers, each sentence resting on a test result that you can produce.',
+        points: [
+          'ACR in the edition required',
+          'Public accessibility statement',
+          'Evidence file by criterion',
+        ],
+        picture: { motifs: ['tick', 'page', 'stack'] },
+        link: { text: 'See accessibility testing', href: '/support/accessibility-testing' },
+      },
+      {
+        id: 'procurement',
+        title: 'Procurement and supplier control',
+        description:
+          'Requirements, scoring and contract terms for what you buy, and a practical review of suppliers’ reports: a report without remarks or method usually deserves questions.',
+        picture: { motifs: ['puzzle', 'key', 'lens'] },
+      },
+      {
+        id: 'remediation-and-training',
+        title: 'Remediation oversight and training',
+        description:
+          'We steer repairs done by your teams or ours, verify them, and train designers, developers, authors and support staff on the faults found in your own products.',
+        points: [
+          'Remediation board and re-tests',
+          'Training by role',
+          'Complaint and accommodation procedure',
+        ],
+        picture: { motifs: ['gear', 'cap', 'arrows'] },
+      },
+    ],
+  },
+  statistics: {
+    items: [
+      { number: '98%', description: 'compliance' },
+      { number: '200+', description: 'accessibility engineers' },
+      { number: '15,000+', description: 'assets remediated' },
+      { number: '30+', description: 'years of experience' },
+    ],
+  },
+  resources: {
+    cards: [
+      {
+        id: 'accessible-assessment-remediation',
+        title: 'An assessment provider removes barriers from its items',
+        category: 'CASE STUDY',
+        href: '/case-studies/accessible-assessment-remediation',
+        picture: { motifs: ['pencil', 'key', 'tick'] },
+        description: 'Item types made keyboard and screen-reader operable.',
+      },
+      {
+        id: 'captions-and-descriptions-at-scale',
+        title: 'A media library brought up to standard',
+        category: 'CASE STUDY',
+        href: '/case-studies/captions-and-descriptions-at-scale',
+        picture: { motifs: ['speech', 'play', 'eye'] },
+        description: 'Media accessibility with AI and human review in 12+ caption languages.',
+      },
+      {
+        id: 'accessibility-by-design',
+        title: 'Accessibility by design',
+        category: 'BLOG',
+        href: '/blogs/accessibility-by-design',
+        picture: { motifs: ['compass', 'screen', 'puzzle'] },
+        description: 'Moving accessibility from the audit to the design file.',
+      },
+    ],
+  },
+  faq: {
+    items: [
+      {
+        id: 'which-law',
+        question: 'Which accessibility laws apply to us?',
+        answer: [
+          'In the United States, the ADA and Section 504 reach most schools and universities; the Title II rule sets WCAG 2.1 AA for public entities; Section 508 binds federal agencies and what they buy. In the EU, public bodies follow the Web Accessibility Directive, and [the European Accessibility Act](/european-accessibility-act-eaa) covers listed products and services.',
+        ],
+      },
+      {
+        id: 'private-vendor',
+        question: 'We are a private vendor. Does the ADA Title II rule concern us?',
+        answer: [
+          'Indirectly, and strongly. It binds state and local government, including public schools and universities, and extends to content they provide through contractors. Your customers will therefore ask you for WCAG 2.1 AA, evidence and contract terms.',
+        ],
+      },
+      {
+        id: 'overlay',
+        question: 'Would an accessibility widget make us compliant?',
+        answer: [
+          'No. A script laid over the page cannot know what an image means or repair a custom control reliably, and it may interfere with assistive technology. We advise putting the money into the components that cause most barriers.',
+        ],
+      },
+      {
+        id: 'full-conformance',
+        question: 'Is full conformance realistic for a large catalogue?',
+        answer: [
+          'For current products, yes, as a standing process. For older content you need an order: what is in use, what has been requested, what can be retired. Write the exceptions down with reasons and a way to obtain an accessible version.',
+        ],
+      },
+      {
+        id: 'complaint',
+        question: 'We have received a complaint. What should we do first?',
+        answer: [
+          'Help the person to complete the task by another route, keep the evidence and call your counsel. We can reproduce the barrier, estimate the repair and give your lawyers a technical account that separates fact from opinion.',
+        ],
+      },
+    ],
+  },
+  contact: {
+    body: 'Tell us which buyer, deadline or complaint brought you here. An accessibility lead will say what evidence you need first and what can wait.',
+  },
+});
