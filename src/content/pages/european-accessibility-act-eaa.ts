@@ -1,0 +1,162 @@
+import { definePage } from '#src/content/schema/pages.ts';
+
+export default definePage({
+  layout: 'service',
+  name: 'European Accessibility Act',
+  line: 'support',
+  head: {
+    title: 'European Accessibility Act (EAA) for learning products',
+    description:
+      'What the European Accessibility Act asks of e-books, e-commerce and learning products sold in the EU since 28 June 2025, and how we help you to meet it.',
+  },
+  hero: {
+    title: 'Sell learning in Europe under the Accessibility Act',
+    subtitle:
+      'The European Accessibility Act has applied since 28 June 2025. Find out what falls under it, and close the gaps in order.',
+    overlay: 'dark',
+    picture: { motifs: ['globe', 'shield', 'book', 'eye'] },
+  },
+  intro: {
+    title: 'From directive to a list of tasks',
+    paragraphs: [
+      'Directive (EU) 2019/882 is about the internal market: listed products and services must be accessible if they are offered to consumers in the EU, wherever the supplier sits. For learning companies, the entries that usually matter are **e-books with their reading software** and **e-commerce**.',
+      'Each member state has its own law, authority and penalties. We turn the common requirements into work for your editors, engineers and shop, and leave legal conclusions to your counsel.',
+    ],
+  },
+  offerings: {
+    items: [
+      {
+        id: 'scope-assessment',
+        title: 'Scope and role assessment',
+        description:
+          'Product by product: is it listed, who is the consumer, are you publisher, distributor or service provider, and which exemption could apply. The reasoning is recorded for your lawyers to confirm.',
+        points: [
+          'Scope table by product and market',
+          'Role and duty list',
+          'Questions for counsel',
+        ],
+        picture: { motifs: ['lens', 'compass', 'page'] },
+      },
+      {
+        id: 'en-301-549-evaluation',
+        title: 'Evaluation against EN 301 549',
+        description:
+          'Web, apps, documents and support are evaluated against EN 301 549, whose web clauses build on WCAG 2.1 AA. We add the WCAG 2.2 criteria, so that a later edition does not surprise you.',
+        points: ['Result by clause', 'Mapping to Annex I of the directive', 'Repair backlog'],
+        picture: { motifs: ['tick', 'screen', 'stack'] },
+      },
+      {
+        id: 'e-books',
+        title: 'E-book production and metadata',
+        description:
+          'EPUB workflows for navigation, reading order, descriptions, mathematics and text that works with speech. Accessibility metadata travels in the file and in ONIX, so that shops can show it.',
+        points: [
+          'EPUB Accessibility 1.1 checks',
+          'ONIX accessibility codes',
+          'Plan for the backlist',
+        ],
+        picture: { motifs: ['book', 'speech', 'pencil'] },
+        link: { text: 'See content engineering', href: '/support/content-engineering-services' },
+      },
+      {
+        id: 'shop-and-account',
+        title: 'Shop, account and payment',
+        description:
+          'Search, product pages, sign-in, checkout and customer messages are tested as one purchase, by keyboard and with screen readers. Authentication gets its own attention.',
+        picture: { motifs: ['key', 'arrows', 'people'] },
+      },
+      {
+        id: 'documentation',
+        title: 'Accessibility information and records',
+        description:
+          'The description that Annex V asks of service providers, the assessment behind any claim of disproportionate burden, and a procedure for complaints and enquiries from authorities.',
+        picture: { motifs: ['stack', 'bell', 'tick'] },
+      },
+    ],
+  },
+  statistics: {
+    items: [
+      { number: '15,000+', description: 'assets remediated' },
+      { number: '200+', description: 'accessibility engineers' },
+      { number: '20+', description: 'countries' },
+      { number: '12+', description: 'caption languages' },
+    ],
+  },
+  resources: {
+    cards: [
+      {
+        id: 'captions-and-descriptions-at-scale',
+        title: 'Captions and descriptions in many languages',
+        category: 'CASE STUDY',
+        href: '/case-studies/captions-and-descriptions-at-scale',
+        picture: { motifs: ['speech', 'globe', 'play'] },
+        description: 'Media accessibility with AI and human review in 12+ caption languages.',
+      },
+      {
+        id: 'accessible-multilingual-simulations',
+        title: 'Multilingual simulations, accessible from the start',
+        category: 'CASE STUDY',
+        href: '/case-studies/accessible-multilingual-simulations',
+        picture: { motifs: ['flask', 'eye', 'globe'] },
+        description: '50 custom simulations in a 7-week timeframe.',
+      },
+      {
+        id: 'accessibility-by-design',
+        title: 'Accessibility by design',
+        category: 'BLOG',
+        href: '/blogs/accessibility-by-design',
+        picture: { motifs: ['puzzle', 'pencil', 'eye'] },
+        description: 'How new titles and products can be born accessible.',
+      },
+    ],
+  },
+  faq: {
+    items: [
+      {
+        id: 'outside-eu',
+        question: 'We are based outside the EU. Does the Act reach us?',
+        answer: [
+          'If you place a listed product on the EU market or offer a listed service to consumers there, yes. A shop that sells e-books to readers in an EU country is the usual example. Sales to institutions alone raise other questions, which we mark for counsel.',
+        ],
+      },
+      {
+        id: 'transition',
+        question: 'Is there a transition period?',
+        answer: [
+          'The Act has applied since 28 June 2025. Service contracts agreed before that date may run on unaltered until they expire, for at most five years, and some products already in use to provide a service may remain until 28 June 2030. New titles and services have no such delay.',
+        ],
+      },
+      {
+        id: 'microenterprise',
+        question: 'Are small companies exempt?',
+        answer: [
+          'Microenterprises that provide services are: fewer than ten people, and an annual turnover or balance sheet of at most two million euros. The exemption does not cover their products in the same way. A larger customer or shop may ask you for accessibility in any case.',
+        ],
+      },
+      {
+        id: 'backlist',
+        question: 'Does the whole backlist have to be accessible?',
+        answer: [
+          'National law and practice differ on e-books already on sale, so ask counsel for each market. Practically, we sort titles by sales and by difficulty, repair the first group, produce others on request, and state the accessibility of each in its metadata.',
+        ],
+      },
+      {
+        id: 'standard-presumption',
+        question: 'If we meet EN 301 549, do we comply with the Act?',
+        answer: [
+          'It is the most useful technical yardstick. V3.2.1 is harmonised under the Web Accessibility Directive; a revision is being prepared for the Act. The Act also asks for information, documentation and, for e-books, functions beyond WCAG, which our mapping to Annex I shows.',
+        ],
+      },
+      {
+        id: 'public-bodies',
+        question: 'Does the Act cover universities and schools?',
+        answer: [
+          'Public ones already fall under the Web Accessibility Directive for their websites and apps, although member states may exempt schools except for essential administrative functions. The Act reaches them through what they buy, as its requirements also serve in public procurement.',
+        ],
+      },
+    ],
+  },
+  contact: {
+    body: 'Tell us what you sell, to whom and in which EU countries. We will return a first scope table, the likely gaps and the questions to put to your counsel.',
+  },
+});
