@@ -187,7 +187,7 @@ export default definePage({
       },
       {
         id: 'measure',
-        question: 'How shall we know that it was worth it?',
+        question: 'How will we know that it was worth it?',
         answer: [
           'By a comparison agreed before the start: time from brief to approval, errors by kind, use that continues after the novelty, learning where it can be measured. The threshold is set first. If the pilot does not reach it, you have saved the cost of the roll-out.',
         ],

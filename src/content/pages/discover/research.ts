@@ -49,7 +49,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'If the first line has the same answer twice, the study is not needed. We have told people so, and they spent the money on something else.',
+          text: 'If the first line has the same answer twice, the study is not needed. It is cheaper to hear that at the start.',
         },
       ],
     },
@@ -194,4 +194,7 @@ export default definePage({
       ],
     },
   ],
+  contact: {
+    body: 'Bring us the decision and its date. We will propose the smallest study that could change your mind.',
+  },
 });

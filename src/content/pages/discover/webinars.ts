@@ -38,9 +38,9 @@ export default definePage({
           type: 'terms',
           items: [
             {
-              term: 'Keyboard first: an hour with common interactions',
+              term: 'Keyboard first',
               description:
-                'Menus, dialogs, drag and drop, carousels and data tables, each shown broken and then repaired. You see what changes in design, in code and in the test. Take away: a checklist per pattern with the WCAG 2.2 criteria that apply.',
+                'Common interactions, from menus and dialogs to drag and drop, carousels and data tables, each shown broken and then repaired. You see what changes in design, in code and in the test. Take away: a checklist per pattern with the WCAG 2.2 criteria that apply.',
             },
             {
               term: 'From dashboard to decision',
