@@ -175,7 +175,8 @@ async function perform<TMachine extends AnyStateMachine>(
         `The path ends the invoked actor '${id}', but options.promises has no '${id}'. Provide a controlledPromise() to the machine and name it there.`,
       );
     }
-    await (ending === 'done' ? promise.resolve(event['output']) : promise.reject(event['error']));
+    const { output, error } = event as { output?: unknown; error?: unknown };
+    await (ending === 'done' ? promise.resolve(output) : promise.reject(error));
     return 'as planned';
   }
   const timer = scheduledOf(run, event);

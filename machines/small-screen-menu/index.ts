@@ -1,0 +1,10 @@
+export {
+  selectIsMenuOpen,
+  selectIsSectionOpen,
+  selectOpenSection,
+  smallScreenMenuMachine,
+  type SmallScreenMenuContext,
+  type SmallScreenMenuEmitted,
+  type SmallScreenMenuEvent,
+  type SmallScreenMenuInput,
+} from './small-screen-menu.machine.ts';

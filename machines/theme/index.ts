@@ -1,0 +1,13 @@
+export {
+  parseThemePreference,
+  selectScheme,
+  selectThemePreference,
+  THEME_PREFERENCES,
+  themeMachine,
+  type ColourScheme,
+  type ThemeContext,
+  type ThemeEmitted,
+  type ThemeEvent,
+  type ThemeInput,
+  type ThemePreference,
+} from './theme.machine.ts';

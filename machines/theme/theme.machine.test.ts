@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  checkRandomSequences,
+  expectFullCoverage,
+  replayPaths,
+  startRun,
+} from '../testing/index.ts';
+import {
+  parseThemePreference,
+  selectScheme,
+  selectThemePreference,
+  themeMachine,
+  type ColourScheme,
+  type ThemeEvent,
+  type ThemeInput,
+  type ThemePreference,
+} from './index.ts';
+
+const choose = (preference: ThemePreference): ThemeEvent => ({ type: 'THEME.CHOSEN', preference });
+const system = (scheme: ColourScheme): ThemeEvent => ({ type: 'SYSTEM.CHANGED', scheme });
+const start = (input: ThemeInput) => startRun(themeMachine, { input });
+
+const preferences: ThemePreference[] = ['system', 'light', 'dark'];
+const schemes: ColourScheme[] = ['light', 'dark'];
+const inputs = preferences.flatMap((preference) =>
+  schemes.map((scheme) => ({ preference, system: scheme })),
+);
+
+describe('the theme', () => {
+  it('covers every state and every transition', async () => {
+    const reports = await Promise.all(
+      inputs.map((input) =>
+        replayPaths(themeMachine, {
+          input,
+          events: [...preferences.map(choose), ...schemes.map(system)],
+        }),
+      ),
+    );
+    expectFullCoverage(themeMachine, reports);
+  });
+
+  it.each([
+    ['system', 'light', 'following', 'light'],
+    ['system', 'dark', 'following', 'dark'],
+    ['light', 'dark', 'light', 'light'],
+    ['dark', 'light', 'dark', 'dark'],
+  ] as const)('with preference %s on a %s system starts %s and shows %s', (...row) => {
+    const [preference, scheme, state, shown] = row;
+    const run = start({ preference, system: scheme });
+    expect(run.value).toEqual({ preference: state, scheme: shown });
+    expect(selectScheme(run.snapshot)).toBe(shown);
+    expect(selectThemePreference(run.snapshot)).toBe(preference);
+    expect(run.emitted).toEqual([]);
+  });
+
+  it('follows the system when nothing was stored', () => {
+    const run = start({ system: 'dark' });
+    expect(selectThemePreference(run.snapshot)).toBe('system');
+    expect(selectScheme(run.send(system('light')).snapshot)).toBe('light');
+    expect(run.emitted).toEqual([{ type: 'SCHEME.CHANGED', scheme: 'light' }]);
+  });
+
+  it('keeps the visitor’s choice when the system changes, and remembers what the system said', () => {
+    const run = start({ preference: 'light', system: 'light' }).send(system('dark'));
+    expect(selectScheme(run.snapshot)).toBe('light');
+    expect(run.emitted).toEqual([]);
+    run.send(choose('system'));
+    expect(run.value).toEqual({ preference: 'following', scheme: 'dark' });
+    expect(run.emitted).toEqual([{ type: 'SCHEME.CHANGED', scheme: 'dark' }]);
+  });
+
+  it('says that what is shown has changed only when it has', () => {
+    const run = start({ system: 'dark' }).send(choose('dark'));
+    expect(run.value).toEqual({ preference: 'dark', scheme: 'dark' });
+    expect(run.emitted).toEqual([]);
+    run.send(choose('light'), choose('light'));
+    expect(run.value).toEqual({ preference: 'light', scheme: 'light' });
+    expect(run.emitted).toEqual([{ type: 'SCHEME.CHANGED', scheme: 'light' }]);
+  });
+
+  it('hands each choice of the visitor to be kept, and nothing else', () => {
+    const kept: ThemePreference[] = [];
+    const machine = themeMachine.provide({
+      actions: { persistPreference: (_, { preference }) => void kept.push(preference) },
+    });
+    const run = startRun(machine, { input: { preference: 'dark', system: 'light' } });
+    run.send(system('dark'));
+    expect(kept).toEqual([]);
+    run.send(...preferences.map(choose));
+    expect(kept).toEqual(['system', 'light', 'dark']);
+  });
+
+  it('ignores a choice that it does not know', () => {
+    const run = start({ system: 'light' });
+    expect(run.can({ type: 'THEME.CHOSEN', preference: 'sepia' as ThemePreference })).toBe(false);
+  });
+
+  it('reads what was stored, and takes anything strange for "as the system"', () => {
+    expect(preferences.map(parseThemePreference)).toEqual(preferences);
+    for (const stored of [null, undefined, '', 'sepia', 1, {}]) {
+      expect(parseThemePreference(stored)).toBe('system');
+    }
+  });
+
+  it('refuses an unknown preference or scheme', () => {
+    const bad = (input: unknown) => () => start(input as ThemeInput);
+    expect(bad({ preference: 'sepia', system: 'light' })).toThrow(/^theme: preference is 'sepia'/);
+    expect(bad({ system: 'sepia' })).toThrow(
+      "theme: system is 'sepia', which is unknown. Choose one of: light, dark.",
+    );
+  });
+
+  it('shows what the preference and the system say, in 10 000 sequences', async () => {
+    await checkRandomSequences(themeMachine, {
+      input: fc.constantFrom(...inputs),
+      step: fc.oneof(
+        fc.constantFrom(...preferences).map(choose),
+        fc.constantFrom(...schemes).map(system),
+      ),
+      invariant: ({ snapshot, emitted }) => {
+        const { preference, system: now } = snapshot.context;
+        const shown = preference === 'system' ? now : preference;
+        const state = preference === 'system' ? 'following' : preference;
+        if (!snapshot.matches({ preference: state, scheme: shown })) throw new Error('state');
+        if (selectScheme(snapshot) !== shown) throw new Error('selector');
+        const last = emitted.at(-1);
+        if (last && last.scheme !== shown) throw new Error('told something else');
+      },
+    });
+  });
+});

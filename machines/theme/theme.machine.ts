@@ -1,0 +1,165 @@
+import { assign, emit, setup, type SnapshotFrom } from 'xstate';
+import { requireKnown } from '../helpers/check-input.ts';
+
+/** What the visitor asked for. */
+export type ThemePreference = 'system' | 'light' | 'dark';
+
+/** What is shown. */
+export type ColourScheme = 'light' | 'dark';
+
+export const THEME_PREFERENCES = ['system', 'light', 'dark'] as const;
+
+/** Reads a stored preference; whatever else was stored means "as the system". Never throws. */
+export function parseThemePreference(stored: unknown): ThemePreference {
+  return THEME_PREFERENCES.find((known) => known === stored) ?? 'system';
+}
+
+export interface ThemeInput {
+  /** The stored preference, read with `parseThemePreference`; `system` when left out. */
+  readonly preference?: ThemePreference;
+  /** The system's scheme now (`prefers-color-scheme`). */
+  readonly system: ColourScheme;
+}
+
+export interface ThemeContext {
+  readonly preference: ThemePreference;
+  readonly system: ColourScheme;
+}
+
+export type ThemeEvent =
+  | { type: 'THEME.CHOSEN'; preference: ThemePreference }
+  | { type: 'SYSTEM.CHANGED'; scheme: ColourScheme };
+
+/** What is shown has changed. */
+export type ThemeEmitted = { type: 'SCHEME.CHANGED'; scheme: ColourScheme };
+
+const schemeOf = ({ preference, system }: ThemeContext): ColourScheme =>
+  preference === 'system' ? system : preference;
+
+/**
+ * The theme: as the system, light or dark.
+ *
+ * **preference** is what the visitor asked for, **scheme** what is shown. Provide the action
+ * `persistPreference` to keep the choice on the device; it runs on the visitor's choice only, never
+ * for a change of the system. `SCHEME.CHANGED` is emitted only when what is shown changes, so choosing
+ * dark on a dark system repaints nothing.
+ *
+ * @throws RangeError (as the actor's error) for an unknown preference or scheme
+ */
+export const themeMachine = setup({
+  types: {
+    context: {} as ThemeContext,
+    events: {} as ThemeEvent,
+    input: {} as ThemeInput,
+    emitted: {} as ThemeEmitted,
+  },
+  guards: {
+    isLightPreferred: ({ context }) => context.preference === 'light',
+    isDarkPreferred: ({ context }) => context.preference === 'dark',
+    isLightShown: ({ context }) => schemeOf(context) === 'light',
+    isDarkShown: ({ context }) => schemeOf(context) === 'dark',
+    choosesSystem: (_, { preference }: { preference: ThemePreference }) => preference === 'system',
+    choosesLight: (_, { preference }: { preference: ThemePreference }) => preference === 'light',
+    choosesDark: (_, { preference }: { preference: ThemePreference }) => preference === 'dark',
+  },
+  actions: {
+    prefer: assign((_, { preference }: { preference: ThemePreference }) => ({ preference })),
+    noteSystem: assign((_, { scheme }: { scheme: ColourScheme }) => ({ system: scheme })),
+    tellScheme: emit(
+      ({ context }) => ({ type: 'SCHEME.CHANGED', scheme: schemeOf(context) }) as const,
+    ),
+    /** Provided by the page: keeps the choice on the device. */
+    persistPreference: (_, _params: { preference: ThemePreference }) => undefined,
+  },
+}).createMachine({
+  id: 'theme',
+  context: ({ input }) => {
+    const preference = input.preference ?? 'system';
+    requireKnown('theme', 'preference', preference, THEME_PREFERENCES);
+    requireKnown('theme', 'system', input.system, ['light', 'dark']);
+    return { preference, system: input.system };
+  },
+  type: 'parallel',
+  on: {
+    'SYSTEM.CHANGED': {
+      actions: { type: 'noteSystem', params: ({ event }) => ({ scheme: event.scheme }) },
+    },
+  },
+  states: {
+    preference: {
+      initial: 'starting',
+      on: {
+        'THEME.CHOSEN': [
+          {
+            guard: {
+              type: 'choosesSystem',
+              params: ({ event }) => ({ preference: event.preference }),
+            },
+            target: '.following',
+            actions: [
+              { type: 'prefer', params: { preference: 'system' } },
+              { type: 'persistPreference', params: { preference: 'system' } },
+            ],
+          },
+          {
+            guard: {
+              type: 'choosesLight',
+              params: ({ event }) => ({ preference: event.preference }),
+            },
+            target: '.light',
+            actions: [
+              { type: 'prefer', params: { preference: 'light' } },
+              { type: 'persistPreference', params: { preference: 'light' } },
+            ],
+          },
+          {
+            guard: {
+              type: 'choosesDark',
+              params: ({ event }) => ({ preference: event.preference }),
+            },
+            target: '.dark',
+            actions: [
+              { type: 'prefer', params: { preference: 'dark' } },
+              { type: 'persistPreference', params: { preference: 'dark' } },
+            ],
+          },
+        ],
+      },
+      states: {
+        starting: {
+          always: [
+            { guard: 'isLightPreferred', target: 'light' },
+            { guard: 'isDarkPreferred', target: 'dark' },
+            { target: 'following' },
+          ],
+        },
+        following: { description: 'As the system says, also when it changes its mind.' },
+        light: {},
+        dark: {},
+      },
+    },
+    scheme: {
+      initial: 'starting',
+      states: {
+        starting: {
+          always: [{ guard: 'isDarkShown', target: 'dark' }, { target: 'light' }],
+        },
+        light: {
+          always: { guard: 'isDarkShown', target: 'dark', actions: 'tellScheme' },
+        },
+        dark: {
+          always: { guard: 'isLightShown', target: 'light', actions: 'tellScheme' },
+        },
+      },
+    },
+  },
+});
+
+type ThemeSnapshot = SnapshotFrom<typeof themeMachine>;
+
+/** What the visitor asked for. */
+export const selectThemePreference = ({ context }: ThemeSnapshot): ThemePreference =>
+  context.preference;
+
+/** What is shown. */
+export const selectScheme = ({ context }: ThemeSnapshot): ColourScheme => schemeOf(context);
