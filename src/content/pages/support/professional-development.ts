@@ -93,7 +93,7 @@ export default definePage({
       },
       {
         id: 'teacher-workflow-redesign',
-        title: 'Giving teachers back part of the week',
+        title: 'A planner that follows the teaching week',
         category: 'CASE STUDY',
         href: '/case-studies/teacher-workflow-redesign',
         picture: { motifs: ['calendar', 'clock', 'screen'] },
