@@ -12,7 +12,7 @@ export default definePage({
   hero: {
     title: 'Know how your product works with a screen reader on',
     subtitle:
-      'Accessibility testing by people who use assistive technology every day and write for the engineers who will mend what they find.',
+      'Accessibility testing by people who use assistive technology and write for the engineers who will mend what they find.',
     overlay: 'medium',
     picture: { motifs: ['eye', 'key', 'lens', 'tick'] },
   },
