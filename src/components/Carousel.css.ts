@@ -1,0 +1,154 @@
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { media } from '#src/design/breakpoints.ts';
+import * as layers from '#src/design/layers.css.ts';
+import { inLayer } from '#src/design/layout.css.ts';
+import { colour, token } from '#src/design/tokens.css.ts';
+
+/** Width of a slide without its gap. */
+const slideWidth = createVar('slide-width');
+const gap = createVar('slide-gap');
+
+export const carousel = style(
+  inLayer(layers.component, {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: token.space.roomy,
+    vars: { [gap]: token.space.base, [slideWidth]: `calc(85% - ${gap})` },
+    selectors: {
+      // Home case studies: 70% of the row on medium screens, 60% on large ones (specification 9).
+      '&[data-fit="feature"]': {
+        vars: { [slideWidth]: '100%' },
+        '@media': {
+          [media.medium]: { vars: { [slideWidth]: '70%' } },
+          [media.large]: { vars: { [slideWidth]: '60%' } },
+        },
+      },
+      // Service pages: one, two, four in view (specification 4).
+      '&[data-fit="resources"]': {
+        vars: { [slideWidth]: '100%' },
+        '@media': {
+          [media.medium]: { vars: { [slideWidth]: `calc((100% - ${gap}) / 2)` } },
+          [media.large]: { vars: { [slideWidth]: `calc((100% - 3 * ${gap}) / 4)` } },
+        },
+      },
+      // Home insights: a strip that shifts by 85% of its width, four cards from desktop width.
+      '&[data-fit="strip"]': {
+        '@media': {
+          [media.large]: { vars: { [slideWidth]: `calc((100% - 3 * ${gap}) / 4)` } },
+        },
+      },
+    },
+  }),
+);
+
+export const controls = style(
+  inLayer(layers.component, {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: token.space.snug,
+    order: 0,
+    // Nothing to move, or nobody to move it: no controls.
+    selectors: { '&:not([data-can-move])': { display: 'none' } },
+    '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
+  }),
+);
+
+export const counter = style(
+  inLayer(layers.component, {
+    fontVariantNumeric: 'tabular-nums',
+    fontWeight: 650,
+    fontSize: token.size.lead,
+    marginInlineEnd: 'auto',
+  }),
+);
+
+export const indicators = style(
+  inLayer(layers.component, { display: 'flex', flexWrap: 'wrap', marginInlineEnd: 'auto' }),
+);
+
+/** A tile in a 44 px target; the current one is a quarter circle. */
+export const indicator = style(
+  inLayer(layers.component, {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '2.75rem',
+    blockSize: '2.75rem',
+    '::before': {
+      content: '',
+      inlineSize: '1.125rem',
+      blockSize: '1.125rem',
+      border: `0.125rem solid ${colour.edge}`,
+      '@media': {
+        [media.motion]: {
+          transitionProperty: 'border-radius, background-color',
+          transitionDuration: token.time.menu,
+        },
+      },
+    },
+    selectors: {
+      '&:hover::before': { borderColor: colour.text },
+      '&[aria-current]::before': {
+        background: colour.text,
+        borderColor: colour.text,
+        borderStartEndRadius: '100%',
+      },
+    },
+  }),
+);
+
+export const viewport = style(
+  inLayer(layers.component, {
+    // Before hydration and without JavaScript: a native strip.
+    overflowX: 'auto',
+    scrollSnapType: 'x mandatory',
+    overscrollBehaviorX: 'contain',
+    touchAction: 'pan-y pinch-zoom',
+    // Focus marks of the cards are not cut off.
+    padding: '0.5rem',
+    margin: '-0.5rem',
+    scrollPaddingInline: '0.5rem',
+    scrollbarWidth: 'none',
+    selectors: {
+      '&[data-live]': { overflowX: 'clip', scrollSnapType: 'none' },
+    },
+    '@media': {
+      [media.noScript]: { scrollbarWidth: 'thin', touchAction: 'auto' },
+      [media.print]: { overflow: 'visible' },
+    },
+  }),
+);
+
+export const track = style(
+  inLayer(layers.component, {
+    display: 'flex',
+    alignItems: 'stretch',
+    gap,
+    selectors: {
+      // One slide waits before the first (use-carousel-track.ts).
+      '[data-live="waiting"] > &': { marginInlineStart: `calc(-1 * (${slideWidth} + ${gap}))` },
+    },
+    '@media': { [media.print]: { flexWrap: 'wrap', marginInlineStart: '0 !important' } },
+  }),
+);
+
+export const slide = style(
+  inLayer(layers.component, {
+    flex: `0 0 ${slideWidth}`,
+    minInlineSize: 0,
+    scrollSnapAlign: 'start',
+    display: 'grid',
+    '@media': {
+      [media.print]: { flexBasis: '45%', breakInside: 'avoid' },
+      [media.motion]: {
+        transitionProperty: 'opacity',
+        transitionDuration: token.time.slide,
+      },
+    },
+  }),
+);
+
+globalStyle(`${carousel}[data-fit="feature"] ${slide}[inert]`, {
+  '@layer': { [layers.component]: { opacity: 0.45 } },
+});

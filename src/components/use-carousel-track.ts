@@ -1,0 +1,71 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+
+/** How long slides take to move by one cell, in ms (visual.md: 400). */
+const MOVE_MS = 400;
+
+export interface TrackState {
+  readonly index: number;
+  readonly count: number;
+  readonly visible: number;
+  readonly direction: 'forward' | 'backward' | null;
+  /** How far the slides follow the finger, in px in reading direction. */
+  readonly dragOffset: number;
+}
+
+/**
+ * Puts the slides where the machine says. The HTML is a native strip in reading order; here, after
+ * hydration, `order` moves each slide to its place, so that the row goes round without cloned slides:
+ * one slide waits before the first, so that it can come in from the side. Written through the CSSOM:
+ * a `style` attribute in the HTML would be blocked by the site's policy.
+ */
+export function useCarouselTrack(viewport: RefObject<HTMLElement | null>, state: TrackState): void {
+  const { index, count, visible, direction, dragOffset } = state;
+  const last = useRef({ index, dragOffset });
+
+  useLayoutEffect(() => {
+    const box = viewport.current;
+    const track = box?.firstElementChild;
+    if (!(track instanceof HTMLElement) || box === null) return;
+    const moves = count > visible;
+    // With one slide to spare, the one that leaves to the right must not jump to the left.
+    const waits = moves && !(direction === 'backward' && count === visible + 1);
+    const slides = [...track.children].filter((slide) => slide instanceof HTMLElement);
+    slides.forEach((slide, at) => {
+      const place = (at - index + count) % count;
+      slide.style.order = String(waits && place === count - 1 ? -1 : place);
+      slide.inert = moves && place >= visible;
+    });
+    box.dataset['live'] = moves ? (waits ? 'waiting' : 'plain') : 'still';
+    box.scrollLeft = 0;
+
+    const before = last.current;
+    if (before.index !== index && direction !== null) {
+      const cell = cellWidth(slides);
+      const sign = getComputedStyle(box).direction === 'rtl' ? -1 : 1;
+      const from = (direction === 'forward' ? cell : -cell) + before.dragOffset;
+      slide(track, from * sign);
+    } else if (before.dragOffset !== 0 && dragOffset === 0) {
+      const sign = getComputedStyle(box).direction === 'rtl' ? -1 : 1;
+      slide(track, before.dragOffset * sign);
+    }
+    track.style.translate = dragOffset === 0 ? '' : `${String(dragOffset)}px`;
+    last.current = { index, dragOffset };
+  }, [viewport, index, count, visible, direction, dragOffset]);
+}
+
+/** From here to where it stands, in `MOVE_MS`; at once for those who asked for less motion. */
+function slide(track: HTMLElement, fromPx: number): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  for (const running of track.getAnimations()) running.cancel();
+  track.animate([{ translate: `${String(fromPx)}px` }, { translate: '0px' }], {
+    duration: MOVE_MS,
+    easing: 'cubic-bezier(0.3, 0.7, 0.1, 1)',
+  });
+}
+
+/** The distance from one slide to the next, gap included, in px. */
+function cellWidth(slides: readonly HTMLElement[]): number {
+  const [first, second] = slides.map((element) => element.offsetLeft).toSorted((a, b) => a - b);
+  return first === undefined || second === undefined ? 0 : second - first;
+}

@@ -1,0 +1,137 @@
+import { useEffect } from 'react';
+import type { RefObject } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { selectSuppressesClick } from '#machines/carousel/index.ts';
+import type { carouselMachine } from '#machines/carousel/index.ts';
+
+type CarouselActor = ActorRefFrom<typeof carouselMachine>;
+
+/** One step of a trackpad's sideways scroll, in px; less is a tremor of a vertical one. */
+const WHEEL_STEP_PX = 30;
+
+/** Tells the machine what the page around the carousel does: focus, pointer, visibility, motion. */
+export function useCarouselTriggers(
+  actor: CarouselActor,
+  region: RefObject<HTMLElement | null>,
+  viewport: RefObject<HTMLElement | null>,
+): void {
+  useEffect(() => {
+    const outer = region.current;
+    const inner = viewport.current;
+    if (outer === null || inner === null) return;
+    const abort = new AbortController();
+    const options = { signal: abort.signal };
+    const rtl = getComputedStyle(inner).direction === 'rtl' ? -1 : 1;
+    const point = (event: PointerEvent) => ({ x: event.clientX * rtl, y: event.clientY });
+
+    outer.addEventListener(
+      'focusin',
+      (event) => {
+        if (event.target instanceof Element && event.target.matches(':focus-visible')) {
+          actor.send({ type: 'FOCUS.ENTERED' });
+        }
+      },
+      options,
+    );
+    outer.addEventListener(
+      'focusout',
+      (event) => {
+        if (!(event.relatedTarget instanceof Node && outer.contains(event.relatedTarget))) {
+          actor.send({ type: 'FOCUS.LEFT' });
+        }
+      },
+      options,
+    );
+    outer.addEventListener(
+      'pointerenter',
+      (event) => {
+        if (event.pointerType === 'mouse') actor.send({ type: 'POINTER.ENTERED' });
+      },
+      options,
+    );
+    outer.addEventListener('pointerleave', () => actor.send({ type: 'POINTER.LEFT' }), options);
+
+    inner.addEventListener(
+      'pointerdown',
+      (event) => {
+        if (event.button !== 0 || !event.isPrimary) return;
+        actor.send({ type: 'SWIPE.STARTED', ...point(event) });
+        const drag = new AbortController();
+        const during = { signal: AbortSignal.any([drag.signal, abort.signal]) };
+        addEventListener(
+          'pointermove',
+          (move) => {
+            actor.send({ type: 'SWIPE.MOVED', ...point(move) });
+          },
+          during,
+        );
+        addEventListener(
+          'pointerup',
+          (up) => {
+            actor.send({ type: 'SWIPE.ENDED', ...point(up) });
+            drag.abort();
+          },
+          during,
+        );
+        addEventListener(
+          'pointercancel',
+          () => {
+            actor.send({ type: 'SWIPE.CANCELLED' });
+            drag.abort();
+          },
+          during,
+        );
+      },
+      options,
+    );
+    // The browser would drag the link or the picture itself.
+    inner.addEventListener('dragstart', (event) => event.preventDefault(), options);
+    inner.addEventListener(
+      'click',
+      (event) => {
+        if (!selectSuppressesClick(actor.getSnapshot())) return;
+        event.preventDefault();
+        event.stopPropagation();
+        actor.send({ type: 'CLICK.SUPPRESSED' });
+      },
+      { ...options, capture: true },
+    );
+
+    let travelled = 0;
+    inner.addEventListener(
+      'wheel',
+      (event) => {
+        if (Math.abs(event.deltaX) <= Math.abs(event.deltaY)) return;
+        event.preventDefault();
+        travelled += event.deltaX * rtl;
+        if (Math.abs(travelled) < WHEEL_STEP_PX) return;
+        actor.send({ type: travelled > 0 ? 'SLIDE.NEXT' : 'SLIDE.PREVIOUS' });
+        travelled = 0;
+      },
+      { ...options, passive: false },
+    );
+
+    const tellVisibility = () => {
+      actor.send({ type: document.hidden ? 'PAGE.HIDDEN' : 'PAGE.SHOWN' });
+    };
+    tellVisibility();
+    document.addEventListener('visibilitychange', tellVisibility, options);
+
+    const sight = new IntersectionObserver(([entry]) => {
+      actor.send({ type: entry?.isIntersecting === true ? 'VIEW.ENTERED' : 'VIEW.LEFT' });
+    });
+    sight.observe(inner);
+
+    const motion = matchMedia('(prefers-reduced-motion: reduce)');
+    const tellMotion = () => {
+      actor.send({ type: motion.matches ? 'MOTION.REDUCED' : 'MOTION.ALLOWED' });
+    };
+    tellMotion();
+    motion.addEventListener('change', tellMotion, options);
+
+    return () => {
+      abort.abort();
+      sight.disconnect();
+    };
+  }, [actor, region, viewport]);
+}
