@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { csvRecord, toCsv } from './csv.ts';
+
+it('quotes what must be quoted, and ends each record with CR LF', () => {
+  expect(
+    toCsv(
+      ['a', 'b'],
+      [
+        ['1,5', 'say "hi"'],
+        ['two\nlines', ''],
+      ],
+    ),
+  ).toBe('a,b\r\n"1,5","say ""hi"""\r\n"two\nlines",\r\n');
+});
+
+it.each([
+  ['=HYPERLINK("http://evil")', `"'=HYPERLINK(""http://evil"")"`],
+  ['+44 20', "'+44 20"],
+  ['-1', "'-1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\t=1', "'\t=1"],
+  ['＝1', "'＝1"],
+  ['plain', 'plain'],
+  ['a=b', 'a=b'],
+])('keeps a spreadsheet from running %j', (value, record) => {
+  expect(csvRecord([value])).toBe(record);
+});

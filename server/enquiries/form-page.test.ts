@@ -1,0 +1,98 @@
+import { parse } from 'parse5';
+import { expect, it } from 'vitest';
+import { fillFormPage } from './form-page.ts';
+import { PLAIN_FORM_PAGE } from './plain-page.ts';
+
+/** A page as the site builds it: places present and hidden, hashed inline script, picture with title. */
+const PAGE = `<!DOCTYPE html><html lang="en"><head><title>Contact Hause</title>
+<script>document.documentElement.dataset.theme = a < b && "dark";</script>
+<link rel="modulepreload" href="/assets/a.js"><script type="module" src="/assets/a.js"></script>
+<script type="application/ld+json">{"name":"Hause & Co"}</script></head><body>
+<svg><title>Logo</title></svg>
+<form role="search"><input name="q"></form>
+<form method="post" action="/enquiries">
+<div class="s1" data-enquiry-slot="summary" role="alert" tabindex="-1" hidden><h2>There is a problem</h2><ul class="s2" data-enquiry-slot="summary-list"></ul></div>
+<input id="name" name="fullName" aria-describedby="hint" value="">
+<p id="name-error" class="s3" data-enquiry-slot="error:fullName" hidden></p>
+<input id="mail" name="workEmail">
+<select name="representative"><option value="" selected>Any</option><option>Higher education</option></select>
+<textarea name="message"></textarea>
+<input type="checkbox" name="subscribe" checked>
+</form></body></html>`;
+
+const filled = fillFormPage(PAGE, {
+  values: {
+    fullName: 'A',
+    workEmail: '"quoted" <b>&amp;',
+    representative: 'Higher education',
+    message: '\n</textarea><script>alert(1)</script>',
+    subscribe: false,
+  },
+  errors: { fullName: 'Name must be at least 2 characters', workEmail: 'Please enter <it>' },
+});
+
+it('shows what was written, as text whatever it is', () => {
+  expect(filled).toContain('value="A"');
+  expect(filled).toContain('value="&quot;quoted&quot; &lt;b&gt;&amp;amp;"');
+  expect(filled).toContain('<option value="">Any</option><option selected="">Higher education');
+  expect(filled).toContain('<textarea name="message">\n\n&lt;/textarea&gt;&lt;script&gt;');
+  expect(filled).toContain('<input type="checkbox" name="subscribe">');
+});
+
+it('shows each message at its field, in the page’s own place or in one it makes', () => {
+  expect(filled).toContain(
+    '<p class="s3" data-enquiry-slot="error:fullName" id="name-error">Name must be at least 2 characters</p>',
+  );
+  expect(filled).toMatch(
+    /name="fullName"[^>]*aria-invalid="true" aria-describedby="hint name-error"/u,
+  );
+  expect(filled).toMatch(
+    /<p [^>]*id="workEmail-error"[^>]*>Please enter &lt;it&gt;<\/p><input id="mail"/u,
+  );
+});
+
+it('lists them in the summary as links to the fields, and says so in the title', () => {
+  expect(filled).toContain(
+    '<h2>There is a problem</h2><ul class="s2" data-enquiry-slot="summary-list"><li><a href="#name">Name must be at least 2 characters</a></li><li><a href="#mail">Please enter &lt;it&gt;</a></li></ul>',
+  );
+  expect(filled).toMatch(
+    /<div class="s1" data-enquiry-slot="summary" role="alert" tabindex="-1">/u,
+  );
+  expect(filled).toContain('<title>Error: Contact Hause</title>');
+  expect(filled).toContain('<svg><title>Logo</title></svg>');
+});
+
+it('takes the loaded scripts out and leaves hashed inline ones as they were, byte for byte', () => {
+  expect(filled).not.toContain('/assets/a.js');
+  expect(filled).toContain(
+    '<script>document.documentElement.dataset.theme = a < b && "dark";</script>',
+  );
+  expect(filled).toContain('<script type="application/ld+json">{"name":"Hause & Co"}</script>');
+});
+
+it('says what is wrong with the enquiry as a whole', () => {
+  const page = fillFormPage(PLAIN_FORM_PAGE, {
+    values: {},
+    errors: {},
+    notice: 'Come back later.',
+  });
+  expect(page).toContain('<h2>There is a problem</h2><ul><li>Come back later.</li></ul>');
+});
+
+it('finds the form again in its own answer, so that a second mistake is shown too', () => {
+  const again = fillFormPage(filled, { values: { fullName: 'Ada' }, errors: {}, notice: 'Again.' });
+  expect(again).toContain('value="Ada"');
+  expect(again.match(/There is a problem/gu)).toHaveLength(1);
+});
+
+it('refuses a page without the form, and says what is missing', () => {
+  expect(() => fillFormPage('<form><input name="q"></form>', { values: {}, errors: {} })).toThrow(
+    'no form with a field named fullName',
+  );
+});
+
+it('has a plain page of its own in which a parser finds no error', () => {
+  const errors: string[] = [];
+  parse(PLAIN_FORM_PAGE, { onParseError: ({ code }) => errors.push(code) });
+  expect(errors).toEqual([]);
+});

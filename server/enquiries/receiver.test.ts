@@ -1,0 +1,475 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkEnquiry } from '#src/content/enquiry.ts';
+import { createApp } from '#server/app.ts';
+import { listen, type Listening } from '#server/listen.ts';
+import { createReceiverApp } from '#server/receiver-app.ts';
+import { createSite } from '#server/site/site.ts';
+import { someEnquiry, temporaryFolder } from '#server/testing/enquiries.ts';
+import { makeBuild, type TestBuild } from '#server/testing/make-build.ts';
+import type { ReceiverOptions } from './receiver.ts';
+import { openStore, type EnquiryStore } from './store.ts';
+
+const SITE = 'https://www.hause.example';
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+const FORM_TYPE = { 'Content-Type': 'application/x-www-form-urlencoded' };
+const HTML = { Accept: 'text/html,application/xhtml+xml' };
+
+let folder: ReturnType<typeof temporaryFolder>;
+let store: EnquiryStore;
+let server: Listening;
+let build: TestBuild | undefined;
+let lines: string[];
+
+beforeEach(() => {
+  folder = temporaryFolder();
+  store = openStore(folder.path);
+  lines = [];
+});
+afterEach(async () => {
+  await server.close();
+  build?.remove();
+  build = undefined;
+  folder.remove();
+});
+
+const MANY = { rate: { limit: 1_000, windowMs: 60_000 } };
+
+type Options = Omit<ReceiverOptions, 'store' | 'headerSource' | 'pages'>;
+
+async function startEmbedded(
+  options: Options = MANY,
+  content: Parameters<typeof makeBuild>[0] = {},
+) {
+  build = await makeBuild(content);
+  const receiver = { store, log: (line: string) => lines.push(line), ...options };
+  const app = createApp({ site: createSite(build), receiver });
+  server = await listen((request, env) => app.fetch(request, env), 0, '127.0.0.1');
+}
+
+async function startAlone(options: Options = MANY) {
+  const app = createReceiverApp({ store, ...options, allowedOrigin: SITE });
+  server = await listen((request, env) => app.fetch(request, env), 0, '127.0.0.1');
+}
+
+interface Posting {
+  readonly body?: unknown;
+  readonly key?: string | null;
+  readonly headers?: Record<string, string>;
+}
+
+/** Posts JSON as the page does; a string or bytes go out as they are. */
+async function post({ body = someEnquiry(), key = randomUUID(), headers = {} }: Posting = {}) {
+  const response = await fetch(`${server.url}/enquiries`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { ...JSON_TYPE, ...(key !== null && { 'Idempotency-Key': key }), ...headers },
+    body:
+      typeof body === 'string' || body instanceof Uint8Array
+        ? (body as BodyInit)
+        : JSON.stringify(body),
+  });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, text, json: parsed(text) };
+}
+
+function parsed(text: string): Record<string, unknown> {
+  try {
+    return JSON.parse(text) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
+function postForm(fields: Record<string, string>, headers: Record<string, string> = {}) {
+  return post({
+    body: new URLSearchParams(fields).toString(),
+    key: null,
+    headers: { ...FORM_TYPE, ...HTML, ...headers },
+  });
+}
+
+describe('an enquiry as JSON', () => {
+  it('is kept, trimmed, and acknowledged with a receipt', async () => {
+    await startEmbedded();
+    const answer = await post({ body: someEnquiry({ fullName: '  Ada Lovelace ' }) });
+    expect(answer.status).toBe(201);
+    expect(answer.json['receipt']).toMatch(/^H-[0-9A-Z]{5}-[0-9A-Z]{5}$/u);
+    expect(new Date(String(answer.json['receivedAt'])).getTime()).toBeCloseTo(Date.now(), -4);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(store.list()).toEqual([{ ...someEnquiry(), marks: '', ...answer.json }]);
+  });
+
+  it('is taken once however often it is sent, with the same receipt', async () => {
+    await startEmbedded();
+    const key = randomUUID();
+    const first = await post({ key });
+    const again = await post({ key: key.toUpperCase() });
+    const quoted = await post({ key: `"${key}"` });
+    expect([first.status, again.status, quoted.status]).toEqual([201, 200, 200]);
+    expect(again.json).toEqual(first.json);
+    expect(quoted.json).toEqual(first.json);
+    expect(store.list()).toHaveLength(1);
+  });
+
+  it('is taken once when all attempts arrive together', async () => {
+    await startEmbedded();
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => post({ key })));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(new Set(answers.map(({ json }) => json['receipt'])).size).toBe(1);
+    expect(store.list()).toHaveLength(1);
+  });
+
+  it('is refused under a key that another enquiry has had', async () => {
+    await startEmbedded();
+    const key = randomUUID();
+    await post({ key });
+    const other = await post({ key, body: someEnquiry({ message: 'Something else' }) });
+    expect([other.status, other.json['error']]).toEqual([422, 'idempotency-key-reused']);
+    expect(other.json['message']).toContain('Send it under a new one.');
+    expect(store.list()).toHaveLength(1);
+  });
+
+  it('gets the page’s own message for each field that is wrong', async () => {
+    await startEmbedded();
+    const body = someEnquiry({ fullName: 'A', workEmail: 'nowhere', contactNo: '12\r\n3456' });
+    const answer = await post({ body });
+    expect([answer.status, answer.json['error']]).toEqual([422, 'invalid-enquiry']);
+    expect(answer.json['fields']).toEqual({
+      fullName: 'Name must be at least 2 characters',
+      workEmail: 'Please enter a valid email address',
+      contactNo: 'Please keep this on one line',
+    });
+    expect(store.list()).toEqual([]);
+  });
+
+  it.each([null, [], 'text', 42, {}, { fullName: ['a', 'b'] }, { message: { toString: 1 } }])(
+    'that is really %j gets the page’s verdict, and no error of ours',
+    async (body) => {
+      await startEmbedded();
+      const verdict = checkEnquiry(body);
+      const answer = await post({ body: JSON.stringify(body) });
+      expect(answer.status).toBe(422);
+      expect(answer.json['fields']).toEqual(verdict.ok ? undefined : verdict.errors);
+    },
+  );
+
+  it('from a robot is marked and kept', async () => {
+    await startEmbedded();
+    await post({ body: { ...someEnquiry(), website: 'https://spam.example', elapsed: 20 } });
+    await post({ body: { ...someEnquiry(), website: '', elapsed: 60_000 } });
+    expect(
+      store
+        .list()
+        .map(({ marks }) => marks)
+        .toSorted(),
+    ).toEqual(['', 'honeypot fast']);
+  });
+});
+
+describe('what cannot be read gets a clear answer', () => {
+  beforeEach(() => startEmbedded({ ...MANY, bodyDeadlineMs: 300 }));
+
+  const cases: [string, Posting, number, string, RegExp][] = [
+    ['broken JSON', { body: '{"fullName":' }, 400, 'malformed-json', /Check it for a missing/u],
+    ['no body', { body: '' }, 400, 'malformed-json', /not JSON/u],
+    [
+      'bytes that are no text',
+      { body: Uint8Array.of(0x22, 0xff, 0x22) },
+      400,
+      'malformed-text',
+      /UTF-8/u,
+    ],
+    ['no key', { key: null }, 400, 'idempotency-key-missing', /Make a UUID/u],
+    ['a key that is no UUID', { key: 'one' }, 400, 'idempotency-key-invalid', /randomUUID/u],
+    [
+      'another type',
+      { headers: { 'Content-Type': 'text/plain' } },
+      415,
+      'unsupported-media-type',
+      /application\/json/u,
+    ],
+    [
+      'a file upload',
+      { headers: { 'Content-Type': 'multipart/form-data; boundary=x' } },
+      415,
+      'unsupported-media-type',
+      /urlencoded/u,
+    ],
+    [
+      'another character set',
+      { headers: { 'Content-Type': 'application/json; charset=utf-16' } },
+      415,
+      'unsupported-media-type',
+      /UTF-8/u,
+    ],
+    [
+      'a compressed body',
+      { headers: { 'Content-Encoding': 'gzip' } },
+      415,
+      'unsupported-media-type',
+      /not compressed/u,
+    ],
+    [
+      '17 KB',
+      { body: someEnquiry({ message: 'x'.repeat(17_000) }) },
+      413,
+      'body-too-large',
+      /16 KB/u,
+    ],
+    [
+      'another site',
+      { headers: { Origin: 'https://evil.example' } },
+      403,
+      'wrong-origin',
+      /contact page/u,
+    ],
+    ['a page without an origin', { headers: { Origin: 'null' } }, 403, 'wrong-origin', /null/u],
+    [
+      'a cross-site fetch',
+      { headers: { 'Sec-Fetch-Site': 'cross-site' } },
+      403,
+      'wrong-origin',
+      /cross-site/u,
+    ],
+  ];
+  it.each(cases)('%s', async (_, posting, status, error, message) => {
+    const answer = await post(posting);
+    expect([answer.status, answer.json['error']]).toEqual([status, error]);
+    expect(answer.json['message']).toMatch(message);
+    expect(store.list()).toEqual([]);
+  });
+
+  it('a body that never ends: 408 after the deadline, and the connection is closed', async () => {
+    const { hostname, port } = new URL(server.url);
+    const socket = connect(Number(port), hostname);
+    socket.write(
+      `POST /enquiries HTTP/1.1\r\nHost: ${hostname}:${port}\r\nContent-Type: application/json\r\n` +
+        `Idempotency-Key: ${randomUUID()}\r\nContent-Length: 1000\r\n\r\n{"fullName":`,
+    );
+    let received = '';
+    socket.on('data', (chunk: Buffer) => {
+      received += chunk.toString();
+    });
+    await once(socket, 'close');
+    expect(received).toMatch(/^HTTP\/1\.1 408 /u);
+    expect(received).toContain('"error":"body-too-slow"');
+  });
+
+  it('20 MB, announced or not: 413 without reading it all', async () => {
+    const body = Buffer.alloc(20 * 1024 * 1024, 'x');
+    expect((await post({ body })).status).toBe(413);
+    const chunked = await fetch(`${server.url}/enquiries`, {
+      method: 'POST',
+      headers: { ...JSON_TYPE, 'Idempotency-Key': randomUUID() },
+      body: new Blob([body]).stream(),
+      duplex: 'half',
+    } as RequestInit);
+    expect(chunked.status).toBe(413);
+  });
+
+  it('other methods: 405 and what is allowed; a browser is led back to the form', async () => {
+    const answer = await fetch(`${server.url}/enquiries`);
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
+    const reload = await fetch(`${server.url}/enquiries`, { headers: HTML, redirect: 'manual' });
+    expect([reload.status, reload.headers.get('location')]).toEqual([303, '/contact-us']);
+  });
+});
+
+describe('where it may come from', () => {
+  it('the site’s own pages, by address or as the browser vouches', async () => {
+    await startEmbedded();
+    expect((await post({ headers: { Origin: server.url } })).status).toBe(201);
+    const behindProxy = { Origin: SITE, 'Sec-Fetch-Site': 'same-origin' };
+    expect((await post({ headers: behindProxy })).status).toBe(201);
+    const sameHostOtherScheme = { Origin: server.url, 'Sec-Fetch-Site': 'cross-site' };
+    expect((await post({ headers: sameHostOtherScheme })).status).toBe(403);
+  });
+
+  it('a receiver alone takes them from exactly the allowed origin, by CORS', async () => {
+    await startAlone();
+    const preflight = (origin: string) =>
+      fetch(`${server.url}/enquiries`, {
+        method: 'OPTIONS',
+        headers: { Origin: origin, 'Sec-Fetch-Site': 'cross-site' },
+      });
+    const allowed = await preflight(SITE);
+    expect(allowed.status).toBe(204);
+    expect(allowed.headers.get('access-control-allow-origin')).toBe(SITE);
+    expect(allowed.headers.get('access-control-allow-headers')).toContain('Idempotency-Key');
+    for (const origin of [`${SITE}.evil.example`, 'http://www.hause.example', `${SITE}:444`]) {
+      const refused = await preflight(origin);
+      expect([origin, refused.status]).toEqual([origin, 403]);
+      const answer = await post({ headers: { Origin: origin, 'Sec-Fetch-Site': 'cross-site' } });
+      expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([
+        403,
+        SITE,
+      ]);
+    }
+    const answer = await post({ headers: { Origin: SITE, 'Sec-Fetch-Site': 'cross-site' } });
+    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([201, SITE]);
+    expect(answer.headers.get('vary')).toContain('Origin');
+  });
+
+  it('a simulated site has nothing there', async () => {
+    await startEmbedded(MANY, { manifest: { enquiry: 'simulated' } });
+    expect((await post()).status).toBe(405);
+    expect((await fetch(`${server.url}/enquiries`)).status).toBe(404);
+    expect(store.list()).toEqual([]);
+  });
+});
+
+describe('the rate limit', () => {
+  it('takes five in ten minutes, then says when to come back', async () => {
+    let time = Date.UTC(2025, 0, 15, 12);
+    await startEmbedded({ now: () => time });
+    for (let count = 0; count < 5; count += 1) {
+      expect((await post()).status).toBe(201);
+      time += 60_000;
+    }
+    const sixth = await post();
+    expect([sixth.status, sixth.json['error']]).toEqual([429, 'rate-limited']);
+    expect(sixth.headers.get('retry-after')).toBe('300');
+    expect(sixth.json['message']).toContain('in 5 minutes');
+    time += 301_000;
+    expect((await post()).status).toBe(201);
+  });
+
+  it('counts neither repeated attempts nor mistakes', async () => {
+    await startEmbedded({ rate: { limit: 1, windowMs: 60_000 } });
+    for (let count = 0; count < 3; count += 1) {
+      expect((await post({ body: someEnquiry({ fullName: '' }) })).status).toBe(422);
+    }
+    const key = randomUUID();
+    expect((await post({ key })).status).toBe(201);
+    expect((await post({ key })).status).toBe(200);
+    expect((await post()).status).toBe(429);
+    expect((await post({ key })).status).toBe(200);
+  });
+
+  it('believes as many proxies as it is told to, and no forged address', async () => {
+    await startEmbedded({ rate: { limit: 1, windowMs: 60_000 }, trustedProxies: 1 });
+    const from = (forwarded: string) => post({ headers: { 'X-Forwarded-For': forwarded } });
+    expect((await from('203.0.113.1')).status).toBe(201);
+    expect((await from('198.51.100.7, 203.0.113.1')).status).toBe(429);
+    expect((await from('203.0.113.1, 203.0.113.2')).status).toBe(201);
+  });
+});
+
+describe('a plain form, without JavaScript', () => {
+  const FIELDS = {
+    fullName: 'Ada Lovelace',
+    workEmail: 'ada@engines.example',
+    contactNo: '+44 20 7946 0000',
+    hearAboutUs: 'A colleague',
+    representative: 'Higher education',
+    message: 'Two lines\r\nof text',
+    website: '',
+  };
+  const CONTACT = `<!doctype html><html lang="en"><head><title>Contact</title>
+<script type="module" src="/assets/app.js"></script><script>document.documentElement.dataset.x="1"</script></head><body><header>Hause</header>
+<form method="post" action="/enquiries"><input id="fullName" name="fullName"><textarea name="message"></textarea></form></body></html>`;
+
+  it('is kept as the page would have sent it, and leads to the thanks page', async () => {
+    await startEmbedded(MANY, { manifest: { pages: ['/', '/contact-us', '/contact-us/thanks'] } });
+    const answer = await postForm(FIELDS);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/contact-us/thanks']);
+    const [kept] = store.list();
+    expect(kept).toMatchObject({
+      message: 'Two lines\nof text',
+      representative: 'Higher education',
+      subscribe: false,
+      marks: '',
+    });
+  });
+
+  it('with the box ticked subscribes', async () => {
+    await startEmbedded();
+    const answer = await postForm({ ...FIELDS, subscribe: 'on' });
+    expect(store.list()[0]?.subscribe).toBe(true);
+    expect(answer.text).toContain("Thank you for your message. We'll get back to you soon!");
+  });
+
+  it('sent twice on one day is one enquiry', async () => {
+    await startEmbedded();
+    await postForm(FIELDS);
+    await postForm(FIELDS);
+    await postForm({ ...FIELDS, message: 'Another' });
+    expect(store.list()).toHaveLength(2);
+  });
+
+  it('with mistakes comes back as the site’s own page, with errors and everything written', async () => {
+    await startEmbedded(MANY, { html: { '/contact-us': CONTACT } });
+    const answer = await postForm({ ...FIELDS, fullName: '"><script>', workEmail: 'nowhere' });
+    expect(answer.status).toBe(422);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(answer.headers.get('content-security-policy')).toContain("form-action 'self'");
+    expect(answer.text).toContain('<header>Hause</header>');
+    expect(answer.text).toContain('<title>Error: Contact</title>');
+    expect(answer.text).toContain('Please enter a valid email address');
+    expect(answer.text).toContain('value="&quot;&gt;&lt;script&gt;"');
+    expect(answer.text).toContain('>\nTwo lines\nof text</textarea>');
+    expect(answer.text).not.toContain('/assets/app.js');
+    expect(store.list()).toEqual([]);
+  });
+
+  it('that comes too often keeps what was written and says when to send it', async () => {
+    await startEmbedded({ rate: { limit: 1, windowMs: 60_000 } });
+    await postForm(FIELDS);
+    const answer = await postForm({ ...FIELDS, fullName: 'Grace Hopper' });
+    expect(answer.status).toBe(429);
+    expect(answer.headers.get('retry-after')).toBe('60');
+    expect(answer.text).toContain('value="Grace Hopper"');
+    expect(answer.text).toContain('Please send it again in 1 minute.');
+  });
+
+  it('gets a readable page for every other refusal too', async () => {
+    await startEmbedded();
+    const large = await postForm({ ...FIELDS, message: 'x'.repeat(17_000) });
+    expect([large.status, large.text.includes('larger than 16 KB')]).toEqual([413, true]);
+    const foreign = await postForm(FIELDS, { Origin: 'https://evil.example' });
+    expect([foreign.status, foreign.text.includes('contact page')]).toEqual([403, true]);
+  });
+
+  it('to a receiver alone is answered by its own page, and success leads back to the site', async () => {
+    await startAlone();
+    const origin = { Origin: SITE, 'Sec-Fetch-Site': 'cross-site' };
+    const wrong = await postForm({ ...FIELDS, fullName: '' }, origin);
+    expect(wrong.status).toBe(422);
+    expect(wrong.text).toContain('value="ada@engines.example"');
+    const own = { Origin: server.url, 'Sec-Fetch-Site': 'same-origin' };
+    const right = await postForm(FIELDS, own);
+    expect([right.status, right.headers.get('location')]).toEqual([
+      303,
+      `${SITE}/contact-us/thanks`,
+    ]);
+    expect(wrong.headers.get('content-security-policy')).toContain(`form-action 'self' ${SITE}`);
+  });
+});
+
+describe('when the disk fails', () => {
+  it('says that it was not sent, and when to try again; nothing personal is logged', async () => {
+    await startEmbedded();
+    store.close();
+    const answer = await post();
+    expect([answer.status, answer.json['error']]).toEqual([503, 'storage-unavailable']);
+    expect(answer.headers.get('retry-after')).toBe('30');
+    expect(lines).toEqual([expect.stringContaining('An enquiry could not be stored: ')]);
+    expect(lines.join()).not.toMatch(/ada|lovelace/iu);
+    const health = await fetch(`${server.url}/healthz`);
+    expect(health.status).toBe(503);
+  });
+});
+
+it('a receiver alone says that it is well, and has nothing else', async () => {
+  await startAlone();
+  expect(await (await fetch(`${server.url}/healthz`)).json()).toEqual({ status: 'ok' });
+  const nothing = await fetch(server.url);
+  expect([nothing.status, ((await nothing.json()) as { error: string }).error]).toEqual([
+    404,
+    'not-found',
+  ]);
+});
