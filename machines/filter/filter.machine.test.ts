@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  checkRandomSequences,
+  expectFullCoverage,
+  replayPaths,
+  startRun,
+} from '../testing/index.ts';
+import {
+  filterMachine,
+  selectAnnounces,
+  selectChosen,
+  selectIsPressed,
+  selectResultCount,
+  type FilterEvent,
+  type FilterInput,
+} from './index.ts';
+
+const values = ['All', 'Strategy', 'AI'];
+const counts = { All: 7, Strategy: 2, AI: 0 };
+const input: FilterInput = { values, initial: 'All', counts };
+const start = (change: Partial<FilterInput> = {}) =>
+  startRun(filterMachine, { input: { ...input, ...change } });
+const choose = (value: string): FilterEvent => ({ type: 'FILTER.CHOSEN', value });
+
+describe('the filter', () => {
+  it('covers every state and every transition', async () => {
+    const report = await replayPaths(filterMachine, {
+      input,
+      events: [...values, 'unknown'].map(choose),
+    });
+    expectFullCoverage(filterMachine, [report]);
+  });
+
+  it('shows the first choice and announces nothing on load', () => {
+    const { snapshot } = start();
+    expect(selectChosen(snapshot)).toBe('All');
+    expect(selectResultCount(snapshot)).toBe(7);
+    expect(selectAnnounces(snapshot)).toBe(false);
+  });
+
+  it('has one button pressed at a time, and announces the number shown', () => {
+    const { snapshot } = start().send(choose('AI'), choose('Strategy'));
+    expect(values.map((value) => selectIsPressed(value)(snapshot))).toEqual([false, true, false]);
+    expect(selectResultCount(snapshot)).toBe(2);
+    expect(selectAnnounces(snapshot)).toBe(true);
+  });
+
+  it('tells a count of zero from an unknown count', () => {
+    expect(selectResultCount(start().send(choose('AI')).snapshot)).toBe(0);
+    const run = startRun(filterMachine, { input: { values, initial: 'AI' } });
+    expect(selectResultCount(run.snapshot)).toBeNull();
+    expect(run.context.counts).toBeNull();
+  });
+
+  it('stays as it is when the pressed button is pressed, or a value is unknown', () => {
+    expect(start().can(choose('All'))).toBe(false);
+    expect(start().can(choose('unknown'))).toBe(false);
+    expect(start().can(choose('AI'))).toBe(true);
+  });
+
+  it('announces again when the first choice is chosen again', () => {
+    const { snapshot } = start().send(choose('AI'), choose('All'));
+    expect(selectChosen(snapshot)).toBe('All');
+    expect(selectAnnounces(snapshot)).toBe(true);
+  });
+
+  it('refuses bad values, a bad first choice and bad counts', () => {
+    expect(() => start({ values: [] })).toThrow(/^filter: values is empty/);
+    expect(() => start({ values: ['All', 'All'] })).toThrow(/^filter: values holds 'All' twice/);
+    expect(() => start({ initial: 'x' })).toThrow(/^filter: initial is 'x', which is unknown/);
+    expect(() => start({ counts: { All: 7, AI: 1 } })).toThrow(
+      "filter: counts has no number for 'Strategy'. Count the results of every category, or leave counts out.",
+    );
+    expect(() => start({ counts: { ...counts, AI: -1 } })).toThrow(
+      /^filter: the count of 'AI' is -1, but must be a whole number of at least 0/,
+    );
+  });
+
+  it('always has exactly one value chosen, in 10 000 sequences', async () => {
+    await checkRandomSequences(filterMachine, {
+      input: fc.constantFrom(...values).map((initial) => ({ ...input, initial })),
+      step: fc.constantFrom(...values, 'unknown').map(choose),
+      invariant: ({ snapshot }) => {
+        const pressed = values.filter((value) => selectIsPressed(value)(snapshot));
+        if (pressed.length !== 1) throw new Error(`${pressed.length} pressed`);
+        if (selectResultCount(snapshot) === null) throw new Error('no count');
+      },
+    });
+  });
+});

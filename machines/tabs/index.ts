@@ -1,0 +1,8 @@
+export {
+  selectIsTabSelected,
+  selectSelectedTab,
+  tabsMachine,
+  type TabsContext,
+  type TabsEvent,
+  type TabsInput,
+} from './tabs.machine.ts';

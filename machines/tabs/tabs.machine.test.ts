@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  checkRandomSequences,
+  expectFullCoverage,
+  replayPaths,
+  startRun,
+} from '../testing/index.ts';
+import { selectIsTabSelected, selectSelectedTab, tabsMachine, type TabsEvent } from './index.ts';
+
+const ids = ['service-1', 'service-2', 'service-3', 'service-4'];
+const start = (initial = 'service-1', list = ids) =>
+  startRun(tabsMachine, { input: { ids: list, initial } });
+const select = (id: string): TabsEvent => ({ type: 'TAB.SELECTED', id });
+const after = (initial: string, ...types: Exclude<TabsEvent['type'], 'TAB.SELECTED'>[]) =>
+  selectSelectedTab(start(initial).send(...types.map((type) => ({ type }))).snapshot);
+
+describe('the tabs', () => {
+  it('cover every state and every transition', async () => {
+    const report = await replayPaths(tabsMachine, {
+      input: { ids, initial: 'service-1' },
+      events: [
+        select('service-3'),
+        select('unknown'),
+        { type: 'TAB.NEXT' },
+        { type: 'TAB.PREVIOUS' },
+        { type: 'TAB.FIRST' },
+        { type: 'TAB.LAST' },
+      ],
+    });
+    expectFullCoverage(tabsMachine, [report]);
+  });
+
+  it('start with the tab that the input names', () => {
+    expect(selectSelectedTab(start().snapshot)).toBe('service-1');
+    expect(selectSelectedTab(start('service-4').snapshot)).toBe('service-4');
+  });
+
+  it('select what is clicked, one tab at a time', () => {
+    const { snapshot } = start().send(select('service-3'));
+    expect(ids.map((id) => selectIsTabSelected(id)(snapshot))).toEqual([false, false, true, false]);
+  });
+
+  it('wrap at both ends with the arrows', () => {
+    expect(after('service-2', 'TAB.NEXT')).toBe('service-3');
+    expect(after('service-4', 'TAB.NEXT')).toBe('service-1');
+    expect(after('service-2', 'TAB.PREVIOUS')).toBe('service-1');
+    expect(after('service-1', 'TAB.PREVIOUS')).toBe('service-4');
+  });
+
+  it('go to either end with Home and End', () => {
+    expect(after('service-3', 'TAB.FIRST')).toBe('service-1');
+    expect(after('service-2', 'TAB.LAST')).toBe('service-4');
+  });
+
+  it('stay where they are when there is one only', () => {
+    const run = start('a', ['a']).send({ type: 'TAB.NEXT' }, { type: 'TAB.PREVIOUS' });
+    expect(selectSelectedTab(run.snapshot)).toBe('a');
+  });
+
+  it('ignore a tab that they do not have', () => {
+    expect(start().can(select('unknown'))).toBe(false);
+    expect(selectSelectedTab(start().send(select('unknown')).snapshot)).toBe('service-1');
+  });
+
+  it('refuse no tabs, a tab twice and an unknown first tab', () => {
+    expect(() => start('a', [])).toThrow(/^tabs: ids is empty/);
+    expect(() => start('a', ['a', 'a'])).toThrow(/^tabs: ids holds 'a' twice/);
+    expect(() => start('b', ['a'])).toThrow(/^tabs: initial is 'b', which is unknown/);
+  });
+
+  it('always have exactly one tab selected, in 10 000 sequences', async () => {
+    await checkRandomSequences(tabsMachine, {
+      input: fc.record({ ids: fc.constant(ids), initial: fc.constantFrom(...ids) }),
+      step: fc.oneof(
+        fc.constantFrom(...ids, 'unknown').map(select),
+        fc.constantFrom<TabsEvent>(
+          { type: 'TAB.NEXT' },
+          { type: 'TAB.PREVIOUS' },
+          { type: 'TAB.FIRST' },
+          { type: 'TAB.LAST' },
+        ),
+      ),
+      invariant: ({ snapshot }) => {
+        const selected = ids.filter((id) => selectIsTabSelected(id)(snapshot));
+        if (selected.length !== 1) throw new Error(`${selected.length} tabs selected`);
+      },
+    });
+  });
+});
