@@ -80,12 +80,8 @@ export const indicator = style(
       inlineSize: '1.125rem',
       blockSize: '1.125rem',
       border: `0.125rem solid ${colour.edge}`,
-      '@media': {
-        [media.motion]: {
-          transitionProperty: 'border-radius, background-color',
-          transitionDuration: token.time.menu,
-        },
-      },
+      transitionProperty: 'border-radius, background-color',
+      transitionDuration: token.time.menu,
     },
     selectors: {
       '&:hover::before': { borderColor: colour.text },
