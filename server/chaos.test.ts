@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import { fuzzTrial } from '../tests/chaos/fuzz.ts';
+import { networkTrial } from '../tests/chaos/network.ts';
+import { hasFailed } from '../tests/chaos/report.ts';
+import { runChaos, SHORT_PLAN } from '../tests/chaos/run.ts';
+import type { Kept } from '../tests/chaos/sent-and-stored.ts';
+
+/** The short form of `npm run chaos`. */
+it('an enquiry arrives exactly once, and every bad input has its answer, whatever happens', async () => {
+  const names: string[] = [];
+  for await (const report of runChaos(SHORT_PLAN)) {
+    names.push(report.name);
+    expect(hasFailed(report), `${report.name}: ${report.examples.join('\n')}`).toBe(false);
+  }
+  expect(names).toEqual([
+    'network faults',
+    'SIGKILL during writes',
+    'fuzzed inputs',
+    'hostile clients',
+  ]);
+}, 60_000);
+
+/** What the trials would say of receivers with one thing wrong: a trial that cannot fail proves nothing. */
+describe('the trials find out a receiver that', () => {
+  const trial = { seed: 7, enquiries: 20, faults: 80 };
+
+  it('stores each attempt', async () => {
+    const kept: Kept[] = [];
+    const server = await startBroken(async (request, response) => {
+      const receipt = randomUUID();
+      kept.push({ receipt, message: await messageOf(request) });
+      response.writeHead(201).end(JSON.stringify({ receipt }));
+    });
+    const report = await networkTrial({ ...trial, port: server.port, kept: () => kept });
+    await server.close();
+    expect(report.mustBeZero['stored twice']).toBeGreaterThan(0);
+    expect(report.mustBeZero['two receipts']).toBeGreaterThan(0);
+  }, 30_000);
+
+  it('answers before it has stored, and then forgets some', async () => {
+    const kept = new Map<string, Kept>();
+    let count = 0;
+    const server = await startBroken(async (request, response) => {
+      const receipt = String(request.headers['idempotency-key']);
+      const message = await messageOf(request);
+      count += 1;
+      if (count % 10 !== 0) kept.set(receipt, { receipt, message });
+      response.writeHead(201).end(JSON.stringify({ receipt }));
+    });
+    const report = await networkTrial({
+      ...trial,
+      faults: 0,
+      port: server.port,
+      kept: () => [...kept.values()],
+    });
+    await server.close();
+    expect(report.mustBeZero['falsely "sent"']).toBe(2);
+    expect(report.mustBeZero['lost']).toBe(2);
+  }, 30_000);
+
+  it('judges otherwise than the page', async () => {
+    const server = await startBroken(async (request, response) => {
+      await text(request);
+      response.writeHead(422).end(JSON.stringify({ fields: {} }));
+    });
+    const url = `http://127.0.0.1:${server.port}/enquiries`;
+    const report = await fuzzTrial({ seed: 7, inputs: 200, url });
+    await server.close();
+    expect(report.mustBeZero['other verdict']).toBeGreaterThan(100);
+  });
+});
+
+async function messageOf(request: IncomingMessage): Promise<string> {
+  return (JSON.parse(await text(request)) as { message: string }).message;
+}
+
+async function startBroken(handle: (...args: Parameters<RequestListener>) => Promise<void>) {
+  const server = createServer((request, response) => {
+    // A request that was cut on its way has no message to read.
+    handle(request, response).catch(() => response.destroy());
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

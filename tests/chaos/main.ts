@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util';
+import { hasFailed } from './report.ts';
+import { FULL_PLAN, runChaos, SHORT_PLAN } from './run.ts';
+
+/**
+ * `npm run chaos [-- --short] [-- --seed N]`: the enquiry's promise under every kind of trouble, as a
+ * table; exit code 1 if it was broken once.
+ */
+const { values } = parseArgs({
+  options: { short: { type: 'boolean', default: false }, seed: { type: 'string' } },
+});
+if (values.seed !== undefined && !/^\d{1,9}$/u.test(values.seed)) {
+  console.error(`--seed is ${JSON.stringify(values.seed)}, but it must be a whole number.`);
+  process.exit(1);
+}
+const base = values.short ? SHORT_PLAN : FULL_PLAN;
+const plan = values.seed === undefined ? base : { ...base, seed: Number(values.seed) };
+
+console.log(`Seed ${plan.seed}\n`);
+let failures = 0;
+let start = performance.now();
+for await (const report of runChaos(plan)) {
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  start = performance.now();
+  const failed = hasFailed(report);
+  if (failed) failures += 1;
+  console.log(`${failed ? 'FAILED' : 'held  '}  ${report.name} (${seconds} s)`);
+  console.log(`        ${report.done}`);
+  for (const [kind, count] of Object.entries(report.mustBeZero)) {
+    console.log(`        ${String(count).padStart(6)}  ${kind}`);
+  }
+  for (const example of report.examples) console.log(`        ! ${example}`);
+  console.log('');
+}
+console.log(failures === 0 ? 'The promise held.' : `The promise was broken in ${failures} trials.`);
+process.exitCode = failures === 0 ? 0 : 1;

@@ -1,0 +1,64 @@
+import { deliver, inParallel, type Delivery } from './client.ts';
+import { startFaultyProxy } from './faulty-proxy.ts';
+import { createRandom } from './random.ts';
+import { Findings, type Report } from './report.ts';
+import { compare, KINDS, makeEnquiries, type Kept } from './sent-and-stored.ts';
+
+export interface NetworkTrial {
+  readonly seed: number;
+  readonly enquiries: number;
+  readonly faults: number;
+  /** The receiver's port on 127.0.0.1. */
+  readonly port: number;
+  /** What it has kept in the end. */
+  readonly kept: () => readonly Kept[];
+}
+
+/** How many enquiries are under way at once. */
+const WIDTH = 24;
+
+/**
+ * Sends enquiries through a faulty network until each was acknowledged and all faults have happened.
+ * Should faults be left over, everything is sent once more, as by a second tab: the receipts must be
+ * the first ones.
+ */
+export async function networkTrial(trial: NetworkTrial): Promise<Report> {
+  const random = createRandom(trial.seed);
+  const enquiries = makeEnquiries(trial.enquiries, random);
+  const proxy = await startFaultyProxy({
+    port: trial.port,
+    random,
+    rate: 0.8,
+    most: trial.faults,
+  });
+  const deliveries = new Map<string, Delivery[]>(enquiries.map(({ key }) => [key, []]));
+  let attempts = 0;
+  do {
+    await inParallel(enquiries, WIDTH, async ({ key, content }) => {
+      const delivery = await deliver({
+        url: `${proxy.url}/enquiries`,
+        key,
+        enquiry: content,
+        random,
+        timeoutMs: 600,
+        maxAttempts: 80,
+        maxPauseMs: 60,
+      });
+      attempts += delivery.attempts;
+      deliveries.get(key)?.push(delivery);
+    });
+  } while (proxy.total < trial.faults);
+  // Requests that were sent aside may still be on their way.
+  await new Promise((done) => setTimeout(done, 500));
+  await proxy.close();
+
+  const findings = new Findings(...KINDS);
+  compare(enquiries, deliveries, trial.kept(), findings);
+  const kinds = [...proxy.happened].toSorted().map(([fault, count]) => `${count} × ${fault}`);
+  return {
+    name: 'network faults',
+    done: `${proxy.total} faults over ${trial.enquiries} enquiries, ${attempts} attempts (${kinds.join(', ')})`,
+    mustBeZero: findings.counts,
+    examples: findings.examples,
+  };
+}
