@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { distDir, metaDir, ROOT } from './paths.ts';
+import type { BuildName } from './paths.ts';
+import { PROJECT_PATH } from './run-process.ts';
+
+export interface ServedSite {
+  /** Without a slash at the end. */
+  readonly url: string;
+  /** Where it keeps enquiries and previous assets; removed by `stop`. */
+  readonly dataDir: string;
+  /** What the server printed so far. */
+  log(): string;
+  stop(): Promise<void>;
+}
+
+/** How long a server may take to start, in milliseconds. */
+const START_LIMIT = 20_000;
+
+/**
+ * Starts the production server as `npm run preview` does, on a free port of this machine and with a
+ * data folder of its own.
+ * @throws Error with what the server said when it does not start
+ */
+export async function serveSite(
+  build: BuildName = 'endpoint',
+  env: Readonly<Record<string, string>> = {},
+): Promise<ServedSite> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'hause-data-'));
+  const child = spawn('node', ['server/main.ts'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      PATH: PROJECT_PATH,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      DIST_DIR: distDir(build),
+      META_FILE: path.join(metaDir(build), 'site.json'),
+      ...env,
+    },
+  });
+  let said = '';
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const url = await new Promise<string>((resolve, reject) => {
+    const fail = () => {
+      clearTimeout(timer);
+      child.kill('SIGKILL');
+      reject(new Error(`The server did not start. It said:\n${said}`));
+    };
+    const timer = setTimeout(fail, START_LIMIT);
+    child.once('exit', fail);
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (chunk: string) => {
+        said += chunk;
+        const found = /^The site is at (http:\S+)$/mu.exec(said)?.[1];
+        if (found === undefined) return;
+        clearTimeout(timer);
+        child.off('exit', fail);
+        resolve(found);
+      });
+    }
+  });
+  return {
+    url,
+    dataDir,
+    log: () => said,
+    async stop() {
+      child.kill('SIGTERM');
+      const cut = setTimeout(() => child.kill('SIGKILL'), 8_000);
+      await exited;
+      clearTimeout(cut);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pageFile, parseSiteManifest } from '#build/site-manifest.ts';
+import type { SiteManifest } from '#build/site-manifest.ts';
+import type { Layout } from '#src/content/schema/pages.ts';
+import { PAYLOAD_ELEMENT_ID } from '#src/content/schema/payload-element.ts';
+import type { PageEnvelope } from '#src/content/schema/payload-element.ts';
+import type { PagePayload } from '#src/content/schema/resolved.ts';
+import { distDir, metaDir } from './paths.ts';
+import type { BuildName } from './paths.ts';
+
+/**
+ * The facts of a build that checks derive their cases from: read from the build itself, so that a new
+ * page is examined by every check without a line being added anywhere.
+ */
+export interface PageFacts {
+  readonly path: string;
+  readonly file: string;
+  readonly layout: Layout;
+  readonly payload: PagePayload;
+  readonly html: string;
+}
+
+/** A path that no page has, for everything that examines the not-found page. */
+export const UNKNOWN_PATH = '/no-such-page';
+
+export function siteManifest(build: BuildName = 'endpoint'): SiteManifest {
+  const file = path.join(metaDir(build), 'site.json');
+  if (!existsSync(file)) {
+    throw new Error(`There is no build at ${distDir(build)}. Run \`npm run build\` first.`);
+  }
+  return parseSiteManifest(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+const PAYLOAD = new RegExp(
+  `<script type="application/json" id="${PAYLOAD_ELEMENT_ID}">([^<]*)</script>`,
+  'u',
+);
+
+function pageFacts(pagePath: string, build: BuildName): PageFacts {
+  const file = path.join(distDir(build), pageFile(pagePath));
+  const html = readFileSync(file, 'utf8');
+  const json = PAYLOAD.exec(html)?.[1];
+  if (json === undefined) throw new Error(`${file} carries no page data.`);
+  const { payload } = JSON.parse(json) as PageEnvelope;
+  return { path: pagePath, file, layout: payload.page.layout, payload, html };
+}
+
+/** Every page of the build in reading order; the not-found page last, under `UNKNOWN_PATH`. */
+export function allPages(build: BuildName = 'endpoint'): PageFacts[] {
+  const pages = siteManifest(build).pages.map((page) => pageFacts(page, build));
+  if (pages.length === 0) throw new Error('The build holds no pages.');
+  return [...pages, { ...pageFacts('/404', build), path: UNKNOWN_PATH }];
+}
+
+/** The first page of each layout: what checks examine that are too slow for every page. */
+export function onePageOfEachLayout(pages: readonly PageFacts[]): PageFacts[] {
+  const seen = new Map<Layout, PageFacts>();
+  for (const page of pages) if (!seen.has(page.layout)) seen.set(page.layout, page);
+  return [...seen.values()];
+}
+
+/** The page's own main heading, as its content says it. */
+export function headingOf({ payload: { page } }: PageFacts): string {
+  if ('hero' in page) return page.hero.title;
+  return page.title;
+}
