@@ -74,6 +74,8 @@ const submit = { type: 'SUBMISSION.REQUESTED' } as const;
 const discard = { type: 'DRAFT.DISCARDED' } as const;
 const acknowledge = (idempotencyKey: string) =>
   ({ type: 'ENQUIRY.ACKNOWLEDGED', idempotencyKey, receipt: 'R-9' }) as const;
+const giveBack = (idempotencyKey: string, errors: FormErrors = {}) =>
+  ({ type: 'ENQUIRY.RETURNED', idempotencyKey, errors }) as const;
 const restore = (draft: Draft) => ({ type: 'DRAFT.RESTORED', draft }) as const;
 
 const filled = { fullName: 'Ada', workEmail: 'ada@school.example', subscribe: true };
@@ -425,6 +427,52 @@ describe('an enquiry kept in the outbox', () => {
     expect(deliver.calls.at(-1)?.input.idempotencyKey).toBe('key-2');
   });
 
+  it('that is cancelled there is something to send again here, and is no longer called queued', async () => {
+    const run = (await startQueued()).send(giveBack('key-7'));
+    expect(submission(run)).toBe('queued');
+    const told = run.emitted.length;
+    run.send(giveBack('key-1'));
+    expect(submission(run)).toBe('idle');
+    expect(run.context).toMatchObject({ values: filled, errors: {} });
+    expect(run.emitted).toHaveLength(told);
+    const kept = { idempotencyKey: 'key-1', values: filled, isQueued: false };
+    expect(run.context.attempt).toEqual(kept);
+    expect(stored).toEqual({ values: filled, attempt: kept });
+    run.send(submit);
+    expect(deliver.calls.at(-1)?.input.idempotencyKey).toBe('key-1');
+  });
+
+  it('that is refused after all comes back with what is wrong with it', async () => {
+    const run = (await startQueued()).send(giveBack('key-7', { fullName: 'Odd' }));
+    expect(submission(run)).toBe('queued');
+    run.send(giveBack('key-1', { fullName: 'Odd' }));
+    expect(submission(run)).toBe('idle');
+    expect(run.context.errors).toEqual({ fullName: 'Odd' });
+    expect(run.context.failedFields).toEqual(['fullName']);
+    expect(run.context.attempt?.isQueued).toBe(false);
+    expect(stored?.attempt?.isQueued).toBe(false);
+    expect(run.emitted.at(-1)).toEqual({ type: 'ERRORS.FOUND', errors: { fullName: 'Odd' } });
+  });
+
+  it('that comes back while another is being written does not disturb that one', async () => {
+    const run = (await startQueued()).send(name('Eve'), giveBack('key-7', { fullName: 'Odd' }));
+    expect(run.context.attempt?.isQueued).toBe(true);
+    run.send(giveBack('key-1', { fullName: 'Odd' }));
+    expect(submission(run)).toBe('idle');
+    expect(run.context.errors).toEqual({});
+    expect(run.context.attempt?.isQueued).toBe(false);
+    expect(stored?.attempt?.isQueued).toBe(false);
+  });
+
+  it.each<[FormErrors]>([[{ fullName: 'Odd' }], [{}]])(
+    'is in the outbox no longer once the receiver has refused it (%j)',
+    async (errors) => {
+      const run = (await startQueued()).send(submit);
+      await deliver.resolve({ outcome: 'refused', errors });
+      expect(run.context.attempt?.isQueued).toBe(false);
+    },
+  );
+
   it('takes nothing into a field that the form does not have', async () => {
     const run = (await startQueued()).send({ type: 'FIELD.CHANGED', field: 'x', value: 'y' });
     expect(submission(run)).toBe('queued');
@@ -636,6 +684,8 @@ describe('the chart as a whole', () => {
         submit,
         discard,
         acknowledge('key'),
+        giveBack('key'),
+        giveBack('key', { fullName: NAME }),
         restore({ values: filled, attempt: null }),
         restore({ values: filled, attempt }),
         ...(snapshot.value.submission === 'submitting'
@@ -684,6 +734,8 @@ describe('the chart as a whole', () => {
         { weight: 2, arbitrary: fc.constant(submit) },
         fc.constant(discard),
         fc.constantFrom('key-1', 'key-2').map(acknowledge),
+        fc.constantFrom('key-1', 'key').map((key) => giveBack(key)),
+        fc.constant(giveBack('key-1', { workEmail: EMAIL })),
         fc.constantFrom(null, attempt).map((last) => restore({ values: filled, attempt: last })),
         waiting(1, 399, 400, 4999, 5000),
         answer(SENT),

@@ -86,6 +86,9 @@ export const contactFormMachine = setup({
     markAttemptQueued: assign(({ context }) => ({
       attempt: { ...attemptOf(context), isQueued: true },
     })),
+    markAttemptReturned: assign(({ context }) => ({
+      attempt: { ...attemptOf(context), isQueued: false },
+    })),
     forgetAttempt: assign({ attempt: null }),
     emptyTheForm: assign(({ context }) => ({
       values: context.initialValues,
@@ -128,6 +131,12 @@ export const contactFormMachine = setup({
     isAttemptShown: ({ context }, params: { idempotencyKey: string }) =>
       context.attempt?.idempotencyKey === params.idempotencyKey &&
       isSameContent(context.values, context.attempt.values),
+    isAttemptRefused: (
+      { context },
+      params: { readonly idempotencyKey: string; readonly errors: FormErrors },
+    ) =>
+      context.attempt?.idempotencyKey === params.idempotencyKey &&
+      Object.keys(params.errors).length > 0,
     isSent: (_, params: DeliverOutcome) => params.outcome === 'sent',
     isKept: (_, params: DeliverOutcome) => params.outcome === 'queued',
     isRefusedForFields: (_, params: DeliverOutcome) =>
@@ -175,6 +184,13 @@ export const contactFormMachine = setup({
             ],
           },
         ],
+        'ENQUIRY.RETURNED': {
+          guard: { type: 'isAttempt', params: ({ event }) => event },
+          actions: [
+            'markAttemptReturned',
+            { type: 'persistDraft', params: ({ context }) => ({ draft: draftOf(context) }) },
+          ],
+        },
       },
       states: {
         idle: {
@@ -237,10 +253,19 @@ export const contactFormMachine = setup({
                 target: 'idle',
                 actions: [
                   { type: 'showRefusal', params: ({ event }) => refusalOf(event.output) },
+                  'markAttemptReturned',
+                  { type: 'persistDraft', params: ({ context }) => ({ draft: draftOf(context) }) },
                   'tellErrors',
                 ],
               },
-              { target: 'error', actions: 'tellFailure' },
+              {
+                target: 'error',
+                actions: [
+                  'markAttemptReturned',
+                  { type: 'persistDraft', params: ({ context }) => ({ draft: draftOf(context) }) },
+                  'tellFailure',
+                ],
+              },
             ],
             onError: { target: 'error', actions: 'tellFailure' },
           },
@@ -260,6 +285,26 @@ export const contactFormMachine = setup({
               target: 'idle',
               actions: { type: 'changeField', params: ({ event }) => event },
             },
+            'ENQUIRY.RETURNED': [
+              {
+                guard: { type: 'isAttemptRefused', params: ({ event }) => event },
+                target: 'idle',
+                actions: [
+                  { type: 'showRefusal', params: ({ event }) => event },
+                  'markAttemptReturned',
+                  { type: 'persistDraft', params: ({ context }) => ({ draft: draftOf(context) }) },
+                  'tellErrors',
+                ],
+              },
+              {
+                guard: { type: 'isAttempt', params: ({ event }) => event },
+                target: 'idle',
+                actions: [
+                  'markAttemptReturned',
+                  { type: 'persistDraft', params: ({ context }) => ({ draft: draftOf(context) }) },
+                ],
+              },
+            ],
           },
         },
       },

@@ -84,6 +84,12 @@ export type ContactFormEvent =
       readonly type: 'ENQUIRY.ACKNOWLEDGED';
       readonly idempotencyKey: string;
       readonly receipt: string;
+    }
+  /** The outbox holds it no longer: refused, with what is wrong, or cancelled, with no errors. */
+  | {
+      readonly type: 'ENQUIRY.RETURNED';
+      readonly idempotencyKey: string;
+      readonly errors: FormErrors;
     };
 
 export type ContactFormEmitted =
