@@ -1,0 +1,17 @@
+export {
+  MAX_VISIBLE_TOASTS,
+  selectIsPaused,
+  selectShownToasts,
+  selectSwipeOffset,
+  selectWaitingCount,
+  TOAST_MS,
+  TOAST_SWIPE_PX,
+  toastsMachine,
+  type Toast,
+  type ToastPauseReason,
+  type ToastRequest,
+  type ToastsContext,
+  type ToastsEmitted,
+  type ToastsEvent,
+  type ToastsInput,
+} from './toasts.machine.ts';

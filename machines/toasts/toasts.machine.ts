@@ -1,0 +1,351 @@
+import { assign, emit, enqueueActions, setup, type SnapshotFrom } from 'xstate';
+import { requireDelay, requireWholeNumber } from '../helpers/check-input.ts';
+
+/** How long a toast stays, in ms (specification 9). */
+export const TOAST_MS = 5000;
+
+/** Toasts shown at once; the others wait. */
+export const MAX_VISIBLE_TOASTS = 3;
+
+/** A swipe must be longer than this many CSS px to dismiss (the threshold of all swipes here). */
+export const TOAST_SWIPE_PX = 75;
+
+/** What the page asks to be shown. */
+export interface ToastRequest {
+  readonly kind: 'success' | 'error' | 'info';
+  readonly title: string;
+  readonly text?: string;
+  /**
+   * How long it stays, in ms; null until dismissed (for a toast that asks for an action). Left out,
+   * negative or not finite: the machine's own duration.
+   */
+  readonly durationMs?: number | null;
+}
+
+export interface Toast extends ToastRequest {
+  /** Given by the machine: `toast-1`, `toast-2`… */
+  readonly id: string;
+}
+
+/** Why no toast expires. Several can hold at once. */
+export type ToastPauseReason = 'pointer' | 'focus' | 'page-hidden' | 'swipe';
+
+export interface ToastsInput {
+  /** In ms; 5000 when left out. */
+  readonly durationMs?: number;
+  /** At least 1; 3 when left out. */
+  readonly maxVisible?: number;
+  /** In CSS px; 75 when left out. */
+  readonly swipePx?: number;
+}
+
+export interface ToastsContext {
+  readonly durationMs: number;
+  readonly maxVisible: number;
+  readonly swipePx: number;
+  /** Oldest first; the first `maxVisible` are shown, the others wait. */
+  readonly toasts: readonly Toast[];
+  /** How many were ever added. */
+  readonly added: number;
+  /** The toasts whose time runs. */
+  readonly timed: readonly string[];
+  readonly pauseReasons: readonly ToastPauseReason[];
+  /** The swipe in progress, in px; `x` grows in reading direction. */
+  readonly swipe: { readonly id: string; readonly from: number; readonly to: number } | null;
+}
+
+export type ToastsEvent =
+  | { type: 'TOAST.ADDED'; toast: ToastRequest }
+  /** Its close button or its action was pressed. */
+  | { type: 'TOAST.DISMISSED'; id: string }
+  /** Raised by the machine when a toast's time is over; not for views. */
+  | { type: 'TOAST.EXPIRED'; id: string }
+  /** The pointer came over the region, focus into it, the page out of sight. */
+  | { type: 'POINTER.ENTERED' }
+  | { type: 'POINTER.LEFT' }
+  | { type: 'FOCUS.ENTERED' }
+  | { type: 'FOCUS.LEFT' }
+  | { type: 'PAGE.HIDDEN' }
+  | { type: 'PAGE.SHOWN' }
+  /** The hotkey Alt+T (specification 9). */
+  | { type: 'REGION.FOCUSED' }
+  /** Escape within the region; `id` is the toast that has focus, if one has. */
+  | { type: 'ESCAPE.PRESSED'; id?: string }
+  /** `x` grows in reading direction: on a right-to-left page the view sends −clientX. */
+  | { type: 'SWIPE.STARTED'; id: string; x: number }
+  | { type: 'SWIPE.MOVED'; x: number }
+  | { type: 'SWIPE.ENDED'; x: number }
+  | { type: 'SWIPE.CANCELLED' };
+
+/**
+ * `FOCUS.REGION`: move focus to the region. `FOCUS.RETURN`: the last toast has gone while focus was
+ * in the region: move focus back to where it came from.
+ */
+export type ToastsEmitted = { type: 'FOCUS.REGION' } | { type: 'FOCUS.RETURN' };
+
+const timerOf = (id: string) => `expiry of ${id}`;
+
+const shownOf = ({ toasts, maxVisible }: ToastsContext) => toasts.slice(0, maxVisible);
+
+function durationOf(toast: Toast, fallback: number): number | null {
+  const { durationMs } = toast;
+  if (durationMs === null) return null;
+  const isUsable = durationMs !== undefined && Number.isFinite(durationMs) && durationMs >= 0;
+  return isUsable ? durationMs : fallback;
+}
+
+const without = (
+  reasons: readonly ToastPauseReason[],
+  gone: readonly ToastPauseReason[],
+): ToastPauseReason[] => reasons.filter((reason) => !gone.includes(reason));
+
+/**
+ * The region "Notifications": a queue of toasts, each with its own time (specification 9).
+ *
+ * No time runs while the pointer is over the region, focus is in it, a swipe is on, or the page is
+ * hidden; afterwards every toast gets its whole time again, so that nobody loses what is left of a
+ * second (WCAG 2.2.1). A waiting toast's time begins when it is shown.
+ *
+ * @throws RangeError (as the actor's error) for a negative duration or threshold, or for no visible
+ *   toast
+ */
+export const toastsMachine = setup({
+  types: {
+    context: {} as ToastsContext,
+    events: {} as ToastsEvent,
+    input: {} as ToastsInput | undefined,
+    emitted: {} as ToastsEmitted,
+  },
+  guards: {
+    isToast: ({ context }, { id }: { id: string }) =>
+      context.toasts.some((toast) => toast.id === id),
+    isLongSwipe: ({ context }, { x }: { x: number }) =>
+      context.swipe !== null && x - context.swipe.from > context.swipePx,
+    hasToasts: ({ context }) => context.toasts.length > 0,
+    lostItsFocus: ({ context }) =>
+      context.toasts.length === 0 && context.pauseReasons.includes('focus'),
+    hasNoToasts: ({ context }) => context.toasts.length === 0,
+    hasPauseReason: ({ context }) => context.pauseReasons.length > 0,
+    hasNoPauseReason: ({ context }) => context.pauseReasons.length === 0,
+  },
+  actions: {
+    addToast: assign(({ context }, { toast }: { toast: ToastRequest }) => ({
+      added: context.added + 1,
+      toasts: [...context.toasts, { ...toast, id: `toast-${context.added + 1}` }],
+    })),
+    removeToast: assign(({ context }, { id }: { id: string }) => ({
+      toasts: context.toasts.filter((toast) => toast.id !== id),
+    })),
+    removeSwiped: assign(({ context }) => ({
+      toasts: context.toasts.filter((toast) => toast.id !== context.swipe?.id),
+    })),
+    removeNewest: assign(({ context }) => {
+      const newest = shownOf(context).at(-1);
+      return { toasts: context.toasts.filter((toast) => toast !== newest) };
+    }),
+    /** Lets the time of exactly those toasts run that are shown and not paused. */
+    runTimers: enqueueActions(({ context, enqueue }) => {
+      const isPaused = context.pauseReasons.length > 0;
+      const running = shownOf(context).filter(
+        (toast) => !isPaused && durationOf(toast, context.durationMs) !== null,
+      );
+      const ids = running.map((toast) => toast.id);
+      for (const id of context.timed) if (!ids.includes(id)) enqueue.cancel(timerOf(id));
+      for (const toast of running) {
+        if (context.timed.includes(toast.id)) continue;
+        enqueue.raise(
+          { type: 'TOAST.EXPIRED', id: toast.id },
+          { id: timerOf(toast.id), delay: Number(durationOf(toast, context.durationMs)) },
+        );
+      }
+      enqueue.assign({ timed: ids });
+    }),
+    /** Focus was on a toast that has gone while others remain: it must not fall to the page. */
+    keepFocus: enqueueActions(({ context, enqueue }) => {
+      if (context.toasts.length > 0 && context.pauseReasons.includes('focus')) {
+        enqueue.emit({ type: 'FOCUS.REGION' });
+      }
+    }),
+    addPauseReason: assign(({ context }, { reason }: { reason: ToastPauseReason }) => ({
+      pauseReasons: [...without(context.pauseReasons, [reason]), reason],
+    })),
+    dropPauseReasons: assign(
+      ({ context }, { reasons }: { reasons: readonly ToastPauseReason[] }) => ({
+        pauseReasons: without(context.pauseReasons, reasons),
+      }),
+    ),
+    beginSwipe: assign((_, { id, x }: { id: string; x: number }) => ({
+      swipe: { id, from: x, to: x },
+    })),
+    followSwipe: assign(({ context }, { x }: { x: number }) => ({
+      swipe: context.swipe && { ...context.swipe, to: x },
+    })),
+    forgetSwipe: assign({ swipe: null }),
+    focusRegion: emit({ type: 'FOCUS.REGION' }),
+    returnFocus: emit({ type: 'FOCUS.RETURN' }),
+  },
+}).createMachine({
+  id: 'toasts',
+  context: ({ input }) => ({
+    durationMs: requireDelay('toasts', 'durationMs', input?.durationMs ?? TOAST_MS),
+    maxVisible: requireWholeNumber(
+      'toasts',
+      'maxVisible',
+      input?.maxVisible ?? MAX_VISIBLE_TOASTS,
+      1,
+    ),
+    swipePx: requireWholeNumber('toasts', 'swipePx', input?.swipePx ?? TOAST_SWIPE_PX, 0),
+    toasts: [],
+    added: 0,
+    timed: [],
+    pauseReasons: [],
+    swipe: null,
+  }),
+  type: 'parallel',
+  states: {
+    presence: {
+      initial: 'empty',
+      on: {
+        'TOAST.ADDED': {
+          actions: [
+            { type: 'addToast', params: ({ event }) => ({ toast: event.toast }) },
+            'runTimers',
+          ],
+        },
+        'TOAST.DISMISSED': {
+          guard: { type: 'isToast', params: ({ event }) => ({ id: event.id }) },
+          actions: [
+            { type: 'removeToast', params: ({ event }) => ({ id: event.id }) },
+            'keepFocus',
+            'runTimers',
+          ],
+        },
+        'TOAST.EXPIRED': {
+          actions: [
+            { type: 'removeToast', params: ({ event }) => ({ id: event.id }) },
+            'runTimers',
+          ],
+        },
+        'REGION.FOCUSED': { actions: 'focusRegion' },
+      },
+      states: {
+        empty: {
+          always: { guard: 'hasToasts', target: 'showing' },
+        },
+        showing: {
+          description: 'The pointer and the focus leave a region that is gone without an event.',
+          always: [
+            {
+              guard: 'lostItsFocus',
+              target: 'empty',
+              actions: [
+                'returnFocus',
+                {
+                  type: 'dropPauseReasons',
+                  params: { reasons: ['pointer', 'focus', 'swipe'] },
+                },
+              ],
+            },
+            {
+              guard: 'hasNoToasts',
+              target: 'empty',
+              actions: { type: 'dropPauseReasons', params: { reasons: ['pointer', 'swipe'] } },
+            },
+          ],
+          on: {
+            'ESCAPE.PRESSED': [
+              {
+                guard: { type: 'isToast', params: ({ event }) => ({ id: String(event.id) }) },
+                actions: [
+                  { type: 'removeToast', params: ({ event }) => ({ id: String(event.id) }) },
+                  'keepFocus',
+                  'runTimers',
+                ],
+              },
+              { actions: ['removeNewest', 'keepFocus', 'runTimers'] },
+            ],
+          },
+        },
+      },
+    },
+    timing: {
+      initial: 'running',
+      on: {
+        'POINTER.ENTERED': { actions: { type: 'addPauseReason', params: { reason: 'pointer' } } },
+        'POINTER.LEFT': {
+          actions: { type: 'dropPauseReasons', params: { reasons: ['pointer'] } },
+        },
+        'FOCUS.ENTERED': { actions: { type: 'addPauseReason', params: { reason: 'focus' } } },
+        'FOCUS.LEFT': { actions: { type: 'dropPauseReasons', params: { reasons: ['focus'] } } },
+        'PAGE.HIDDEN': { actions: { type: 'addPauseReason', params: { reason: 'page-hidden' } } },
+        'PAGE.SHOWN': {
+          actions: { type: 'dropPauseReasons', params: { reasons: ['page-hidden'] } },
+        },
+      },
+      states: {
+        running: {
+          entry: 'runTimers',
+          always: { guard: 'hasPauseReason', target: 'paused' },
+        },
+        paused: {
+          entry: 'runTimers',
+          always: { guard: 'hasNoPauseReason', target: 'running' },
+        },
+      },
+    },
+    swipe: {
+      initial: 'resting',
+      states: {
+        resting: {
+          entry: ['forgetSwipe', { type: 'dropPauseReasons', params: { reasons: ['swipe'] } }],
+          on: {
+            'SWIPE.STARTED': {
+              guard: { type: 'isToast', params: ({ event }) => ({ id: event.id }) },
+              target: 'swiping',
+              actions: [
+                { type: 'beginSwipe', params: ({ event: { id, x } }) => ({ id, x }) },
+                { type: 'addPauseReason', params: { reason: 'swipe' } },
+              ],
+            },
+          },
+        },
+        swiping: {
+          on: {
+            'SWIPE.MOVED': {
+              actions: { type: 'followSwipe', params: ({ event }) => ({ x: event.x }) },
+            },
+            'SWIPE.ENDED': [
+              {
+                guard: { type: 'isLongSwipe', params: ({ event }) => ({ x: event.x }) },
+                target: 'resting',
+                actions: ['removeSwiped', 'runTimers'],
+              },
+              { target: 'resting' },
+            ],
+            'SWIPE.CANCELLED': 'resting',
+          },
+        },
+      },
+    },
+  },
+});
+
+type ToastsSnapshot = SnapshotFrom<typeof toastsMachine>;
+
+/** The toasts on the screen, oldest first. */
+export const selectShownToasts = ({ context }: ToastsSnapshot): readonly Toast[] =>
+  shownOf(context);
+
+/** How many wait to be shown. */
+export const selectWaitingCount = ({ context }: ToastsSnapshot): number =>
+  Math.max(0, context.toasts.length - context.maxVisible);
+
+/** Does no time run? */
+export const selectIsPaused = (snapshot: ToastsSnapshot): boolean =>
+  snapshot.matches({ timing: 'paused' });
+
+/** How far, in px in reading direction, this toast follows the finger; never backwards. */
+export const selectSwipeOffset =
+  (id: string) =>
+  ({ context: { swipe } }: ToastsSnapshot): number =>
+    swipe?.id === id ? Math.max(0, swipe.to - swipe.from) : 0;
