@@ -27,7 +27,7 @@ it('an enquiry arrives exactly once, and every bad input has its answer, whateve
 
 /** What the trials would say of receivers with one thing wrong: a trial that cannot fail proves nothing. */
 describe('the trials find out a receiver that', () => {
-  const trial = { seed: 7, enquiries: 20, faults: 80 };
+  const trial = { seed: 7, enquiries: 20, faults: 160 };
 
   it('stores each attempt', async () => {
     const kept: Kept[] = [];

@@ -2,10 +2,13 @@ import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Enquiry } from '#src/content/enquiry.ts';
 import { openStore } from './enquiries/store.ts';
 import { someEnquiry, temporaryFolder } from './testing/enquiries.ts';
+
+// Starting a process takes its time on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
 
 let folder: ReturnType<typeof temporaryFolder>;
 

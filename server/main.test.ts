@@ -3,8 +3,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeBuild, type TestBuild } from './testing/make-build.ts';
+
+// Starting a process takes its time on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
 
 let build: TestBuild;
 let child: ChildProcess | undefined;

@@ -30,9 +30,9 @@ export async function killTrial({ seed, kills, dataDir }: KillTrial): Promise<Re
 
   const enquiries: ReturnType<typeof makeEnquiries> = [];
   const deliveries = new Map<string, Delivery[]>();
-  let isOver = false;
+  const over = new AbortController();
   const write = async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const [enquiry] = makeEnquiries(1, writerRandom);
       if (enquiry === undefined) return;
       const index = enquiries.length;
@@ -61,7 +61,7 @@ export async function killTrial({ seed, kills, dataDir }: KillTrial): Promise<Re
     await once(child, 'exit');
     ({ child } = await startReceiver(dataDir, port));
   }
-  isOver = true;
+  over.abort();
   await Promise.all(writers);
   child.kill('SIGKILL');
   await once(child, 'exit');
