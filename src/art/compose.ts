@@ -1,3 +1,4 @@
+import { colour, type Cast } from './colouring.ts';
 import type { Drawing } from './drawing.ts';
 import { drawings } from './drawings/index.ts';
 import { heroGrounds } from './hero-grounds.ts';
@@ -7,15 +8,15 @@ import { ornaments, wideOrnaments, type OrnamentKind, type WideOrnamentKind } fr
 import {
   motifPaints,
   ornamentPaints,
+  tileGrounds,
   edgePaints,
   type Ground,
-  type Ink,
   type Paint,
 } from './paint.ts';
 import type { PictureSpec } from './picture-spec.ts';
 import { readPlate, sheets, type Sheet, type Slot } from './plates.ts';
 import { createRandom, type Random } from './random.ts';
-import { coverage, mergedEdge, type SheetTile } from './sheet-tile.ts';
+import type { SheetTile } from './sheet-tile.ts';
 
 /** How the tiles of a run turn from one to the next. */
 type TurnRule = (column: number, row: number, index: number) => Turn;
@@ -56,18 +57,6 @@ const squareBlocks: readonly OrnamentKind[] = [
 ];
 const wideBlocks = Object.keys(wideOrnaments) as WideOrnamentKind[];
 
-/** A tile before it has colours; an inverted one changes its ground and figure over. */
-interface UncolouredTile extends Omit<SheetTile, 'paint'> {
-  readonly inverted?: boolean;
-}
-
-/** What fills a slot before it has colours. */
-interface Cast {
-  readonly slot: Slot;
-  readonly tiles: readonly UncolouredTile[];
-  readonly paints: readonly Paint[];
-}
-
 export interface Composition {
   readonly sheet: Sheet;
   readonly tiles: readonly SheetTile[];
@@ -94,6 +83,8 @@ export function compose(spec: PictureSpec): Composition {
     const broken = slot.name === breaker ? 1 + random.below(slot.cells.length - 2) : -1;
     return castRun(sheet, slot, run[0], rule, turn, broken);
   });
+  // The focal motif has one ground only: it goes first, and the others make way.
+  casts.sort((one, other) => Number(other.slot.name === 'F') - Number(one.slot.name === 'F'));
   return { sheet, tiles: colour(casts, random) };
 }
 
@@ -127,7 +118,7 @@ function castMotif(sheet: Sheet, slot: Slot, motif: MotifName, grounds: readonly
 function groundsFor(spec: PictureSpec, slot: Slot, random: Random): readonly Ground[] {
   if (slot.name !== 'F') return ['a', 'b', 'ink2', 'paper', 'ink'];
   if (spec.format === 'panel' || spec.format === 'card' || spec.format === 'tile') {
-    return [random.pick(['a', 'b', 'a', 'b', 'paper', 'ink2'] as const)];
+    return [random.pick(tileGrounds)];
   }
   return [heroGrounds[spec.motifs[0]]];
 }
@@ -172,75 +163,14 @@ function castRun(
     tiles: slot.cells.map(([column, row], index) => ({
       slot: slot.name,
       drawing: ornaments[kind],
-      turn: ((rule(column, row, index) + first) % 4) as Turn,
+      turn: ((rule(column, row, index) + first + (index === broken ? 2 : 0)) % 4) as Turn,
       x: sheet.left + column * TILE,
       y: sheet.top + row * TILE,
       columns: 1,
       rows: 1,
       canvas: [TILE, TILE] as const,
-      inverted: index === broken,
+      odd: index === broken,
     })),
     paints: /[yz]/u.test(slot.name) ? edgePaints : ornamentPaints,
   };
-}
-
-/** How the tiled part should be shared out among the colours. */
-const BALANCE: Readonly<Record<Ink, number>> = {
-  ink: 0.26,
-  ink2: 0.14,
-  a: 0.22,
-  b: 0.2,
-  paper: 0.15,
-  yellow: 0.03,
-};
-
-/**
- * Gives every slot its colours: many seeded attempts, each slot in turn taking what disturbs its
- * neighbours least and keeps the balance, and the best attempt wins.
- */
-function colour(casts: readonly Cast[], random: Random): SheetTile[] {
-  const total = casts.reduce(
-    (sum, cast) => sum + cast.tiles.reduce((n, t) => n + t.columns * t.rows, 0),
-    0,
-  );
-  let best: SheetTile[] = [];
-  let bestCost = Infinity;
-  for (let attempt = 0; attempt < 24; attempt++) {
-    const done: SheetTile[] = [];
-    const shares = new Map<Ink, number>();
-    const used = new Map<string, number>();
-    let cost = 0;
-    for (const cast of casts) {
-      let chosen:
-        { tiles: SheetTile[]; cost: number; shares: Map<Ink, number>; paint: Paint } | undefined;
-      for (const paint of random.shuffle(cast.paints)) {
-        const tiles = cast.tiles.map((tile) => ({
-          ...tile,
-          paint: tile.inverted ? { ...paint, g: paint.m, m: paint.g } : paint,
-        }));
-        const added = new Map(shares);
-        for (const tile of tiles) {
-          for (const [ink, cells] of coverage(tile)) added.set(ink, (added.get(ink) ?? 0) + cells);
-        }
-        let price = random.next() * 0.6;
-        for (const tile of tiles) for (const other of done) price += 6 * mergedEdge(tile, other);
-        for (const ink of Object.keys(BALANCE) as Ink[]) {
-          const over = (added.get(ink) ?? 0) / total - BALANCE[ink];
-          if (over > 0) price += 40 * over;
-        }
-        price += 0.8 * (used.get(`${paint.g}${paint.m}`) ?? 0);
-        if (chosen === undefined || price < chosen.cost)
-          chosen = { tiles, cost: price, shares: added, paint };
-      }
-      if (chosen === undefined) continue;
-      done.push(...chosen.tiles);
-      cost += chosen.cost;
-      shares.clear();
-      for (const [ink, cells] of chosen.shares) shares.set(ink, cells);
-      const key = `${chosen.paint.g}${chosen.paint.m}`;
-      used.set(key, (used.get(key) ?? 0) + 1);
-    }
-    if (cost < bestCost) [best, bestCost] = [done, cost];
-  }
-  return best;
 }

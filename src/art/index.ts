@@ -1,8 +1,16 @@
+import type { LineName } from '#src/design/palette.ts';
 import { compose } from './compose.ts';
+import { drawings } from './drawings/index.ts';
+import { TILE, type Turn } from './geometry.ts';
+import type { MotifName } from './motifs.ts';
+import { ornaments, type OrnamentKind } from './ornaments.ts';
+import { motifPaints, ornamentPaints, tileGrounds } from './paint.ts';
 import type { PictureSpec } from './picture-spec.ts';
+import { createRandom } from './random.ts';
 import { writeSvg } from './svg.ts';
 
 export { MOTIFS, type MotifName } from './motifs.ts';
+export { ORNAMENTS, type OrnamentKind } from './ornaments.ts';
 export { PICTURE_FORMATS, type PictureFormat, type PictureSpec } from './picture-spec.ts';
 
 /**
@@ -14,4 +22,58 @@ export { PICTURE_FORMATS, type PictureFormat, type PictureSpec } from './picture
 export function drawPicture(spec: PictureSpec): string {
   const { sheet, tiles } = compose(spec);
   return writeSvg(sheet, spec.line, tiles);
+}
+
+export interface TileOptions {
+  /** Any text; decides the ground. */
+  readonly seed: string;
+  /** Width and height written on the document, in CSS px. */
+  readonly size: number;
+}
+
+/**
+ * Draws one motif on one tile, as an SVG document like that of {@link drawPicture}. It carries the
+ * yellow accent.
+ *
+ * @throws RangeError when the size is not a positive number
+ */
+export function drawTile(motif: MotifName, line: LineName, { seed, size }: TileOptions): string {
+  if (!(size > 0 && size < Infinity)) {
+    throw new RangeError(`A tile cannot be ${size} px wide: pass a size above 0, in CSS px`);
+  }
+  const ground = createRandom(`tile ${line} ${motif} ${seed}`).pick(tileGrounds);
+  return writeSvg({ width: TILE, height: TILE, pixels: [size, size] }, line, [
+    {
+      slot: 'F',
+      drawing: drawings[motif],
+      paint: { ...motifPaints[ground], y: 'yellow' },
+      turn: 0,
+      x: 0,
+      y: 0,
+      columns: 1,
+      rows: 1,
+      canvas: [TILE, TILE],
+    },
+  ]);
+}
+
+/**
+ * Draws one decorative tile for grids of figures and dividers between sections, as an SVG document
+ * like that of {@link drawPicture}, 96 px wide. It carries no yellow: the page's own accents do.
+ */
+export function drawOrnament(kind: OrnamentKind, line: LineName, seed: string): string {
+  const random = createRandom(`ornament ${line} ${kind} ${seed}`);
+  return writeSvg({ width: TILE, height: TILE, pixels: [96, 96] }, line, [
+    {
+      slot: 'ornament',
+      drawing: ornaments[kind],
+      paint: random.pick(ornamentPaints),
+      turn: random.below(4) as Turn,
+      x: 0,
+      y: 0,
+      columns: 1,
+      rows: 1,
+      canvas: [TILE, TILE],
+    },
+  ]);
 }

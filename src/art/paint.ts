@@ -36,32 +36,44 @@ export const motifPaints = {
 /** Grounds a motif may stand on. */
 export type Ground = keyof typeof motifPaints;
 
-const pair = (g: Ink, m: Ink, s: Ink = g): Paint => ({ g, m, s, t: s, k: 'ink', y: s });
+/** Grounds of motifs that stand by themselves, the bright ones twice as often. */
+export const tileGrounds: readonly Ground[] = ['a', 'b', 'a', 'b', 'paper', 'ink2'];
 
-/** How ornaments may be coloured: every pair differs by enough to be seen. */
+const pair = (g: Ink, m: Ink, t: Ink, s: Ink = g): Paint => ({ g, m, s, t, k: 'ink', y: s });
+
+/** How ornaments may be coloured: ground, figure, the figure of an odd tile, and what lies on figures. */
 export const ornamentPaints: readonly Paint[] = [
-  pair('ink', 'a'),
-  pair('ink', 'b'),
-  pair('ink', 'paper'),
-  pair('ink2', 'b'),
-  pair('ink2', 'a'),
-  pair('ink2', 'paper'),
-  pair('a', 'ink'),
-  pair('b', 'ink'),
-  pair('paper', 'ink'),
-  pair('a', 'paper', 'ink'),
-  pair('paper', 'a', 'ink'),
-  pair('b', 'a', 'ink'),
-  pair('a', 'b', 'ink'),
-  pair('paper', 'b', 'ink'),
-  pair('b', 'paper', 'ink'),
+  pair('ink', 'a', 'b'),
+  pair('ink', 'b', 'a'),
+  pair('ink', 'paper', 'a'),
+  pair('ink', 'a', 'paper'),
+  pair('ink', 'b', 'paper'),
+  pair('ink2', 'b', 'a'),
+  pair('ink2', 'b', 'paper'),
+  pair('ink2', 'a', 'paper'),
+  pair('ink2', 'paper', 'b'),
+  pair('a', 'ink', 'paper'),
+  pair('b', 'ink', 'paper'),
+  pair('paper', 'ink', 'a'),
+  pair('paper', 'ink', 'b'),
+  pair('a', 'ink', 'b'),
+  pair('b', 'ink', 'a'),
+  pair('a', 'paper', 'ink', 'ink'),
+  pair('paper', 'a', 'ink', 'ink'),
+  pair('b', 'a', 'ink', 'ink'),
+  pair('a', 'b', 'ink', 'ink'),
+  pair('paper', 'b', 'ink', 'ink'),
+  pair('b', 'paper', 'ink', 'ink'),
 ];
 
 /** Where the tiles thin out towards the text they lie on ink, or almost. */
 export const edgePaints: readonly Paint[] = [
-  pair('ink', 'a'),
-  pair('ink', 'b'),
-  pair('ink', 'paper'),
-  pair('ink2', 'b'),
-  pair('ink2', 'a'),
+  pair('ink', 'a', 'b'),
+  pair('ink', 'b', 'a'),
+  pair('ink', 'a', 'paper'),
+  pair('ink', 'b', 'paper'),
+  pair('ink', 'paper', 'a'),
+  pair('ink', 'paper', 'b'),
+  pair('ink2', 'b', 'a'),
+  pair('ink2', 'a', 'paper'),
 ];

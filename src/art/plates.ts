@@ -148,7 +148,7 @@ export const sheets: Readonly<Record<PictureFormat, Sheet>> = {
       11FFFFb2
       ccFFFFb2
       cRFFFFdd
-      33FFFFdd
+      ee33ffdd
       `,
       `
       FFFFFPPa

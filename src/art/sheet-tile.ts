@@ -3,11 +3,10 @@ import { contains, place, rect, TILE, type Outline, type Turn } from './geometry
 import type { Ink, Paint } from './paint.ts';
 
 /** A drawing put on the sheet. */
-export interface SheetTile {
+export interface UncolouredTile {
   /** The slot it fills; tiles of one slot may touch in the same colour. */
   readonly slot: string;
   readonly drawing: Drawing;
-  readonly paint: Paint;
   readonly turn: Turn;
   /** Left upper corner on the sheet, in units. */
   readonly x: number;
@@ -17,6 +16,12 @@ export interface SheetTile {
   readonly rows: number;
   /** Size of the drawing's own canvas, in units, before turning. */
   readonly canvas: readonly [number, number];
+  /** The one tile of a run that breaks its rule: its figure takes the third colour. */
+  readonly odd?: boolean;
+}
+
+export interface SheetTile extends UncolouredTile {
+  readonly paint: Paint;
 }
 
 /** The outlines of a tile on the sheet, from back to front, ground first. */
@@ -31,20 +36,20 @@ export function outlinesOf(tile: SheetTile): [Ink, Outline][] {
   return [
     ground,
     ...tile.drawing.map(([role, ...outlines]): [Ink, Outline] => [
-      tile.paint[role],
+      tile.paint[tile.odd && role === 'm' ? 't' : role],
       place(outlines.flat(), at),
     ]),
   ];
 }
 
-const profiles = new Map<Drawing, Map<string, Role>>();
+const profiles = new Map<Drawing, Map<number, Role>>();
 
 /**
  * The role seen at a point of a tile.
  * @param u from 0 (left) to 1 (right) of the tile as it lies on the sheet
  * @param v from 0 (top) to 1 (bottom)
  */
-export function roleAt(tile: SheetTile, u: number, v: number): Role {
+export function roleAt(tile: UncolouredTile, u: number, v: number): Role {
   const [p, q] = (
     [
       [u, v],
@@ -53,7 +58,7 @@ export function roleAt(tile: SheetTile, u: number, v: number): Role {
       [1 - v, u],
     ] as const
   )[tile.turn];
-  const key = `${p.toFixed(4)} ${q.toFixed(4)}`;
+  const key = Math.round(p * 4096) * 8192 + Math.round(q * 4096);
   let known = profiles.get(tile.drawing);
   if (known === undefined) profiles.set(tile.drawing, (known = new Map()));
   let role = known.get(key);
@@ -62,56 +67,63 @@ export function roleAt(tile: SheetTile, u: number, v: number): Role {
     role = tile.drawing.findLast(([, ...outlines]) => contains(outlines.flat(), x, y))?.[0] ?? 'g';
     known.set(key, role);
   }
-  return role;
+  return tile.odd && role === 'm' ? 't' : role;
 }
 
-/** How much of a tile each colour covers, in cells. */
-export function coverage(tile: SheetTile): Map<Ink, number> {
-  const seen = new Map<Ink, number>();
+/** How much of a tile each role covers, in cells. */
+export function coverage(tile: UncolouredTile): Map<Role, number> {
+  const seen = new Map<Role, number>();
   const steps = 8;
   for (let i = 0; i < steps * steps; i++) {
     const u = ((i % steps) + 0.5) / steps;
     const v = (Math.floor(i / steps) + 0.5) / steps;
-    const ink = tile.paint[roleAt(tile, u, v)];
-    seen.set(ink, (seen.get(ink) ?? 0) + (tile.columns * tile.rows) / (steps * steps));
+    const role = roleAt(tile, u, v);
+    seen.set(role, (seen.get(role) ?? 0) + (tile.columns * tile.rows) / (steps * steps));
   }
   return seen;
 }
 
-/** Length of a shared edge, in cells, along which two neighbours show the same colour (ink is bare ground). */
-export function mergedEdge(one: SheetTile, other: SheetTile): number {
-  const steps = 4;
-  const inset = 0.02;
-  let merged = 0;
-  const unit = TILE / steps;
-  const inkOf = (tile: SheetTile, x: number, y: number): Ink =>
-    tile.paint[
-      roleAt(tile, (x - tile.x) / (tile.columns * TILE), (y - tile.y) / (tile.rows * TILE))
-    ];
-  const [w1, h1, w2, h2] = [one.columns, one.rows, other.columns, other.rows].map(
-    (cells) => cells * TILE,
-  ) as [number, number, number, number];
-  const compare = (x1: number, y1: number, x2: number, y2: number): void => {
-    const ink = inkOf(one, x1, y1);
-    if (ink !== 'ink' && ink === inkOf(other, x2, y2)) merged += 1 / steps;
+/** Looks at a seam per tile edge: points on both sides of it. */
+const LOOKS = 4;
+
+/**
+ * The roles that face each other across the edge two tiles share, looked at four times a cell.
+ * Nothing when they do not touch.
+ */
+export function seam(one: UncolouredTile, other: UncolouredTile): [Role, Role][] {
+  const [w1, h1] = [one.columns * TILE, one.rows * TILE];
+  const [w2, h2] = [other.columns * TILE, other.rows * TILE];
+  const step = TILE / LOOKS;
+  const faces: [Role, Role][] = [];
+  const look = (x: number, y: number, dx: number, dy: number): void => {
+    const at = (tile: UncolouredTile, w: number, h: number, sign: number): Role =>
+      roleAt(
+        tile,
+        (x + sign * dx * 0.02 * w - tile.x) / w,
+        (y + sign * dy * 0.02 * h - tile.y) / h,
+      );
+    faces.push([at(one, w1, h1, -1), at(other, w2, h2, 1)]);
   };
-  const top = Math.max(one.y, other.y);
-  const bottom = Math.min(one.y + h1, other.y + h2);
-  if (one.x + w1 === other.x || other.x + w2 === one.x) {
-    const edge = one.x + w1 === other.x ? other.x : one.x;
-    const sign = one.x + w1 === other.x ? -1 : 1;
-    for (let y = top + unit / 2; y < bottom; y += unit) {
-      compare(edge + sign * inset * w1, y, edge - sign * inset * w2, y);
-    }
+  const [top, bottom] = [Math.max(one.y, other.y), Math.min(one.y + h1, other.y + h2)];
+  for (let y = top + step / 2; y < bottom; y += step) {
+    if (one.x + w1 === other.x) look(other.x, y, 1, 0);
+    else if (other.x + w2 === one.x) look(one.x, y, -1, 0);
   }
-  const left = Math.max(one.x, other.x);
-  const right = Math.min(one.x + w1, other.x + w2);
-  if (one.y + h1 === other.y || other.y + h2 === one.y) {
-    const edge = one.y + h1 === other.y ? other.y : one.y;
-    const sign = one.y + h1 === other.y ? -1 : 1;
-    for (let x = left + unit / 2; x < right; x += unit) {
-      compare(x, edge + sign * inset * h1, x, edge - sign * inset * h2);
-    }
+  const [left, right] = [Math.max(one.x, other.x), Math.min(one.x + w1, other.x + w2)];
+  for (let x = left + step / 2; x < right; x += step) {
+    if (one.y + h1 === other.y) look(x, other.y, 0, 1);
+    else if (other.y + h2 === one.y) look(x, one.y, 0, -1);
   }
-  return merged;
+  return faces;
+}
+
+/**
+ * Length of the shared edge, in cells, along which two neighbours show the same colour. Ink does not
+ * count: it is the ground that everything lies on.
+ */
+export function mergedEdge(one: SheetTile, other: SheetTile): number {
+  const merged = seam(one, other).filter(
+    ([a, b]) => one.paint[a] !== 'ink' && one.paint[a] === other.paint[b],
+  );
+  return merged.length / LOOKS;
 }

@@ -116,7 +116,7 @@ export const bell: Drawing = [
   ['s', half(12, 20, 3, 1), disc(12, 3, 2)],
   ['m', half(12, 11, 8, 3), rect(4, 11, 16, 6), rect(2, 17, 20, 3)],
   ['g', rect(4, 13, 16, 1.5)],
-  ['t', quarter(0, 8, 6, 2), quarter(0, 0, 4, 0)],
+  ['t', quarter(0, 0, 6, 0)],
   ['k', disc(18, 6, 5)],
   ['y', disc(18, 6, 3)],
 ];

@@ -1,0 +1,104 @@
+import type { Role } from './drawing.ts';
+import type { Ink, Paint } from './paint.ts';
+import type { Slot } from './plates.ts';
+import type { Random } from './random.ts';
+import { coverage, seam, type SheetTile, type UncolouredTile } from './sheet-tile.ts';
+
+/** What fills a slot before it has colours. */
+export interface Cast {
+  readonly slot: Slot;
+  readonly tiles: readonly UncolouredTile[];
+  /** The colours it may take. */
+  readonly paints: readonly Paint[];
+}
+
+/** How the tiled part should be shared out among the colours. */
+const BALANCE: Readonly<Record<Ink, number>> = {
+  ink: 0.26,
+  ink2: 0.14,
+  a: 0.22,
+  b: 0.2,
+  paper: 0.15,
+  yellow: 0.03,
+};
+const INKS = Object.keys(BALANCE) as Ink[];
+
+/** How many times the colours are dealt anew. */
+const ATTEMPTS = 60;
+/** What a look at a seam costs where two neighbours run into each other; a cell has four looks. */
+const SEAM_COST = 12;
+/** What a colour costs for its share above the balance, for the whole sheet. */
+const BALANCE_COST = 40;
+/** What it costs to use a pair of colours again. */
+const REPEAT_COST = 0.8;
+/** How far chance may decide between paints that are equally good. */
+const CHANCE = 0.6;
+
+/** Two roles facing each other across a seam, and how often. */
+type Face = readonly [mine: Role, other: number, theirs: Role, looks: number];
+
+/**
+ * Gives every slot its colours: many seeded attempts, in each of which slot after slot takes what
+ * runs into its neighbours least and keeps the balance best; the cheapest attempt wins.
+ */
+export function colour(casts: readonly Cast[], random: Random): SheetTile[] {
+  const areas = casts.map(areaByRole);
+  const total = areas.reduce((sum, area) => sum + area.reduce((n, [, cells]) => n + cells, 0), 0);
+  const faces = casts.map((cast, i) => facesTowards(cast, casts.slice(0, i)));
+  let best: readonly Paint[] = [];
+  let bestCost = Infinity;
+  for (let attempt = 0; attempt < ATTEMPTS && bestCost > 0; attempt++) {
+    const taken: Paint[] = [];
+    const shares: Record<Ink, number> = { ink: 0, ink2: 0, a: 0, b: 0, paper: 0, yellow: 0 };
+    let cost = 0;
+    for (const [i, cast] of casts.entries()) {
+      let [chosen, lowest] = [cast.paints[0] as Paint, Infinity];
+      for (const paint of cast.paints) {
+        let price = random.next() * CHANCE;
+        for (const [mine, other, theirs, looks] of faces[i] ?? []) {
+          const ink = paint[mine];
+          if (ink !== 'ink' && ink === taken[other]?.[theirs]) price += looks * SEAM_COST;
+        }
+        const more = { ...shares };
+        for (const [role, cells] of areas[i] ?? []) more[paint[role]] += cells;
+        for (const ink of INKS) {
+          price += BALANCE_COST * Math.max(0, more[ink] / total - BALANCE[ink]);
+        }
+        price += REPEAT_COST * taken.filter(({ g, m }) => g === paint.g && m === paint.m).length;
+        if (price < lowest) [chosen, lowest] = [paint, price];
+      }
+      taken.push(chosen);
+      for (const [role, cells] of areas[i] ?? []) shares[chosen[role]] += cells;
+      cost += lowest;
+    }
+    if (cost < bestCost) [best, bestCost] = [taken, cost];
+  }
+  return casts.flatMap((cast, i) =>
+    cast.tiles.map((tile) => ({ ...tile, paint: best[i] as Paint })),
+  );
+}
+
+function areaByRole(cast: Cast): [Role, number][] {
+  const area = new Map<Role, number>();
+  for (const tile of cast.tiles) {
+    for (const [role, cells] of coverage(tile)) area.set(role, (area.get(role) ?? 0) + cells);
+  }
+  return [...area];
+}
+
+function facesTowards(cast: Cast, earlier: readonly Cast[]): Face[] {
+  const counts = new Map<string, [Role, number, Role, number]>();
+  for (const [other, { tiles }] of earlier.entries()) {
+    for (const one of cast.tiles) {
+      for (const two of tiles) {
+        for (const [mine, theirs] of seam(one, two)) {
+          const key = `${mine}${other}${theirs}`;
+          const face = counts.get(key) ?? [mine, other, theirs, 0];
+          face[3]++;
+          counts.set(key, face);
+        }
+      }
+    }
+  }
+  return [...counts.values()];
+}

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { contrastRatio } from '#src/design/contrast.ts';
+import { LINES } from '#src/design/palette.ts';
+import { compose } from './compose.ts';
+import { drawings } from './drawings/index.ts';
+import type { Drawing } from './drawing.ts';
+import { contains } from './geometry.ts';
+import { MOTIFS } from './motifs.ts';
+import { ornaments, wideOrnaments } from './ornaments.ts';
+import { colourOf, motifPaints, ornamentPaints } from './paint.ts';
+import { PICTURE_FORMATS } from './picture-spec.ts';
+import { readPlate, sheets } from './plates.ts';
+import { mergedEdge } from './sheet-tile.ts';
+
+describe('the plates', () => {
+  it.each(PICTURE_FORMATS)('of %s fill their part of the sheet, block by block', (format) => {
+    const sheet = sheets[format];
+    for (const plate of sheet.plates) {
+      const slots = readPlate(plate, 'none');
+      expect(slots.filter(({ name }) => name === 'F')).toHaveLength(1);
+      expect(sheet.left + 24 * Math.max(...slots.map((s) => s.column + s.columns))).toBe(
+        sheet.width,
+      );
+      expect(sheet.top + 24 * Math.max(...slots.map((s) => s.row + s.rows))).toBe(sheet.height);
+      for (const slot of slots.filter(({ name }) => /[A-Z1-9]/u.test(name))) {
+        expect(slot.cells, `${format} ${slot.name} is one block`).toHaveLength(
+          slot.columns * slot.rows,
+        );
+        if (/[FPQR]/u.test(slot.name)) expect(slot.columns).toBe(slot.rows);
+        else expect(Math.max(slot.columns, slot.rows)).toBeLessThanOrEqual(2);
+      }
+    }
+  });
+
+  it('draw the focal motif three tiles wide or wider', () => {
+    for (const { plates } of Object.values(sheets)) {
+      for (const plate of plates) {
+        const focal = readPlate(plate, 'none').find(({ name }) => name === 'F');
+        expect(focal?.columns).toBeGreaterThanOrEqual(3);
+      }
+    }
+  });
+
+  it('only move places when laid another way round', () => {
+    const plate = 'FFa\nFFb';
+    const places = (flip: 'none' | 'upside-down' | 'mirrored' | 'turned') =>
+      Object.fromEntries(readPlate(plate, flip).map((s) => [s.name, [s.column, s.row]]));
+    expect(places('none')).toEqual({ F: [0, 0], a: [2, 0], b: [2, 1] });
+    expect(places('upside-down')).toEqual({ F: [0, 0], a: [2, 1], b: [2, 0] });
+    expect(places('mirrored')).toEqual({ F: [1, 0], a: [0, 0], b: [0, 1] });
+    expect(places('turned')).toEqual({ F: [1, 0], a: [0, 1], b: [0, 0] });
+  });
+});
+
+describe('a composition', () => {
+  it('shows every motif it was asked for that its plate has room for, the focal one largest', () => {
+    for (const format of PICTURE_FORMATS) {
+      const { tiles } = compose({
+        motifs: ['eye', 'key', 'speech'],
+        line: 'solve',
+        seed: 'x',
+        format,
+      });
+      const eye = tiles.find(({ drawing }) => drawing === drawings.eye);
+      expect(eye?.columns).toBe(Math.max(...tiles.map(({ columns }) => columns)));
+      expect(tiles.some(({ drawing }) => drawing === drawings.key)).toBe(true);
+      expect(tiles.some(({ drawing }) => drawing === drawings.speech)).toBe(true);
+    }
+  });
+
+  it('lets no two neighbours of different slots run into each other by half a tile or more', () => {
+    const merged: string[] = [];
+    for (const format of PICTURE_FORMATS) {
+      for (const [i, motif] of MOTIFS.entries()) {
+        const line = LINES[i % LINES.length] ?? 'solve';
+        const { tiles } = compose({ motifs: [motif, 'page', 'gear'], line, seed: motif, format });
+        for (const [at, one] of tiles.entries()) {
+          for (const other of tiles.slice(at + 1)) {
+            if (one.slot !== other.slot && mergedEdge(one, other) >= 0.5) {
+              merged.push(`${format} ${motif}: ${one.slot} and ${other.slot}`);
+            }
+          }
+        }
+      }
+    }
+    expect(merged).toEqual([]);
+  });
+
+  it('covers each cell of the sheet once at most', () => {
+    for (const format of PICTURE_FORMATS) {
+      const { tiles } = compose({ motifs: ['bus'], line: 'solve', seed: 'y', format });
+      const cells = tiles.flatMap((tile) =>
+        Array.from(
+          { length: tile.columns * tile.rows },
+          (_, i) =>
+            `${tile.x + 24 * (i % tile.columns)} ${tile.y + 24 * Math.floor(i / tile.columns)}`,
+        ),
+      );
+      expect(new Set(cells).size).toBe(cells.length);
+    }
+  });
+});
+
+describe('the drawings', () => {
+  it('stay on their canvas, so that no tile spills over the text or its neighbours', () => {
+    const spilled = [
+      ...Object.entries(drawings).map(([name, drawing]) => [name, drawing, 24] as const),
+      ...Object.entries(ornaments).map(([name, drawing]) => [name, drawing, 24] as const),
+      ...Object.entries(wideOrnaments).map(([name, drawing]) => [name, drawing, 48] as const),
+    ].filter(([, drawing, width]) => !within(drawing, width));
+    expect(spilled.map(([name]) => name)).toEqual([]);
+  });
+});
+
+function within(drawing: Drawing, width: number): boolean {
+  const outside: [number, number][] = [];
+  for (let x = -12.5; x < width + 12; x += 1) {
+    for (let y = -12.5; y < 36; y += 1) {
+      if (x < 0 || y < 0 || x > width || y > 24) outside.push([x, y]);
+    }
+  }
+  return outside.every(([x, y]) =>
+    drawing.every(([, ...outlines]) => !contains(outlines.flat(), x, y)),
+  );
+}
+
+describe('the paints', () => {
+  it.each(LINES)(
+    'of %s set a main figure off its ground by 3:1, and yellow off ink by 7:1',
+    (line) => {
+      for (const paint of Object.values(motifPaints)) {
+        expect(
+          contrastRatio(colourOf(line, paint.g), colourOf(line, paint.m)),
+        ).toBeGreaterThanOrEqual(3);
+      }
+      expect(contrastRatio(colourOf(line, 'ink'), colourOf(line, 'yellow'))).toBeGreaterThanOrEqual(
+        7,
+      );
+    },
+  );
+
+  it('of ornaments never use yellow and never paint a figure in the colour of its ground', () => {
+    for (const paint of ornamentPaints) {
+      expect(Object.values(paint)).not.toContain('yellow');
+      expect(paint.m).not.toBe(paint.g);
+    }
+  });
+});

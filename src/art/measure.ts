@@ -1,0 +1,114 @@
+import sharp from 'sharp';
+import { channels, contrastRatio } from '#src/design/contrast.ts';
+
+/** Support for tests: what a drawn picture looks like, measured on its pixels. Never shipped. */
+
+/** A part of a picture, in fractions of its width and height from the left upper corner, 0 to 1. */
+export interface Zone {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** How dark each overlay preset makes a hero (specification 2.5): the share of black, 0 to 1. */
+export const OVERLAYS = { light: 0.3, medium: 0.5, dark: 0.7 } as const;
+
+interface Raster {
+  readonly data: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * The worst contrast a text would have anywhere in a zone of a picture under a black overlay.
+ *
+ * Every pixel counts, those that smooth an edge as well.
+ *
+ * @param svg the picture
+ * @param zone where the text may stand
+ * @param overlay share of black laid over the picture, 0 to 1; see {@link OVERLAYS}
+ * @param textColour as `#rrggbb`
+ * @returns the lowest contrast ratio, 1 to 21
+ * @throws RangeError when the zone is empty or leaves the picture, or the overlay is not from 0 to 1
+ */
+export async function lowestContrast(
+  svg: string,
+  zone: Zone,
+  overlay: number,
+  textColour: string,
+): Promise<number> {
+  if (!(overlay >= 0 && overlay <= 1)) {
+    throw new RangeError(`The overlay is ${overlay}: pass the share of black, from 0 to 1`);
+  }
+  let lowest = 21;
+  for (const colour of await coloursIn(svg, zone)) {
+    const seen = channels(colour).map((channel) => Math.round(channel * (1 - overlay)));
+    lowest = Math.min(lowest, contrastRatio(hex(seen), textColour));
+  }
+  return lowest;
+}
+
+/** Every colour that appears in a zone of a picture, as `#rrggbb`. Throws like {@link lowestContrast}. */
+export async function coloursIn(svg: string, zone: Zone): Promise<ReadonlySet<string>> {
+  const { left, top, right, bottom } = zone;
+  if (!(left >= 0 && top >= 0 && right <= 1 && bottom <= 1 && left < right && top < bottom)) {
+    throw new RangeError(
+      `The zone ${JSON.stringify(zone)} is empty or leaves the picture: give fractions from 0 to 1`,
+    );
+  }
+  const { data, width, height } = await rasterise(svg);
+  const colours = new Set<string>();
+  for (let y = Math.floor(top * height); y < Math.ceil(bottom * height); y++) {
+    for (let x = Math.floor(left * width); x < Math.floor(right * width); x++) {
+      colours.add(hex([...data.subarray((y * width + x) * 3, (y * width + x) * 3 + 3)]));
+    }
+  }
+  return colours;
+}
+
+/**
+ * How many separate areas of a colour a picture shows. Pixels that smooth an edge do not count as the
+ * colour; areas that touch at a corner are one.
+ */
+export async function countAreas(svg: string, colour: string): Promise<number> {
+  const { data, width, height } = await rasterise(svg);
+  const wanted = channels(colour);
+  const open = new Uint8Array(width * height);
+  for (let i = 0; i < open.length; i++) {
+    if (wanted.every((channel, c) => data[i * 3 + c] === channel)) open[i] = 1;
+  }
+  let areas = 0;
+  for (let start = 0; start < open.length; start++) {
+    if (open[start] !== 1) continue;
+    areas++;
+    const queue = [start];
+    open[start] = 0;
+    while (queue.length > 0) {
+      const at = queue.pop() as number;
+      const column = at % width;
+      for (const row of [at - width, at, at + width]) {
+        for (const step of [-1, 0, 1]) {
+          const next = row + step;
+          if (open[next] !== 1 || column + step < 0 || column + step >= width) continue;
+          open[next] = 0;
+          queue.push(next);
+        }
+      }
+    }
+  }
+  return areas;
+}
+
+async function rasterise(svg: string): Promise<Raster> {
+  const { data, info } = await sharp(Buffer.from(svg))
+    .resize({ width: 480 })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+function hex(rgb: readonly number[]): string {
+  return `#${rgb.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}

@@ -1,0 +1,205 @@
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { LINES, linePalettes, shared } from '#src/design/palette.ts';
+import {
+  drawOrnament,
+  drawPicture,
+  drawTile,
+  MOTIFS,
+  ORNAMENTS,
+  PICTURE_FORMATS,
+} from './index.ts';
+import { coloursIn, countAreas, lowestContrast, OVERLAYS } from './measure.ts';
+import type { PictureFormat, PictureSpec } from './picture-spec.ts';
+
+const budgets: Record<PictureFormat, number> = {
+  hero: 4096,
+  'hero-tall': 4096,
+  panel: 2560,
+  card: 2560,
+  tile: 2560,
+  social: 4096,
+};
+
+const bare = {
+  hero: { left: 0, top: 0, right: 0.55, bottom: 1 },
+  'hero-tall': { left: 0, top: 0, right: 1, bottom: 0.55 },
+  social: { left: 0, top: 0, right: 0.6, bottom: 1 },
+} as const;
+
+const sizes: Record<PictureFormat, readonly [number, number]> = {
+  hero: [16, 9],
+  'hero-tall': [3, 4],
+  panel: [4, 3],
+  card: [3, 2],
+  tile: [1, 1],
+  social: [1200, 630],
+};
+
+const everyMotif = MOTIFS.map((motif, i): PictureSpec['motifs'] => [
+  motif,
+  ...[7, 13, 22].slice(0, i % 4).map((step) => MOTIFS[(i + step) % MOTIFS.length] ?? motif),
+]);
+
+const specs = PICTURE_FORMATS.flatMap((format) =>
+  LINES.flatMap((line) =>
+    everyMotif.map((motifs): PictureSpec => ({
+      motifs,
+      line,
+      format,
+      seed: `/${line}/${motifs[0]}`,
+    })),
+  ),
+);
+
+const drawn = new Map<PictureSpec, string>();
+
+/** Draws a spec of the list once for all the tests that look at it. */
+function drawing(spec: PictureSpec): string {
+  const svg = drawn.get(spec) ?? drawPicture(spec);
+  drawn.set(spec, svg);
+  return svg;
+}
+
+/** One spec for each motif and one for each line and format: enough where pixels are looked at. */
+const sample = specs.filter((_, i) => i % 13 === 0);
+
+describe('a picture', () => {
+  it('is the same, byte for byte, whenever it is drawn from the same spec', () => {
+    for (const spec of sample) expect(drawPicture({ ...spec })).toBe(drawPicture(spec));
+  });
+
+  it('does not change between releases unless somebody means it to', () => {
+    const known = drawPicture({
+      motifs: ['eye', 'key', 'speech'],
+      line: 'solve',
+      seed: '/k-12/digital-accessibility',
+      format: 'card',
+    });
+    expect(known).toMatchSnapshot();
+  });
+
+  it('differs when only its seed differs', () => {
+    const spec = { motifs: ['bus', 'bell'], line: 'solve', format: 'hero' } as const;
+    const drawn = new Set(['a', 'b', 'c', 'd'].map((seed) => drawPicture({ ...spec, seed })));
+    expect(drawn.size).toBe(4);
+  });
+
+  it.each(PICTURE_FORMATS)(
+    '%s is well-formed, unstyled and free of ids, for all motifs and lines',
+    (format) => {
+      for (const spec of specs.filter((one) => one.format === format)) {
+        const svg = drawing(spec);
+        expectWellFormed(svg);
+        expect(svg).not.toMatch(/\b(?:id|style|class|href)=|<style|NaN|undefined|Infinity/u);
+      }
+    },
+  );
+
+  it.each(PICTURE_FORMATS)('%s says its size in the proportions asked for', (format) => {
+    const [, width, height, boxWidth, boxHeight] =
+      /width="(\d+)" height="(\d+)" viewBox="0 0 (\d+) (\d+)"/u
+        .exec(drawPicture({ motifs: ['cap'], line: 'build', seed: 's', format }))
+        ?.map(Number) ?? [];
+    const [w, h] = sizes[format];
+    expect(Number(width) / Number(height)).toBeCloseTo(w / h, 3);
+    expect(Number(boxWidth) / Number(boxHeight)).toBeCloseTo(w / h, 2);
+  });
+
+  it.each(PICTURE_FORMATS)(
+    '%s keeps to its budget in brotli, for all motifs and lines',
+    (format) => {
+      const largest = Math.max(
+        ...specs
+          .filter((spec) => spec.format === format)
+          .map((spec) => brotliCompressSync(drawing(spec)).length),
+      );
+      expect(largest).toBeLessThanOrEqual(budgets[format]);
+    },
+  );
+
+  it('shows exactly one yellow area, whatever it is about', async () => {
+    const seen: string[] = [];
+    for (const motif of MOTIFS) {
+      for (const format of PICTURE_FORMATS) {
+        const spec: PictureSpec = {
+          motifs: [motif, 'spark', 'bars'],
+          line: 'deliver',
+          seed: motif,
+          format,
+        };
+        const areas = await countAreas(drawPicture(spec), shared.yellow);
+        if (areas !== 1) seen.push(`${format} of ${motif}: ${areas}`);
+      }
+    }
+    expect(seen).toEqual([]);
+  }, 60_000);
+
+  it.each(Object.keys(bare) as (keyof typeof bare)[])(
+    '%s leaves nothing but ink where the text stands',
+    async (format) => {
+      for (const spec of sample.filter((one) => one.format === format)) {
+        const colours = await coloursIn(drawing(spec), bare[format]);
+        expect([...colours], JSON.stringify(spec)).toEqual([
+          linePalettes[spec.line].ink.toLowerCase(),
+        ]);
+      }
+    },
+  );
+
+  it('gives hero text at least 7:1 under every overlay, for all motifs and lines', async () => {
+    for (const spec of sample.filter(({ format }) => format === 'hero')) {
+      const svg = drawing(spec);
+      for (const overlay of Object.values(OVERLAYS)) {
+        const contrast = await lowestContrast(svg, bare.hero, overlay, shared.paper);
+        expect(contrast, JSON.stringify(spec)).toBeGreaterThanOrEqual(7);
+      }
+    }
+  }, 60_000);
+});
+
+describe('a tile', () => {
+  it('shows its motif with one yellow accent on the size asked for', async () => {
+    for (const motif of MOTIFS) {
+      const svg = drawTile(motif, 'cognify', { seed: '/cognify', size: 480 });
+      expectWellFormed(svg);
+      expect(svg).toContain('width="480" height="480"');
+      expect(await countAreas(svg, shared.yellow), motif).toBe(1);
+    }
+  });
+
+  it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('refuses to be %d px wide', (size) => {
+    expect(() => drawTile('eye', 'solve', { seed: 's', size })).toThrow(/pass a size above 0/u);
+  });
+});
+
+describe('an ornament', () => {
+  it('is well-formed, repeatable and without yellow', () => {
+    for (const kind of ORNAMENTS) {
+      const svg = drawOrnament(kind, 'support', '/about-us');
+      expectWellFormed(svg);
+      expect(svg).toBe(drawOrnament(kind, 'support', '/about-us'));
+      expect(svg).not.toContain(shared.yellow);
+    }
+  });
+});
+
+/** Reads tags in order: each attribute quoted and named once, each element closed. */
+function expectWellFormed(svg: string): void {
+  const open: string[] = [];
+  const rest = svg
+    .trim()
+    .replace(/<(\/?)([a-z]+)((?:\s+[a-z-]+="[^"<&]*")*)\s*(\/?)>/giu, (...parts) => {
+      const [, closes, name, attributes, empty] = parts as string[];
+      if (closes) expect(open.pop()).toBe(name);
+      else if (!empty) open.push(name ?? '');
+      const names = [...(attributes ?? '').matchAll(/([a-z-]+)=/giu)].map(([, key]) => key);
+      expect(new Set(names).size).toBe(names.length);
+      return '';
+    });
+  expect(open).toEqual([]);
+  expect(rest).toBe('');
+  for (const [, d] of svg.matchAll(/ d="([^"]*)"/gu)) {
+    expect(d).toMatch(/^M[MmLlHhVvAaZz\d\s.-]+z$/u);
+  }
+}
