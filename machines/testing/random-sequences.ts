@@ -27,7 +27,7 @@ export interface RandomOptions<TMachine extends AnyStateMachine> {
   readonly before?: () => void;
   /** Let promises settle after every step; only machines that invoke promises need it. */
   readonly promises?: boolean;
-  /** Sequences; default 10 000. */
+  /** Sequences; default 10 000, or the environment variable SEQUENCES (mutation runs use fewer). */
   readonly runs?: number;
   /** Longest sequence; default 12 steps. */
   readonly maxLength?: number;
@@ -80,6 +80,9 @@ export async function checkRandomSequences<TMachine extends AnyStateMachine>(
       }
       run.stop();
     }),
-    { numRuns: options.runs ?? 10_000, seed: options.seed ?? 20_250 },
+    {
+      numRuns: options.runs ?? Number(process.env['SEQUENCES'] ?? 10_000),
+      seed: options.seed ?? 20_250,
+    },
   );
 }

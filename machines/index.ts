@@ -1,0 +1,1 @@
+export { machines, type MachineEntry } from './registry.ts';

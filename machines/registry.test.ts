@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyStateNode } from 'xstate';
+import { machines } from './index.ts';
+import { startRun } from './testing/index.ts';
+
+/** All events that any state handles, also those it handles by deliberately doing nothing. */
+const eventsOf = (node: AnyStateNode): string[] => [
+  ...node.transitions.keys(),
+  ...Object.values(node.states).flatMap(eventsOf),
+];
+
+describe('the registry of machines', () => {
+  it('names every machine once, and gives each an id of its own', () => {
+    const names = machines.map((entry) => entry.name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(new Set(machines.map((entry) => entry.machine.id)).size).toBe(names.length);
+  });
+
+  it.each(machines.map((entry) => [entry.name, entry] as const))(
+    '%s starts with its example input, knows its example events and describes itself',
+    (_, { machine, input, events, description }) => {
+      const run = startRun(machine, { input } as never);
+      expect(run.snapshot.status).toBe('active');
+      run.stop();
+      for (const { type } of events) expect(eventsOf(machine.root)).toContain(type);
+      expect(events.length).toBeGreaterThan(0);
+      expect(description).toMatch(/^[A-Z].*\.$/);
+    },
+  );
+});
