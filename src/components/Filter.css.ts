@@ -1,0 +1,67 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#src/design/breakpoints.ts';
+import * as layers from '#src/design/layers.css.ts';
+import { inLayer } from '#src/design/layout.css.ts';
+import { colour, token } from '#src/design/tokens.css.ts';
+
+/** Edges overlap by their own width, so that the row reads as one strip of tiles. */
+const EDGE = '0.125rem';
+
+export const row = style(
+  inLayer(layers.component, {
+    display: 'flex',
+    flexWrap: 'wrap',
+    paddingBlockStart: EDGE,
+    paddingInlineStart: EDGE,
+    '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
+  }),
+);
+
+export const toggle = style(
+  inLayer(layers.component, {
+    display: 'inline-flex',
+    alignItems: 'baseline',
+    gap: token.space.tight,
+    minBlockSize: '3rem',
+    paddingInline: token.space.base,
+    paddingBlock: token.space.snug,
+    marginBlockStart: `-${EDGE}`,
+    marginInlineStart: `-${EDGE}`,
+    border: `${EDGE} solid ${colour.text}`,
+    fontWeight: 650,
+    lineHeight: 1.2,
+    position: 'relative',
+    transitionProperty: 'background-color, color, border-radius',
+    transitionDuration: token.time.quick,
+    transitionTimingFunction: token.ease.turn,
+    selectors: {
+      '&:hover': { background: colour.surface },
+      '&:focus-visible': { zIndex: 1 },
+      // The pressed tile turns its corner: the mark is a shape, not a colour alone.
+      '&[aria-pressed="true"]': {
+        background: colour.text,
+        color: colour.background,
+        borderStartEndRadius: '1.5rem',
+      },
+    },
+    '@media': {
+      [media.forced]: {
+        selectors: {
+          '&[aria-pressed="true"]': {
+            forcedColorAdjust: 'none',
+            background: 'Highlight',
+            color: 'HighlightText',
+          },
+        },
+      },
+    },
+  }),
+);
+
+export const count = style(
+  inLayer(layers.component, {
+    fontSize: token.size.caption,
+    fontWeight: 500,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
