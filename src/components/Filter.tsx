@@ -1,5 +1,4 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useId } from 'react';
 import type { ReactNode } from 'react';
 import {
   filterMachine,
@@ -12,6 +11,8 @@ import * as css from './Filter.css.ts';
 import { inspect } from './inspection.ts';
 
 export interface FilterProps {
+  /** Names this filter among others on the page; prefixes the id of its results. */
+  readonly name: string;
   /** Names the row of buttons: "Filter by topic". */
   readonly label: string;
   /** The buttons in page order, the one that shows everything first. */
@@ -29,8 +30,8 @@ export interface FilterProps {
  * results is a status message (WCAG 2.2, 4.1.3) that is empty until the visitor chooses. Where no
  * script runs the buttons are not shown: there, everything is.
  */
-export function Filter({ label, values, counts, announcement, children }: FilterProps) {
-  const resultsId = useId();
+export function Filter({ name, label, values, counts, announcement, children }: FilterProps) {
+  const resultsId = `${name}-results`;
   const actor = useActorRef(filterMachine, {
     input: { values, initial: values[0] ?? '', counts },
     inspect,
