@@ -43,7 +43,7 @@ async function startEmbedded(
   options: Options = MANY,
   content: Parameters<typeof makeBuild>[0] = {},
 ) {
-  build = await makeBuild(content);
+  build = await makeBuild({ isCompressed: false, ...content });
   const receiver = { store, log: (line: string) => lines.push(line), ...options };
   const app = createApp({ site: createSite(build), receiver });
   server = await listen((request, env) => app.fetch(request, env), 0, '127.0.0.1');

@@ -20,6 +20,8 @@ export interface BuildContent {
   readonly files?: Readonly<Record<string, string>>;
   /** HTML of pages, by canonical path; the others get a short one of their own. */
   readonly html?: Readonly<Record<string, string>>;
+  /** Whether files get their compressed siblings, as a real build does; it takes its time. */
+  readonly isCompressed?: boolean;
 }
 
 const MANIFEST: SiteManifest = {
@@ -32,7 +34,7 @@ const MANIFEST: SiteManifest = {
   importMapIntegrity: false,
 };
 
-/** A small build in a temporary folder, compressed as a real one is. */
+/** A small build in a temporary folder. */
 export async function makeBuild(content: BuildContent = {}): Promise<TestBuild> {
   const root = mkdtempSync(join(tmpdir(), 'hause-server-'));
   const build: TestBuild = {
@@ -49,7 +51,10 @@ export async function makeBuild(content: BuildContent = {}): Promise<TestBuild> 
   return build;
 }
 
-async function write(build: TestBuild, { manifest, files = {}, html = {} }: BuildContent) {
+async function write(
+  build: TestBuild,
+  { manifest, files = {}, html = {}, isCompressed = true }: BuildContent,
+) {
   const whole = { ...MANIFEST, ...manifest };
   rmSync(build.distDir, { recursive: true, force: true });
   const put = (name: string, text: string) => {
@@ -60,7 +65,7 @@ async function write(build: TestBuild, { manifest, files = {}, html = {} }: Buil
   for (const page of whole.pages) put(pageFile(page), html[page] ?? somePage(page));
   put('404.html', somePage('Oops! Page not found'));
   for (const [name, text] of Object.entries(files)) put(name, text);
-  await compressFolder(build.distDir);
+  if (isCompressed) await compressFolder(build.distDir);
   mkdirSync(dirname(build.metaFile), { recursive: true });
   writeFileSync(build.metaFile, JSON.stringify(whole));
 }
