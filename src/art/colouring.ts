@@ -24,9 +24,11 @@ const BALANCE: Readonly<Record<Ink, number>> = {
 const INKS = Object.keys(BALANCE) as Ink[];
 
 /** How many times the colours are dealt anew. */
-const ATTEMPTS = 60;
+const ATTEMPTS = 16;
+/** How many times each deal is gone over again, now that every neighbour is known. */
+const REVISIONS = 2;
 /** What a look at a seam costs where two neighbours run into each other; a cell has four looks. */
-const SEAM_COST = 12;
+const SEAM_COST = 16;
 /** What a colour costs for its share above the balance, for the whole sheet. */
 const BALANCE_COST = 40;
 /** What it costs to use a pair of colours again. */
@@ -44,32 +46,45 @@ type Face = readonly [mine: Role, other: number, theirs: Role, looks: number];
 export function colour(casts: readonly Cast[], random: Random): SheetTile[] {
   const areas = casts.map(areaByRole);
   const total = areas.reduce((sum, area) => sum + area.reduce((n, [, cells]) => n + cells, 0), 0);
-  const faces = casts.map((cast, i) => facesTowards(cast, casts.slice(0, i)));
-  let best: readonly Paint[] = [];
-  let bestCost = Infinity;
-  for (let attempt = 0; attempt < ATTEMPTS && bestCost > 0; attempt++) {
-    const taken: Paint[] = [];
-    const shares: Record<Ink, number> = { ink: 0, ink2: 0, a: 0, b: 0, paper: 0, yellow: 0 };
+  const faces = casts.map((cast) => facesOf(cast, casts));
+
+  /** What it costs if slot `i` takes `paint`, beside the paints that the others have taken so far. */
+  const price = (i: number, paint: Paint, taken: readonly (Paint | undefined)[]): number => {
     let cost = 0;
-    for (const [i, cast] of casts.entries()) {
-      let [chosen, lowest] = [cast.paints[0] as Paint, Infinity];
-      for (const paint of cast.paints) {
-        let price = random.next() * CHANCE;
-        for (const [mine, other, theirs, looks] of faces[i] ?? []) {
-          const ink = paint[mine];
-          if (ink !== 'ink' && ink === taken[other]?.[theirs]) price += looks * SEAM_COST;
+    for (const [mine, other, theirs, looks] of faces[i] ?? []) {
+      const ink = paint[mine];
+      if (ink !== 'ink' && ink === taken[other]?.[theirs]) cost += looks * SEAM_COST;
+    }
+    const shares: Record<Ink, number> = { ink: 0, ink2: 0, a: 0, b: 0, paper: 0, yellow: 0 };
+    for (const [other, area] of areas.entries()) {
+      const seen = other === i ? paint : taken[other];
+      if (seen === undefined) continue;
+      for (const [role, cells] of area) shares[seen[role]] += cells;
+      if (other !== i && seen.g === paint.g && seen.m === paint.m) cost += REPEAT_COST;
+    }
+    for (const ink of INKS) {
+      cost += BALANCE_COST * Math.max(0, shares[ink] / total - BALANCE[ink]);
+    }
+    return cost;
+  };
+
+  let best: readonly (Paint | undefined)[] = [];
+  let bestCost = Infinity;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const taken = casts.map((): Paint | undefined => undefined);
+    let cost = 0;
+    for (let round = 0; round <= REVISIONS; round++) {
+      cost = 0;
+      for (const [i, { paints }] of casts.entries()) {
+        let lowest = Infinity;
+        let chosen: Paint | undefined;
+        for (const paint of paints) {
+          const asked = price(i, paint, taken) + (round === 0 ? random.next() * CHANCE : 0);
+          if (asked < lowest) [chosen, lowest] = [paint, asked];
         }
-        const more = { ...shares };
-        for (const [role, cells] of areas[i] ?? []) more[paint[role]] += cells;
-        for (const ink of INKS) {
-          price += BALANCE_COST * Math.max(0, more[ink] / total - BALANCE[ink]);
-        }
-        price += REPEAT_COST * taken.filter(({ g, m }) => g === paint.g && m === paint.m).length;
-        if (price < lowest) [chosen, lowest] = [paint, price];
+        taken[i] = chosen;
+        cost += lowest;
       }
-      taken.push(chosen);
-      for (const [role, cells] of areas[i] ?? []) shares[chosen[role]] += cells;
-      cost += lowest;
     }
     if (cost < bestCost) [best, bestCost] = [taken, cost];
   }
@@ -86,9 +101,10 @@ function areaByRole(cast: Cast): [Role, number][] {
   return [...area];
 }
 
-function facesTowards(cast: Cast, earlier: readonly Cast[]): Face[] {
+function facesOf(cast: Cast, casts: readonly Cast[]): Face[] {
   const counts = new Map<string, [Role, number, Role, number]>();
-  for (const [other, { tiles }] of earlier.entries()) {
+  for (const [other, { slot, tiles }] of casts.entries()) {
+    if (slot === cast.slot) continue;
     for (const one of cast.tiles) {
       for (const two of tiles) {
         for (const [mine, theirs] of seam(one, two)) {

@@ -83,8 +83,10 @@ export function coverage(tile: UncolouredTile): Map<Role, number> {
   return seen;
 }
 
-/** Looks at a seam per tile edge: points on both sides of it. */
+/** How many points of a seam are looked at for each cell. */
 const LOOKS = 4;
+/** How far from the seam, in units: near enough not to take a disc that touches it for a merger. */
+const INSET = 0.25;
 
 /**
  * The roles that face each other across the edge two tiles share, looked at four times a cell.
@@ -97,22 +99,18 @@ export function seam(one: UncolouredTile, other: UncolouredTile): [Role, Role][]
   const faces: [Role, Role][] = [];
   const look = (x: number, y: number, dx: number, dy: number): void => {
     const at = (tile: UncolouredTile, w: number, h: number, sign: number): Role =>
-      roleAt(
-        tile,
-        (x + sign * dx * 0.02 * w - tile.x) / w,
-        (y + sign * dy * 0.02 * h - tile.y) / h,
-      );
+      roleAt(tile, (x + sign * dx - tile.x) / w, (y + sign * dy - tile.y) / h);
     faces.push([at(one, w1, h1, -1), at(other, w2, h2, 1)]);
   };
   const [top, bottom] = [Math.max(one.y, other.y), Math.min(one.y + h1, other.y + h2)];
   for (let y = top + step / 2; y < bottom; y += step) {
-    if (one.x + w1 === other.x) look(other.x, y, 1, 0);
-    else if (other.x + w2 === one.x) look(one.x, y, -1, 0);
+    if (one.x + w1 === other.x) look(other.x, y, INSET, 0);
+    else if (other.x + w2 === one.x) look(one.x, y, -INSET, 0);
   }
   const [left, right] = [Math.max(one.x, other.x), Math.min(one.x + w1, other.x + w2)];
   for (let x = left + step / 2; x < right; x += step) {
-    if (one.y + h1 === other.y) look(x, other.y, 0, 1);
-    else if (other.y + h2 === one.y) look(x, one.y, 0, -1);
+    if (one.y + h1 === other.y) look(x, other.y, 0, INSET);
+    else if (other.y + h2 === one.y) look(x, one.y, 0, -INSET);
   }
   return faces;
 }

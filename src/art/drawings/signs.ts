@@ -31,7 +31,8 @@ export const clock: Drawing = [
 export const compass: Drawing = [
   ['t', quarter(0, 0, 4, 0), quarter(24, 0, 4, 1), quarter(24, 24, 4, 2), quarter(0, 24, 4, 3)],
   ['m', disc(12, 12, 11)],
-  ['k', disc(12, 12, 8)],
+  ['g', disc(12, 12, 9.5)],
+  ['k', disc(12, 12, 8.5)],
   ['y', poly(18, 6, 14, 14, 10, 10)],
   ['s', poly(6, 18, 10, 10, 14, 14)],
 ];
@@ -109,7 +110,7 @@ export const tick: Drawing = [
   ['m', disc(12, 12, 12)],
   ['g', disc(12, 12, 10)],
   ['k', disc(12, 12, 9)],
-  ['y', poly(5, 12, 8, 9, 11, 12, 16, 7, 19, 10, 11, 18)],
+  ['y', poly(4.5, 12, 7, 9.5, 10.5, 13, 17, 6.5, 19.5, 9, 10.5, 18)],
 ];
 
 export const bell: Drawing = [
