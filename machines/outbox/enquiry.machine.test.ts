@@ -1,0 +1,674 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createActor, fromCallback, type EventObject } from 'xstate';
+import {
+  checkRandomSequences,
+  controlledPromise,
+  doing,
+  expectFullCoverage,
+  replayPaths,
+  settle,
+  startRun,
+  waiting,
+} from '#machines/testing/index.ts';
+import type { DeliverInput } from '#machines/contact-form/index.ts';
+import {
+  enquiryMachine,
+  type EnquiryInput,
+  type EnquiryReport,
+  type SendOutcome,
+  type StoredEnquiry,
+} from './index.ts';
+
+const store = controlledPromise<void, { entry: StoredEnquiry }>();
+const read = controlledPromise<StoredEnquiry | null, { idempotencyKey: string }>();
+const remove = controlledPromise<void, { idempotencyKey: string }>();
+const deliver = controlledPromise<SendOutcome, DeliverInput>();
+
+let isLockFree: boolean | 'later' = true;
+let held: string[] = [];
+const withLock = fromCallback<EventObject, { name: string }>(({ input, sendBack }) => {
+  if (isLockFree === 'later') return undefined;
+  if (!isLockFree) {
+    sendBack({ type: 'LOCK.DENIED' });
+    return undefined;
+  }
+  held.push(input.name);
+  sendBack({ type: 'LOCK.GRANTED' });
+  return () => {
+    held = held.filter((name) => name !== input.name);
+  };
+});
+
+const machine = enquiryMachine.provide({
+  actors: {
+    storeEntry: store.logic,
+    readEntry: read.logic,
+    removeEntry: remove.logic,
+    deliver: deliver.logic,
+    withLock,
+  },
+});
+
+let reports: EnquiryReport[] = [];
+const parent = createActor(
+  fromCallback<EventObject>(({ receive }) => {
+    receive((report) => {
+      reports.push(report as EnquiryReport);
+    });
+  }),
+).start();
+
+beforeEach(() => {
+  for (const promise of [store, read, remove, deliver]) promise.reset();
+  isLockFree = true;
+  held = [];
+  reports = [];
+});
+
+const entry: StoredEnquiry = {
+  idempotencyKey: 'key',
+  enquiry: { fullName: 'Ada' },
+  createdAt: 1000,
+  attempts: 0,
+  status: 'waiting',
+  receipt: null,
+  errors: {},
+};
+const SENT = { outcome: 'sent', receipt: 'R-1' } as const;
+const REFUSED = { outcome: 'refused', errors: { fullName: 'Odd' } } as const;
+const sentEntry: StoredEnquiry = { ...entry, status: 'sent', receipt: 'R-1', enquiry: {} };
+const refusedEntry: StoredEnquiry = { ...entry, status: 'refused', errors: { fullName: 'Odd' } };
+
+const back = { type: 'NETWORK.BACK' } as const;
+const lost = { type: 'NETWORK.LOST' } as const;
+const sendNow = { type: 'SEND.REQUESTED' } as const;
+const cancel = { type: 'CANCEL.REQUESTED' } as const;
+const changed = { type: 'STORAGE.CHANGED' } as const;
+const granted = { type: 'LOCK.GRANTED' } as const;
+const denied = { type: 'LOCK.DENIED' } as const;
+
+const BACKING_OFF = { waiting: 'backingOff' };
+const OFFLINE = { waiting: 'offline' };
+const DELIVERING = { sending: 'delivering' };
+
+function start(overrides: Partial<EnquiryInput> = {}) {
+  return startRun(machine, {
+    input: {
+      entry,
+      isStored: true,
+      isUrgent: false,
+      isOffline: false,
+      backoff: { baseMs: 1000, maxMs: 4000 },
+      parent,
+      ...overrides,
+    },
+  });
+}
+
+async function startDelivering(overrides: Partial<EnquiryInput> = {}) {
+  const run = start(overrides).send(sendNow);
+  await read.resolve(overrides.entry ?? entry);
+  expect(run.value).toEqual(DELIVERING);
+  return run;
+}
+
+const phases = () =>
+  reports.flatMap((report) => (report.type === 'ENQUIRY.REPORTED' ? [report.phase] : []));
+
+describe('an enquiry that was just handed over', () => {
+  it('is stored before anything else, and then sent at once', async () => {
+    const run = start({ isStored: false, isUrgent: true });
+    expect(run.value).toBe('storing');
+    expect(store.calls[0]?.input).toEqual({ entry });
+    expect(run.send(sendNow, cancel, changed, lost, back).value).toBe('storing');
+    await store.resolve();
+    expect(run.value).toEqual({ sending: 'checking' });
+    expect(run.context).toMatchObject({ isStored: true, isUrgent: false, retryInMs: 0 });
+    expect(reports[0]).toEqual({ type: 'ENQUIRY.STORED', idempotencyKey: 'key', isStored: true });
+  });
+
+  it('that cannot be stored says so and is sent all the same', async () => {
+    const run = start({ isStored: false, isUrgent: true });
+    await store.reject(new Error('quota exceeded'));
+    expect(run.context.isStored).toBe(false);
+    expect(reports[0]).toEqual({ type: 'ENQUIRY.STORED', idempotencyKey: 'key', isStored: false });
+    // It was never there, so its absence does not mean that it was cancelled.
+    await read.resolve(null);
+    expect(run.value).toEqual(DELIVERING);
+    await deliver.resolve(SENT);
+    expect(store.calls.at(-1)?.input.entry.status).toBe('sent');
+  });
+
+  it('waits without a timer while there is no network', async () => {
+    const run = start({ isStored: false, isUrgent: true, isOffline: true });
+    await store.resolve();
+    expect(run.value).toEqual(OFFLINE);
+    expect(run.clock.pending).toBe(0);
+    expect(reports.at(-1)).toEqual({
+      type: 'ENQUIRY.REPORTED',
+      idempotencyKey: 'key',
+      phase: 'waiting',
+      entry,
+      isStored: true,
+      retryInMs: 1000,
+    });
+  });
+
+  it('learns while it is being stored that the network has gone, or come back', async () => {
+    const gone = start({ isStored: false, isUrgent: true }).send(lost);
+    await store.resolve();
+    expect(gone.value).toEqual(OFFLINE);
+    const come = start({ isStored: false, isOffline: true }).send(back);
+    await store.resolve();
+    expect(come.value).toEqual(BACKING_OFF);
+  });
+});
+
+describe('starting', () => {
+  it('refuses an empty key, broken attempts, a backoff and a jitter that are none', () => {
+    expect(() => start({ entry: { ...entry, idempotencyKey: '' } })).toThrow(
+      "outbox enquiry: entry.idempotencyKey is '', but must be text that is not empty.",
+    );
+    expect(() => start({ entry: { ...entry, attempts: -1 } })).toThrow(
+      'outbox enquiry: entry.attempts is -1, but must be a whole number of at least 0.',
+    );
+    expect(() => start({ backoff: { baseMs: 2, maxMs: 1 } })).toThrow(
+      'outbox enquiry: backoff.maxMs (1) is less',
+    );
+    expect(() => start({ jitter: 3 as never })).toThrow(
+      'outbox enquiry: jitter is 3, but must be a function that gives a number from 0 to 1.',
+    );
+  });
+
+  it('waits five seconds at first and at most a quarter of an hour, unless told otherwise', () => {
+    const { context } = startRun(machine, {
+      input: { entry, isStored: true, isUrgent: false, isOffline: false },
+    });
+    expect(context).toMatchObject({
+      backoff: { baseMs: 5000, maxMs: 900_000 },
+      retryInMs: 5000,
+      parent: null,
+    });
+    expect(context.jitter()).toBe(0);
+  });
+
+  it('takes up a refused one as refused', () => {
+    const run = start({ entry: refusedEntry });
+    expect(run.value).toEqual({ refused: 'resting' });
+    expect(phases()).toEqual(['refused']);
+  });
+
+  it('without a parent tells nobody, and fails at nothing', async () => {
+    const run = start({ parent: undefined as never, isStored: false, isUrgent: true });
+    await store.resolve();
+    await read.resolve(entry);
+    await deliver.resolve(SENT);
+    await store.resolve();
+    expect(run.value).toBe('sent');
+    expect(reports).toEqual([]);
+    isLockFree = false;
+    expect(start({ parent: undefined as never }).send(cancel).value).toEqual(BACKING_OFF);
+  });
+});
+
+describe('the wait between tries', () => {
+  it('ends by itself: not at 999 ms, at 1000', () => {
+    const run = start();
+    expect(run.value).toEqual(BACKING_OFF);
+    expect(run.wait(999).value).toEqual(BACKING_OFF);
+    expect(run.wait(1).value).toEqual({ sending: 'checking' });
+    expect(phases()).toEqual(['waiting', 'sending']);
+  });
+
+  it('goes on where the tries of an earlier visit left it', () => {
+    expect(start({ entry: { ...entry, attempts: 3 } }).context.retryInMs).toBe(4000);
+  });
+
+  it('doubles up to the longest, and every failure is stored', async () => {
+    const run = start();
+    const waits: number[] = [];
+    for (let round = 1; round <= 4; round += 1) {
+      waits.push(run.context.retryInMs);
+      run.wait(run.context.retryInMs);
+      await read.resolve(entry);
+      await deliver.reject(new Error('no answer'));
+      expect(run.value).toEqual({ sending: 'recording' });
+      expect(store.calls.at(-1)?.input.entry).toEqual({ ...entry, attempts: round });
+      await store.resolve();
+      expect(run.value).toEqual(BACKING_OFF);
+    }
+    expect(waits).toEqual([1000, 1000, 2000, 4000]);
+    expect(run.context.entry.attempts).toBe(4);
+    expect(run.context.retryInMs).toBe(4000);
+  });
+
+  it('is shortened by chance', () => {
+    expect(start({ jitter: () => 1 }).context.retryInMs).toBe(500);
+    isLockFree = false;
+    expect(start({ jitter: () => 1 }).send(sendNow).context.retryInMs).toBe(500);
+  });
+
+  it('is shortened by chance after a failure too', async () => {
+    const run = await startDelivering({ jitter: () => 1 });
+    await deliver.reject(new Error('no answer'));
+    expect(run.context.retryInMs).toBe(500);
+  });
+
+  it.each([back, sendNow])('is ended by %j', (event) => {
+    const run = start().send(event);
+    expect(run.value).toEqual({ sending: 'checking' });
+    expect(run.clock.pending).toBe(0);
+  });
+
+  it('stops without a network, and its return makes a try at once', () => {
+    const run = start().send(lost);
+    expect(run.value).toEqual(OFFLINE);
+    expect(run.context.isOffline).toBe(true);
+    expect(run.clock.pending).toBe(0);
+    run.send(back);
+    expect(run.value).toEqual({ sending: 'checking' });
+    expect(run.context.isOffline).toBe(false);
+  });
+
+  it('can be ended by the visitor even when the browser says that there is no network', () => {
+    expect(start({ isOffline: true }).send(sendNow).value).toEqual({ sending: 'checking' });
+  });
+
+  it('follows a try during which the network went away, once it is back', async () => {
+    const run = (await startDelivering()).send(lost);
+    await deliver.reject(new Error('no answer'));
+    await store.resolve();
+    expect(run.value).toEqual(OFFLINE);
+  });
+});
+
+describe('sending', () => {
+  it('takes the lock of this enquiry, reads what is stored, delivers, records, and gives it up', async () => {
+    const run = start().send(sendNow);
+    expect(held).toEqual(['enquiry:key']);
+    expect(read.calls[0]?.input).toEqual({ idempotencyKey: 'key' });
+    await read.resolve(entry);
+    expect(deliver.calls[0]?.input).toEqual({
+      enquiry: { fullName: 'Ada' },
+      idempotencyKey: 'key',
+    });
+    await deliver.resolve(SENT);
+    expect(run.value).toEqual({ sending: 'recording' });
+    expect(store.calls[0]?.input).toEqual({ entry: sentEntry });
+    expect(held).toEqual(['enquiry:key']);
+    await store.resolve();
+    expect(run.value).toBe('sent');
+    expect(held).toEqual([]);
+    expect(phases()).toEqual(['waiting', 'sending', 'sent']);
+    expect(reports.at(-1)).toMatchObject({ entry: sentEntry, isStored: true, retryInMs: 0 });
+    expect(run.snapshot.status).toBe('done');
+  });
+
+  it('keeps nothing personal once it is sent', async () => {
+    const run = await startDelivering({ entry: { ...entry, errors: { fullName: 'Odd' } } });
+    await deliver.resolve(SENT);
+    expect(run.context.entry).toMatchObject({ enquiry: {}, errors: {}, receipt: 'R-1' });
+  });
+
+  it('is done even when the outcome cannot be recorded', async () => {
+    const run = await startDelivering();
+    await deliver.resolve(SENT);
+    await store.reject(new Error('quota exceeded'));
+    expect(run.value).toBe('sent');
+  });
+
+  it('ends in a refusal that is kept with what is wrong', async () => {
+    const run = await startDelivering();
+    await deliver.resolve(REFUSED);
+    expect(store.calls.at(-1)?.input).toEqual({ entry: refusedEntry });
+    await store.resolve();
+    expect(run.value).toEqual({ refused: 'resting' });
+    expect(held).toEqual([]);
+    expect(run.clock.pending).toBe(0);
+    expect(run.send(back, lost).wait(1_000_000).value).toEqual({ refused: 'resting' });
+  });
+
+  it('goes on when what is stored cannot be read', async () => {
+    const run = start().send(sendNow);
+    await read.reject(new Error('no database'));
+    expect(run.value).toEqual(DELIVERING);
+  });
+
+  it('does nothing while another tab is at it, looks again soon, and counts no failure', () => {
+    isLockFree = false;
+    const run = start({ entry: { ...entry, attempts: 3 } }).send(sendNow);
+    expect(run.value).toEqual(BACKING_OFF);
+    expect(run.context).toMatchObject({ retryInMs: 1000, entry: { attempts: 3 } });
+    expect(read.calls).toHaveLength(0);
+    expect(deliver.calls).toHaveLength(0);
+    isLockFree = true;
+    expect(run.wait(999).value).toEqual(BACKING_OFF);
+    expect(run.wait(1).value).toEqual({ sending: 'checking' });
+  });
+
+  it('does not send again what another tab has sent', async () => {
+    const run = start().send(sendNow);
+    await read.resolve(sentEntry);
+    expect(run.value).toBe('sent');
+    expect(run.context.entry).toEqual(sentEntry);
+    expect(deliver.calls).toHaveLength(0);
+  });
+
+  it('does not send again what was refused to another tab', async () => {
+    const run = start().send(sendNow);
+    await read.resolve(refusedEntry);
+    expect(run.value).toEqual({ refused: 'resting' });
+    expect(run.context.entry).toEqual(refusedEntry);
+    expect(deliver.calls).toHaveLength(0);
+  });
+
+  it('does not send what was cancelled in another tab', async () => {
+    const run = start().send(sendNow);
+    await read.resolve(null);
+    expect(run.value).toBe('cancelled');
+    expect(phases().at(-1)).toBe('cancelled');
+    expect(deliver.calls).toHaveLength(0);
+  });
+
+  it('cannot be asked for twice, nor be cancelled once it is on its way', async () => {
+    const run = await startDelivering();
+    expect(run.send(sendNow, back, cancel, changed, granted, denied).value).toEqual(DELIVERING);
+    expect(deliver.calls).toHaveLength(1);
+  });
+
+  it('can be cancelled while it still waits for the lock', async () => {
+    isLockFree = 'later';
+    const run = start().send(sendNow);
+    expect(run.value).toEqual({ sending: 'locking' });
+    isLockFree = true;
+    run.send(cancel);
+    expect(run.value).toEqual({ cancelling: 'checking' });
+  });
+});
+
+describe('cancelling', () => {
+  it('takes the lock, reads, removes, and only then says that it is cancelled', async () => {
+    const run = start().send(cancel);
+    expect(held).toEqual(['enquiry:key']);
+    expect(phases()).toEqual(['waiting', 'cancelling']);
+    await read.resolve(entry);
+    expect(run.value).toEqual({ cancelling: 'removing' });
+    expect(remove.calls[0]?.input).toEqual({ idempotencyKey: 'key' });
+    await remove.resolve();
+    expect(run.value).toBe('cancelled');
+    expect(held).toEqual([]);
+    expect(run.snapshot.status).toBe('done');
+    expect(phases()).toEqual(['waiting', 'cancelling', 'cancelled']);
+  });
+
+  it('is possible offline, and when what is stored cannot be read', async () => {
+    const run = start({ isOffline: true }).send(cancel);
+    await read.reject(new Error('no database'));
+    expect(run.value).toEqual({ cancelling: 'removing' });
+  });
+
+  it('is refused while another tab is sending it, and the truth is told', () => {
+    isLockFree = false;
+    const run = start({ entry: { ...entry, attempts: 3 } }).send(cancel);
+    expect(run.value).toEqual(BACKING_OFF);
+    expect(run.context.retryInMs).toBe(1000);
+    expect(reports).toContainEqual({ type: 'CANCELLATION.FAILED', idempotencyKey: 'key' });
+  });
+
+  it('comes too late when another tab has sent it', async () => {
+    const run = start().send(cancel);
+    await read.resolve(sentEntry);
+    expect(run.value).toBe('sent');
+    expect(reports.map((report) => report.type).slice(-2)).toEqual([
+      'CANCELLATION.FAILED',
+      'ENQUIRY.REPORTED',
+    ]);
+    expect(reports.at(-1)).toMatchObject({ phase: 'sent', entry: sentEntry });
+    expect(remove.calls).toHaveLength(0);
+  });
+
+  it('has not happened when it could not be removed', async () => {
+    const run = start().send(cancel);
+    await read.resolve(entry);
+    await remove.reject(new Error('no database'));
+    expect(run.value).toEqual(BACKING_OFF);
+    expect(reports).toContainEqual({ type: 'CANCELLATION.FAILED', idempotencyKey: 'key' });
+  });
+
+  it('removes a refused one, or leaves it refused', async () => {
+    const gone = start({ entry: refusedEntry }).send(cancel);
+    await read.resolve(refusedEntry);
+    await remove.resolve();
+    expect(gone.value).toBe('cancelled');
+    isLockFree = false;
+    expect(start({ entry: refusedEntry }).send(cancel).value).toEqual({ refused: 'resting' });
+  });
+
+  it('cannot be taken back, nor asked for twice', async () => {
+    const run = start().send(cancel, cancel, sendNow, back, changed);
+    expect(run.value).toEqual({ cancelling: 'checking' });
+    expect(read.calls).toHaveLength(1);
+  });
+});
+
+describe('a change in another tab', () => {
+  it('is read while waiting, and a wait goes on when it was no concern', async () => {
+    const run = start().send(changed);
+    expect(run.value).toEqual({ waiting: 'rereading' });
+    expect(read.calls[0]?.input).toEqual({ idempotencyKey: 'key' });
+    await read.resolve(entry);
+    expect(run.value).toEqual(BACKING_OFF);
+    run.send(lost, changed);
+    await read.resolve(entry);
+    expect(run.value).toEqual(OFFLINE);
+  });
+
+  it('that sent, refused or removed it is taken over', async () => {
+    const sent = start().send(changed);
+    await read.resolve(sentEntry);
+    expect(sent.value).toBe('sent');
+    expect(sent.context.entry).toEqual(sentEntry);
+    const refused = start().send(changed);
+    await read.resolve(refusedEntry);
+    expect(refused.value).toEqual({ refused: 'resting' });
+    expect(refused.context.entry).toEqual(refusedEntry);
+    const removed = start().send(changed);
+    await read.resolve(null);
+    expect(removed.value).toBe('cancelled');
+  });
+
+  it('says nothing about one that is only in memory', async () => {
+    const run = start({ isStored: false });
+    await store.reject(new Error('quota exceeded'));
+    run.send(changed);
+    await read.resolve(null);
+    expect(run.value).toEqual(BACKING_OFF);
+  });
+
+  it('that cannot be read changes nothing', async () => {
+    const run = start().send(changed);
+    await read.reject(new Error('no database'));
+    expect(run.value).toEqual(BACKING_OFF);
+  });
+
+  it.each([back, sendNow])('being read does not keep it from being sent on %j', (event) => {
+    expect(start().send(changed, event).value).toEqual({ sending: 'checking' });
+  });
+
+  it('that removed a refused one is taken over; any other is not', async () => {
+    const run = start({ entry: refusedEntry }).send(changed);
+    expect(run.value).toEqual({ refused: 'rereading' });
+    expect(read.calls[0]?.input).toEqual({ idempotencyKey: 'key' });
+    await read.resolve(refusedEntry);
+    expect(run.value).toEqual({ refused: 'resting' });
+    run.send(changed);
+    await read.reject(new Error('no database'));
+    expect(run.value).toEqual({ refused: 'resting' });
+    run.send(changed);
+    await read.resolve(null);
+    expect(run.value).toBe('cancelled');
+  });
+});
+
+describe('a refused enquiry', () => {
+  it('can be tried again when the visitor asks', async () => {
+    const run = start({ entry: refusedEntry }).send(sendNow);
+    await read.resolve(refusedEntry);
+    expect(run.value).toEqual(DELIVERING);
+    await deliver.resolve(SENT);
+    await store.resolve();
+    expect(run.value).toBe('sent');
+  });
+
+  it('is still refused when that fails', async () => {
+    const run = start({ entry: refusedEntry }).send(sendNow);
+    await read.resolve(refusedEntry);
+    await deliver.reject(new Error('no answer'));
+    await store.resolve();
+    expect(run.value).toEqual({ refused: 'resting' });
+    expect(run.clock.pending).toBe(0);
+  });
+});
+
+describe('without the actors of a host', () => {
+  it('it waits, says that it is only in memory, and loses nothing', async () => {
+    const run = startRun(enquiryMachine, {
+      input: { entry, isStored: false, isUrgent: true, isOffline: false, parent },
+    });
+    for (let turn = 0; turn < 5; turn += 1) await settle();
+    expect(run.value).toEqual(BACKING_OFF);
+    expect(run.context).toMatchObject({ isStored: false, entry: { attempts: 1 } });
+    run.send(cancel);
+    for (let turn = 0; turn < 5; turn += 1) await settle();
+    expect(run.value).toEqual(BACKING_OFF);
+    run.stop();
+  });
+});
+
+describe('the chart as a whole', () => {
+  it('has every state entered and every transition taken by generated paths', async () => {
+    const lazyLock = fromCallback<EventObject, { name: string }>(() => {});
+    const promises = { store, read, remove, deliver } as never as Record<string, never>;
+    const eventsOf = (snapshot: { children: object }) => [
+      back,
+      lost,
+      sendNow,
+      cancel,
+      changed,
+      granted,
+      denied,
+      ...('store' in snapshot.children
+        ? [
+            { type: 'xstate.done.actor.store', output: undefined },
+            { type: 'xstate.error.actor.store', error: 'no' },
+          ]
+        : []),
+      ...('remove' in snapshot.children
+        ? [
+            { type: 'xstate.done.actor.remove', output: undefined },
+            { type: 'xstate.error.actor.remove', error: 'no' },
+          ]
+        : []),
+      ...('deliver' in snapshot.children
+        ? [
+            { type: 'xstate.done.actor.deliver', output: SENT },
+            { type: 'xstate.done.actor.deliver', output: REFUSED },
+            { type: 'xstate.error.actor.deliver', error: 'no' },
+          ]
+        : []),
+      ...('read' in snapshot.children
+        ? [
+            { type: 'xstate.done.actor.read', output: entry },
+            { type: 'xstate.done.actor.read', output: sentEntry },
+            { type: 'xstate.done.actor.read', output: refusedEntry },
+            { type: 'xstate.done.actor.read', output: null },
+            { type: 'xstate.error.actor.read', error: 'no' },
+          ]
+        : []),
+    ];
+    // An actor that is done hears nothing, which the graph does not know.
+    const events = (snapshot: { children: object; status: string }) =>
+      snapshot.status === 'active' ? eventsOf(snapshot) : [];
+    const input = {
+      entry,
+      isStored: false,
+      isUrgent: false,
+      isOffline: false,
+      backoff: { baseMs: 1000, maxMs: 1000 },
+    };
+    const lazy = machine.provide({ actors: { withLock: lazyLock } });
+    const reports = [];
+    for (const one of [
+      input,
+      { ...input, isStored: true, isUrgent: true },
+      { ...input, entry: refusedEntry, isOffline: true },
+    ]) {
+      reports.push(
+        await replayPaths(lazy, {
+          input: one,
+          promises,
+          events,
+          // How often it has failed multiplies the vertices without end.
+          serializeState: ({ value, context }) =>
+            JSON.stringify({
+              value,
+              status: context.entry.status,
+              isStored: context.isStored,
+              isOffline: context.isOffline,
+              isUrgent: context.isUrgent,
+            }),
+        }),
+      );
+    }
+    expectFullCoverage(lazy, reports);
+  }, 60_000);
+
+  it('holds its invariants over ten thousand random sequences', async () => {
+    await checkRandomSequences(machine, {
+      input: fc.record({
+        entry: fc.constantFrom(entry, refusedEntry, { ...entry, attempts: 9 }),
+        isStored: fc.boolean(),
+        isUrgent: fc.boolean(),
+        isOffline: fc.boolean(),
+        backoff: fc.constant({ baseMs: 1000, maxMs: 4000 }),
+      }),
+      promises: true,
+      before: () => {
+        for (const promise of [store, read, remove, deliver]) promise.reset();
+        isLockFree = true;
+        held = [];
+      },
+      step: fc.oneof(
+        fc.constantFrom(back, lost, sendNow, cancel, changed),
+        waiting(1, 999, 1000, 4000),
+        doing('the lock is taken', () => {
+          isLockFree = false;
+        }),
+        doing('the lock is free', () => {
+          isLockFree = true;
+        }),
+        doing('stored', () => store.pending().at(-1)?.resolve()),
+        doing('not stored', () => store.pending().at(-1)?.reject(new Error('no'))),
+        fc
+          .constantFrom(entry, sentEntry, refusedEntry, null)
+          .chain((found) => doing('read', () => read.pending().at(-1)?.resolve(found))),
+        doing('removed', () => remove.pending().at(-1)?.resolve()),
+        doing('not removed', () => remove.pending().at(-1)?.reject(new Error('no'))),
+        fc
+          .constantFrom(SENT, REFUSED)
+          .chain((made) => doing('delivered', () => deliver.pending().at(-1)?.resolve(made))),
+        doing('not delivered', () => deliver.pending().at(-1)?.reject(new Error('no'))),
+      ),
+      invariant: (run) => {
+        const isBusy = run.matches('sending') || run.matches('cancelling');
+        expect(held).toEqual(isBusy ? ['enquiry:key'] : []);
+        expect(deliver.pending()).toHaveLength(run.matches(DELIVERING) ? 1 : 0);
+        expect(run.clock.pending).toBe(run.matches(BACKING_OFF) ? 1 : 0);
+        if (run.value === 'sent') expect(run.context.entry.receipt).toBe('R-1');
+        if (run.matches('waiting')) expect(run.context.entry.status).not.toBe('sent');
+        for (const call of deliver.calls) expect(call.input.idempotencyKey).toBe('key');
+      },
+    });
+  }, 120_000);
+});

@@ -1,0 +1,37 @@
+import type { SnapshotFrom } from 'xstate';
+import { enquiryMachine } from './enquiry.machine.ts';
+import { outboxMachine } from './outbox.machine.ts';
+import type { OutboxItem } from './outbox.types.ts';
+
+export { enquiryMachine, outboxMachine };
+export { provideOutbox, type OutboxHost } from './provide-outbox.ts';
+export type {
+  EnquiryContext,
+  EnquiryEvent,
+  EnquiryInput,
+  EnquiryPhase,
+  EnquiryReport,
+  OutboxContext,
+  OutboxEmitted,
+  OutboxEvent,
+  OutboxInput,
+  OutboxItem,
+  SendOutcome,
+  StoredEnquiry,
+} from './outbox.types.ts';
+
+export type OutboxSnapshot = SnapshotFrom<typeof outboxMachine>;
+
+/** The enquiries that are on their way or waiting for it, oldest first: "1 message waiting to be sent". */
+export function waitingItems({ context }: OutboxSnapshot): OutboxItem[] {
+  return context.items
+    .filter((item) => item.phase !== 'refused')
+    .toSorted((one, other) => one.entry.createdAt - other.entry.createdAt);
+}
+
+/** The enquiries that the receiver does not accept as they are, oldest first. */
+export function refusedItems({ context }: OutboxSnapshot): OutboxItem[] {
+  return context.items
+    .filter((item) => item.phase === 'refused')
+    .toSorted((one, other) => one.entry.createdAt - other.entry.createdAt);
+}

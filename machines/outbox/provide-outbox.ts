@@ -1,0 +1,37 @@
+import { fromPromise, type CallbackActorLogic, type EventObject } from 'xstate';
+import type { DeliverInput } from '#machines/contact-form/index.ts';
+import { enquiryMachine } from './enquiry.machine.ts';
+import { outboxMachine } from './outbox.machine.ts';
+import type { SendOutcome, StoredEnquiry } from './outbox.types.ts';
+
+/** What the outbox needs of the page it lives in. */
+export interface OutboxHost {
+  /** All that is stored. */
+  readonly load: () => Promise<readonly StoredEnquiry[]>;
+  /** Resolves when it is safely on the device, and rejects when it is not. */
+  readonly storeEntry: (entry: StoredEnquiry) => Promise<void>;
+  readonly readEntry: (idempotencyKey: string) => Promise<StoredEnquiry | null>;
+  readonly removeEntry: (idempotencyKey: string) => Promise<void>;
+  /** Sends it, with a time limit of its own; rejects when another try may help. */
+  readonly deliver: (input: DeliverInput) => Promise<SendOutcome>;
+  /** Answers LOCK.GRANTED or LOCK.DENIED, and holds the lock until it is stopped. */
+  readonly withLock: CallbackActorLogic<EventObject, { readonly name: string }>;
+}
+
+/** The outbox with all that it and its enquiries need. */
+export function provideOutbox(host: OutboxHost): typeof outboxMachine {
+  return outboxMachine.provide({
+    actors: {
+      load: fromPromise(() => host.load()),
+      enquiry: enquiryMachine.provide({
+        actors: {
+          storeEntry: fromPromise(({ input }) => host.storeEntry(input.entry)),
+          readEntry: fromPromise(({ input }) => host.readEntry(input.idempotencyKey)),
+          removeEntry: fromPromise(({ input }) => host.removeEntry(input.idempotencyKey)),
+          deliver: fromPromise(({ input }) => host.deliver(input)),
+          withLock: host.withLock,
+        },
+      }),
+    },
+  });
+}

@@ -1,0 +1,194 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fromCallback } from 'xstate';
+import { settle, startRun, type MachineRun } from '#machines/testing/index.ts';
+import {
+  provideOutbox,
+  type OutboxEmitted,
+  type outboxMachine,
+  type SendOutcome,
+  type StoredEnquiry,
+} from './index.ts';
+
+type Tab = MachineRun<typeof outboxMachine>;
+
+/** One device: storage and locks that its tabs share; and the receiver it sends to. */
+class World {
+  readonly storage = new Map<string, StoredEnquiry>();
+  readonly locks = new Set<string>();
+  readonly tabs: Tab[] = [];
+  /** Keys as they reached the receiver, and those that were acknowledged to a tab. */
+  readonly received: string[] = [];
+  readonly acknowledged: string[] = [];
+  readonly scheduler: fc.Scheduler;
+  /** What happens to each delivery in turn; all is well when it is used up. */
+  readonly faults: ('fails' | 'answer lost' | 'well')[];
+
+  constructor(scheduler: fc.Scheduler, faults: World['faults']) {
+    this.scheduler = scheduler;
+    this.faults = [...faults];
+  }
+
+  /** Something that takes time: it happens when the scheduler says so, between anything else. */
+  async later<T>(label: string, act: () => T): Promise<T> {
+    await this.scheduler.schedule(Promise.resolve(), label);
+    return act();
+  }
+
+  open(): Tab {
+    const tellOthers = () => {
+      for (const tab of this.tabs) if (tab !== run) tab.send({ type: 'STORAGE.CHANGED' });
+    };
+    const outbox = provideOutbox({
+      load: () => this.later('load', () => [...this.storage.values()]),
+      storeEntry: (entry) =>
+        this.later('store', () => {
+          this.storage.set(entry.idempotencyKey, entry);
+          tellOthers();
+        }),
+      readEntry: (key) => this.later('read', () => this.storage.get(key) ?? null),
+      removeEntry: (key) =>
+        this.later('remove', () => {
+          this.storage.delete(key);
+          tellOthers();
+        }),
+      deliver: async ({ idempotencyKey }): Promise<SendOutcome> => {
+        const fate = this.faults.shift() ?? 'well';
+        await this.later('request', () => {
+          if (fate === 'fails') throw new Error('the network is down');
+          this.received.push(idempotencyKey);
+        });
+        return this.later('answer', () => {
+          if (fate === 'answer lost') throw new Error('the answer was lost');
+          this.acknowledged.push(idempotencyKey);
+          return { outcome: 'sent', receipt: `receipt of ${idempotencyKey}` };
+        });
+      },
+      withLock: fromCallback(({ input, sendBack }) => {
+        const { name } = input as { name: string };
+        if (this.locks.has(name)) {
+          sendBack({ type: 'LOCK.DENIED' });
+          return undefined;
+        }
+        this.locks.add(name);
+        sendBack({ type: 'LOCK.GRANTED' });
+        return () => {
+          this.locks.delete(name);
+        };
+      }),
+    });
+    const run: Tab = startRun(outbox, { input: { isOffline: false }, inspect: false });
+    this.tabs.push(run);
+    return run;
+  }
+
+  /** Runs until nothing more happens: work in any order, and when there is none, time passes. */
+  async rest(): Promise<void> {
+    for (let round = 0; round < 2000; round += 1) {
+      await settle();
+      if (this.scheduler.count() > 0) await this.scheduler.waitOne();
+      else if (!this.tabs.map((tab) => tab.clock.advanceToNext()).some(Boolean)) return;
+    }
+    throw new Error('The tabs never come to rest.');
+  }
+}
+
+const entry = (idempotencyKey: string): StoredEnquiry => ({
+  idempotencyKey,
+  enquiry: { fullName: 'Ada' },
+  createdAt: 1,
+  attempts: 1,
+  status: 'waiting',
+  receipt: null,
+  errors: {},
+});
+
+const saidBy = (tab: Tab, type: OutboxEmitted['type']) =>
+  tab.emitted.filter((event) => event.type === type).map((event) => event.idempotencyKey);
+
+const faults = fc.array(fc.constantFrom('fails', 'answer lost', 'well'), { maxLength: 4 });
+
+describe('two tabs with one outbox', () => {
+  it('send each enquiry once, in whatever order things happen, and both say so', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), faults, async (scheduler, fates) => {
+        const world = new World(scheduler, fates as World['faults']);
+        for (const key of ['one', 'two']) world.storage.set(key, entry(key));
+        const tabs = [world.open(), world.open()];
+        await world.rest();
+        expect(world.acknowledged.toSorted()).toEqual(['one', 'two']);
+        for (const tab of tabs) {
+          expect(tab.context.items).toEqual([]);
+          expect(saidBy(tab, 'ENQUIRY.SENT').toSorted()).toEqual(['one', 'two']);
+          tab.stop();
+        }
+        expect(world.locks.size).toBe(0);
+        expect([...world.storage.values()].map((one) => one.status)).toEqual(['sent', 'sent']);
+      }),
+      { numRuns: 1000, seed: 20_250 },
+    );
+  }, 60_000);
+
+  it('without faults hand each enquiry to the receiver a single time', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), async (scheduler) => {
+        const world = new World(scheduler, []);
+        for (const key of ['one', 'two']) world.storage.set(key, entry(key));
+        const tabs = [world.open(), world.open(), world.open()];
+        await world.rest();
+        expect(world.received.toSorted()).toEqual(['one', 'two']);
+        for (const tab of tabs) tab.stop();
+      }),
+      { numRuns: 500, seed: 20_250 },
+    );
+  }, 60_000);
+
+  it('never say "cancelled" of one that was acknowledged, nor send one that is said to be cancelled', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), faults, async (scheduler, fates) => {
+        const world = new World(scheduler, fates as World['faults']);
+        world.storage.set('one', entry('one'));
+        const [first, second] = [world.open(), world.open()];
+        const cancelling = world
+          .later('the visitor cancels', () => undefined)
+          .then(() => first.send({ type: 'CANCEL.REQUESTED', idempotencyKey: 'one' }));
+        await world.rest();
+        await cancelling;
+        await world.rest();
+        for (const tab of [first, second]) {
+          const wasCancelled = saidBy(tab, 'ENQUIRY.CANCELLED').length > 0;
+          const wasSent = saidBy(tab, 'ENQUIRY.SENT').length > 0;
+          expect(wasSent).toBe(world.acknowledged.length > 0);
+          expect(wasCancelled && wasSent).toBe(false);
+          // The second may have been opened when it was gone already.
+          if (tab === first) expect(wasCancelled).toBe(!wasSent);
+          tab.stop();
+        }
+      }),
+      { numRuns: 1000, seed: 20_250 },
+    );
+  }, 60_000);
+
+  it('see in both what is added in one', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), faults, async (scheduler, fates) => {
+        const world = new World(scheduler, fates as World['faults']);
+        const [first, second] = [world.open(), world.open()];
+        first.send({
+          type: 'ENQUIRY.ADDED',
+          idempotencyKey: 'new',
+          enquiry: { fullName: 'Ada' },
+          createdAt: 1,
+          attempts: 1,
+        });
+        await world.rest();
+        expect(saidBy(first, 'ENQUIRY.KEPT')).toEqual(['new']);
+        expect(saidBy(first, 'ENQUIRY.SENT')).toEqual(['new']);
+        expect(world.acknowledged).toEqual(['new']);
+        expect(second.context.items).toEqual([]);
+        for (const tab of [first, second]) tab.stop();
+      }),
+      { numRuns: 500, seed: 20_250 },
+    );
+  }, 60_000);
+});
