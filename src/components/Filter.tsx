@@ -11,45 +11,39 @@ import * as css from './Filter.css.ts';
 import { inspect } from './inspection.ts';
 
 export interface FilterProps {
-  /** Names this filter among others on the page; prefixes the id of its results. */
-  readonly name: string;
-  /** Names the row of buttons: "Filter by topic". */
+  /** What the row of buttons does, for assistive technology. */
   readonly label: string;
-  /** The buttons in page order, the one that shows everything first. */
+  /** The categories in page order. */
   readonly values: readonly string[];
-  /** How many results each value shows. */
+  readonly initial: string;
+  /** How many results each category shows. */
   readonly counts: Readonly<Record<string, number>>;
-  /** What is announced once something was chosen: "6 case studies shown". */
-  readonly announcement: (count: number, chosen: string) => string;
-  /** The results. They get what is chosen; at first, and without JavaScript, that shows everything. */
-  readonly children: (chosen: string) => ReactNode;
+  /** Says how many results are shown, for the announcement. */
+  readonly announce: (count: number, chosen: string) => string;
+  /** The results of the chosen category. */
+  readonly children: (chosen: string, isFiltered: boolean) => ReactNode;
 }
 
 /**
- * Toggle buttons of which one is pressed, above what they filter (specification 2.4). The number of
- * results is a status message (WCAG 2.2, 4.1.3) that is empty until the visitor chooses. Where no
- * script runs the buttons are not shown: there, everything is.
+ * A row of toggle buttons, one pressed at a time, and what they filter (specification 2.4). The number
+ * of results is announced after a choice, not on load (WCAG 2.2, 4.1.3).
  */
-export function Filter({ name, label, values, counts, announcement, children }: FilterProps) {
-  const resultsId = `${name}-results`;
-  const actor = useActorRef(filterMachine, {
-    input: { values, initial: values[0] ?? '', counts },
-    inspect,
-  });
+export function Filter(props: FilterProps) {
+  const { label, values, initial, counts, announce, children } = props;
+  const actor = useActorRef(filterMachine, { input: { values, initial, counts }, inspect });
   const chosen = useSelector(actor, selectChosen);
   const count = useSelector(actor, selectResultCount);
   const announces = useSelector(actor, selectAnnounces);
-
   return (
     <>
-      <div className={css.row} role="group" aria-label={label}>
+      <fieldset className={css.row}>
+        <legend className={visuallyHidden}>{label}</legend>
         {values.map((value) => (
           <button
             key={value}
             type="button"
             className={css.toggle}
             aria-pressed={value === chosen}
-            aria-controls={resultsId}
             onClick={() => {
               actor.send({ type: 'FILTER.CHOSEN', value });
             }}
@@ -60,11 +54,11 @@ export function Filter({ name, label, values, counts, announcement, children }: 
             </span>
           </button>
         ))}
-      </div>
-      <p className={visuallyHidden} role="status">
-        {announces && count !== null ? announcement(count, chosen) : ''}
-      </p>
-      <div id={resultsId}>{children(chosen)}</div>
+      </fieldset>
+      <output className={visuallyHidden}>
+        {announces && count !== null ? announce(count, chosen) : ''}
+      </output>
+      {children(chosen, announces)}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '#src/design/breakpoints.ts';
 import * as layers from '#src/design/layers.css.ts';
-import { inLayer } from '#src/design/layout.css.ts';
+import { inLayer } from '#src/design/in-layer.ts';
 import { ink, token } from '#src/design/tokens.css.ts';
 
 const figure = createVar('ornament-figure');

@@ -43,6 +43,7 @@ export function Ornament({ shape, tone, turn = 0, className }: OrnamentProps) {
     <svg
       className={`${css.tile} ${css.tone[tone]} ${className ?? ''}`}
       viewBox="0 0 24 24"
+      preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       focusable="false"
     >

@@ -1,7 +1,42 @@
+import { Faq } from '#src/sections/Faq.tsx';
+import { GetInTouch } from '#src/sections/GetInTouch.tsx';
+import { Hero } from '#src/sections/Hero.tsx';
+import { IntroBlock } from '#src/sections/IntroBlock.tsx';
+import { OfferingCovers } from '#src/sections/OfferingCovers.tsx';
+import { ResourceCarousel } from '#src/sections/ResourceCarousel.tsx';
+import { StatisticsGrid } from '#src/sections/StatisticsGrid.tsx';
+import { TableOfContents } from '#src/sections/TableOfContents.tsx';
 import { pageOf } from './payload-of.ts';
 import type { PageProps } from './payload-of.ts';
 
+/** The landing page of an offering line: what it covers, and where to read on. */
 export function OfferingPage({ payload }: PageProps) {
   const page = pageOf(payload, 'offering');
-  return <h1>{page.name}</h1>;
+  const { hero, intro, covers, statistics, resources, faq, contact } = page;
+  return (
+    <>
+      <Hero
+        title={hero.title}
+        subtitle={hero.subtitle}
+        overlay={hero.overlay}
+        picture={hero.picture}
+        crumbs={payload.breadcrumbs}
+      />
+      <TableOfContents
+        entries={[
+          { id: 'covers', title: covers.title },
+          { id: 'in-numbers', title: 'In numbers' },
+          { id: 'resources', title: 'Resources' },
+          { id: 'questions', title: 'Questions' },
+          { id: 'get-in-touch', title: contact.title },
+        ]}
+      />
+      <IntroBlock intro={intro} />
+      <OfferingCovers covers={covers} />
+      <StatisticsGrid statistics={statistics} />
+      <ResourceCarousel key={`${payload.path}#resources`} resources={resources} />
+      <Faq key={`${payload.path}#questions`} faq={faq} />
+      <GetInTouch contact={contact} />
+    </>
+  );
 }

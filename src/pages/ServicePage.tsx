@@ -1,7 +1,46 @@
+import { Faq } from '#src/sections/Faq.tsx';
+import { GetInTouch } from '#src/sections/GetInTouch.tsx';
+import { Hero } from '#src/sections/Hero.tsx';
+import { IntroBlock } from '#src/sections/IntroBlock.tsx';
+import { OfferingAccordion } from '#src/sections/OfferingAccordion.tsx';
+import { OfferingTabs } from '#src/sections/OfferingTabs.tsx';
+import { PreviousNext } from '#src/sections/PreviousNext.tsx';
+import { ResourceCarousel } from '#src/sections/ResourceCarousel.tsx';
+import { StatisticsGrid } from '#src/sections/StatisticsGrid.tsx';
+import { TableOfContents } from '#src/sections/TableOfContents.tsx';
 import { pageOf } from './payload-of.ts';
 import type { PageProps } from './payload-of.ts';
 
+/** A service landing page (specification 2.5); the cloud and AI pages differ in their tabs alone. */
 export function ServicePage({ payload }: PageProps) {
   const page = pageOf(payload, 'service');
-  return <h1>{page.name}</h1>;
+  const { hero, intro, offerings, statistics, resources, faq, contact } = page;
+  const Offerings = offerings.presentation === 'tabs' ? OfferingTabs : OfferingAccordion;
+  return (
+    <>
+      <Hero
+        title={hero.title}
+        subtitle={hero.subtitle}
+        overlay={hero.overlay}
+        picture={hero.picture}
+        crumbs={payload.breadcrumbs}
+      />
+      <TableOfContents
+        entries={[
+          { id: 'what-we-offer', title: offerings.title },
+          { id: 'in-numbers', title: 'In numbers' },
+          { id: 'resources', title: 'Resources' },
+          ...(faq === undefined ? [] : [{ id: 'questions', title: 'Questions' }]),
+          { id: 'get-in-touch', title: contact.title },
+        ]}
+      />
+      <IntroBlock intro={intro} />
+      <Offerings key={payload.path} offerings={offerings} />
+      <StatisticsGrid statistics={statistics} />
+      <ResourceCarousel key={`${payload.path}#resources`} resources={resources} />
+      {faq === undefined ? null : <Faq key={`${payload.path}#questions`} faq={faq} />}
+      <PreviousNext previous={payload.previous} next={payload.next} />
+      <GetInTouch contact={contact} />
+    </>
+  );
 }

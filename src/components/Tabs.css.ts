@@ -1,0 +1,104 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#src/design/breakpoints.ts';
+import * as layers from '#src/design/layers.css.ts';
+import { inLayer } from '#src/design/in-layer.ts';
+import { colour, ink, token } from '#src/design/tokens.css.ts';
+
+export const tabs = style(
+  inLayer(layers.component, {
+    // A hidden panel must take no room: the gap belongs to the row of tabs.
+    display: 'block',
+  }),
+);
+
+/** Tiles side by side: two abreast on small screens, all in one row from medium ones. */
+export const list = style(
+  inLayer(layers.component, {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: '0.125rem',
+    padding: '0.125rem',
+    background: colour.text,
+    scrollMarginBlockStart: token.space.roomy,
+    '@media': {
+      [media.medium]: {
+        selectors: { '&[data-count="4"]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+      },
+      [media.noScript]: { display: 'none' },
+      [media.print]: { display: 'none' },
+    },
+  }),
+);
+
+/** A tile; the selected one is ink, with the yellow quarter circle of "you are here". */
+export const tab = style(
+  inLayer(layers.component, {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'flex-end',
+    minBlockSize: '7.5rem',
+    padding: token.space.base,
+    background: colour.background,
+    color: colour.text,
+    fontFamily: token.font.display,
+    fontSize: token.size.lead,
+    fontWeight: 700,
+    lineHeight: 1.12,
+    letterSpacing: '-0.015em',
+    hyphens: 'auto',
+    transitionProperty: 'background-color, color',
+    transitionDuration: token.time.quick,
+    ':hover': { background: colour.surface },
+    ':focus-visible': { zIndex: 1 },
+    '::before': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineEnd: 0,
+      inlineSize: '2.5rem',
+      blockSize: '2.5rem',
+      borderEndStartRadius: '100%',
+      background: colour.line,
+    },
+    selectors: {
+      '&[aria-selected="true"]': { background: ink.ground, color: token.paper },
+      '&[aria-selected="true"]::before': { background: token.action.ground },
+    },
+    '@media': {
+      [media.medium]: { minBlockSize: '10rem', padding: token.space.roomy },
+      [media.motion]: {
+        selectors: {
+          '&::before': {
+            transitionProperty: 'border-radius, background-color',
+            transitionDuration: token.time.menu,
+            transitionTimingFunction: token.ease.turn,
+          },
+          '&:hover::before': { borderEndStartRadius: 0 },
+        },
+      },
+      [media.forced]: {
+        selectors: { '&[aria-selected="true"]': { outline: '0.25rem solid Highlight' } },
+      },
+    },
+  }),
+);
+
+/** The tab's words again, where there are no tabs: without JavaScript and on paper. */
+export const heading = style(
+  inLayer(layers.component, {
+    fontSize: token.size.heading,
+    paddingBlock: `${token.space.wide} ${token.space.base}`,
+    '@media': {
+      'screen and (scripting: enabled)': {
+        position: 'absolute',
+        inlineSize: 1,
+        blockSize: 1,
+        padding: 0,
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+        whiteSpace: 'nowrap',
+      },
+    },
+  }),
+);

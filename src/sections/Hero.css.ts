@@ -1,0 +1,133 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '#src/design/breakpoints.ts';
+import * as layers from '#src/design/layers.css.ts';
+import { inLayer } from '#src/design/in-layer.ts';
+import { light } from '#src/design/palette.ts';
+import { colour, token } from '#src/design/tokens.css.ts';
+
+/** The header's height: the frame may set it, so that hero and header fill the window together. */
+const HEADER = 'var(--header-size, 4.5rem)';
+/** Where the picture begins, from medium screens: left of it stand the words (visual.md, Artwork). */
+const EDGE = '55%';
+
+export const hero = style(
+  inLayer(layers.section, {
+    position: 'relative',
+    isolation: 'isolate',
+    display: 'grid',
+    gridTemplateRows: '1fr auto',
+    minBlockSize: `min(calc(100svh - ${HEADER}), 44rem)`,
+    // The overlay: over picture and ink alike, so that no edge shows between them.
+    '::after': { content: '', position: 'absolute', inset: 0, zIndex: -1 },
+    selectors: {
+      '&[data-height="low"]': { minBlockSize: 'auto' },
+    },
+    '@media': {
+      [media.medium]: {
+        gridTemplateRows: '1fr',
+        minBlockSize: '36rem',
+        selectors: { '&[data-height="low"]': { minBlockSize: '22rem' } },
+      },
+      [media.large]: {
+        minBlockSize: `max(36rem, calc(100svh - ${HEADER}))`,
+        selectors: { '&[data-height="low"]': { minBlockSize: '26rem' } },
+      },
+      [media.print]: { minBlockSize: 'auto', selectors: { '&::after': { display: 'none' } } },
+      [media.forced]: { selectors: { '&::after': { display: 'none' } } },
+    },
+  }),
+);
+
+/** No picture: a solid dark grey. */
+export const bare = style(
+  inLayer(layers.section, {
+    background: light.muted,
+    vars: { [colour.muted]: token.paper },
+    '@media': { [media.print]: { background: 'none' } },
+  }),
+);
+
+const overlay = (opacity: number) =>
+  inLayer(layers.section, { '::after': { background: `rgb(0 0 0 / ${String(opacity)})` } });
+
+export const overlays = styleVariants({ light: 0.3, medium: 0.5, dark: 0.7 }, (opacity) =>
+  overlay(opacity),
+);
+
+export const picture = style(
+  inLayer(layers.section, {
+    zIndex: -2,
+    gridRow: 2,
+    aspectRatio: '5 / 3',
+    background: 'none',
+    '@media': {
+      [media.medium]: {
+        position: 'absolute',
+        insetBlock: 0,
+        insetInline: `${EDGE} 0`,
+        aspectRatio: 'auto',
+      },
+      [media.print]: { display: 'none' },
+    },
+  }),
+);
+globalStyle(`${picture} > img`, {
+  '@layer': {
+    [layers.section]: {
+      objectPosition: 'bottom',
+      '@media': { [media.medium]: { objectPosition: 'right' } },
+    },
+  },
+});
+
+export const column = style(
+  inLayer(layers.section, {
+    gridRow: 1,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: token.space.broad,
+    paddingBlock: `${token.space.snug} ${token.space.wide}`,
+    '@media': { [media.large]: { paddingBlock: `${token.space.base} ${token.space.vast}` } },
+  }),
+);
+
+export const words = style(
+  inLayer(layers.section, {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: token.space.roomy,
+    marginBlock: 'auto',
+    '@media': {
+      [media.medium]: {
+        // From the column's edge to where the picture begins, less a gap.
+        maxInlineSize: `calc(${EDGE.replace('%', 'vw')} - max(${token.width.gutter}, (100vw - ${token.width.page}) / 2) - ${token.space.wide})`,
+      },
+      [media.large]: { marginBlock: 'auto 0', gap: token.space.wide },
+      [media.print]: { maxInlineSize: 'none' },
+    },
+  }),
+);
+
+export const title = style(
+  inLayer(layers.section, {
+    fontSize: token.size.hero,
+    fontWeight: 800,
+    letterSpacing: '-0.04em',
+    lineHeight: 0.96,
+    '@media': {
+      // Beside a picture the words have half of the window.
+      [media.medium]: { fontSize: `min(${token.size.hero}, 1rem + 5.1vw)` },
+      [media.print]: { fontSize: '28pt' },
+    },
+  }),
+);
+
+export const subtitle = style(
+  inLayer(layers.section, {
+    fontSize: token.size.title,
+    lineHeight: 1.3,
+    letterSpacing: '-0.01em',
+    color: colour.muted,
+    maxInlineSize: '38ch',
+  }),
+);

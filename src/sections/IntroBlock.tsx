@@ -1,0 +1,28 @@
+import type { PageOf } from '#src/content/schema/resolved.ts';
+import { Ornament } from '#src/components/Ornament.tsx';
+import { RichText } from '#src/components/RichText.tsx';
+import { band, container, onInk } from '#src/design/layout.css.ts';
+import * as css from './IntroBlock.css.ts';
+
+/** The dark block after the hero that says what this is about (specification 2.5). */
+export function IntroBlock({ intro }: { readonly intro: PageOf<'service'>['intro'] }) {
+  return (
+    <section className={`${band} ${onInk}`} aria-labelledby="intro-title">
+      <div className={`${container} ${css.grid}`}>
+        <h2 className={css.title} id="intro-title">
+          {intro.title}
+        </h2>
+        <div className={css.tile} aria-hidden="true">
+          <Ornament shape="rainbow" tone="deep" turn={2} />
+        </div>
+        <div className={css.words}>
+          {intro.paragraphs.map((paragraph) => (
+            <p key={paragraph}>
+              <RichText source={paragraph} />
+            </p>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
