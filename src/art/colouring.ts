@@ -24,7 +24,7 @@ const BALANCE: Readonly<Record<Ink, number>> = {
 const INKS = Object.keys(BALANCE) as Ink[];
 
 /** How many times the colours are dealt anew. */
-const ATTEMPTS = 16;
+const ATTEMPTS = 8;
 /** How many times each deal is gone over again, now that every neighbour is known. */
 const REVISIONS = 2;
 /** What a look at a seam costs where two neighbours run into each other; a cell has four looks. */

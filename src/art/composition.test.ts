@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { contrastRatio } from '#src/design/contrast.ts';
 import { LINES } from '#src/design/palette.ts';
 import { compose } from './compose.ts';
@@ -11,6 +11,9 @@ import { colourOf, motifPaints, ornamentPaints } from './paint.ts';
 import { PICTURE_FORMATS } from './picture-spec.ts';
 import { readPlate, sheets } from './plates.ts';
 import { mergedEdge } from './sheet-tile.ts';
+
+// Hundreds of pictures are drawn: slow machines may take their time.
+vi.setConfig({ testTimeout: 60_000 });
 
 describe('the plates', () => {
   it.each(PICTURE_FORMATS)('of %s fill their part of the sheet, block by block', (format) => {
@@ -112,13 +115,11 @@ describe('the drawings', () => {
   });
 });
 
+/** Looks all around the canvas, a fifth of a unit outside it. */
 function within(drawing: Drawing, width: number): boolean {
   const outside: [number, number][] = [];
-  for (let x = -12.5; x < width + 12; x += 1) {
-    for (let y = -12.5; y < 36; y += 1) {
-      if (x < 0 || y < 0 || x > width || y > 24) outside.push([x, y]);
-    }
-  }
+  for (let x = 0; x <= width; x += 0.5) outside.push([x, -0.2], [x, 24.2]);
+  for (let y = 0; y <= 24; y += 0.5) outside.push([-0.2, y], [width + 0.2, y]);
   return outside.every(([x, y]) =>
     drawing.every(([, ...outlines]) => !contains(outlines.flat(), x, y)),
   );

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { LINES, linePalettes, shared } from '#src/design/palette.ts';
 import {
   drawOrnament,
@@ -11,6 +11,9 @@ import {
 } from './index.ts';
 import { coloursIn, countAreas, lowestContrast, OVERLAYS } from './measure.ts';
 import type { PictureFormat, PictureSpec } from './picture-spec.ts';
+
+// Hundreds of pictures are drawn: slow machines may take their time.
+vi.setConfig({ testTimeout: 60_000 });
 
 const budgets: Record<PictureFormat, number> = {
   hero: 4096,
@@ -133,7 +136,7 @@ describe('a picture', () => {
       }
     }
     expect(seen).toEqual([]);
-  }, 60_000);
+  });
 
   it.each(Object.keys(bare) as (keyof typeof bare)[])(
     '%s leaves nothing but ink where the text stands',
@@ -155,7 +158,7 @@ describe('a picture', () => {
         expect(contrast, JSON.stringify(spec)).toBeGreaterThanOrEqual(7);
       }
     }
-  }, 60_000);
+  });
 });
 
 describe('a tile', () => {

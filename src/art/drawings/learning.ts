@@ -56,11 +56,12 @@ export const calendar: Drawing = [
 ];
 
 export const cap: Drawing = [
+  ['t', quarter(0, 24, 5, 3)],
   ['s', rect(6, 10, 12, 6), half(12, 16, 6, 1)],
   ['m', poly(12, 2, 24, 8, 12, 14, 0, 8)],
-  ['t', rect(20, 8, 2, 8)],
-  ['k', disc(21, 18, 3.5)],
-  ['y', disc(21, 18, 2.5)],
+  ['t', rect(19, 8, 2, 8)],
+  ['k', disc(20, 18, 4)],
+  ['y', disc(20, 18, 2.5)],
 ];
 
 export const flask: Drawing = [

@@ -22,10 +22,13 @@ export const arrows: Drawing = [
 ];
 
 export const clock: Drawing = [
-  ['m', disc(12, 12, 11)],
-  ['k', disc(12, 12, 8)],
-  ['y', quarter(12, 12, 8, 3)],
-  ['s', rect(11, 1, 2, 3), rect(11, 20, 2, 3), rect(1, 11, 3, 2), rect(20, 11, 3, 2)],
+  ['t', quarter(0, 0, 6, 0), quarter(24, 0, 6, 1)],
+  ['m', disc(12, 12, 12)],
+  ['g', disc(12, 12, 10)],
+  ['k', disc(12, 12, 9)],
+  ['s', disc(12, 5, 1), disc(19, 12, 1), disc(12, 19, 1), disc(5, 12, 1)],
+  ['y', quarter(12, 12, 6, 3)],
+  ['s', disc(12, 12, 1.5)],
 ];
 
 export const compass: Drawing = [
@@ -132,11 +135,10 @@ export const globe: Drawing = [
 ];
 
 export const headset: Drawing = [
-  ['g', disc(12, 13, 7)],
-  ['m', halfRing(12, 13, 12, 8, 3)],
-  ['t', disc(12, 14, 5)],
-  ['s', rounded(0, 11, 7, 9, 0, 3, 3, 0), rounded(17, 11, 7, 9, 3, 0, 0, 3)],
-  ['m', band(16, 17, 5, 3, 0), rect(19, 15, 2, 3)],
-  ['k', disc(14, 20.5, 3.5)],
-  ['y', disc(14, 20.5, 2.5)],
+  ['t', quarter(0, 0, 5, 0), quarter(0, 24, 5, 3), disc(12, 12, 4)],
+  ['m', halfRing(12, 11, 10, 7, 3)],
+  ['s', rounded(1, 10, 6, 10, 2), rounded(17, 10, 6, 10, 2)],
+  ['m', band(16, 18, 5, 3, 0), rect(19, 15, 2, 3)],
+  ['k', disc(14, 21, 3)],
+  ['y', disc(14, 21, 2.5)],
 ];
