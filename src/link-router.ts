@@ -18,7 +18,11 @@ export function routeLinks(router: AppRouter, root: Document = document): void {
       return;
     }
     event.preventDefault();
-    void router.navigate({ href: target.pathname + target.search + target.hash });
+    void router.navigate({
+      href: target.pathname + target.search + target.hash,
+      // From a menu that stands in the history: the new page takes its place.
+      replace: link.dataset['replace'] !== undefined,
+    });
   });
 
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -22,7 +22,8 @@ export function createAppRouter(options: {
     defaultPreloadDelay: 40,
     defaultPreloadStaleTime: 300_000,
     defaultStaleTime: Infinity,
-    scrollRestoration: true,
+    // On the server it would write an inline script that the policy blocks.
+    scrollRestoration: options.history === undefined,
     defaultViewTransition: true,
     defaultPendingMs: 1_000_000,
   });

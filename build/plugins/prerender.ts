@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin, ResolvedConfig, ViteDevServer } from 'vite';
 import { drawPicture } from '#src/art/index.ts';
 import type { PagePayload } from '#src/content/schema/resolved.ts';
-import { themeScript } from '#src/theme-script.ts';
+import { themeScript } from '#src/design/theme-script.ts';
 import { compressFolder } from '../compress.ts';
 import { headersFileProblems, toHeadersFile, toRedirectsFile } from '../headers.ts';
 import { htmlDocument } from '../html-document.ts';

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#src/design/breakpoints.ts';
 import * as layers from '#src/design/layers.css.ts';
-import { inLayer } from '#src/design/layout.css.ts';
+import { inLayer } from '#src/design/in-layer.ts';
 import { colour, token } from '#src/design/tokens.css.ts';
 
 export const accordion = style(

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import * as layers from '#src/design/layers.css.ts';
-import { inLayer } from '#src/design/layout.css.ts';
+import { inLayer } from '#src/design/in-layer.ts';
 import { ink } from '#src/design/tokens.css.ts';
 
 /** The ground shows until the picture arrives, and stays when it never does. */

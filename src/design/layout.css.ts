@@ -1,13 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import type { StyleRule } from '@vanilla-extract/css';
 import { media } from './breakpoints.ts';
+import { inLayer } from './in-layer.ts';
 import * as layers from './layers.css.ts';
 import { colour, ink, token } from './tokens.css.ts';
 
 /** Layout primitives: they own all space between things; nothing else sets outer margins. */
-
-export const inLayer = (layer: string, rule: StyleRule): StyleRule =>
-  ({ '@layer': { [layer]: rule } }) as StyleRule;
 
 /** The page's column: at most 78rem, with gutters that grow with the window. */
 export const container = style(

@@ -1,7 +1,21 @@
+import { FeaturedCaseStudies } from '#src/sections/home/FeaturedCaseStudies.tsx';
+import { HomeHero } from '#src/sections/home/HomeHero.tsx';
+import { Insights } from '#src/sections/home/Insights.tsx';
+import { Segments } from '#src/sections/home/Segments.tsx';
+import { Solutions } from '#src/sections/home/Solutions.tsx';
 import { pageOf } from './payload-of.ts';
 import type { PageProps } from './payload-of.ts';
 
+/** The home page; the order of its sections is settled in the decisions on the specification. */
 export function HomePage({ payload }: PageProps) {
   const page = pageOf(payload, 'home');
-  return <h1>{page.name}</h1>;
+  return (
+    <>
+      <HomeHero hero={page.hero} />
+      <Segments segments={page.segments} />
+      <Solutions solutions={page.solutions} />
+      <FeaturedCaseStudies caseStudies={page.caseStudies} />
+      <Insights insights={page.insights} />
+    </>
+  );
 }

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '../breakpoints.ts';
 import * as layers from '../layers.css.ts';
-import { inLayer } from '../layout.css.ts';
+import { inLayer } from '../in-layer.ts';
 import { colour, token } from '../tokens.css.ts';
 
 /**

@@ -1,0 +1,39 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import type { StyleRule } from '@vanilla-extract/css';
+import * as layers from '#src/design/layers.css.ts';
+import { inLayer } from '#src/design/in-layer.ts';
+import { ink, token } from '#src/design/tokens.css.ts';
+
+export const row = style(
+  inLayer(layers.component, {
+    display: 'flex',
+    overflow: 'hidden',
+    background: ink.ground2,
+    blockSize: token.space.tile,
+    '@media': { print: { display: 'none' } },
+  }),
+);
+
+const kinds = {
+  bare: {},
+  quarter: { background: ink.accentA, borderStartEndRadius: '100%' },
+  quarter2: { background: ink.accentB, borderEndStartRadius: '100%' },
+  arch: {
+    background: ink.accentB,
+    borderStartStartRadius: '50% 100%',
+    borderStartEndRadius: '50% 100%',
+  },
+  stripes: {
+    background: `repeating-linear-gradient(90deg, ${token.paper} 0 12.5%, transparent 12.5% 25%)`,
+  },
+  disc: { background: ink.accentA, borderRadius: '50%' },
+  leaf: { background: token.paper, borderStartStartRadius: '100%', borderEndEndRadius: '100%' },
+} satisfies Record<string, StyleRule>;
+
+export const tile = styleVariants(kinds, (rule) =>
+  inLayer(layers.component, {
+    flex: `0 0 ${token.space.tile}`,
+    blockSize: token.space.tile,
+    ...rule,
+  }),
+);

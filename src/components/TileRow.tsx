@@ -1,0 +1,14 @@
+import * as css from './TileRow.css.ts';
+
+const PATTERN = ['quarter', 'bare', 'arch', 'stripes', 'disc', 'bare', 'leaf', 'quarter2'] as const;
+
+/** A row of ornament tiles as wide as the window: the edge of a great block. Decoration only. */
+export function TileRow() {
+  return (
+    <div className={css.row} aria-hidden="true">
+      {[...PATTERN, ...PATTERN, ...PATTERN].map((kind, index) => (
+        <span key={index} className={css.tile[kind]} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '#src/design/breakpoints.ts';
+import * as layers from '#src/design/layers.css.ts';
+import { inLayer } from '#src/design/in-layer.ts';
+import { colour, token } from '#src/design/tokens.css.ts';
+
+export const header = style(
+  inLayer(layers.section, {
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: 10,
+    background: colour.background,
+    borderBlockEnd: `0.125rem solid ${colour.text}`,
+    '@media': {
+      [media.print]: { position: 'static', borderBlockEnd: '1px solid' },
+      // A zoomed page needs its height for reading (WCAG 2.2, 1.4.10).
+      'screen and (max-height: 30em)': { position: 'static' },
+    },
+  }),
+);
+
+export const row = style(
+  inLayer(layers.section, {
+    display: 'flex',
+    alignItems: 'stretch',
+    minBlockSize: '4rem',
+    paddingInlineStart: token.width.gutter,
+    '@media': { [media.large]: { minBlockSize: '4.5rem' } },
+  }),
+);
+
+export const brand = style(
+  inLayer(layers.section, {
+    display: 'flex',
+    alignItems: 'center',
+    gap: token.space.snug,
+    color: colour.text,
+    textDecoration: 'none',
+    marginInlineEnd: 'auto',
+  }),
+);
+export const name = style(
+  inLayer(layers.section, {
+    fontFamily: token.font.display,
+    fontSize: '1.625rem',
+    fontWeight: 800,
+    letterSpacing: '-0.035em',
+    lineHeight: 1,
+  }),
+);
+
+/** The call to action fills the corner of the header like a tile. */
+export const contact = style(
+  inLayer(layers.section, {
+    display: 'none',
+    alignItems: 'center',
+    gap: token.space.tight,
+    paddingInline: token.space.roomy,
+    marginInlineStart: token.space.base,
+    background: token.action.ground,
+    borderInlineStart: `0.125rem solid ${colour.text}`,
+    color: token.action.label,
+    fontSize: token.size.caption,
+    fontWeight: 700,
+    letterSpacing: '0.04em',
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    ':hover': { background: token.action.hover, textDecoration: 'underline' },
+    '@media': {
+      [media.large]: { display: 'flex' },
+      [media.noScript]: { display: 'flex' },
+      [media.print]: { display: 'none' },
+    },
+  }),
+);
+globalStyle(`${contact} > svg`, {
+  '@layer': {
+    [layers.section]: {
+      '@media': {
+        [media.motion]: { transitionProperty: 'translate', transitionDuration: token.time.menu },
+      },
+    },
+  },
+});
+globalStyle(`${contact}:hover > svg`, {
+  '@layer': { [layers.section]: { '@media': { [media.motion]: { translate: '0.25rem 0' } } } },
+});

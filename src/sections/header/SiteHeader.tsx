@@ -1,0 +1,46 @@
+import { Logo } from '#src/components/Logo.tsx';
+import { MegaMenu } from '#src/components/MegaMenu.tsx';
+import type { Site } from '#src/content/schema/navigation.ts';
+import type { ResolvedNavigation } from '#src/content/schema/resolved.ts';
+import { Icon } from '#src/components/Icon.tsx';
+import { MenuPanel } from './MenuPanel.tsx';
+import * as css from './SiteHeader.css.ts';
+import { SmallScreenMenu } from './SmallScreenMenu.tsx';
+
+export interface SiteHeaderProps {
+  readonly site: Site;
+  readonly navigation: ResolvedNavigation;
+  /** The page's path, to mark the menu it belongs to. */
+  readonly path: string;
+}
+
+/** The header of every page: logo, six menus, CONTACT US (specification 2.2). */
+export function SiteHeader({ site, navigation, path }: SiteHeaderProps) {
+  const items = navigation.menus.map((menu) => ({
+    id: menu.id,
+    title: menu.title,
+    href: menu.href,
+    isCurrent: holds(menu, path),
+    panel: <MenuPanel menu={menu} />,
+  }));
+  return (
+    <header className={css.header}>
+      <div className={css.row}>
+        <a className={css.brand} href="/" aria-label={`${site.name}, home`}>
+          <Logo size={40} />
+          <span className={css.name}>{site.name}</span>
+        </a>
+        <MegaMenu label="Main" items={items} />
+        <a className={css.contact} href={navigation.contact.href ?? '/'}>
+          {navigation.contact.text}
+          <Icon name="arrow-right" size={1.25} />
+        </a>
+        <SmallScreenMenu navigation={navigation} />
+      </div>
+    </header>
+  );
+}
+
+const holds = (menu: ResolvedNavigation['menus'][number], path: string): boolean =>
+  path === menu.href ||
+  menu.categories.some((category) => category.items.some((item) => item.href === path));

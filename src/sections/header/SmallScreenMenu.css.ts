@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#src/design/breakpoints.ts';
+import * as layers from '#src/design/layers.css.ts';
+import { inLayer } from '#src/design/in-layer.ts';
+import { colour, token } from '#src/design/tokens.css.ts';
+
+export const button = style(
+  inLayer(layers.section, {
+    display: 'flex',
+    alignItems: 'center',
+    gap: token.space.tight,
+    paddingInline: token.space.base,
+    borderInlineStart: `0.125rem solid ${colour.text}`,
+    fontWeight: 650,
+    minBlockSize: '2.75rem',
+    '@media': { [media.large]: { display: 'none' }, [media.noScript]: { display: 'none' } },
+  }),
+);

@@ -1,0 +1,140 @@
+import { Dialog } from '@ark-ui/react/dialog';
+import { Portal } from '@ark-ui/react/portal';
+import type { SmallScreenMenuEvent } from '#machines/small-screen-menu/index.ts';
+import { ButtonLink } from '#src/components/Button.tsx';
+import { Icon } from '#src/components/Icon.tsx';
+import { Logo } from '#src/components/Logo.tsx';
+import type { ResolvedNavigation } from '#src/content/schema/resolved.ts';
+import * as css from './SmallScreenMenuDialog.css.ts';
+
+export interface SmallScreenMenuDialogProps {
+  readonly navigation: ResolvedNavigation;
+  readonly isOpen: boolean;
+  readonly openSection: string | null;
+  readonly onEvent: (event: SmallScreenMenuEvent) => void;
+}
+
+/**
+ * The dialog itself: Ark keeps focus inside and the page behind still; whether it is open, and which
+ * section, only the machine knows.
+ */
+export function SmallScreenMenuDialog(props: SmallScreenMenuDialogProps) {
+  const { navigation, isOpen, openSection, onEvent } = props;
+  return (
+    <Dialog.Root
+      open={isOpen}
+      lazyMount
+      unmountOnExit
+      closeOnEscape={false}
+      onOpenChange={({ open }) => {
+        if (!open) onEvent({ type: 'MENU.CLOSED' });
+      }}
+    >
+      <Portal>
+        <Dialog.Positioner className={css.positioner}>
+          <Dialog.Content
+            className={css.content}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') onEvent({ type: 'ESCAPE.PRESSED' });
+            }}
+            onClick={(event) => {
+              if (event.target instanceof Element && event.target.closest('a') !== null) {
+                onEvent({ type: 'LINK.CHOSEN' });
+              }
+            }}
+          >
+            <div className={css.head}>
+              <Logo size={40} />
+              <Dialog.Title className={css.title}>Menu</Dialog.Title>
+              <Dialog.CloseTrigger className={css.close}>
+                <Icon name="x" size={1.5} />
+                Close
+              </Dialog.CloseTrigger>
+            </div>
+            <nav aria-label="Main">
+              {navigation.menus.map((menu) => (
+                <Section
+                  key={menu.id}
+                  menu={menu}
+                  isOpen={openSection === menu.id}
+                  onToggle={() => {
+                    onEvent({ type: 'SECTION.TOGGLED', id: menu.id });
+                  }}
+                />
+              ))}
+            </nav>
+            <div className={css.foot}>
+              <ButtonLink href={navigation.contact.href ?? '/'} data-replace="">
+                {navigation.contact.text}
+              </ButtonLink>
+            </div>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+interface SectionProps {
+  readonly menu: ResolvedNavigation['menus'][number];
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+function Section({ menu, isOpen, onToggle }: SectionProps) {
+  const groups = [
+    ...menu.categories.map(({ title, items }) => ({
+      title,
+      links: items.map((item) => ({ text: item.title, href: item.href })),
+    })),
+    ...(menu.services === undefined
+      ? []
+      : [{ title: menu.services.title, links: menu.services.items }]),
+  ];
+  return (
+    <div className={css.section} data-line={menu.id} data-open={isOpen ? '' : undefined}>
+      <h2 className={css.heading}>
+        <button
+          type="button"
+          className={css.trigger}
+          aria-expanded={isOpen}
+          aria-controls={`small-menu-${menu.id}`}
+          onClick={onToggle}
+        >
+          {menu.title}
+          <Icon name="caret-down" size={1.25} />
+        </button>
+      </h2>
+      <div id={`small-menu-${menu.id}`} className={css.panel} hidden={!isOpen}>
+        <p className={css.subtitle}>{menu.subtitle}</p>
+        {menu.comingSoonOnSmallScreens ? (
+          <p className={css.soon}>Content coming soon</p>
+        ) : (
+          groups.map((group) => (
+            <div key={group.title} className={css.group}>
+              <p className={css.groupTitle}>{group.title}</p>
+              <ul>
+                {group.links.map(({ text, href }) => (
+                  <li key={text}>
+                    {href === null ? (
+                      <span className={css.link}>{text}</span>
+                    ) : (
+                      <a className={css.link} href={href} data-replace="">
+                        {text}
+                      </a>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))
+        )}
+        {menu.cta.href === null ? null : (
+          <a className={css.more} href={menu.cta.href} data-replace="">
+            {menu.cta.text} about {menu.title}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}
