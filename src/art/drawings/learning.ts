@@ -46,7 +46,7 @@ export const bus: Drawing = [
 ];
 
 export const calendar: Drawing = [
-  ['m', rounded(2, 4, 20, 19, 2)],
+  ['m', rounded(2, 10, 20, 13, 0, 0, 2, 2)],
   ['s', rounded(2, 4, 20, 6, 2, 2, 0, 0)],
   ['k', rect(6, 1, 2, 6), rect(16, 1, 2, 6)],
   ['g', rect(4, 12, 4, 4), rect(10, 12, 4, 4), rect(4, 18, 4, 3), rect(16, 18, 4, 3)],
