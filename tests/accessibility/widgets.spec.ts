@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { axeViolations } from '#tests/support/axe.ts';
+import { allPages, onePageOfEachLayout } from '#tests/support/site-facts.ts';
+import { expect, open, test } from '#tests/support/test.ts';
+
+/** Every widget of every layout, opened: what was hidden at first is examined as well. */
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  expectedTroubles: [/status of 404/u, /no-such-page/u],
+});
+
+const SIZES = [
+  { name: 'wide', width: 1280, height: 800 },
+  { name: 'narrow', width: 360, height: 740 },
+] as const;
+
+for (const { path, layout } of onePageOfEachLayout(allPages())) {
+  for (const { name, ...viewport } of SIZES) {
+    test(`${path} (${layout}, ${name}) has nothing that axe objects to behind its buttons`, async ({
+      page,
+    }) => {
+      test.slow();
+      await page.setViewportSize(viewport);
+      await open(page, path);
+      const openers = await openersOf(page, layout === 'home' ? 'body' : 'main');
+      if (layout === 'home') expect(openers.length, 'home has widgets').toBeGreaterThan(0);
+      for (const [at, opener] of openers.entries()) {
+        await page.locator(`[data-opener="${opener}"]`).press('Enter');
+        const scheme = at % 2 === 0 ? 'dark' : 'light';
+        await page.emulateMedia({ colorScheme: scheme });
+        expect.soft(await axeViolations(page), `${opener} opened, ${scheme}`).toEqual([]);
+        await page.keyboard.press('Escape');
+      }
+    });
+  }
+}
+
+/** Marks what opens or chooses something, and returns the marks. */
+function openersOf(page: Page, within: string): Promise<string[]> {
+  return page.locator(within).evaluate((root) =>
+    [
+      ...root.querySelectorAll<HTMLElement>(
+        'button[aria-expanded="false"], [aria-haspopup="dialog"], [role="tab"][aria-selected="false"], [aria-pressed="false"]',
+      ),
+    ]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => element.closest('[inert]') === null)
+      .map((element, at) => {
+        const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
+        element.dataset['opener'] = `${String(at)} ${words.slice(0, 30).replaceAll('"', '')}`;
+        return element.dataset['opener'];
+      }),
+  );
+}

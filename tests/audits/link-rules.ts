@@ -1,0 +1,40 @@
+import { elementsOf } from '#tests/support/html.ts';
+
+/**
+ * Links of a page that lead nowhere, a sentence each: no link to `#`, none without a target, none to
+ * a path with a trailing slash or to an address that only redirects (decisions, "No dead ends").
+ */
+export function deadEnds(path: string, html: string, redirects: ReadonlySet<string>): string[] {
+  const problems: string[] = [];
+  for (const { name, attributes, text } of elementsOf(html)) {
+    if (name !== 'a' && name !== 'area') continue;
+    const href = attributes.get('href');
+    const where = `${path}: the link "${(attributes.get('aria-label') ?? text).trim()}"`;
+    if (href === undefined) problems.push(`${where} has no target.`);
+    else if (href === '' || href === '#') problems.push(`${where} leads to "${href}".`);
+    else if (href.startsWith('/')) {
+      const [target = ''] = href.split(/[?#]/u);
+      if (redirects.has(target)) problems.push(`${where} leads to ${target}, which has moved.`);
+      if (target !== '/' && target.endsWith('/')) {
+        problems.push(`${where} leads to ${target}: canonical paths have no slash at the end.`);
+      }
+    }
+  }
+  return problems;
+}
+
+/** Pages that nobody finds by following links from the home page. */
+export function orphans(pages: readonly { path: string; html: string }[], start = '/'): string[] {
+  const byPath = new Map(pages.map((page) => [page.path, page.html]));
+  const reached = new Set<string>();
+  const queue = [start];
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+    const html = byPath.get(path);
+    if (html === undefined || reached.has(path)) continue;
+    reached.add(path);
+    for (const { name, attributes } of elementsOf(html)) {
+      if (name === 'a') queue.push((attributes.get('href') ?? '').split(/[?#]/u)[0] ?? '');
+    }
+  }
+  return [...byPath.keys()].filter((path) => !reached.has(path));
+}

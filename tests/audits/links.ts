@@ -1,0 +1,47 @@
+import { LinkChecker, LinkState } from 'linkinator';
+import { conclude } from '#tests/support/conclude.ts';
+import { serveSite } from '#tests/support/serve.ts';
+import { allPages, siteManifest, UNKNOWN_PATH } from '#tests/support/site-facts.ts';
+import { deadEnds, orphans } from './link-rules.ts';
+
+/** The served site, followed link by link: nothing is broken, leads nowhere or cannot be found. */
+const manifest = siteManifest();
+const moved = new Set(manifest.redirects.map(({ from }) => from));
+const pages = allPages();
+const problems = pages.flatMap(({ path, html }) => deadEnds(path, html, moved));
+problems.push(
+  ...orphans(pages.filter(({ path }) => path !== UNKNOWN_PATH)).map(
+    (path) => `${path}: no page leads here.`,
+  ),
+);
+
+const server = await serveSite();
+try {
+  const { links } = await new LinkChecker().check({
+    // Every page as a start, so that an orphan's links are followed as well.
+    path: [...manifest.pages, '/sitemap.xml', '/robots.txt'].map((path) => server.url + path),
+    recurse: false,
+    checkFragments: true,
+    checkCss: true,
+    concurrency: 50,
+    redirects: 'error',
+    timeout: 20_000,
+    // Only this site: what others serve is not ours to keep, and a check needs no network.
+    linksToSkip: (link) => Promise.resolve(!link.startsWith(`${server.url}/`)),
+  });
+  const checked = links.filter(({ state }) => state !== LinkState.SKIPPED);
+  if (checked.length < manifest.pages.length) problems.push('Not all pages were followed.');
+  for (const { url, parent, state, status, failureDetails } of checked) {
+    if (state !== LinkState.BROKEN) continue;
+    const [detail] = failureDetails ?? [];
+    const why = detail instanceof Error ? detail.message : `status ${String(status)}`;
+    const short = (address = '-') => address.replace(server.url, '') || '/';
+    problems.push(`${short(parent)}: ${short(url)} is broken (${why})`);
+  }
+  conclude(
+    [...new Set(problems)],
+    `${String(checked.length)} links of ${String(pages.length)} pages`,
+  );
+} finally {
+  await server.stop();
+}

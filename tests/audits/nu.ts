@@ -1,0 +1,36 @@
+import { createRequire } from 'node:module';
+import { conclude } from '#tests/support/conclude.ts';
+import { ensureJava } from '#tests/support/java.ts';
+import { runProcess } from '#tests/support/run-process.ts';
+import { allPages } from '#tests/support/site-facts.ts';
+
+/** Every page through the Nu HTML checker, in one run: no error, no warning. */
+interface Message {
+  readonly type: 'error' | 'info' | 'non-document-error';
+  readonly subType?: 'warning' | 'fatal';
+  readonly url?: string;
+  readonly lastLine?: number;
+  readonly message: string;
+  readonly extract?: string;
+}
+
+ensureJava();
+const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
+const pages = allPages();
+const { code, output } = await runProcess('java', [
+  '-Xss1m',
+  '-jar',
+  jar,
+  '--format',
+  'json',
+  '--exit-zero-always',
+  ...pages.map(({ file }) => file),
+]);
+const json = output.slice(output.indexOf('{"messages"'));
+if (code !== 0 || json === '') throw new Error(`The Nu HTML checker did not run:\n${output}`);
+const { messages } = JSON.parse(json) as { readonly messages: readonly Message[] };
+const problems = messages.map(
+  ({ url = '', lastLine = 0, message, extract = '' }) =>
+    `${url.replace(/^file:/u, '')}:${String(lastLine)} ${message}\n    ${extract.replaceAll(/\s+/gu, ' ')}`,
+);
+conclude(problems, `${String(pages.length)} pages`);

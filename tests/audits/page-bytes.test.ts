@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { BUDGET, budgetProblems, pageBytes } from './page-bytes.ts';
+import type { PageBytes } from './page-bytes.ts';
+
+const PAGE = `<!doctype html><html><head>
+<link rel="preload" href="/assets/face.woff2" as="font" type="font/woff2" crossorigin>
+<link rel="stylesheet" href="/assets/site.css">
+<link rel="modulepreload" href="/assets/shared.js">
+<script type="module" src="/assets/entry.js"></script>
+</head><body>
+<svg><use href="/assets/sprite.svg#eye"/></svg><svg><use href="/assets/sprite.svg#key"/></svg>
+<picture><source media="(max-width: 40rem)" srcset="/art/tall.svg"><img src="/art/wide.svg"></picture>
+<img src="/art/below.svg" loading="lazy"><img src="https://elsewhere.example/x.jpg">
+</body></html>`;
+
+const SIZES: Record<string, number> = {
+  '/assets/face.woff2': 30_000,
+  '/assets/site.css': 5_000,
+  '/assets/shared.js': 60_000,
+  '/assets/entry.js': 50_000,
+  '/assets/sprite.svg': 4_000,
+  '/art/tall.svg': 3_000,
+  '/art/wide.svg': 2_000,
+  '/art/below.svg': 9_000,
+};
+const sizeOf = (path: string) => {
+  const size = SIZES[path];
+  if (size === undefined) throw new Error(`Nobody should ask for ${path}`);
+  return size;
+};
+
+describe('what a page loads before interaction', () => {
+  it('is counted once per file, with lazy and foreign pictures left out', () => {
+    expect(pageBytes('/', PAGE, 8_000, sizeOf)).toEqual({
+      path: '/',
+      html: 8_000,
+      css: 5_000,
+      js: 110_000,
+      scripts: ['/assets/shared.js', '/assets/entry.js'],
+      fonts: 30_000,
+      art: 3_000,
+      other: 4_000,
+    });
+  });
+});
+
+describe('budgets', () => {
+  const small: PageBytes = pageBytes('/', PAGE, 8_000, sizeOf);
+
+  it('are silent when all is well', () => {
+    expect(budgetProblems([small], sizeOf, BUDGET.fonts)).toEqual([]);
+  });
+
+  it.each([
+    ['the HTML', { html: BUDGET.html + 1 }],
+    ['the CSS', { css: BUDGET.css + 1 }],
+    ['the JavaScript before interaction', { js: BUDGET.js + 1 }],
+    ['the art above the fold', { art: BUDGET.art + 1 }],
+  ])('are broken when %s has a byte too many', (what, change) => {
+    const problems = budgetProblems([{ ...small, path: '/x', ...change }], sizeOf, 0);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(`/x: ${what} is`);
+  });
+
+  it('count as its own the scripts that not every page loads', () => {
+    const other = { ...small, path: '/x', scripts: [...small.scripts, '/assets/own.js'] };
+    const size = (path: string) => (path === '/assets/own.js' ? BUDGET.ownJs + 1 : sizeOf(path));
+    expect(budgetProblems([small, other], size, 0)).toEqual([
+      "/x: the page's own JavaScript is 12.0 kB, and 12.0 kB is the most it may be.",
+    ]);
+  });
+
+  it('hold for all fonts and for the home page as a whole', () => {
+    const problems = budgetProblems([small], sizeOf, BUDGET.fonts + 40_000);
+    expect(problems).toEqual([
+      '/: all of it is 245.0 kB, and 230.0 kB is the most it may be.',
+      'The build: the size of all fonts is 115.0 kB, and 75.0 kB is the most it may be.',
+    ]);
+  });
+
+  it('are broken by an empty build', () => {
+    expect(budgetProblems([], sizeOf, 0)).toEqual(['No page was measured.']);
+  });
+});

@@ -1,0 +1,146 @@
+import { elementsOf } from '#tests/support/html.ts';
+import type { ParsedElement } from '#tests/support/html.ts';
+
+/**
+ * What a browser loads for a page before anybody touches it, and whether that keeps to the budgets of
+ * the design. Pure: sizes come from the caller, so that the rules can be tested without a build.
+ */
+
+/** Size on the wire of a file of the build, in bytes (brotli where the build made it). */
+export type SizeOf = (path: string) => number;
+
+export interface PageBytes {
+  readonly path: string;
+  readonly html: number;
+  readonly css: number;
+  readonly js: number;
+  /** Addresses of the scripts, to tell a page's own from what all pages share. */
+  readonly scripts: readonly string[];
+  readonly fonts: number;
+  /** Pictures loaded at once: those not marked lazy. Of alternatives the largest counts. */
+  readonly art: number;
+  /** The icon sprite and the like. */
+  readonly other: number;
+}
+
+/** Limits in bytes (quality.md, "Bytes"; 1 kB = 1000 bytes). */
+export const BUDGET = {
+  html: 20_000,
+  css: 12_000,
+  js: 130_000,
+  ownJs: 12_000,
+  fonts: 75_000,
+  art: 10_000,
+  homeTotal: 230_000,
+} as const;
+
+export function pageBytes(path: string, html: string, htmlSize: number, sizeOf: SizeOf): PageBytes {
+  const elements = elementsOf(html);
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const fonts = new Set<string>();
+  const others = new Set<string>();
+  let art = 0;
+  let sources: string[] = [];
+  for (const element of elements) {
+    const attribute = (name: string) => element.attributes.get(name) ?? '';
+    if (element.name === 'script' && attribute('src') !== '') scripts.add(attribute('src'));
+    if (element.name === 'link') addLink(element, { scripts, styles, fonts, others });
+    if (element.name === 'use') others.add(attribute('href').split('#')[0] ?? '');
+    if (element.name === 'picture') sources = [];
+    if (element.name === 'source' && element.parent === 'picture') {
+      sources.push(...candidates(attribute('srcset')));
+    }
+    if (element.name === 'img') {
+      const alternatives = [attribute('src'), ...candidates(attribute('srcset'))];
+      if (element.parent === 'picture') alternatives.push(...sources);
+      sources = [];
+      if (attribute('loading') !== 'lazy') {
+        art += Math.max(...alternatives.filter(isOwn).map(sizeOf), 0);
+      }
+    }
+  }
+  const sum = (files: Iterable<string>) =>
+    [...files].filter(isOwn).reduce((total, file) => total + sizeOf(file), 0);
+  return {
+    path,
+    html: htmlSize,
+    css: sum(styles),
+    js: sum(scripts),
+    scripts: [...scripts],
+    fonts: sum(fonts),
+    art,
+    other: sum(others),
+  };
+}
+
+function addLink(
+  { attributes }: ParsedElement,
+  to: Record<'scripts' | 'styles' | 'fonts' | 'others', Set<string>>,
+): void {
+  const href = attributes.get('href') ?? '';
+  const kind = attributes.get('as');
+  switch (attributes.get('rel')) {
+    case 'stylesheet':
+      to.styles.add(href);
+      break;
+    case 'modulepreload':
+      to.scripts.add(href);
+      break;
+    case 'preload':
+      (kind === 'font' ? to.fonts : kind === 'style' ? to.styles : to.others).add(href);
+      break;
+    default:
+  }
+}
+
+const candidates = (srcset: string) =>
+  srcset
+    .split(',')
+    .map((part) => part.trim().split(/\s+/u)[0] ?? '')
+    .filter(Boolean);
+
+const isOwn = (path: string) => path.startsWith('/') && !path.startsWith('//');
+
+/**
+ * What breaks a budget, a sentence each.
+ * @param allFonts every font file of the build, in bytes: a page may load more than it preloads
+ */
+export function budgetProblems(
+  pages: readonly PageBytes[],
+  sizeOf: SizeOf,
+  allFonts: number,
+): string[] {
+  if (pages.length === 0) return ['No page was measured.'];
+  const problems: string[] = [];
+  const limit = (where: string, what: string, bytes: number, most: number) => {
+    if (bytes > most) {
+      problems.push(`${where}: ${what} is ${kB(bytes)}, and ${kB(most)} is the most it may be.`);
+    }
+  };
+  const [first] = pages;
+  const shared = new Set(
+    first?.scripts.filter((script) => pages.every(({ scripts }) => scripts.includes(script))),
+  );
+  for (const page of pages) {
+    const own = page.scripts.filter((script) => !shared.has(script));
+    limit(page.path, 'the HTML', page.html, BUDGET.html);
+    limit(page.path, 'the CSS', page.css, BUDGET.css);
+    limit(page.path, 'the JavaScript before interaction', page.js, BUDGET.js);
+    limit(
+      page.path,
+      "the page's own JavaScript",
+      own.reduce((total, script) => total + sizeOf(script), 0),
+      BUDGET.ownJs,
+    );
+    limit(page.path, 'the art above the fold', page.art, BUDGET.art);
+    if (page.path === '/') {
+      const { html, css, js, art, other } = page;
+      limit('/', 'all of it', html + css + js + allFonts + art + other, BUDGET.homeTotal);
+    }
+  }
+  limit('The build', 'the size of all fonts', allFonts, BUDGET.fonts);
+  return problems;
+}
+
+export const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { elementsOf } from '#tests/support/html.ts';
+
+/** What the Content-Security-Policy of a build allows, as far as it concerns a page's own text. */
+export interface AllowedHashes {
+  readonly scriptHashes: readonly string[];
+  readonly styleHashes: readonly string[];
+}
+
+/** Script types that run, or steer what runs; other types (JSON) are data to a browser. */
+const EXECUTABLE = new Set([
+  '',
+  'module',
+  'importmap',
+  'speculationrules',
+  'text/javascript',
+  'application/javascript',
+]);
+
+/** Attributes with which an element loads something without being asked. */
+const LOADING: Readonly<Record<string, readonly string[]>> = {
+  script: ['src'],
+  link: ['href'],
+  img: ['src'],
+  source: ['src'],
+  iframe: ['src'],
+  use: ['href'],
+};
+
+/** `rel` values that make a link load; others (canonical, alternate) only tell. */
+const LOADING_RELS = /\b(?:stylesheet|preload|modulepreload|icon|manifest|apple-touch-icon)\b/u;
+
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+/**
+ * Everything in a prerendered page that a strict Content-Security-Policy would block, a sentence each.
+ * A browser would drop it in silence, and hydration does not repair it.
+ */
+export function policyProblems(path: string, html: string, allowed: AllowedHashes): string[] {
+  const problems: string[] = [];
+  for (const { name, attributes, text } of elementsOf(html)) {
+    const say = (problem: string) => problems.push(`${path}: <${name}> ${problem}`);
+    if (name === 'script' && !attributes.has('src')) {
+      const runs = EXECUTABLE.has((attributes.get('type') ?? '').toLowerCase());
+      if (runs && !allowed.scriptHashes.includes(hashOf(text))) {
+        say(`holds a script whose hash is not in the policy: ${start(text)}`);
+      }
+    }
+    if (name === 'style' && !allowed.styleHashes.includes(hashOf(text))) {
+      say(`holds styles whose hash is not in the policy: ${start(text)}`);
+    }
+    for (const [attribute, value] of attributes) {
+      if (attribute === 'style') say(`has style="${start(value)}"`);
+      if (/^on[a-z]+$/u.test(attribute)) say(`has the event handler ${attribute}`);
+      if (/^\s*(?:javascript|data):/iu.test(value) && ['href', 'src'].includes(attribute)) {
+        say(`has ${attribute}="${start(value)}"`);
+      }
+    }
+    if (name === 'link' && !LOADING_RELS.test(attributes.get('rel') ?? '')) continue;
+    for (const attribute of LOADING[name] ?? []) {
+      const value = attributes.get(attribute) ?? '';
+      if (/^(?:[a-z]+:)?\/\//iu.test(value)) say(`loads ${value} from another origin`);
+    }
+  }
+  return problems;
+}
+
+const start = (text: string) => (text.length > 80 ? `${text.slice(0, 80)}…` : text);

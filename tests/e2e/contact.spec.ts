@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { contentOf } from '#tests/support/content.ts';
+import { axeViolations } from '#tests/support/axe.ts';
+import { expect, hydrated, open, test } from '#tests/support/test.ts';
+
+/** The contact form (specification 2.6, 4 and 5). */
+const { labels, mailboxes } = contentOf('contact', '/contact-us');
+const label = (key: string) => labels[key] ?? key;
+
+const field = (page: Page, key: string) => page.getByLabel(label(key), { exact: false });
+const submit = (page: Page) => page.getByRole('button', { name: /^SUBMIT/u });
+
+async function fill(page: Page): Promise<void> {
+  await field(page, 'fullName').fill('Ada Byron');
+  await field(page, 'workEmail').fill('ada@school.example');
+  await field(page, 'contactNo').fill('+44 20 7946 0000');
+  await field(page, 'hearAboutUs').fill('A colleague');
+}
+
+test('names the mailboxes and fields; the newsletter is chosen, the captcha asks nothing', async ({
+  page,
+}) => {
+  await open(page, '/contact-us');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connect With Us');
+  for (const { email } of mailboxes) {
+    await expect(page.getByRole('main').getByRole('link', { name: email })).toHaveAttribute(
+      'href',
+      `mailto:${email}`,
+    );
+  }
+  await expect(field(page, 'subscribe')).toBeChecked();
+  await expect(page.getByText(label('captcha'), { exact: true })).toBeVisible();
+  await expect(field(page, 'representative').locator('option')).toHaveCount(5);
+});
+
+test('says at each field what is wrong, takes the focus there, and forgets nothing', async ({
+  page,
+}) => {
+  await open(page, '/contact-us');
+  await field(page, 'fullName').fill('A');
+  await field(page, 'workEmail').fill('ada');
+  await field(page, 'message').fill('A first word.');
+  await expect(page.getByText('Please enter a valid email address')).toHaveCount(0);
+  await submit(page).click();
+  const summary = page
+    .getByRole('alert')
+    .or(page.getByRole('region', { name: label('summaryTitle') }))
+    .or(page.getByRole('group', { name: label('summaryTitle') }))
+    .first();
+  await expect(summary).toBeFocused();
+  await expect(page).toHaveTitle(/^Error: /u);
+  for (const message of [
+    'Name must be at least 2 characters',
+    'Please enter a valid email address',
+    'Please enter a valid contact number',
+    'Please let us know how you heard about us',
+  ]) {
+    await expect(summary.getByRole('link', { name: message })).toBeVisible();
+    // In the summary and at the field.
+    await expect(page.getByText(message, { exact: true })).toHaveCount(2);
+  }
+  expect.soft(await axeViolations(page)).toEqual([]);
+  await summary.getByRole('link', { name: 'Please enter a valid email address' }).click();
+  await expect(field(page, 'workEmail')).toBeFocused();
+  await expect(field(page, 'workEmail')).toHaveAttribute('aria-invalid', 'true');
+  await field(page, 'workEmail').fill('ada@school.example');
+  await expect(field(page, 'workEmail')).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, 'message')).toHaveValue('A first word.');
+});
+
+test('the simulated form logs what was entered, waits, reports success and is empty again', async ({
+  page,
+  startSite,
+}) => {
+  const site = await startSite('simulated');
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await page.goto(`${site.url}/contact-us`);
+  await hydrated(page);
+  await fill(page);
+  const start = Date.now();
+  await submit(page).click();
+  await expect(submit(page)).toHaveText(/SUBMITTING\.\.\./u);
+  await expect(submit(page)).toBeDisabled();
+  await expect(page.getByText('Success!')).toBeVisible();
+  expect(Date.now() - start).toBeGreaterThan(1_400);
+  await expect(
+    page.getByText("Thank you for your message. We'll get back to you soon!"),
+  ).toBeVisible();
+  await expect(field(page, 'fullName')).toHaveValue('');
+  expect(
+    logged.some((line) => line.includes('ada@school.example') || line.includes('JSHandle')),
+  ).toBe(true);
+  expect.soft(await axeViolations(page)).toEqual([]);
+  await expect(page.getByText('Success!')).toBeHidden({ timeout: 8_000 });
+});
+
+test('an enquiry reaches the receiver once, however often the button is pressed', async ({
+  page,
+  startSite,
+}) => {
+  const site = await startSite('endpoint', { ACCESS_LOG: '1' });
+  await page.goto(`${site.url}/contact-us`);
+  await hydrated(page);
+  await fill(page);
+  // The receiver marks what no person could have typed so fast.
+  await submit(page).dblclick();
+  await expect(page.getByText('Success!')).toBeVisible({ timeout: 10_000 });
+  await expect(field(page, 'fullName')).toHaveValue('');
+  expect(site.log().match(/^POST \/enquiries 2\d\d/gmu)).toHaveLength(1);
+});
+
+test.describe('when delivery fails', () => {
+  test.use({ expectedTroubles: [/status of 500/u] });
+
+  test('a failed delivery says so, keeps what was written, and can be tried again', async ({
+    page,
+    startSite,
+  }) => {
+    const site = await startSite('endpoint');
+    await page.goto(`${site.url}/contact-us`);
+    await hydrated(page);
+    await fill(page);
+    await page.route('**/enquiries', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await submit(page).click();
+    await expect(
+      page.getByText('There was a problem sending your message. Please try again.'),
+    ).toBeVisible({ timeout: 20_000 });
+    await expect(field(page, 'workEmail')).toHaveValue('ada@school.example');
+    expect.soft(await axeViolations(page)).toEqual([]);
+    await page.unroute('**/enquiries');
+    await submit(page).click();
+    await expect(page.getByText('Success!')).toBeVisible({ timeout: 10_000 });
+  });
+});
+
+test('without JavaScript a plain form posts, and shows errors with what was written', async ({
+  browser,
+  startSite,
+}) => {
+  const site = await startSite('endpoint');
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${site.url}/contact-us`);
+  await page.locator('[name=fullName]').fill('Ada Byron');
+  await page.locator('[name=workEmail]').fill('not an address');
+  await submit(page).click();
+  await expect(page.getByText('Please enter a valid email address').first()).toBeVisible();
+  await expect(page.locator('[name=fullName]')).toHaveValue('Ada Byron');
+  await page.locator('[name=workEmail]').fill('ada@school.example');
+  await page.locator('[name=contactNo]').fill('020 7946 0000');
+  await page.locator('[name=hearAboutUs]').fill('A colleague');
+  await submit(page).click();
+  await expect(page.getByText(/Thank you|Success/u).first()).toBeVisible();
+  await context.close();
+});
+
+test('a draft survives a reload and can be discarded', async ({ page }) => {
+  await open(page, '/contact-us');
+  await field(page, 'fullName').fill('Ada Byron');
+  await page.waitForTimeout(1_000);
+  await page.reload();
+  await hydrated(page);
+  await expect(field(page, 'fullName')).toHaveValue('Ada Byron');
+  await page.getByRole('button', { name: label('draftDiscard') }).click();
+  await expect(field(page, 'fullName')).toHaveValue('');
+});

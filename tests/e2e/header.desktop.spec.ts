@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { navigationOf } from '#tests/support/content.ts';
+import { expect, open, test } from '#tests/support/test.ts';
+
+/** The mega-menu (specification 2.2; widgets.md, "Mega-menu"). */
+const { menus, contact } = await navigationOf();
+const [first, second] = menus;
+if (first === undefined || second === undefined) throw new Error('There are no menus.');
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const item = (page: Page, title: string) =>
+  bar(page).getByText(title, { exact: true }).filter({ visible: true }).first();
+const toggle = (page: Page, title: string) =>
+  bar(page).getByRole('button', { name: `${title} menu` });
+const panel = (page: Page, subtitle: string) => bar(page).getByText(subtitle, { exact: true });
+
+test.beforeEach(({ page }) => open(page, '/'));
+
+for (const { title, subtitle, categories, services, cta } of menus) {
+  test(`${title} opens under the pointer and shows all it holds`, async ({ page }) => {
+    await item(page, title).hover();
+    await expect(panel(page, subtitle)).toBeVisible();
+    await expect(toggle(page, title)).toHaveAttribute('aria-expanded', 'true');
+    for (const category of categories) {
+      for (const entry of category.items) {
+        await expect(
+          bar(page).getByText(entry.title, { exact: true }).filter({ visible: true }).first(),
+        ).toBeVisible();
+      }
+    }
+    for (const entry of services?.items ?? []) {
+      await expect(
+        bar(page).getByText(entry.text, { exact: true }).filter({ visible: true }).first(),
+      ).toBeVisible();
+    }
+    if (cta.href !== null) {
+      await expect(
+        bar(page)
+          .getByRole('link', { name: new RegExp(cta.text, 'u') })
+          .filter({ visible: true }),
+      ).toHaveAttribute('href', cta.href);
+    }
+  });
+}
+
+test('stays open while the pointer is inside, closes when it has left', async ({ page }) => {
+  await item(page, first.title).hover();
+  await panel(page, first.subtitle).hover();
+  await page.waitForTimeout(800);
+  await expect(panel(page, first.subtitle)).toBeVisible();
+  await page.mouse.move(640, 790);
+  await expect(panel(page, first.subtitle)).toBeHidden();
+});
+
+test('a click after hovering keeps the menu open', async ({ page }) => {
+  await toggle(page, first.title).hover();
+  await expect(panel(page, first.subtitle)).toBeVisible();
+  await toggle(page, first.title).click();
+  await page.waitForTimeout(300);
+  await expect(panel(page, first.subtitle)).toBeVisible();
+});
+
+test('the button opens and closes it by keyboard; Escape closes it and keeps the place', async ({
+  page,
+}) => {
+  await toggle(page, first.title).focus();
+  await page.keyboard.press('Enter');
+  await expect(panel(page, first.subtitle)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(panel(page, first.subtitle)).toBeHidden();
+  await expect(toggle(page, first.title)).toBeFocused();
+});
+
+test('one menu is open at a time, and leaving it with Tab closes it', async ({ page }) => {
+  await toggle(page, first.title).press('Enter');
+  await expect(panel(page, first.subtitle)).toBeVisible();
+  await toggle(page, second.title).press('Enter');
+  await expect(panel(page, second.subtitle)).toBeVisible();
+  await expect(panel(page, first.subtitle)).toBeHidden();
+  await page.getByRole('contentinfo').getByRole('link').first().focus();
+  await expect(panel(page, second.subtitle)).toBeHidden();
+});
+
+test('a chosen link leads to its page and closes the menu', async ({ page }) => {
+  const target = menus
+    .flatMap((menu) =>
+      menu.categories.flatMap(({ items }) => items.map((entry) => ({ menu, entry }))),
+    )
+    .find(({ entry }) => entry.href !== null);
+  if (target === undefined) throw new Error('No menu leads anywhere.');
+  await item(page, target.menu.title).hover();
+  await bar(page)
+    .getByRole('link', { name: new RegExp(target.entry.title, 'u') })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL(target.entry.href ?? '');
+  await page.mouse.move(640, 790);
+  await expect(panel(page, target.menu.subtitle)).toBeHidden();
+});
+
+test('CONTACT US leads to the contact form', async ({ page }) => {
+  await page.getByRole('banner').getByRole('link', { name: contact.text }).click();
+  await expect(page).toHaveURL(/\/contact-us$/u);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connect With Us');
+});

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { navigationOf } from '#tests/support/content.ts';
+import { axeViolations } from '#tests/support/axe.ts';
+import { expect, open, test } from '#tests/support/test.ts';
+
+/** The menu of small screens (specification 2.2; widgets.md, "Small-screen menu"). */
+const { menus, contact } = await navigationOf();
+
+const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu' });
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+
+test.beforeEach(async ({ page }) => {
+  await open(page, '/');
+  await opener(page).tap();
+  await expect(menu(page)).toBeVisible();
+});
+
+test('fills the screen, and the page behind cannot be reached or scrolled', async ({ page }) => {
+  const box = await menu(page).boundingBox();
+  const size = page.viewportSize();
+  expect(box?.width).toBeGreaterThanOrEqual((size?.width ?? 0) - 1);
+  expect(box?.height).toBeGreaterThanOrEqual((size?.height ?? 0) - 1);
+  for (let press = 0; press < 30; press += 1) {
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(
+        () =>
+          document.activeElement === document.body ||
+          document.activeElement?.closest('[role=dialog]') !== null,
+      ),
+      'the focus stays inside',
+    ).toBe(true);
+  }
+  await page.mouse.wheel(0, 500);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('shows one section at a time, with its links or the words that they are to come', async ({
+  page,
+}) => {
+  for (const { title, subtitle, categories, comingSoonOnSmallScreens } of menus) {
+    const button = menu(page).getByRole('button', { name: title, exact: true });
+    await button.tap();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(menu(page).getByText(subtitle, { exact: true })).toBeVisible();
+    await expect(menu(page).getByRole('button', { expanded: true })).toHaveCount(1);
+    const shown = menu(page).getByText('Content coming soon').filter({ visible: true });
+    if (comingSoonOnSmallScreens) await expect(shown).toBeVisible();
+    else {
+      await expect(shown).toHaveCount(0);
+      for (const entry of categories.flatMap(({ items }) => items)) {
+        await expect(
+          menu(page).getByText(entry.title, { exact: true }).filter({ visible: true }),
+        ).toBeVisible();
+      }
+    }
+    expect.soft(await axeViolations(page), `${title} opened`).toEqual([]);
+  }
+});
+
+test('a chosen link closes it and leads to its page; Back leads to the page before', async ({
+  page,
+}) => {
+  const target = menus
+    .flatMap(({ title, categories, comingSoonOnSmallScreens }) =>
+      comingSoonOnSmallScreens
+        ? []
+        : categories.flatMap(({ items }) => items.map((entry) => ({ title, entry }))),
+    )
+    .find(({ entry }) => entry.href !== null);
+  if (target === undefined) throw new Error('No menu leads anywhere.');
+  await menu(page).getByRole('button', { name: target.title, exact: true }).tap();
+  await menu(page).getByRole('link', { name: target.entry.title, exact: true }).tap();
+  await expect(menu(page)).toBeHidden();
+  await expect(page).toHaveURL(target.entry.href ?? '');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(menu(page)).toBeHidden();
+});
+
+test('CONTACT US leads to the contact form and closes it', async ({ page }) => {
+  await menu(page).getByRole('link', { name: contact.text }).tap();
+  await expect(page).toHaveURL(/\/contact-us$/u);
+  await expect(menu(page)).toBeHidden();
+});
+
+test('Escape, Back and the close button close it, and the focus returns', async ({ page }) => {
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+  await opener(page).tap();
+  await page.goBack();
+  await expect(menu(page)).toBeHidden();
+  await expect(page).toHaveURL('/');
+  await opener(page).tap();
+  await menu(page).getByRole('button', { name: 'Close' }).tap();
+  await expect(menu(page)).toBeHidden();
+});
+
+test('growing the window past small screens closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(menu(page)).toBeHidden();
+});

@@ -1,0 +1,158 @@
+import type { APIResponse } from '@playwright/test';
+import { allPages, siteManifest, UNKNOWN_PATH } from '#tests/support/site-facts.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+/**
+ * What the server says besides the bytes. The expected values stand here in full, as the design gives
+ * them (quality.md, "Headers"), and are not taken from the code that sends them.
+ */
+const SECURITY: Readonly<Record<string, string>> = {
+  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-embedder-policy': 'require-corp',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'x-permitted-cross-domain-policies': 'none',
+  'permissions-policy':
+    'accelerometer=(), autoplay=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=(), xr-spatial-tracking=()',
+};
+
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types sw-url',
+];
+
+/** The policy as the design has it: hashes beside 'self' are the build's own inline text. */
+const withoutHashes = (policy: string | undefined) =>
+  (policy ?? '').replaceAll(/ 'sha256-[\w+/=]+'/gu, '').split('; ');
+
+function expectPageHeaders(answer: APIResponse): void {
+  const headers = answer.headers();
+  expect(headers).toMatchObject(SECURITY);
+  expect(withoutHashes(headers['content-security-policy'])).toEqual(POLICY);
+  expect(headers['content-security-policy']).not.toContain('unsafe');
+}
+
+const pages = allPages().filter(({ path }) => path !== UNKNOWN_PATH);
+
+test('every page comes with the whole set of headers, compressed, to be asked for again each time', async ({
+  request,
+}) => {
+  for (const { path } of pages) {
+    const answer = await request.get(path, { headers: { 'Accept-Encoding': 'br' } });
+    expect(answer.status(), path).toBe(200);
+    expectPageHeaders(answer);
+    expect(answer.headers()).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-encoding': 'br',
+      'cache-control': 'no-cache',
+      vary: 'Accept-Encoding',
+    });
+    const tag = answer.headers()['etag'] ?? '';
+    expect(tag, 'a strong ETag').toMatch(/^"[^"]+"$/u);
+    const again = await request.get(path, {
+      headers: { 'Accept-Encoding': 'br', 'If-None-Match': tag },
+    });
+    expect(again.status(), `${path} again`).toBe(304);
+  }
+});
+
+test('hashed files are kept for ever, a missing one is a real 404', async ({ request }) => {
+  const home = await (await request.get('/')).text();
+  const files = new Set(home.match(/\/(?:assets|art)\/[\w./-]+/gu));
+  expect(files.size).toBeGreaterThan(3);
+  for (const file of files) {
+    const answer = await request.get(file);
+    expect(answer.status(), file).toBe(200);
+    expect(answer.headers()).toMatchObject({
+      ...SECURITY,
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+  }
+  const missing = await request.get('/assets/gone-00000000.js');
+  expect(missing.status()).toBe(404);
+  expect(missing.headers()['content-type']).toContain('text/plain');
+  expect(missing.headers()['cache-control']).toBe('no-store');
+});
+
+test('an unknown path gets the not-found page with status 404, and nobody keeps it', async ({
+  request,
+}) => {
+  for (const path of [UNKNOWN_PATH, '/k-12/nothing', '/_headers', '/..%2fpackage.json']) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(404);
+    expectPageHeaders(answer);
+    expect(answer.headers()['cache-control']).toBe('no-store');
+    expect(await answer.text()).toContain('<h1');
+  }
+});
+
+test('other forms of an address lead to the one page by a permanent redirect', async ({
+  request,
+}) => {
+  const { redirects } = siteManifest();
+  const moves = [
+    ...pages.filter(({ path }) => path !== '/').map(({ path }) => [`${path}/`, path]),
+    ...redirects.flatMap(({ from, to }) => [
+      [from, to],
+      [`${from}/`, to],
+    ]),
+    ['/index.html', '/'],
+    ['/k-12.html', '/k-12'],
+    ['/k-12/?utm_source=x', '/k-12?utm_source=x'],
+  ] as const;
+  for (const [from = '', to] of moves) {
+    const answer = await request.get(from, { maxRedirects: 0 });
+    expect(answer.status(), from).toBe(301);
+    expect(answer.headers()['location'], from).toBe(to);
+    expectPageHeaders(answer);
+  }
+});
+
+test('a query that the site does not define changes nothing', async ({ request }) => {
+  const [plain, tagged] = await Promise.all([
+    request.get('/k-12'),
+    request.get('/k-12?utm_source=letter&gclid=1'),
+  ]);
+  expect(await tagged.text()).toBe(await plain.text());
+});
+
+test('the service worker has the narrower policy and is asked for each time', async ({
+  request,
+}) => {
+  const answer = await request.get('/sw.js');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()).toMatchObject({ ...SECURITY, 'cache-control': 'no-cache' });
+  expect(answer.headers()['content-security-policy']).toBe(
+    "default-src 'none'; script-src 'self'; connect-src 'self'",
+  );
+  expect(answer.headers()['integrity-policy']).toBeUndefined();
+});
+
+test('the web app manifest is JSON, asked for each time', async ({ request }) => {
+  const answer = await request.get('/manifest.webmanifest');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()).toMatchObject({
+    ...SECURITY,
+    'content-type': 'application/manifest+json',
+    'cache-control': 'no-cache',
+  });
+  expect(await answer.json()).toMatchObject({
+    display: 'standalone',
+    start_url: expect.any(String),
+  });
+});

@@ -1,0 +1,165 @@
+import type { Locator, Page } from '@playwright/test';
+import { contentOf } from '#tests/support/content.ts';
+import { expect, open, test } from '#tests/support/test.ts';
+
+/** Home (specification 2.3, 4 and 9; order by the decisions). */
+const home = contentOf('home', '/');
+
+const carousel = (page: Page, title: RegExp): Locator =>
+  page.getByRole('region', { name: title }).and(page.locator('[aria-roledescription="carousel"]'));
+
+test.beforeEach(({ page }) => open(page, '/'));
+
+test('has its sections in order', async ({ page }) => {
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    home.segments.title,
+    home.solutions.title,
+    home.caseStudies.title,
+    home.insights.title,
+    home.contact.title,
+  ]);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Create value for your business',
+  );
+});
+
+test('segments open one at a time and close again', async ({ page }) => {
+  const buttons = home.segments.items.map(({ title }) =>
+    page.getByRole('main').getByRole('button', { name: title, exact: true }),
+  );
+  for (const [at, button] of buttons.entries()) {
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    const { content } = home.segments.items[at] ?? {};
+    if (content?.state === 'ready') {
+      for (const { title } of content.tiles) {
+        await expect(
+          page
+            .getByRole('main')
+            .getByText(title, { exact: true })
+            .filter({ visible: true })
+            .first(),
+        ).toBeVisible();
+      }
+    } else
+      await expect(page.getByText('Content coming soon').filter({ visible: true })).toBeVisible();
+    for (const other of buttons) {
+      if (other !== button) await expect(other).toHaveAttribute('aria-expanded', 'false');
+    }
+  }
+  const last = buttons.at(-1);
+  await last?.click();
+  await expect(last ?? page.locator('nothing')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('K-12 shows its seven solutions, and all challenges behind a link', async ({ page }) => {
+  const [k12] = home.segments.items;
+  if (k12?.content.state !== 'ready') throw new Error('K-12 has no tiles.');
+  expect(k12.content.tiles.map(({ title }) => title)).toEqual([
+    'User Experiences',
+    'Learning Efficacy',
+    'Accessibility',
+    'Learning Technology',
+    'Product Strategy',
+    'AI For K12',
+    'Back to School Readiness',
+  ]);
+  await page.getByRole('button', { name: k12.title, exact: true }).click();
+  await expect(page.getByRole('link', { name: 'VIEW ALL CHALLENGES' })).toHaveAttribute(
+    'href',
+    k12.content.link.href ?? '',
+  );
+});
+
+test('#question style targets and find-in-page reach closed segments', async ({ page }) => {
+  const closed = page.locator('[hidden="until-found"]');
+  expect(await closed.count()).toBeGreaterThanOrEqual(home.segments.items.length - 1);
+});
+
+test('insights go round both ways, counted, and ignore clicks for half a second', async ({
+  page,
+}) => {
+  const insights = carousel(page, /Latest at/u);
+  await insights.scrollIntoViewIfNeeded();
+  const counter = insights.locator('[data-counter]');
+  const total = home.insights.items.length;
+  expect(total).toBe(7);
+  const shows = (at: number) =>
+    expect(counter).toHaveText(new RegExp(`${String(at)}\\D+${String(total)}`, 'u'));
+  await shows(1);
+  const next = insights.getByRole('button', { name: 'Next slide' });
+  const previous = insights.getByRole('button', { name: 'Previous slide' });
+  await previous.click();
+  await shows(7);
+  await page.waitForTimeout(600);
+  await next.click();
+  await shows(1);
+  await page.waitForTimeout(600);
+  // Three clicks at once are one move.
+  await next.evaluate((button: HTMLElement) => {
+    for (let click = 0; click < 3; click += 1) button.click();
+  });
+  await page.waitForTimeout(100);
+  await shows(2);
+});
+
+test('what stands off screen in a carousel cannot be reached by Tab', async ({ page }) => {
+  for (const title of [/Latest at/u, /Case studies/u]) {
+    const reachable = await carousel(page, title)
+      .locator('[aria-roledescription="slide"]')
+      .evaluateAll((slides) => slides.filter((slide) => !slide.hasAttribute('inert')).length);
+    const wide = (page.viewportSize()?.width ?? 0) >= 1024;
+    expect(reachable).toBe(title.source.startsWith('Latest') && wide ? 4 : 1);
+  }
+});
+
+test('case studies loop by buttons and by arrow keys', async ({ page }) => {
+  const studies = carousel(page, /Case studies/u);
+  await studies.scrollIntoViewIfNeeded();
+  const counter = studies.locator('[data-counter]');
+  const total = home.caseStudies.items.length;
+  expect(total).toBe(5);
+  const shows = (at: number) =>
+    expect(counter).toHaveText(new RegExp(`${String(at)}\\D+${String(total)}`, 'u'));
+  await studies.getByRole('button', { name: 'Previous slide' }).click();
+  await shows(5);
+  await page.waitForTimeout(600);
+  await page.keyboard.press('ArrowRight');
+  await shows(1);
+  await page.waitForTimeout(600);
+  await page.keyboard.press('ArrowLeft');
+  await shows(5);
+});
+
+test('case studies follow a drag, and a drag chooses no link', async ({ page }) => {
+  const studies = carousel(page, /Case studies/u);
+  await studies.scrollIntoViewIfNeeded();
+  const slide = studies.locator('[aria-roledescription="slide"]').first();
+  await slide.scrollIntoViewIfNeeded();
+  const box = await slide.boundingBox();
+  if (box === null) throw new Error('The slide is not on the screen.');
+  const y = box.y + box.height / 2;
+  const x = box.x + box.width * 0.7;
+  if (
+    page.context().browser() !== null &&
+    (await page.evaluate(() => navigator.maxTouchPoints)) > 0
+  ) {
+    const client = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
+      client.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: at === undefined ? [] : [{ x: at, y }],
+      });
+    await touch('touchStart', x);
+    for (let step = 1; step <= 8; step += 1) await touch('touchMove', x - step * 20);
+    await touch('touchEnd');
+  } else {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 160, y, { steps: 8 });
+    await page.mouse.up();
+  }
+  await expect(studies.locator('[data-counter]')).toHaveText(/2\D+5/u);
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,32 @@
+import { expect, open, test } from '#tests/support/test.ts';
+
+/** Specification 2.7. */
+test.use({ expectedTroubles: [/status of 404/u, /\/no\/such\/page/u] });
+
+test('an unknown path says so, logs the path, and leads home', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  const answer = await page.goto('/no/such/page?x=1');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText('404', { exact: true })).toBeVisible();
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
+  await expect.poll(() => logged.some((line) => line.includes('/no/such/page'))).toBe(true);
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Create value for your business',
+  );
+});
+
+test('a path that turns out unknown on the way shows the same page', async ({ page }) => {
+  await open(page, '/k-12');
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/no/such/page';
+    link.textContent = 'A link that has rotted';
+    document.querySelector('main')?.prepend(link);
+  });
+  await page.getByRole('link', { name: 'A link that has rotted' }).click();
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
+  await expect(page).toHaveURL('/no/such/page');
+});

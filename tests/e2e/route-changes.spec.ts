@@ -1,0 +1,68 @@
+import { allPages, headingOf } from '#tests/support/site-facts.ts';
+import { expect, open, test } from '#tests/support/test.ts';
+
+const pages = new Map(allPages().map((facts) => [facts.path, facts]));
+
+test('a link to another page changes it without loading a document', async ({ page }) => {
+  await open(page, '/k-12');
+  await page.evaluate(() => {
+    Object.assign(globalThis, { sameDocument: true });
+  });
+  const target = '/k-12/ai-solutions';
+  await page.locator(`main a[href="${target}"]`).first().click();
+  await expect(page).toHaveURL(target);
+  const facts = pages.get(target);
+  if (facts === undefined) throw new Error('The page is gone.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(facts));
+  const { title, description } = facts.payload.page.head;
+  expect(await page.title()).toContain(title);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', description);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    new RegExp(`${target}$`, 'u'),
+  );
+  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/k-12');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(headingOf(facts));
+});
+
+test('going back returns to where the reader was', async ({ page }) => {
+  await open(page, '/k-12');
+  const link = page.locator('main a[href="/k-12/school-readiness"]').first();
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await link.click();
+  await expect(page).toHaveURL('/k-12/school-readiness');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/k-12');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 100);
+});
+
+test('a route change tells assistive technology where it led', async ({ page }) => {
+  await open(page, '/');
+  const link = page.locator('main a[href="/k-12"]').first();
+  await link.scrollIntoViewIfNeeded();
+  await link.click();
+  await expect(page).toHaveURL('/k-12');
+  // Either the focus moves to the new page, or a live region names it.
+  const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await expect
+    .poll(() =>
+      page.evaluate((words) => {
+        const focused = document.activeElement;
+        const isFocusInPage =
+          focused !== null && focused !== document.body && focused.closest('main, h1') !== null;
+        const said = [...document.querySelectorAll('[aria-live], [role=status]')].map(
+          (region) => region.textContent,
+        );
+        return (
+          isFocusInPage ||
+          said.some((text) => text.includes(words) || text.includes(document.title))
+        );
+      }, heading),
+    )
+    .toBe(true);
+});

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { THEME_STORAGE_KEY } from '#src/design/theme-script.ts';
+import { expect, open, test } from '#tests/support/test.ts';
+
+const background = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+/** What the design has as background (visual.md, "Palette"). */
+const PAPER = 'rgb(255, 253, 248)';
+const INK = 'rgb(17, 19, 26)';
+
+test('the page follows the device', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page, '/');
+  expect(await background(page)).toBe(PAPER);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await background(page)).toBe(INK);
+});
+
+test('a chosen scheme is kept, on other pages and after a reload, whatever the device says', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page, '/');
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await expect.poll(() => background(page)).toBe(INK);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await open(page, '/k-12');
+  expect(await background(page)).toBe(INK);
+  await page.getByRole('radio', { name: 'As the device' }).check({ force: true });
+  await expect.poll(() => background(page)).toBe(PAPER);
+});
+
+test('a chosen scheme never flashes: it is there before any script of the bundle', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.addInitScript((key) => {
+    localStorage.setItem(key, 'dark');
+  }, THEME_STORAGE_KEY);
+  // The bundle never arrives; only what stands in the page itself can set the scheme.
+  await page.route(/\/assets\/.*\.js$/u, () => undefined);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.body !== null && document.styleSheets.length > 0);
+  await expect.poll(() => background(page)).toBe(INK);
+  expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
+});

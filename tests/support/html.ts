@@ -1,0 +1,38 @@
+import { defaultTreeAdapter, parse } from 'parse5';
+import type { DefaultTreeAdapterTypes } from 'parse5';
+
+/** An element of a parsed page, as much of it as the checks ask for. */
+export interface ParsedElement {
+  readonly name: string;
+  readonly attributes: ReadonlyMap<string, string>;
+  /** Text directly or indirectly inside. */
+  readonly text: string;
+  readonly parent: string | null;
+}
+
+/** Every element of a page in document order. */
+export function elementsOf(html: string): ParsedElement[] {
+  const found: ParsedElement[] = [];
+  const visit = (node: DefaultTreeAdapterTypes.Node, parent: string | null) => {
+    if (defaultTreeAdapter.isElementNode(node)) {
+      found.push({
+        name: node.tagName,
+        attributes: new Map(node.attrs.map(({ name, value }) => [name, value])),
+        text: textOf(node),
+        parent,
+      });
+    }
+    if ('childNodes' in node) {
+      const name = defaultTreeAdapter.isElementNode(node) ? node.tagName : null;
+      for (const child of node.childNodes) visit(child, name);
+    }
+    if ('content' in node) visit(node.content, 'template');
+  };
+  visit(parse(html), null);
+  return found;
+}
+
+function textOf(node: DefaultTreeAdapterTypes.Node): string {
+  if (defaultTreeAdapter.isTextNode(node)) return node.value;
+  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+}

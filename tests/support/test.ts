@@ -1,0 +1,87 @@
+import { test as base, expect } from '@playwright/test';
+import type { ConsoleMessage, Page, Request } from '@playwright/test';
+import type { BuildName } from './paths.ts';
+import { serveSite } from './serve.ts';
+import type { ServedSite } from './serve.ts';
+
+export { expect };
+
+interface Fixtures {
+  /** Console messages that a test expects; any other error, warning or failed request fails it. */
+  readonly expectedTroubles: RegExp[];
+  /** Everything that went wrong in the pages so far, a line each. */
+  readonly troubles: string[];
+  /** Starts a server of the test's own, for what must not be shared (rate limits, restarts). */
+  readonly startSite: (
+    build?: BuildName,
+    env?: Readonly<Record<string, string>>,
+  ) => Promise<ServedSite>;
+}
+
+/** Playwright's test, on the examined site, failing on every console error, warning and lost request. */
+export const test = base.extend<Fixtures & { readonly watchTroubles: undefined }>({
+  // The server's port is only known once it runs.
+  baseURL: async ({}, use) => use(process.env['SITE_URL']),
+  expectedTroubles: [[], { option: true }],
+  troubles: async ({}, use) => use([]),
+  watchTroubles: [
+    async ({ context, troubles, expectedTroubles }, use) => {
+      const note = (page: Page | null, trouble: string) => {
+        if (expectedTroubles.some((expected) => expected.test(trouble))) return;
+        troubles.push(`${page === null ? '' : new URL(page.url()).pathname}: ${trouble}`);
+      };
+      context.on('console', (message: ConsoleMessage) => {
+        if (['error', 'warning', 'assert'].includes(message.type())) {
+          note(message.page(), `console ${message.type()}: ${message.text()}`);
+        }
+      });
+      context.on('weberror', (error) => {
+        note(error.page(), `uncaught ${error.error().message}`);
+      });
+      context.on('requestfailed', (request: Request) => {
+        const why = request.failure()?.errorText ?? '';
+        // The browser gives up requests of its own accord when a page is left.
+        if (why !== 'net::ERR_ABORTED') note(null, `lost ${request.url()} (${why})`);
+      });
+      await use(undefined);
+      expect.soft(troubles, 'nothing goes wrong in the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+  startSite: async ({}, use) => {
+    const started: ServedSite[] = [];
+    await use(async (build, env) => {
+      const site = await serveSite(build, env);
+      started.push(site);
+      return site;
+    });
+    for (const site of started) await site.stop();
+  },
+});
+
+/**
+ * Waits until React has taken the page over: a click before that finds plain HTML. React marks every
+ * element that it owns.
+ */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('h1');
+    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber$'));
+  });
+}
+
+/** Opens a path and waits until it lives. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Waits until nothing moves any more: entrances have ended, panels are open. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document.getAnimations().every((animation) => {
+      const { iterations = 1 } = animation.effect?.getComputedTiming() ?? {};
+      return animation.playState !== 'running' || iterations === Infinity;
+    }),
+  );
+}
