@@ -1,0 +1,8 @@
+import { enquiryEndpoint } from 'virtual:hause/build';
+import { createEnquiryDesk } from './enquiry/enquiry-desk.ts';
+
+/**
+ * The one desk of this page's life. `contactDesk.outbox()` may be asked for on any page: what waits on
+ * the device is then sent wherever the visitor is.
+ */
+export const contactDesk = createEnquiryDesk(enquiryEndpoint);

@@ -1,0 +1,26 @@
+/** The tag under which the service worker is woken to send the outbox (Background Synchronization). */
+export const OUTBOX_SYNC_TAG = 'hause-outbox';
+
+interface SyncRegistration {
+  readonly sync?: { register(tag: string): Promise<void> };
+}
+
+/**
+ * Asks the browser to wake the service worker when there is a network, also after the page is closed.
+ * Where there is no such thing, or no worker, the page itself sends.
+ * @returns whether the browser has taken it on
+ */
+export async function requestBackgroundSync(
+  container: Pick<ServiceWorkerContainer, 'getRegistration'> | undefined = globalThis.navigator
+    ?.serviceWorker,
+): Promise<boolean> {
+  try {
+    const registration = (await container?.getRegistration()) as SyncRegistration | undefined;
+    if (registration?.sync === undefined) return false;
+    await registration.sync.register(OUTBOX_SYNC_TAG);
+    return true;
+  } catch {
+    // Refused by the visitor's settings.
+    return false;
+  }
+}

@@ -1,0 +1,66 @@
+import type { Draft } from '#machines/contact-form/index.ts';
+import * as v from 'valibot';
+
+/** Where the draft lies in the device's local storage. */
+export const DRAFT_KEY = 'hause:enquiry-draft';
+
+/**
+ * Keeps what a visitor is writing on the device. Local storage rather than a database, because it is
+ * written at once: the key of an attempt must be kept before the attempt leaves the page.
+ */
+export interface DraftStore {
+  /** The draft on the device; null when there is none, or none that can be read. */
+  read(): Draft | null;
+  keep(draft: Draft): void;
+  remove(): void;
+  /**
+   * Forgets the draft of an enquiry that was acknowledged, in case the page that wrote it is no longer
+   * there to do so. A draft that has changed since is another enquiry, and stays.
+   */
+  settle(idempotencyKey: string): void;
+}
+
+const values = v.record(v.string(), v.union([v.string(), v.boolean()]));
+const draftSchema = v.object({
+  values,
+  attempt: v.nullable(v.object({ idempotencyKey: v.string(), values, isQueued: v.boolean() })),
+});
+
+type PlainStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/**
+ * @param storage gives the storage, or throws where the browser refuses it; then nothing is kept
+ */
+export function createDraftStore(storage: () => PlainStorage = () => localStorage): DraftStore {
+  const attempt = <T>(work: (storage: PlainStorage) => T, otherwise: T): T => {
+    try {
+      return work(storage());
+    } catch {
+      // Storage may be switched off or full. The form works without it.
+      return otherwise;
+    }
+  };
+  const store: DraftStore = {
+    read: () =>
+      attempt((from) => {
+        const text = from.getItem(DRAFT_KEY);
+        if (text === null) return null;
+        const result = v.safeParse(draftSchema, JSON.parse(text));
+        return result.success ? result.output : null;
+      }, null),
+    keep(draft) {
+      attempt((into) => into.setItem(DRAFT_KEY, JSON.stringify(draft)), undefined);
+    },
+    remove() {
+      attempt((from) => from.removeItem(DRAFT_KEY), undefined);
+    },
+    settle(idempotencyKey) {
+      const draft = store.read();
+      if (draft?.attempt?.idempotencyKey !== idempotencyKey) return;
+      const isUnchanged = JSON.stringify(draft.values) === JSON.stringify(draft.attempt.values);
+      if (isUnchanged) store.remove();
+      else store.keep({ values: draft.values, attempt: null });
+    },
+  };
+  return store;
+}

@@ -1,0 +1,54 @@
+import type { OutboxHost, SendOutcome } from '#machines/outbox/index.ts';
+import { lockLogic } from './lock.ts';
+import type { Locks } from './lock.ts';
+import type { OutboxChannel } from './outbox-channel.ts';
+import type { OutboxStore } from './outbox-store.ts';
+import type { PostOutcome, Posting } from './post-enquiry.ts';
+
+/** What the outbox stands on, in a page and in the service worker alike. */
+export interface OutboxGround {
+  readonly store: OutboxStore;
+  readonly channel: OutboxChannel;
+  readonly post: (posting: Posting) => Promise<PostOutcome>;
+  /** Where enquiries go. */
+  readonly endpoint: string;
+  readonly locks?: (() => Locks | undefined) | undefined;
+}
+
+/** The receiver did not take an enquiry this time; another try may help. */
+export class NotTakenError extends Error {
+  override readonly name = 'NotTakenError';
+  readonly outcome: PostOutcome;
+
+  constructor(outcome: PostOutcome) {
+    super(
+      outcome.kind === 'failed'
+        ? `The receiver answered ${outcome.status}, so the enquiry has not been taken. It is tried again later.`
+        : `The enquiry has not been taken (${outcome.kind}). It is tried again later.`,
+    );
+    this.outcome = outcome;
+  }
+}
+
+/** The outbox's and its enquiries' actors on this device. */
+export function outboxHost({ store, channel, post, endpoint, locks }: OutboxGround): OutboxHost {
+  return {
+    load: () => store.readAll(),
+    readEntry: (key) => store.read(key),
+    async storeEntry(entry) {
+      await store.keep(entry);
+      channel.tell();
+    },
+    async removeEntry(key) {
+      await store.remove(key);
+      channel.tell();
+    },
+    async deliver({ enquiry, idempotencyKey }): Promise<SendOutcome> {
+      const outcome = await post({ endpoint, enquiry, idempotencyKey });
+      if (outcome.kind === 'sent') return { outcome: 'sent', receipt: outcome.receipt };
+      if (outcome.kind === 'refused') return { outcome: 'refused', errors: outcome.errors };
+      throw new NotTakenError(outcome);
+    },
+    withLock: lockLogic(locks),
+  };
+}

@@ -1,0 +1,21 @@
+/**
+ * What page, service worker and receiver agree on. The receiver has the same names in
+ * `server/enquiries/protocol.ts`; a test holds the two together, since neither may import the other.
+ */
+
+/** Names one enquiry over all its tries: a UUID, made before the first one. */
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+
+/** A field that people do not see and robots fill in. */
+export const HONEYPOT_FIELD = 'website';
+
+/** Milliseconds between the form being shown and sent. */
+export const ELAPSED_FIELD = 'elapsed';
+
+/** What goes along with an enquiry and is no part of what the visitor wrote. */
+export interface Circumstances {
+  /** What stands in the honeypot: empty, unless a robot filled it in. */
+  readonly website: string;
+  /** Milliseconds between the form being shown and sent. */
+  readonly elapsed: number;
+}

@@ -1,0 +1,103 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '#src/design/breakpoints.ts';
+import * as layers from '#src/design/layers.css.ts';
+import { inLayer } from '#src/design/in-layer.ts';
+import { colour, token } from '#src/design/tokens.css.ts';
+
+export const section = style(inLayer(layers.section, { maxInlineSize: '44rem' }));
+
+export const opening = style(
+  inLayer(layers.section, {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: token.space.tight,
+    marginBlockEnd: token.space.base,
+  }),
+);
+
+export const title = style(inLayer(layers.section, { fontSize: token.size.heading }));
+
+/** A word on what this copy of the site does, for those who look at it. */
+export const note = style(
+  inLayer(layers.section, {
+    paddingInlineStart: token.space.snug,
+    borderInlineStart: `0.25rem solid ${colour.edge}`,
+    color: colour.muted,
+  }),
+);
+
+export const form = style(
+  inLayer(layers.section, {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: token.space.wide,
+  }),
+);
+
+export const scriptOnly = style(
+  inLayer(layers.section, { '@media': { [media.noScript]: { display: 'none' } } }),
+);
+
+export const withoutScript = style(
+  inLayer(layers.section, {
+    display: 'none',
+    '@media': { [media.noScript]: { display: 'block' } },
+  }),
+);
+globalStyle(`${withoutScript} a`, {
+  '@layer': {
+    [layers.section]: { display: 'inline-flex', alignItems: 'center', minBlockSize: '2.75rem' },
+  },
+});
+
+/** A placeholder, drawn as one: dashed, and nothing in it can be pressed. */
+export const captcha = style(
+  inLayer(layers.section, {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: '0.875rem',
+    maxInlineSize: '26rem',
+    padding: token.space.base,
+    border: `0.125rem dashed ${colour.edge}`,
+    background: colour.surface,
+    lineHeight: 1.45,
+    '@media': { [media.noScript]: { display: 'none' } },
+  }),
+);
+
+export const captchaBox = style(
+  inLayer(layers.section, {
+    inlineSize: '2rem',
+    blockSize: '2rem',
+    border: `0.125rem dashed ${colour.edge}`,
+  }),
+);
+
+export const captchaLabel = style(inLayer(layers.section, { display: 'block', fontWeight: 650 }));
+
+export const captchaHint = style(
+  inLayer(layers.section, { display: 'block', color: colour.muted }),
+);
+
+export const foot = style(
+  inLayer(layers.section, {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: token.space.base,
+  }),
+);
+
+/** As wide as its longer word, so that the button does not change its size while sending. */
+export const submitLabel = style(
+  inLayer(layers.section, {
+    minInlineSize: '9.5ch',
+    fontSize: token.size.lead,
+    paddingBlock: '0.5rem',
+  }),
+);
+
+export const privacy = style(
+  inLayer(layers.section, { color: colour.muted, fontSize: token.size.caption }),
+);

@@ -1,0 +1,80 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#src/design/breakpoints.ts';
+import * as layers from '#src/design/layers.css.ts';
+import { inLayer } from '#src/design/in-layer.ts';
+import { colour, token } from '#src/design/tokens.css.ts';
+
+/** Where the page's column begins: the gutter, or what is left of the window beside 78rem. */
+const columnStart = `max(${token.width.gutter}, (100% - ${token.width.page}) / 2)`;
+
+export const page = style(
+  inLayer(layers.section, {
+    display: 'grid',
+    '@media': {
+      [media.large]: {
+        // The panel runs to the window's edge; its words begin with the page's column.
+        gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      },
+    },
+  }),
+);
+
+export const panel = style(
+  inLayer(layers.section, {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    gap: token.space.wide,
+    paddingBlockStart: token.space.tile,
+    overflow: 'clip',
+  }),
+);
+
+export const panelBody = style(
+  inLayer(layers.section, {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: token.space.wide,
+    paddingInline: token.width.gutter,
+    '@media': {
+      [media.large]: {
+        paddingInlineStart: `max(${token.width.gutter}, (100vw - ${token.width.page}) / 2)`,
+        paddingInlineEnd: token.space.broad,
+      },
+    },
+  }),
+);
+
+export const opening = style(
+  inLayer(layers.section, { display: 'flex', flexDirection: 'column', gap: token.space.base }),
+);
+
+export const title = style(
+  inLayer(layers.section, {
+    fontSize: 'clamp(2.75rem, 1.6rem + 4.2vw, 5rem)',
+    fontWeight: 750,
+    lineHeight: 0.98,
+    letterSpacing: '-0.035em',
+  }),
+);
+
+export const intro = style(
+  inLayer(layers.section, {
+    color: colour.muted,
+    fontSize: token.size.body,
+    maxInlineSize: '46ch',
+  }),
+);
+
+export const form = style(
+  inLayer(layers.section, {
+    paddingBlock: token.space.tile,
+    paddingInline: token.width.gutter,
+    '@media': {
+      [media.large]: {
+        paddingInlineStart: token.space.vast,
+        paddingInlineEnd: columnStart,
+      },
+    },
+  }),
+);

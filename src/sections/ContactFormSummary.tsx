@@ -1,0 +1,51 @@
+import type { MouseEvent, RefObject } from 'react';
+import * as css from './ContactFormSummary.css.ts';
+
+/**
+ * What is wrong, at the head of the form: takes the focus when errors are found, and leads to each
+ * field with the same words as stand there (WCAG 2.2, 3.3.1). It stands in the page from the start,
+ * hidden: the receiver fills it in when it answers a form sent without JavaScript.
+ */
+export function ContactFormSummary({
+  title,
+  lines,
+  panel,
+}: {
+  readonly title: string;
+  readonly lines: readonly { readonly field: string; readonly message: string }[];
+  readonly panel: RefObject<HTMLElement | null>;
+}) {
+  return (
+    <section
+      ref={panel}
+      className={css.summary}
+      data-enquiry-slot="summary"
+      aria-labelledby="contact-form-problem"
+      tabIndex={-1}
+      hidden={lines.length === 0}
+    >
+      <h2 id="contact-form-problem" className={css.title}>
+        {title}
+      </h2>
+      <ul className={css.list} data-enquiry-slot="summary-list">
+        {lines.map(({ field, message }) => (
+          <li key={field}>
+            <a href={`#${field}`} onClick={toField(field)}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** To the control itself, with its label in sight above it. */
+const toField = (field: string) => (event: MouseEvent) => {
+  const control = document.getElementById(field);
+  if (control === null) return;
+  event.preventDefault();
+  const label = document.getElementById(`${field}-label`);
+  (label ?? control).scrollIntoView();
+  control.focus({ preventScroll: true });
+};
