@@ -1,0 +1,692 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  checkRandomSequences,
+  controlledPromise,
+  doing,
+  expectFullCoverage,
+  replayPaths,
+  settle,
+  startRun,
+} from '#machines/testing/index.ts';
+import {
+  offlineLibraryMachine,
+  pageMachine,
+  progress,
+  provideLibrary,
+  totalBytes,
+  type LibraryWish,
+  type OfflineLibraryInput,
+  type SaveOutcome,
+  type StockEntry,
+} from './index.ts';
+
+const stock = controlledPromise<readonly StockEntry[], unknown>();
+const save = controlledPromise<SaveOutcome, { path: string }>();
+const remove = controlledPromise<void, { path: string }>();
+let wishes: LibraryWish[] = [];
+const machine = offlineLibraryMachine.provide({
+  actors: {
+    takeStock: stock.logic as never,
+    page: pageMachine.provide({ actors: { savePage: save.logic, removePage: remove.logic } }),
+  },
+  actions: {
+    rememberWish: (_, { wish }) => {
+      wishes.push(wish);
+    },
+  },
+});
+
+function reset() {
+  for (const promise of [stock, save, remove]) promise.reset();
+  wishes = [];
+}
+beforeEach(reset);
+
+const PATHS = ['/a', '/b', '/c', '/d', '/e'];
+const all = { type: 'SAVE.ALL' } as const;
+const offered = { type: 'SAVE.OFFERED' } as const;
+const stop = { type: 'SAVE.STOPPED' } as const;
+const back = { type: 'NETWORK.BACK' } as const;
+const doubt = { type: 'STOCK.DOUBTED' } as const;
+const removeAll = { type: 'REMOVE.ALL' } as const;
+const one = (path: string) => ({ type: 'SAVE.ONE', path }) as const;
+const removeOne = (path: string) => ({ type: 'REMOVE.ONE', path }) as const;
+const evicted = (path: string) => ({ type: 'EVICTION.NOTICED', path }) as const;
+const thrift = (isThrifty: boolean) => ({ type: 'CONNECTION.CHANGED', isThrifty }) as const;
+const FULL = { outcome: 'full' } as const;
+
+const saved = (bytes = 100): SaveOutcome => ({ outcome: 'saved', bytes, savedAt: 50 });
+const there = (path: string, bytes = 10): StockEntry => ({
+  path,
+  bytes,
+  savedAt: 5,
+  isThere: true,
+});
+
+function start(overrides: Partial<OfflineLibraryInput> = {}) {
+  return startRun(machine, { input: { paths: PATHS, isThrifty: false, ...overrides } });
+}
+
+async function startKnowing(
+  entries: readonly StockEntry[] = [],
+  overrides: Partial<OfflineLibraryInput> = {},
+) {
+  const run = start(overrides);
+  await stock.resolve(entries);
+  return run;
+}
+
+type Run = ReturnType<typeof start>;
+const phases = (run: Run) => run.context.items.map((item) => item.phase);
+const pendingPaths = () => save.pending().map((call) => call.input.path);
+
+/** Ends the saving of one page. */
+async function finish(path: string, outcome: SaveOutcome | 'no answer' = saved()) {
+  const call = save.pending().find((pending) => pending.input.path === path);
+  if (call === undefined) throw new Error(`${path} is not being saved`);
+  if (outcome === 'no answer') call.reject(new Error('no answer'));
+  else call.resolve(outcome);
+  await settle();
+}
+
+/** Ends all that is being saved, and all that follows. */
+async function finishAll() {
+  while (save.pending().length > 0) await finish(pendingPaths()[0] ?? '');
+}
+
+describe('at its start', () => {
+  it('takes stock, and meanwhile says of no page that it is saved', async () => {
+    const run = start();
+    expect(run.value).toBe('takingStock');
+    expect(run.context).toMatchObject({
+      concurrency: 3,
+      isThrifty: false,
+      wish: 'none',
+      isStorageBroken: false,
+    });
+    expect(phases(run)).toEqual(Array(5).fill('notSaved'));
+    await stock.resolve([there('/b', 20), { ...there('/c'), isThere: false }, there('/unknown')]);
+    expect(run.value).toBe('resting');
+    expect(phases(run)).toEqual(['notSaved', 'saved', 'notSaved', 'notSaved', 'notSaved']);
+    expect(run.context.items[1]?.saved).toEqual({ bytes: 20, savedAt: 5 });
+    expect(run.context.items.map((item) => item.wasEvicted)).toEqual([
+      false,
+      false,
+      true,
+      false,
+      false,
+    ]);
+    expect(save.calls).toHaveLength(0);
+    expect(run.emitted).toEqual([]);
+  });
+
+  it('goes on when the stock cannot be taken, and says so until it can', async () => {
+    const run = start({ wish: 'asked' });
+    await stock.reject(new Error('no database'));
+    expect(run.value).toBe('resting');
+    expect(run.context.isStorageBroken).toBe(true);
+    expect(save.calls).toHaveLength(0);
+    run.send(doubt);
+    expect(run.value).toBe('takingStock');
+    await stock.resolve([]);
+    expect(run.context.isStorageBroken).toBe(false);
+  });
+
+  it('goes on with what an earlier visit had asked for, fetching only what is missing', async () => {
+    const run = await startKnowing([there('/a'), there('/c')], { wish: 'asked', isThrifty: true });
+    expect(run.value).toBe('saving');
+    expect(pendingPaths()).toEqual(['/b', '/d', '/e']);
+    await finishAll();
+    expect(run.value).toBe('resting');
+    expect(save.calls.map((call) => call.input.path)).toEqual(['/b', '/d', '/e']);
+  });
+
+  it('has nothing to go on with when all is there, or nothing was asked', async () => {
+    const complete = await startKnowing(
+      PATHS.map((path) => there(path)),
+      { wish: 'asked' },
+    );
+    expect(complete.value).toBe('resting');
+    expect(complete.emitted).toEqual([]);
+    expect((await startKnowing([], { wish: 'declined' })).value).toBe('resting');
+    expect(save.calls).toHaveLength(0);
+  });
+
+  it('keeps what is asked of it while it takes stock', async () => {
+    const whole = start().send(all);
+    expect(whole.value).toBe('takingStock');
+    expect(save.calls).toHaveLength(0);
+    expect(wishes).toEqual(['asked']);
+    await stock.resolve([there('/a')]);
+    expect(pendingPaths()).toEqual(['/b', '/c', '/d']);
+    save.reset();
+    const single = start().send(one('/e'));
+    await stock.resolve([]);
+    expect(single.value).toBe('saving');
+    expect(pendingPaths()).toEqual(['/e']);
+    save.reset();
+    const hinted = start().send(offered);
+    expect(hinted.context.wish).toBe('offered');
+    expect(save.calls).toHaveLength(0);
+    await stock.resolve([]);
+    expect(pendingPaths()).toHaveLength(3);
+  });
+
+  it('refuses no page, a page twice, and a concurrency below 1', () => {
+    expect(() => start({ paths: [] })).toThrow('offline library: paths is empty');
+    expect(() => start({ paths: ['/a', '/a'] })).toThrow("offline library: paths holds '/a' twice");
+    expect(() => start({ concurrency: 0 })).toThrow(
+      'offline library: concurrency is 0, but must be a whole number of at least 1.',
+    );
+  });
+
+  it('without a host says that the storage is broken', async () => {
+    const run = startRun(offlineLibraryMachine, { input: { paths: ['/a'], isThrifty: false } });
+    await settle();
+    expect(run.context.isStorageBroken).toBe(true);
+    run.send(all);
+    await settle();
+    expect(run.value).toBe('resting');
+    expect(run.context.items[0]).toMatchObject({ phase: 'failed', failure: 'network' });
+  });
+});
+
+describe('saving all', () => {
+  it('saves three at a time, in order, and the next when one is done', async () => {
+    const run = (await startKnowing()).send(all);
+    expect(run.value).toBe('saving');
+    expect(wishes).toEqual(['asked']);
+    expect(phases(run)).toEqual(['saving', 'saving', 'saving', 'queued', 'queued']);
+    expect(pendingPaths()).toEqual(['/a', '/b', '/c']);
+    await finish('/b');
+    expect(phases(run)).toEqual(['saving', 'saved', 'saving', 'saving', 'queued']);
+    await finishAll();
+    expect(run.value).toBe('resting');
+    expect(run.emitted).toEqual([{ type: 'LIBRARY.SETTLED', savedPages: 5, failedPages: 0 }]);
+  });
+
+  it('saves as many at a time as the input says', async () => {
+    (await startKnowing([], { concurrency: 1 })).send(all);
+    expect(pendingPaths()).toEqual(['/a']);
+    await finish('/a');
+    expect(pendingPaths()).toEqual(['/b']);
+  });
+
+  it('is not held up by a page that fails', async () => {
+    const run = (await startKnowing()).send(all);
+    await finish('/a', 'no answer');
+    await finishAll();
+    expect(phases(run)).toEqual(['failed', 'saved', 'saved', 'saved', 'saved']);
+    expect(run.value).toBe('resting');
+    expect(run.emitted).toEqual([{ type: 'LIBRARY.SETTLED', savedPages: 4, failedPages: 1 }]);
+  });
+
+  it('fetches nothing that is there or under way, however often it is asked', async () => {
+    const run = (await startKnowing([there('/a')])).send(all, all, one('/a'), one('/b'));
+    await finishAll();
+    expect(save.calls.map((call) => call.input.path)).toEqual(['/b', '/c', '/d', '/e']);
+    run.send(all);
+    expect(run.value).toBe('resting');
+    expect(save.calls).toHaveLength(4);
+  });
+
+  it('goes on with what failed when the network is back', async () => {
+    const run = (await startKnowing()).send(all);
+    await finish('/a', 'no answer');
+    run.send(back);
+    expect(phases(run)[0]).toBe('queued');
+    await finishAll();
+    expect(phases(run)).toEqual(Array(5).fill('saved'));
+    const other = (await startKnowing()).send(all);
+    for (const path of PATHS) await finish(path, 'no answer');
+    expect(other.value).toBe('resting');
+    other.send(back);
+    expect(other.value).toBe('saving');
+    await finishAll();
+    expect(other.send(back).value).toBe('resting');
+  });
+
+  it('when the network is back begins nothing that nobody wants', async () => {
+    const run = (await startKnowing()).send(one('/a'), back);
+    expect(pendingPaths()).toEqual(['/a']);
+    await finishAll();
+    expect(run.send(back).value).toBe('resting');
+    expect(save.calls).toHaveLength(1);
+  });
+
+  it('stops on request: what is being saved is finished, the rest is not begun', async () => {
+    const run = (await startKnowing()).send(all, stop);
+    expect(run.value).toBe('saving');
+    expect(phases(run)).toEqual(['saving', 'saving', 'saving', 'notSaved', 'notSaved']);
+    expect(run.context.wish).toBe('declined');
+    expect(wishes).toEqual(['asked', 'declined']);
+    await finishAll();
+    expect(run.value).toBe('resting');
+    expect(phases(run)).toEqual(['saved', 'saved', 'saved', 'notSaved', 'notSaved']);
+    run.send(back, offered);
+    expect(run.value).toBe('resting');
+    expect(run.context.wish).toBe('declined');
+    expect(save.calls).toHaveLength(3);
+  });
+});
+
+describe('saving one', () => {
+  it('saves that page alone', async () => {
+    const run = (await startKnowing()).send(one('/d'));
+    expect(run.value).toBe('saving');
+    expect(phases(run)).toEqual(['notSaved', 'notSaved', 'notSaved', 'saving', 'notSaved']);
+    await finish('/d', saved(33));
+    expect(run.value).toBe('resting');
+    expect(run.context.items[3]?.saved).toEqual({ bytes: 33, savedAt: 50 });
+    expect(run.context.wish).toBe('none');
+    expect(wishes).toEqual([]);
+  });
+
+  it('waits for its turn with the others', async () => {
+    const run = (await startKnowing([], { concurrency: 1 })).send(one('/d'), one('/b'));
+    expect(phases(run)).toEqual(['notSaved', 'queued', 'notSaved', 'saving', 'notSaved']);
+  });
+
+  it('of an unknown page does nothing', async () => {
+    expect((await startKnowing()).send(one('/nowhere')).value).toBe('resting');
+  });
+});
+
+describe('where data are dear', () => {
+  it('what the site offers is held back until the visitor asks', async () => {
+    const run = (await startKnowing([], { isThrifty: true })).send(offered);
+    expect(run.value).toBe('heldBack');
+    expect(run.context.wish).toBe('offered');
+    run.send(back);
+    expect(run.value).toBe('heldBack');
+    expect(save.calls).toHaveLength(0);
+    expect(wishes).toEqual([]);
+    run.send(all);
+    expect(run.value).toBe('saving');
+    await finishAll();
+    expect(run.value).toBe('resting');
+    expect(phases(run)).toEqual(Array(5).fill('saved'));
+  });
+
+  it('it is held back after the stock is taken too', async () => {
+    expect((await startKnowing([], { isThrifty: true, wish: 'offered' })).value).toBe('heldBack');
+  });
+
+  it('it goes on by itself when they no longer are', async () => {
+    const run = (await startKnowing([], { isThrifty: true })).send(offered, thrift(false));
+    expect(run.value).toBe('saving');
+    expect(run.context.isThrifty).toBe(false);
+  });
+
+  it('a page that the visitor asks for is saved, and the rest stays held back', async () => {
+    const run = (await startKnowing([], { isThrifty: true })).send(offered, one('/c'));
+    expect(pendingPaths()).toEqual(['/c']);
+    await finishAll();
+    expect(run.value).toBe('heldBack');
+    expect(save.calls).toHaveLength(1);
+  });
+
+  it('nothing is held back when nothing is missing', async () => {
+    const run = (await startKnowing([there('/a')], { isThrifty: true, paths: ['/a', '/b'] })).send(
+      offered,
+    );
+    expect(run.value).toBe('heldBack');
+    run.send(one('/b'));
+    await finishAll();
+    expect(run.value).toBe('resting');
+    expect(run.send(offered).value).toBe('resting');
+  });
+
+  it('a visitor who declines is no longer asked', async () => {
+    const run = (await startKnowing([], { isThrifty: true })).send(offered, stop);
+    expect(run.value).toBe('resting');
+  });
+
+  it('an offer under way is stopped; what the visitor asked for is not', async () => {
+    const hinted = (await startKnowing()).send(offered, thrift(true));
+    expect(phases(hinted)).toEqual(['saving', 'saving', 'saving', 'notSaved', 'notSaved']);
+    await finishAll();
+    expect(hinted.value).toBe('heldBack');
+    const asked = (await startKnowing()).send(all, thrift(true));
+    expect(phases(asked).slice(3)).toEqual(['queued', 'queued']);
+    expect(asked.context.isThrifty).toBe(true);
+    asked.send(thrift(false));
+    expect(asked.context.isThrifty).toBe(false);
+    expect(phases(asked).slice(3)).toEqual(['queued', 'queued']);
+  });
+
+  it('an offer under way goes on when they turn out cheap', async () => {
+    const run = (await startKnowing()).send(offered, thrift(false));
+    expect(phases(run).slice(3)).toEqual(['queued', 'queued']);
+  });
+
+  it('what was asked for stays asked for when the site offers it again', async () => {
+    const run = (await startKnowing([], { isThrifty: true })).send(all);
+    for (const path of PATHS) await finish(path, 'no answer');
+    expect(run.value).toBe('resting');
+    run.send(offered);
+    expect(run.context.wish).toBe('asked');
+    expect(run.value).toBe('saving');
+  });
+});
+
+describe('removing', () => {
+  it('one page leaves the others, and is not undone by the site', async () => {
+    const run = (await startKnowing(PATHS.map((path) => there(path)))).send(removeOne('/b'));
+    expect(phases(run)).toEqual(['saved', 'removing', 'saved', 'saved', 'saved']);
+    await remove.resolve();
+    expect(phases(run)).toEqual(['saved', 'notSaved', 'saved', 'saved', 'saved']);
+    expect(run.context.wish).toBe('declined');
+    expect(wishes).toEqual(['declined']);
+    expect(run.send(offered, back).value).toBe('resting');
+    expect(run.send(one('/b')).value).toBe('saving');
+  });
+
+  it('all pages empties the library, and stops what is under way', async () => {
+    const run = (await startKnowing([there('/e')])).send(all, removeAll);
+    expect(phases(run)).toEqual(['removing', 'removing', 'removing', 'notSaved', 'removing']);
+    for (const call of remove.pending()) call.resolve();
+    await settle();
+    expect(phases(run)).toEqual(Array(5).fill('notSaved'));
+    expect(run.value).toBe('resting');
+    expect(run.context.wish).toBe('declined');
+    expect(wishes).toEqual(['asked', 'declined']);
+    expect(totalBytes(run.snapshot)).toBe(0);
+  });
+
+  it('an unknown page changes no page', async () => {
+    const run = await startKnowing([there('/a')]);
+    run.send(removeOne('/nowhere'), evicted('/nowhere'));
+    expect(phases(run)[0]).toBe('saved');
+    expect(remove.calls).toHaveLength(0);
+  });
+
+  it('gives its turn to the next', async () => {
+    (await startKnowing([], { concurrency: 1 })).send(all, removeOne('/a'));
+    expect(pendingPaths()).toEqual(['/b']);
+  });
+});
+
+describe('a page that the browser has thrown away', () => {
+  it('is noticed, shown, and can be saved again', async () => {
+    const run = (await startKnowing([there('/a')])).send(evicted('/a'));
+    expect(run.context.items[0]).toMatchObject({
+      phase: 'notSaved',
+      saved: null,
+      wasEvicted: true,
+    });
+    run.send(one('/a'));
+    await finish('/a');
+    expect(run.context.items[0]).toMatchObject({ phase: 'saved', wasEvicted: false });
+  });
+
+  it('is found when the stock is taken again; so is what another tab has saved', async () => {
+    const run = (await startKnowing([there('/a')])).send(doubt);
+    expect(run.value).toBe('takingStock');
+    await stock.resolve([{ ...there('/a'), isThere: false }, there('/b')]);
+    expect(phases(run)).toEqual(['notSaved', 'saved', 'notSaved', 'notSaved', 'notSaved']);
+    expect(run.context.items[0]?.wasEvicted).toBe(true);
+  });
+
+  it('is fetched again when the whole site is wanted', async () => {
+    const run = await startKnowing(
+      PATHS.map((path) => there(path)),
+      { wish: 'asked' },
+    );
+    run.send(doubt);
+    await stock.resolve(PATHS.slice(1).map((path) => there(path)));
+    expect(pendingPaths()).toEqual(['/a']);
+  });
+
+  it('is looked for while saving is held back, too', async () => {
+    const run = (await startKnowing([], { isThrifty: true })).send(offered, doubt);
+    expect(run.value).toBe('takingStock');
+  });
+
+  it('is not looked for in the middle of saving', async () => {
+    expect((await startKnowing()).send(all, doubt).value).toBe('saving');
+  });
+});
+
+describe('a full device', () => {
+  async function startFull() {
+    const run = (await startKnowing([there('/e', 40)])).send(all);
+    await finish('/a', FULL);
+    return run;
+  }
+
+  it('is said, nothing more is begun, and what is under way is finished', async () => {
+    const run = await startFull();
+    expect(run.value).toBe('full');
+    expect(run.emitted).toEqual([{ type: 'STORAGE.FULL' }]);
+    expect(phases(run)).toEqual(['failed', 'saving', 'saving', 'notSaved', 'saved']);
+    expect(run.context.items[0]?.failure).toBe('quota');
+    await finish('/b', saved(9));
+    await finish('/c', FULL);
+    expect(run.value).toBe('full');
+    expect(run.emitted).toHaveLength(1);
+    expect(phases(run)).toEqual(['failed', 'saved', 'failed', 'notSaved', 'saved']);
+    expect(totalBytes(run.snapshot)).toBe(49);
+    expect(save.calls).toHaveLength(3);
+  });
+
+  it('is not tried again by the site, but by the visitor', async () => {
+    const run = await startFull();
+    run.send(back, offered);
+    expect(run.value).toBe('full');
+    expect(save.calls).toHaveLength(3);
+    run.send(one('/d'));
+    expect(run.value).toBe('saving');
+    await finish('/b');
+    await finish('/c');
+    await finish('/d', FULL);
+    expect(run.value).toBe('full');
+    expect(run.emitted).toHaveLength(2);
+    expect(run.send(all).value).toBe('saving');
+  });
+
+  it('has room again when a page was removed', async () => {
+    const run = await startFull();
+    await finish('/b');
+    await finish('/c');
+    run.send(removeOne('/e'));
+    expect(run.value).toBe('full');
+    await remove.resolve();
+    expect(run.value).toBe('resting');
+    expect(phases(run)[4]).toBe('notSaved');
+    run.send(one('/d'));
+    await finish('/d');
+    expect(phases(run)[3]).toBe('saved');
+  });
+
+  it('is still full when the page could not be removed', async () => {
+    const run = (await startFull()).send(removeOne('/e'));
+    await remove.reject(new Error('no database'));
+    expect(run.value).toBe('full');
+  });
+
+  it('remembers that the site would like to save, for another time', async () => {
+    const run = (await startKnowing()).send(one('/a'));
+    await finish('/a', FULL);
+    run.send(offered);
+    expect(run.value).toBe('full');
+    expect(run.context.wish).toBe('offered');
+  });
+
+  it('is looked at again when the stock is doubted', async () => {
+    expect((await startFull()).send(doubt).value).toBe('takingStock');
+  });
+});
+
+describe('the figures', () => {
+  it('are the bytes and the number of the pages that are saved', async () => {
+    const run = await startKnowing([there('/a', 10), there('/c', 32)]);
+    expect(totalBytes(run.snapshot)).toBe(42);
+    expect(progress(run.snapshot)).toEqual({ saved: 2, total: 5 });
+    run.send(evicted('/a'));
+    expect(totalBytes(run.snapshot)).toBe(32);
+    expect(progress(run.snapshot)).toEqual({ saved: 1, total: 5 });
+  });
+});
+
+describe('a library with a host', () => {
+  it('takes stock, saves, removes and remembers through it', async () => {
+    const calls: string[] = [];
+    const library = provideLibrary({
+      takeStock: () => Promise.resolve([there('/a')]),
+      savePage: (path) => {
+        calls.push(`save ${path}`);
+        return Promise.resolve(saved());
+      },
+      removePage: (path) => {
+        calls.push(`remove ${path}`);
+        return Promise.resolve();
+      },
+      rememberWish: (wish) => {
+        calls.push(`wish ${wish}`);
+      },
+    });
+    const run = startRun(library, { input: { paths: ['/a', '/b'], isThrifty: false } });
+    await settle();
+    run.send(all);
+    await settle();
+    run.send(removeOne('/a'));
+    await settle();
+    expect(calls).toEqual(['wish asked', 'save /b', 'wish declined', 'remove /a']);
+    expect(run.context.items.map((item) => item.phase)).toEqual(['notSaved', 'saved']);
+  });
+});
+
+describe('the chart as a whole', () => {
+  it('has every state entered and every transition taken', async () => {
+    const options = {
+      promises: { stock: stock as never },
+      events: (snapshot: { value: unknown }) => [
+        offered,
+        stop,
+        back,
+        doubt,
+        removeOne('/a'),
+        removeAll,
+        evicted('/a'),
+        thrift(true),
+        thrift(false),
+        ...(snapshot.value === 'takingStock'
+          ? [
+              all,
+              { type: 'xstate.done.actor.stock', output: [] },
+              { type: 'xstate.error.actor.stock', error: 'no' },
+            ]
+          : []),
+      ],
+      serializeState: (snapshot: {
+        value: unknown;
+        context: { wish: string; isThrifty: boolean; isStorageBroken: boolean };
+      }) => {
+        const { value, context } = snapshot;
+        return JSON.stringify([value, context.wish, context.isThrifty, context.isStorageBroken]);
+      },
+    };
+    // Saving is left to the runs below: it depends on the pages' own reports.
+    const report = await replayPaths(machine, {
+      ...options,
+      events: (snapshot) =>
+        snapshot.context.wish === 'declined' || snapshot.context.isThrifty
+          ? options
+              .events(snapshot)
+              .filter((event) => event !== all && event.type !== 'CONNECTION.CHANGED')
+          : [],
+      input: { paths: ['/a'], isThrifty: true },
+    });
+    const runs: Run[] = [];
+    const take = (run: Run) => {
+      runs.push(run);
+      return run;
+    };
+
+    const asked = take(start()).send(all, offered);
+    await stock.resolve([]);
+    asked.send(thrift(false), stop, one('/e'), all, back);
+    await finish('/a', 'no answer');
+    asked.send(back);
+    await finishAll();
+    asked.send(removeOne('/a'));
+    await remove.resolve();
+    asked.send(one('/a'));
+    await finish('/a', FULL);
+    asked.send(offered, removeOne('/b'));
+    await remove.resolve();
+    asked.send(one('/a'));
+    await finish('/a', FULL);
+    asked.send(one('/b'));
+    await finishAll();
+    asked.send(one('/a'));
+    await finish('/a', FULL);
+    asked.send(doubt);
+
+    const hinted = take(await startKnowing()).send(offered, thrift(true));
+    await finishAll();
+    hinted.send(one('/d'));
+    await finishAll();
+    hinted.send(all);
+    const full = take(await startKnowing()).send(all);
+    await finish('/a', FULL);
+    await finishAll();
+    const turned = take(await startKnowing([], { isThrifty: true })).send(offered, thrift(false));
+    expect(turned.value).toBe('saving');
+    expect(full.value).toBe('full');
+    expectFullCoverage(machine, [report, ...runs]);
+  });
+
+  it('holds its invariants over ten thousand random sequences', async () => {
+    const path = fc.constantFrom(...PATHS);
+    const first = <T>(list: readonly T[]) => list[0];
+    await checkRandomSequences(machine, {
+      input: fc.record({
+        paths: fc.constant(PATHS),
+        isThrifty: fc.boolean(),
+        concurrency: fc.constantFrom(1, 2, 3),
+        wish: fc.constantFrom<LibraryWish[]>('none', 'offered', 'asked', 'declined'),
+      }),
+      promises: true,
+      before: reset,
+      step: fc.oneof(
+        fc.constantFrom(all, offered, stop, back, doubt, removeAll, thrift(true), thrift(false)),
+        path.map(one),
+        path.map(removeOne),
+        path.map(evicted),
+        doing('stock', () => first(stock.pending())?.resolve([there('/a'), there('/c')])),
+        doing('no stock', () => first(stock.pending())?.reject(new Error('no'))),
+        doing('saved', () => first(save.pending())?.resolve(saved())),
+        doing('full', () => first(save.pending())?.resolve(FULL)),
+        doing('not saved', () => first(save.pending())?.reject(new Error('no'))),
+        doing('removed', () => first(remove.pending())?.resolve()),
+        doing('not removed', () => first(remove.pending())?.reject(new Error('no'))),
+      ),
+      invariant: (run) => {
+        const { context, value } = run;
+        expect(save.pending().length).toBeLessThanOrEqual(context.concurrency);
+        expect(save.pending().length).toBe(
+          context.items.filter((item) => item.phase === 'saving').length,
+        );
+        for (const item of context.items) {
+          // What the library says of a page is what the page says of itself.
+          const page = item.ref.getSnapshot() as { context: { phase: string; saved: unknown } };
+          expect(item.phase).toBe(page.context.phase);
+          expect(item.saved).toEqual(page.context.saved);
+          if (item.phase === 'saved') expect(item.saved).not.toBeNull();
+        }
+        const isQueued = context.items.some((item) => item.phase === 'queued');
+        if (isQueued) expect(['saving', 'takingStock']).toContain(value);
+        if (value === 'saving') expect(save.pending().length).toBeGreaterThan(0);
+        if (value === 'heldBack')
+          expect(context).toMatchObject({ wish: 'offered', isThrifty: true });
+        expect(stock.pending()).toHaveLength(value === 'takingStock' ? 1 : 0);
+        expect(totalBytes(run.snapshot)).toBe(
+          context.items.reduce((sum, item) => sum + (item.saved?.bytes ?? 0), 0),
+        );
+      },
+    });
+  }, 120_000);
+});

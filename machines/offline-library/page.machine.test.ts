@@ -1,0 +1,285 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createActor, fromCallback, type EventObject } from 'xstate';
+import {
+  checkRandomSequences,
+  controlledPromise,
+  doing,
+  expectFullCoverage,
+  replayPaths,
+  settle,
+  startRun,
+} from '#machines/testing/index.ts';
+import { pageMachine, type PageReport, type SaveOutcome } from './index.ts';
+
+const save = controlledPromise<SaveOutcome, { path: string }>();
+const remove = controlledPromise<void, { path: string }>();
+const machine = pageMachine.provide({
+  actors: { savePage: save.logic, removePage: remove.logic },
+});
+
+let reports: PageReport[] = [];
+const parent = createActor(
+  fromCallback<EventObject>(({ receive }) => {
+    receive((report) => {
+      reports.push(report as PageReport);
+    });
+  }),
+).start();
+
+beforeEach(() => {
+  save.reset();
+  remove.reset();
+  reports = [];
+});
+
+const request = { type: 'SAVE.REQUESTED' } as const;
+const grant = { type: 'SLOT.GRANTED' } as const;
+const withdraw = { type: 'SAVE.WITHDRAWN' } as const;
+const removal = { type: 'REMOVE.REQUESTED' } as const;
+const eviction = { type: 'EVICTION.NOTICED' } as const;
+const there = {
+  type: 'STOCK.TAKEN',
+  saved: { bytes: 7, savedAt: 70 },
+  isEvicted: false,
+} as const;
+const gone = { type: 'STOCK.TAKEN', saved: null, isEvicted: true } as const;
+const never = { type: 'STOCK.TAKEN', saved: null, isEvicted: false } as const;
+const every = [request, grant, withdraw, removal, eviction, there, gone, never];
+
+const SAVED = { outcome: 'saved', bytes: 5, savedAt: 50 } as const;
+
+function start() {
+  return startRun(machine, { input: { path: '/k-12', parent } });
+}
+
+async function startSaved() {
+  const run = start().send(request, grant);
+  await save.resolve(SAVED);
+  return run;
+}
+
+const last = () => reports.at(-1);
+const report = (overrides: Partial<PageReport>): PageReport => ({
+  type: 'PAGE.REPORTED',
+  path: '/k-12',
+  phase: 'notSaved',
+  saved: null,
+  failure: null,
+  wasEvicted: false,
+  ...overrides,
+});
+
+describe('a page', () => {
+  it('is not saved at first, and says so', () => {
+    const run = start();
+    expect(run.value).toBe('notSaved');
+    expect(reports).toEqual([report({})]);
+  });
+
+  it('must have a path', () => {
+    expect(() => startRun(machine, { input: { path: '' } })).toThrow(
+      "offline page: path is '', but must be text that is not empty.",
+    );
+  });
+
+  it('waits for its turn and is then saved, with its size and its time', async () => {
+    const run = start().send(request);
+    expect(run.value).toBe('queued');
+    expect(save.calls).toHaveLength(0);
+    run.send(grant);
+    expect(run.value).toBe('saving');
+    expect(save.calls[0]?.input).toEqual({ path: '/k-12' });
+    await save.resolve(SAVED);
+    expect(run.value).toBe('saved');
+    expect(reports.map((one) => one.phase)).toEqual(['notSaved', 'queued', 'saving', 'saved']);
+    expect(last()).toEqual(report({ phase: 'saved', saved: { bytes: 5, savedAt: 50 } }));
+  });
+
+  it('is not saved when its turn does not come', () => {
+    expect(start().send(request, withdraw).value).toBe('notSaved');
+    expect(start().send(request, removal).value).toBe('notSaved');
+    expect(remove.calls).toHaveLength(0);
+  });
+
+  it('fails for the network or for want of room, and can be tried again', async () => {
+    const run = start().send(request, grant);
+    await save.reject(new Error('no answer'));
+    expect(run.value).toBe('failed');
+    expect(last()).toEqual(report({ phase: 'failed', failure: 'network' }));
+    run.send(request);
+    expect(last()).toEqual(report({ phase: 'queued' }));
+    run.send(grant);
+    await save.resolve({ outcome: 'full' });
+    expect(run.value).toBe('failed');
+    expect(last()).toEqual(report({ phase: 'failed', failure: 'quota' }));
+    run.send(request, grant);
+    await save.resolve(SAVED);
+    expect(last()).toEqual(report({ phase: 'saved', saved: { bytes: 5, savedAt: 50 } }));
+  });
+
+  it('is removed, and that is said when it is done', async () => {
+    const run = (await startSaved()).send(removal);
+    expect(run.value).toBe('removing');
+    expect(remove.calls[0]?.input).toEqual({ path: '/k-12' });
+    expect(last()).toMatchObject({ phase: 'removing', saved: { bytes: 5 } });
+    await remove.resolve();
+    expect(run.value).toBe('notSaved');
+    expect(last()).toEqual(report({}));
+  });
+
+  it('is still there when it could not be removed', async () => {
+    const run = (await startSaved()).send(removal);
+    await remove.reject(new Error('no database'));
+    expect(run.value).toBe('saved');
+    expect(last()).toMatchObject({ phase: 'saved', saved: { bytes: 5, savedAt: 50 } });
+  });
+
+  it('is cleaned up when it is removed while being saved or after a failure', async () => {
+    const saving = start().send(request, grant, removal);
+    expect(saving.value).toBe('removing');
+    expect(save.pending()).toHaveLength(0);
+    await remove.reject(new Error('no database'));
+    expect(saving.value).toBe('notSaved');
+    const failed = start().send(request, grant);
+    await save.reject(new Error('no answer'));
+    failed.send(removal);
+    await remove.resolve();
+    expect(failed.value).toBe('notSaved');
+    expect(last()).toEqual(report({}));
+  });
+
+  it('that the browser has thrown away is not saved, and that is told until it is again', async () => {
+    const run = (await startSaved()).send(eviction);
+    expect(run.value).toBe('notSaved');
+    expect(last()).toEqual(report({ wasEvicted: true }));
+    run.send(request, grant);
+    expect(last()).toMatchObject({ wasEvicted: true });
+    await save.resolve(SAVED);
+    expect(last()).toMatchObject({ phase: 'saved', wasEvicted: false });
+  });
+
+  it('that was not saved cannot be thrown away', () => {
+    const run = start().send(eviction);
+    expect(run.context.wasEvicted).toBe(false);
+    expect(reports).toHaveLength(1);
+  });
+
+  it('asked for what it cannot do says how it stands', async () => {
+    const run = await startSaved();
+    const before = reports.length;
+    run.send(request, grant);
+    expect(run.value).toBe('saved');
+    expect(reports.slice(before).map((one) => one.phase)).toEqual(['saved', 'saved']);
+    start().send(grant);
+    expect(last()).toEqual(report({}));
+  });
+
+  it('without a parent and without a host fails quietly', async () => {
+    const run = startRun(pageMachine, { input: { path: '/x' } }).send(request, grant);
+    await settle();
+    expect(run.value).toBe('failed');
+    run.send(removal);
+    await settle();
+    expect(run.value).toBe('notSaved');
+    expect(run.context.failure).toBe('network');
+    expect(run.context.parent).toBeNull();
+    expect(reports).toEqual([]);
+  });
+});
+
+describe('the stock', () => {
+  it('tells a page that it is saved', async () => {
+    const run = start().send(there);
+    expect(run.value).toBe('saved');
+    expect(last()).toEqual(report({ phase: 'saved', saved: { bytes: 7, savedAt: 70 } }));
+    const failed = start().send(request, grant);
+    await save.reject(new Error('no answer'));
+    expect(failed.send(never, gone).value).toBe('failed');
+    expect(failed.send(there).value).toBe('saved');
+    expect(last()).toEqual(report({ phase: 'saved', saved: { bytes: 7, savedAt: 70 } }));
+  });
+
+  it('corrects the size and the time of a saved page', async () => {
+    const run = (await startSaved()).send(there);
+    expect(run.value).toBe('saved');
+    expect(last()).toEqual(report({ phase: 'saved', saved: { bytes: 7, savedAt: 70 } }));
+  });
+
+  it('tells a page that it was thrown away', async () => {
+    start().send(gone);
+    expect(last()).toEqual(report({ wasEvicted: true }));
+    const run = (await startSaved()).send(never);
+    expect(run.value).toBe('notSaved');
+    expect(last()).toEqual(report({ wasEvicted: true }));
+  });
+
+  it('tells a page that was never saved nothing', () => {
+    start().send(never);
+    expect(reports).toHaveLength(1);
+  });
+
+  it('does not interrupt what is going on', () => {
+    expect(start().send(request, there).value).toBe('queued');
+    expect(start().send(request, grant, there, gone).value).toBe('saving');
+  });
+});
+
+describe('the chart as a whole', () => {
+  it('has every state entered and every transition taken by generated paths', async () => {
+    const report = await replayPaths(machine, {
+      input: { path: '/k-12' },
+      promises: { save: save as never, remove: remove as never },
+      events: (snapshot) => [
+        ...every,
+        ...(snapshot.value === 'saving'
+          ? [
+              { type: 'xstate.done.actor.save', output: SAVED },
+              { type: 'xstate.done.actor.save', output: { outcome: 'full' } },
+              { type: 'xstate.error.actor.save', error: 'no' },
+            ]
+          : []),
+        ...(snapshot.value === 'removing'
+          ? [
+              { type: 'xstate.done.actor.remove', output: undefined },
+              { type: 'xstate.error.actor.remove', error: 'no' },
+            ]
+          : []),
+      ],
+    });
+    expectFullCoverage(machine, [report]);
+  });
+
+  it('holds its invariants over ten thousand random sequences', async () => {
+    await checkRandomSequences(machine, {
+      input: { path: '/k-12', parent },
+      promises: true,
+      before: () => {
+        save.reset();
+        remove.reset();
+        reports = [];
+      },
+      step: fc.oneof(
+        fc.constantFrom(...every),
+        doing('saved', () => save.pending().at(-1)?.resolve(SAVED)),
+        doing('full', () => save.pending().at(-1)?.resolve({ outcome: 'full' })),
+        doing('not saved', () => save.pending().at(-1)?.reject(new Error('no'))),
+        doing('removed', () => remove.pending().at(-1)?.resolve()),
+        doing('not removed', () => remove.pending().at(-1)?.reject(new Error('no'))),
+      ),
+      invariant: (run) => {
+        const { context, value } = run;
+        expect(context.phase).toBe(value);
+        expect(last()).toMatchObject({ phase: value, saved: context.saved });
+        expect(save.pending()).toHaveLength(value === 'saving' ? 1 : 0);
+        expect(remove.pending()).toHaveLength(value === 'removing' ? 1 : 0);
+        if (value === 'saved') {
+          expect(context.saved).not.toBeNull();
+          expect(context).toMatchObject({ failure: null, wasEvicted: false });
+        }
+        if (value === 'failed') expect(context.failure).not.toBeNull();
+        if (value === 'notSaved') expect(context.saved).toBeNull();
+      },
+    });
+  }, 60_000);
+});

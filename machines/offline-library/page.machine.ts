@@ -1,0 +1,184 @@
+import { assign, enqueueActions, fromPromise, setup } from 'xstate';
+import { requireText } from '#machines/checks/index.ts';
+import type {
+  PageContext,
+  PageEvent,
+  PageInput,
+  PagePhase,
+  PageReport,
+  SavedPage,
+  SaveFailure,
+  SaveOutcome,
+} from './offline-library.types.ts';
+
+const NAME = 'offline page';
+
+const notProvided = (actor: string) => () =>
+  Promise.reject(
+    new Error(`${NAME}: there is no actor '${actor}'. Provide \`${actor}\` to the machine.`),
+  );
+
+function savedOf(outcome: SaveOutcome): SavedPage | null {
+  return outcome.outcome === 'saved' ? { bytes: outcome.bytes, savedAt: outcome.savedAt } : null;
+}
+
+/**
+ * One page that can be kept on this device: not saved, queued (its turn will come), saving, saved with
+ * its size and its time, failed with the reason, or being removed. It tells its library of every
+ * change, and again when it is asked for something that it cannot do, so that the two never disagree.
+ *
+ * The host provides the promise actors `savePage` and `removePage`.
+ *
+ * @throws TypeError at its start for an empty path
+ */
+export const pageMachine = setup({
+  types: {
+    context: {} as PageContext,
+    events: {} as PageEvent,
+    input: {} as PageInput,
+  },
+  actors: {
+    /** Fetches the page and all it needs, and keeps them; half a page must not be left behind. */
+    savePage: fromPromise<SaveOutcome, { readonly path: string }>(notProvided('savePage')),
+    removePage: fromPromise<void, { readonly path: string }>(notProvided('removePage')),
+  },
+  actions: {
+    enter: assign((_, params: { readonly phase: PagePhase }) => ({ phase: params.phase })),
+    report: enqueueActions(({ context, enqueue }) => {
+      if (context.parent === null) return;
+      enqueue.sendTo(context.parent, {
+        type: 'PAGE.REPORTED',
+        path: context.path,
+        phase: context.phase,
+        saved: context.saved,
+        failure: context.failure,
+        wasEvicted: context.wasEvicted,
+      } satisfies PageReport);
+    }),
+    noteSaved: assign((_, params: { readonly saved: SavedPage | null }) => ({
+      saved: params.saved,
+      failure: null,
+      wasEvicted: false,
+    })),
+    noteFailure: assign((_, params: { readonly failure: SaveFailure }) => ({
+      failure: params.failure,
+    })),
+    forgetFailure: assign({ failure: null }),
+    forgetSaved: assign({ saved: null, failure: null, wasEvicted: false }),
+    noteEviction: assign({ saved: null, failure: null, wasEvicted: true }),
+  },
+  guards: {
+    isSaved: ({ context }) => context.saved !== null,
+    isSavedNow: (_, outcome: SaveOutcome) => outcome.outcome === 'saved',
+    isThere: (_, params: { readonly saved: SavedPage | null }) => params.saved !== null,
+    isGone: (_, params: { readonly saved: SavedPage | null }) => params.saved === null,
+    isEvicted: (_, params: { readonly isEvicted: boolean }) => params.isEvicted,
+  },
+}).createMachine({
+  id: 'offlinePage',
+  context: ({ input }) => ({
+    path: requireText(NAME, 'path', input.path),
+    phase: 'notSaved',
+    saved: null,
+    failure: null,
+    wasEvicted: false,
+    parent: input.parent ?? null,
+  }),
+  initial: 'notSaved',
+  on: {
+    // Asked for what cannot be done here and now: say how things stand.
+    'SAVE.REQUESTED': { actions: 'report' },
+    'SLOT.GRANTED': { actions: 'report' },
+  },
+  states: {
+    notSaved: {
+      entry: [{ type: 'enter', params: { phase: 'notSaved' } }, 'report'],
+      on: {
+        'SAVE.REQUESTED': 'queued',
+        'STOCK.TAKEN': [
+          {
+            guard: { type: 'isThere', params: ({ event }) => event },
+            target: 'saved',
+            actions: { type: 'noteSaved', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isEvicted', params: ({ event }) => event },
+            actions: ['noteEviction', 'report'],
+          },
+        ],
+      },
+    },
+    queued: {
+      entry: ['forgetFailure', { type: 'enter', params: { phase: 'queued' } }, 'report'],
+      on: {
+        'SLOT.GRANTED': 'saving',
+        'SAVE.WITHDRAWN': 'notSaved',
+        'REMOVE.REQUESTED': 'notSaved',
+      },
+    },
+    saving: {
+      entry: [{ type: 'enter', params: { phase: 'saving' } }, 'report'],
+      on: { 'REMOVE.REQUESTED': 'removing' },
+      invoke: {
+        id: 'save',
+        src: 'savePage',
+        input: ({ context }) => ({ path: context.path }),
+        onDone: [
+          {
+            guard: { type: 'isSavedNow', params: ({ event }) => event.output },
+            target: 'saved',
+            actions: {
+              type: 'noteSaved',
+              params: ({ event }) => ({ saved: savedOf(event.output) }),
+            },
+          },
+          {
+            target: 'failed',
+            actions: { type: 'noteFailure', params: { failure: 'quota' } },
+          },
+        ],
+        onError: {
+          target: 'failed',
+          actions: { type: 'noteFailure', params: { failure: 'network' } },
+        },
+      },
+    },
+    saved: {
+      entry: [{ type: 'enter', params: { phase: 'saved' } }, 'report'],
+      on: {
+        'REMOVE.REQUESTED': 'removing',
+        'EVICTION.NOTICED': { target: 'notSaved', actions: 'noteEviction' },
+        'STOCK.TAKEN': [
+          {
+            guard: { type: 'isGone', params: ({ event }) => event },
+            target: 'notSaved',
+            actions: 'noteEviction',
+          },
+          { actions: [{ type: 'noteSaved', params: ({ event }) => event }, 'report'] },
+        ],
+      },
+    },
+    failed: {
+      entry: [{ type: 'enter', params: { phase: 'failed' } }, 'report'],
+      on: {
+        'SAVE.REQUESTED': 'queued',
+        'REMOVE.REQUESTED': 'removing',
+        'STOCK.TAKEN': {
+          guard: { type: 'isThere', params: ({ event }) => event },
+          target: 'saved',
+          actions: { type: 'noteSaved', params: ({ event }) => event },
+        },
+      },
+    },
+    removing: {
+      entry: [{ type: 'enter', params: { phase: 'removing' } }, 'report'],
+      invoke: {
+        id: 'remove',
+        src: 'removePage',
+        input: ({ context }) => ({ path: context.path }),
+        onDone: { target: 'notSaved', actions: 'forgetSaved' },
+        onError: [{ guard: 'isSaved', target: 'saved' }, { target: 'notSaved' }],
+      },
+    },
+  },
+});
