@@ -1,7 +1,74 @@
+import type { PageOf, PagePayload } from '#src/content/schema/resolved.ts';
+import { ArticleBody } from '#src/sections/ArticleBody.tsx';
+import { CaseStudySections } from '#src/sections/CaseStudySections.tsx';
+import { EditorialHero } from '#src/sections/EditorialHero.tsx';
+import { GetInTouch } from '#src/sections/GetInTouch.tsx';
+import { Metrics } from '#src/sections/Metrics.tsx';
+import { PreviousNext } from '#src/sections/PreviousNext.tsx';
+import { RelatedCards } from '#src/sections/RelatedCards.tsx';
 import { pageOf } from './payload-of.ts';
 import type { PageProps } from './payload-of.ts';
 
+/** What is read from top to bottom: an article, or the story of a piece of work. */
 export function ArticlePage({ payload }: PageProps) {
   const page = pageOf(payload, 'article', 'case-study');
-  return <h1>{page.name}</h1>;
+  return (
+    <>
+      {page.layout === 'article' ? (
+        <Article page={page} payload={payload} />
+      ) : (
+        <CaseStudy page={page} payload={payload} />
+      )}
+      <RelatedCards cards={payload.cards} />
+      <PreviousNext previous={payload.previous} next={payload.next} />
+      <GetInTouch contact={page.contact} />
+    </>
+  );
+}
+
+interface StoryProps<L extends 'article' | 'case-study'> {
+  readonly page: PageOf<L>;
+  readonly payload: PagePayload;
+}
+
+const readingTime = ({ readingMinutes }: PagePayload) => ({
+  term: 'Reading time',
+  value: `${String(readingMinutes)} ${readingMinutes === 1 ? 'minute' : 'minutes'}`,
+});
+
+function Article({ page, payload }: StoryProps<'article'>) {
+  return (
+    <article>
+      <EditorialHero
+        crumbs={payload.breadcrumbs}
+        tag={page.category}
+        title={page.hero.title}
+        standfirst={page.hero.subtitle}
+        facts={[readingTime(payload)]}
+        picture={page.hero.picture}
+      />
+      <ArticleBody opening={page.summary} sections={page.sections} />
+    </article>
+  );
+}
+
+function CaseStudy({ page, payload }: StoryProps<'case-study'>) {
+  return (
+    <article>
+      <EditorialHero
+        crumbs={payload.breadcrumbs}
+        tag="Case study"
+        title={page.hero.title}
+        standfirst={page.hero.subtitle}
+        facts={[
+          { term: 'Client', value: page.client },
+          { term: page.topics.length === 1 ? 'Topic' : 'Topics', value: page.topics.join(', ') },
+          readingTime(payload),
+        ]}
+        picture={page.hero.picture}
+      />
+      <Metrics items={page.metrics} />
+      <CaseStudySections sections={page.sections} />
+    </article>
+  );
 }

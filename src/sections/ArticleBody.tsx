@@ -1,0 +1,43 @@
+import { container } from '#src/design/layout.css.ts';
+import * as css from './ArticleBody.css.ts';
+import { Blocks } from './Blocks.tsx';
+import type { ArticleSection } from './Blocks.tsx';
+import { ContentsColumn } from './ContentsColumn.tsx';
+import type { ContentsEntry } from './TableOfContents.tsx';
+
+export interface ArticleBodyProps {
+  readonly sections: readonly ArticleSection[];
+  /** What it comes to, in one or two sentences, before the text begins. */
+  readonly opening?: string;
+  /** What follows the text on the same page: stands at the end of the contents. */
+  readonly following?: readonly ContentsEntry[];
+}
+
+/** A long text with its contents beside it; every section can be linked to by its id. */
+export function ArticleBody({ sections, opening, following = [] }: ArticleBodyProps) {
+  return (
+    <div className={css.ground}>
+      <div className={`${container} ${css.frame}`}>
+        <ContentsColumn
+          entries={[...sections.map(({ id, heading }) => ({ id, title: heading })), ...following]}
+        />
+        <div className={css.body}>
+          {opening === undefined ? null : <p className={css.opening}>{opening}</p>}
+          {sections.map((section) => (
+            <section
+              key={section.id}
+              id={section.id}
+              className={css.section}
+              aria-labelledby={`${section.id}-title`}
+            >
+              <h2 className={css.heading} id={`${section.id}-title`}>
+                {section.heading}
+              </h2>
+              <Blocks blocks={section.blocks} />
+            </section>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '#src/design/breakpoints.ts';
+import * as layers from '#src/design/layers.css.ts';
+import { inLayer } from '#src/design/in-layer.ts';
+import { colour, ink, token } from '#src/design/tokens.css.ts';
+
+export const hero = style(
+  inLayer(layers.section, {
+    position: 'relative',
+    overflow: 'hidden',
+    '@media': {
+      [media.print]: {
+        vars: {
+          [colour.text]: '#000',
+          [colour.muted]: '#000',
+          [colour.edge]: '#000',
+          [ink.accentB]: '#000',
+        },
+      },
+    },
+  }),
+);
+
+export const frame = style(
+  inLayer(layers.section, {
+    '@media': { [media.print]: { maxInlineSize: 'none', paddingInline: 0 } },
+  }),
+);
+
+/** The way at the top, the title in the middle, the facts at the foot. */
+export const words = style(
+  inLayer(layers.section, {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    gap: token.space.broad,
+    paddingBlock: `${token.space.base} ${token.space.broad}`,
+    '@media': {
+      [media.medium]: {
+        minBlockSize: '30rem',
+        paddingBlockEnd: token.space.wide,
+        selectors: { [`${hero}[data-picture] &`]: { maxInlineSize: '60%' } },
+      },
+      [media.large]: { minBlockSize: 'min(44rem, 78svh)' },
+      [media.print]: { paddingBlock: '0 1rem', gap: '1rem' },
+    },
+  }),
+);
+
+export const heading = style(
+  inLayer(layers.section, {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: token.space.roomy,
+  }),
+);
+
+/** A tile of the line's light accent with the family's round corner. */
+export const tag = style(
+  inLayer(layers.section, {
+    background: ink.accentB,
+    color: ink.ground,
+    paddingBlock: token.space.tight,
+    paddingInline: `${token.space.snug} ${token.space.roomy}`,
+    borderStartEndRadius: '1.25rem',
+    '@media': { [media.print]: { background: 'none', color: '#000', padding: 0 } },
+  }),
+);
+
+export const title = style(
+  inLayer(layers.section, {
+    fontSize: token.size.hero,
+    fontWeight: 800,
+    letterSpacing: '-0.045em',
+    lineHeight: 0.94,
+    selectors: {
+      '&[data-length="short"]': { fontSize: 'clamp(3.25rem, 9.5vw, 10rem)', lineHeight: 0.86 },
+    },
+    '@media': { [media.print]: { fontSize: '26pt', lineHeight: 1.05 } },
+  }),
+);
+
+export const standfirst = style(
+  inLayer(layers.section, {
+    fontSize: token.size.title,
+    lineHeight: 1.3,
+    maxInlineSize: '36ch',
+    '@media': { [media.print]: { fontSize: '13pt', maxInlineSize: 'none' } },
+  }),
+);
+
+export const facts = style(
+  inLayer(layers.section, {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: token.space.wide,
+    rowGap: token.space.base,
+    borderBlockStart: `0.125rem solid ${colour.edge}`,
+    paddingBlockStart: token.space.base,
+  }),
+);
+
+export const fact = style(inLayer(layers.section, { fontWeight: 650 }));
+
+export const term = style(
+  inLayer(layers.section, {
+    fontSize: token.size.caption,
+    fontWeight: 400,
+    color: colour.muted,
+  }),
+);
+
+/**
+ * The right seven of a hero's sixteen columns; on phones the lower five of the upright composition's
+ * twelve rows: the tiles stay whole.
+ */
+export const picture = style(
+  inLayer(layers.section, {
+    background: 'none',
+    aspectRatio: '9 / 5',
+    '@media': {
+      [media.medium]: {
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineEnd: 0,
+        blockSize: '100%',
+        aspectRatio: '7 / 9',
+        maxInlineSize: '38%',
+      },
+      [media.print]: { display: 'none' },
+    },
+  }),
+);
+
+globalStyle(`${picture} > img`, {
+  '@layer': {
+    [layers.section]: {
+      objectPosition: '50% 100%',
+      '@media': { [media.medium]: { objectPosition: '100% 50%' } },
+    },
+  },
+});

@@ -1,0 +1,54 @@
+import type { PageOf } from '#src/content/schema/resolved.ts';
+import { Ornament } from '#src/components/Ornament.tsx';
+import type { OrnamentProps } from '#src/components/Ornament.tsx';
+import { container, visuallyHidden } from '#src/design/layout.css.ts';
+import * as css from './Metrics.css.ts';
+
+type Metric = PageOf<'case-study'>['metrics'][number];
+
+/** Figures of so many characters still stand large in a tile twice as wide as it is high. */
+const SHORT_FIGURE = 4;
+
+/** The tile behind each figure, in turn. */
+const TILES: readonly OrnamentProps[] = [
+  { shape: 'rainbow', tone: 'soft', turn: 3 },
+  { shape: 'petals', tone: 'bright' },
+  { shape: 'arch', tone: 'deep' },
+];
+
+/** What came of it, in figures: each a block of two tiles with a third, drawn one beside it. */
+export function Metrics({ items }: { readonly items: readonly Metric[] }) {
+  if (items.length === 0) return null;
+  return (
+    <section className={css.band} aria-labelledby="in-figures">
+      <div className={container}>
+        <h2 className={visuallyHidden} id="in-figures">
+          In figures
+        </h2>
+        <ul className={css.row} data-count={items.length}>
+          {items.map(({ value, label }, index) => {
+            const tile = TILES[index % TILES.length];
+            return (
+              <li key={label} className={css.metric}>
+                <p className={css.figure}>
+                  <span
+                    className={css.value}
+                    data-length={value.length <= SHORT_FIGURE ? 'short' : undefined}
+                  >
+                    {value}
+                  </span>
+                  <span className={css.label}>{label}</span>
+                </p>
+                {tile === undefined ? null : (
+                  <span className={css.tile}>
+                    <Ornament {...tile} />
+                  </span>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#src/design/breakpoints.ts';
+import * as layers from '#src/design/layers.css.ts';
+import { inLayer } from '#src/design/in-layer.ts';
+import { ink, token } from '#src/design/tokens.css.ts';
+
+export const art = style(
+  inLayer(layers.section, {
+    inlineSize: '100%',
+    blockSize: 'auto',
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);
+
+const fill = (colour: string) => style(inLayer(layers.section, { fill: colour }));
+export const quiet = fill(ink.ground2);
+export const ground = fill(ink.ground);
+export const soft = fill(ink.accentB);
+export const bright = fill(ink.accentA);
+export const paper = fill(token.paper);
+export const door = fill(token.action.ground);

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { rowRhythm } from './row-rhythm.ts';
+
+const PER_ROW = { full: 1, half: 2, third: 3 } as const;
+
+/** Sizes of the rows that a list of spans makes. */
+function rows(count: number): number[] {
+  const spans = rowRhythm(count);
+  const sizes: number[] = [];
+  for (let at = 0; at < spans.length;) {
+    const size = PER_ROW[spans[at] ?? 'full'];
+    expect(spans.slice(at, at + size), `row at card ${String(at)} of ${String(count)}`).toEqual(
+      Array.from({ length: size }, () => spans[at]),
+    );
+    sizes.push(size);
+    at += size;
+  }
+  return sizes;
+}
+
+describe('the rhythm of rows', () => {
+  it('lets one card lead, then rows of three and two in turn', () => {
+    expect(rows(19)).toEqual([1, 3, 2, 3, 2, 3, 2, 3]);
+  });
+
+  it('lays out few cards without a leftover', () => {
+    expect([0, 1, 2, 3, 4, 5, 7].map(rows)).toEqual([
+      [],
+      [1],
+      [2],
+      [1, 2],
+      [1, 3],
+      [1, 2, 2],
+      [1, 3, 3],
+    ]);
+  });
+
+  it('gives every card a place, and leaves no row with a gap', () => {
+    for (let count = 0; count <= 200; count += 1) {
+      expect(rows(count).reduce((sum, size) => sum + size, 0)).toBe(count);
+      expect(rows(count).slice(1)).not.toContain(1);
+    }
+  });
+});
