@@ -1,17 +1,38 @@
 import type { AnyStateMachine } from 'xstate';
 import { accordionMachine } from './accordion/index.ts';
 import { carouselMachine } from './carousel/index.ts';
+import { connectivityMachine } from './connectivity/index.ts';
+import {
+  contactFormMachine,
+  type DeliverInput,
+  type DeliverOutcome,
+} from './contact-form/index.ts';
 import { filterMachine } from './filter/index.ts';
+import { installMachine, type PromptChoice } from './install/index.ts';
 import { megaMenuMachine } from './mega-menu/index.ts';
+import {
+  offlineLibraryMachine,
+  pageMachine,
+  type SaveOutcome,
+  type StockEntry,
+} from './offline-library/index.ts';
+import {
+  enquiryMachine,
+  outboxMachine,
+  type SendOutcome,
+  type StoredEnquiry,
+} from './outbox/index.ts';
+import { answersAfter } from './simulated/index.ts';
 import { smallScreenMenuMachine } from './small-screen-menu/index.ts';
 import { tabsMachine } from './tabs/index.ts';
 import { themeMachine } from './theme/index.ts';
 import { toastsMachine } from './toasts/index.ts';
 import { tooltipMachine } from './tooltip/index.ts';
+import { updateMachine } from './update/index.ts';
 
 /** A machine as the atlas and the diagrams need it. */
 export interface MachineEntry {
-  /** The name of its folder. */
+  /** The name of its folder, or of the chart where a folder holds two. */
   readonly name: string;
   /** One sentence for a person who has never seen it. */
   readonly description: string;
@@ -23,6 +44,49 @@ export interface MachineEntry {
 }
 
 const mouse = { pointerType: 'mouse' };
+
+const enquiry = { fullName: 'Ada Example', workEmail: 'ada@school.example' };
+interface ByKey {
+  readonly idempotencyKey: string;
+}
+
+interface ByPath {
+  readonly path: string;
+}
+
+const storedEnquiry: StoredEnquiry = {
+  idempotencyKey: 'enquiry-1',
+  enquiry,
+  createdAt: 0,
+  attempts: 0,
+  status: 'waiting',
+  receipt: null,
+  errors: {},
+};
+
+/** In the atlas and in diagrams the world answers well, after a time that can be fast-forwarded. */
+const simulatedEnquiry = enquiryMachine.provide({
+  actors: {
+    storeEntry: answersAfter<void, { readonly entry: StoredEnquiry }>(50, () => undefined),
+    readEntry: answersAfter<StoredEnquiry | null, ByKey>(20, () => storedEnquiry),
+    removeEntry: answersAfter<void, ByKey>(50, () => undefined),
+    deliver: answersAfter<SendOutcome, DeliverInput>(1500, () => ({
+      outcome: 'sent',
+      receipt: 'R-1',
+    })),
+  },
+});
+
+const simulatedPage = pageMachine.provide({
+  actors: {
+    savePage: answersAfter<SaveOutcome, ByPath>(800, () => ({
+      outcome: 'saved',
+      bytes: 15_000,
+      savedAt: 0,
+    })),
+    removePage: answersAfter<void, ByPath>(50, () => undefined),
+  },
+});
 
 /**
  * Every machine of the site, in the order in which the atlas shows them. To add one, append an entry;
@@ -196,6 +260,161 @@ export const machines: readonly MachineEntry[] = [
       { type: 'THEME.CHOSEN', preference: 'system' },
       { type: 'SYSTEM.CHANGED', scheme: 'dark' },
       { type: 'SYSTEM.CHANGED', scheme: 'light' },
+    ],
+  },
+  {
+    name: 'contact-form',
+    description: 'What is written, what is wrong with it, and what became of it; and its draft.',
+    machine: contactFormMachine.provide({
+      actors: {
+        deliver: answersAfter<DeliverOutcome, DeliverInput>(1500, () => ({
+          outcome: 'sent',
+          receipt: 'R-1',
+        })),
+      },
+    }),
+    input: {
+      initialValues: { fullName: '', workEmail: '' },
+      validate: (values: Readonly<Record<string, unknown>>) =>
+        String(values['fullName']).length < 2
+          ? { fullName: 'Name must be at least 2 characters' }
+          : {},
+      makeKey: () => 'enquiry-1',
+    },
+    events: [
+      { type: 'FIELD.CHANGED', field: 'fullName', value: 'A' },
+      { type: 'FIELD.CHANGED', field: 'fullName', value: 'Ada Example' },
+      { type: 'SUBMISSION.REQUESTED' },
+      { type: 'DRAFT.RESTORED', draft: { values: enquiry, attempt: null } },
+      {
+        type: 'DRAFT.RESTORED',
+        draft: {
+          values: enquiry,
+          attempt: { idempotencyKey: 'enquiry-1', values: enquiry, isQueued: true },
+        },
+      },
+      { type: 'DRAFT.DISCARDED' },
+      { type: 'ENQUIRY.ACKNOWLEDGED', idempotencyKey: 'enquiry-1', receipt: 'R-1' },
+      { type: 'ENQUIRY.RETURNED', idempotencyKey: 'enquiry-1', errors: {} },
+    ],
+  },
+  {
+    name: 'outbox',
+    description: 'Enquiries that wait on the device, each an actor of its own.',
+    machine: outboxMachine.provide({
+      actors: {
+        load: answersAfter<readonly StoredEnquiry[]>(100, () => []),
+        enquiry: simulatedEnquiry,
+      },
+    }),
+    input: { isOffline: false },
+    events: [
+      { type: 'ENQUIRY.ADDED', idempotencyKey: 'enquiry-1', enquiry, createdAt: 0, attempts: 1 },
+      { type: 'SEND.REQUESTED' },
+      { type: 'CANCEL.REQUESTED', idempotencyKey: 'enquiry-1' },
+      { type: 'NETWORK.LOST' },
+      { type: 'NETWORK.BACK' },
+      { type: 'STORAGE.CHANGED' },
+    ],
+  },
+  {
+    name: 'outbox-enquiry',
+    description: 'One enquiry of the outbox: kept, tried with growing waits, sent exactly once.',
+    machine: simulatedEnquiry,
+    input: { entry: storedEnquiry, isStored: false, isUrgent: false, isOffline: false },
+    events: [
+      { type: 'SEND.REQUESTED' },
+      { type: 'CANCEL.REQUESTED' },
+      { type: 'NETWORK.LOST' },
+      { type: 'NETWORK.BACK' },
+      { type: 'STORAGE.CHANGED' },
+      { type: 'LOCK.GRANTED' },
+      { type: 'LOCK.DENIED' },
+    ],
+  },
+  {
+    name: 'connectivity',
+    description: 'Online, offline, or in doubt, where a failed fetch outranks the browser.',
+    machine: connectivityMachine.provide({
+      actors: { probe: answersAfter<void>(300, () => undefined) },
+    }),
+    input: { isOnline: true },
+    events: [
+      { type: 'FETCH.FAILED' },
+      { type: 'FETCH.SUCCEEDED' },
+      { type: 'NETWORK.LOST' },
+      { type: 'NETWORK.FOUND' },
+      { type: 'PROBE.REQUESTED' },
+    ],
+  },
+  {
+    name: 'update',
+    description: 'A new version is offered, and never reloads unasked nor over a form.',
+    machine: updateMachine,
+    input: { isControlled: true },
+    events: [
+      { type: 'UPDATE.FOUND' },
+      { type: 'UPDATE.INSTALLED' },
+      { type: 'UPDATE.ACCEPTED' },
+      { type: 'UPDATE.POSTPONED' },
+      { type: 'UPDATE.FAILED' },
+      { type: 'FORM.DIRTIED' },
+      { type: 'FORM.CLEANED' },
+      { type: 'CONTROLLER.CHANGED' },
+    ],
+  },
+  {
+    name: 'install',
+    description: 'The quiet install button, its remembered dismissal and the iOS instructions.',
+    machine: installMachine.provide({
+      actors: { prompt: answersAfter<PromptChoice>(1000, () => 'accepted') },
+    }),
+    input: { isStandalone: false, isIos: false, dismissedUntil: null, now: () => 0 },
+    events: [
+      { type: 'PROMPT.OFFERED' },
+      { type: 'INSTALL.REQUESTED' },
+      { type: 'INSTALL.DISMISSED' },
+      { type: 'APP.INSTALLED' },
+      { type: 'INSTRUCTIONS.CLOSED' },
+    ],
+  },
+  {
+    name: 'offline-library',
+    description: 'The pages that this device keeps, saved a few at a time.',
+    machine: offlineLibraryMachine.provide({
+      actors: {
+        takeStock: answersAfter<readonly StockEntry[]>(100, () => []),
+        page: simulatedPage,
+      },
+    }),
+    input: { paths: ['/', '/k-12', '/contact-us', '/cognify/deepsight'], isThrifty: false },
+    events: [
+      { type: 'SAVE.ALL' },
+      { type: 'SAVE.OFFERED' },
+      { type: 'SAVE.ONE', path: '/k-12' },
+      { type: 'SAVE.STOPPED' },
+      { type: 'REMOVE.ONE', path: '/k-12' },
+      { type: 'REMOVE.ALL' },
+      { type: 'EVICTION.NOTICED', path: '/' },
+      { type: 'STOCK.DOUBTED' },
+      { type: 'CONNECTION.CHANGED', isThrifty: true },
+      { type: 'CONNECTION.CHANGED', isThrifty: false },
+      { type: 'NETWORK.BACK' },
+    ],
+  },
+  {
+    name: 'offline-page',
+    description: 'One page of the library: not saved, queued, saving, saved, failed or removing.',
+    machine: simulatedPage,
+    input: { path: '/k-12' },
+    events: [
+      { type: 'SAVE.REQUESTED' },
+      { type: 'SLOT.GRANTED' },
+      { type: 'SAVE.WITHDRAWN' },
+      { type: 'REMOVE.REQUESTED' },
+      { type: 'EVICTION.NOTICED' },
+      { type: 'STOCK.TAKEN', saved: { bytes: 15_000, savedAt: 0 }, isEvicted: false },
+      { type: 'STOCK.TAKEN', saved: null, isEvicted: true },
     ],
   },
 ];

@@ -315,7 +315,7 @@ describe('the chart as a whole', () => {
         }
         run.stop();
       }),
-      { numRuns: 10_000, seed: 7 },
+      { numRuns: Number(process.env['SEQUENCES'] ?? 10_000), seed: 7 },
     );
   }, 60_000);
 });

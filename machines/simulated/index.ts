@@ -1,0 +1,1 @@
+export { answersAfter } from './answers-after.ts';
