@@ -34,15 +34,15 @@ export const item = style(
     display: 'grid',
     gridTemplateColumns: '2rem minmax(0, 1fr)',
     columnGap: token.space.snug,
+    // Tiles stand on the first line's baseline, as letters do.
+    alignItems: 'baseline',
     counterIncrement: 'item',
     breakInside: 'avoid',
     selectors: {
-      // A tile with a turned corner, in the middle of the first line.
       [`${bulleted} > &::before`]: {
         content: '',
         inlineSize: '0.75rem',
         blockSize: '0.75rem',
-        marginBlockStart: 'calc((1lh - 0.75rem) / 2)',
         background: colour.text,
         borderStartEndRadius: '100%',
       },
@@ -52,7 +52,6 @@ export const item = style(
         placeItems: 'center',
         inlineSize: '2rem',
         blockSize: '2rem',
-        marginBlockStart: 'calc((1lh - 2rem) / 2)',
         background: ink.ground,
         color: token.paper,
         fontFamily: token.font.display,

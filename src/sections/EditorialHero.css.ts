@@ -37,11 +37,18 @@ export const words = style(
     paddingBlock: `${token.space.base} ${token.space.broad}`,
     '@media': {
       [media.medium]: {
-        minBlockSize: '30rem',
+        minBlockSize: '26rem',
         paddingBlockEnd: token.space.wide,
         selectors: { [`${hero}[data-picture] &`]: { maxInlineSize: '60%' } },
       },
-      [media.large]: { minBlockSize: 'min(44rem, 78svh)' },
+      [media.large]: {
+        selectors: {
+          [`${hero}[data-picture] &`]: {
+            minBlockSize: 'min(44rem, 78svh)',
+            maxInlineSize: '56%',
+          },
+        },
+      },
       [media.print]: { paddingBlock: '0 1rem', gap: '1rem' },
     },
   }),
@@ -122,15 +129,41 @@ export const picture = style(
     '@media': {
       [media.medium]: {
         position: 'absolute',
-        insetBlock: 0,
+        insetBlockEnd: 0,
         insetInlineEnd: 0,
-        blockSize: '100%',
         aspectRatio: '7 / 9',
-        maxInlineSize: '38%',
+        // As high as the band, but never wider than the place beside the words.
+        blockSize: 'min(100%, 38vw * 9 / 7)',
+      },
+      [media.large]: { blockSize: 'min(100%, 42vw * 9 / 7)' },
+      [media.print]: { display: 'none' },
+    },
+  }),
+);
+
+/** Where there is no picture: a few tiles, as a child leaves them on the floor. */
+export const tiles = style(
+  inLayer(layers.section, {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+    '@media': {
+      [media.medium]: {
+        position: 'absolute',
+        insetBlockEnd: 0,
+        insetInlineEnd: 0,
+        gridTemplateColumns: `repeat(3, ${token.space.tile})`,
+        gridAutoFlow: 'row dense',
       },
       [media.print]: { display: 'none' },
     },
   }),
+);
+
+export const offset = style(
+  inLayer(layers.section, { '@media': { [media.medium]: { gridColumnStart: 2 } } }),
+);
+export const last = style(
+  inLayer(layers.section, { '@media': { [media.medium]: { gridColumnStart: 3 } } }),
 );
 
 globalStyle(`${picture} > img`, {

@@ -1,4 +1,5 @@
 import type { Crumb, PictureAsset } from '#src/content/schema/resolved.ts';
+import { Ornament } from '#src/components/Ornament.tsx';
 import { Picture } from '#src/components/Picture.tsx';
 import { container, onInk, text } from '#src/design/layout.css.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
@@ -20,7 +21,7 @@ export interface EditorialHeroProps {
   readonly tag?: string;
   /** What a reader wants to know first: reading time, category, client. */
   readonly facts?: readonly Fact[];
-  /** Without one the band is bare ink. */
+  /** Without one, a few ornament tiles stand in its place. */
   readonly picture?: PictureAsset | undefined;
 }
 
@@ -61,7 +62,22 @@ export function EditorialHero(props: EditorialHeroProps) {
           )}
         </div>
       </div>
-      {picture === undefined ? null : <Picture picture={picture} eager className={css.picture} />}
+      {picture === undefined ? (
+        <Tiles />
+      ) : (
+        <Picture picture={picture} eager className={css.picture} />
+      )}
     </header>
   );
 }
+
+const Tiles = () => (
+  <div className={css.tiles}>
+    <Ornament shape="quarter" tone="soft" turn={2} className={css.last} />
+    <Ornament shape="leaf" tone="deep" className={css.offset} />
+    <Ornament shape="ring" tone="action" />
+    <Ornament shape="rainbow" tone="dark" turn={2} />
+    <Ornament shape="petals" tone="bright" />
+    <Ornament shape="arch" tone="dark" />
+  </div>
+);

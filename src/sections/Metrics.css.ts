@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media } from '#src/design/breakpoints.ts';
 import * as layers from '#src/design/layers.css.ts';
 import { inLayer } from '#src/design/in-layer.ts';
@@ -27,59 +27,55 @@ export const row = style(
   }),
 );
 
-/** Three cells: two for the figure, one for the drawn tile. Figures measure themselves by it. */
+/**
+ * The figure over the whole width, its words and a drawn tile below. Figures measure themselves by the
+ * block. One block alone lies on its side.
+ */
 export const metric = style(
   inLayer(layers.section, {
     containerType: 'inline-size',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+    gridTemplateRows: 'auto 1fr',
     background: ink.ground,
     color: token.paper,
+    selectors: {
+      // Neighbours lie on the line's two inks.
+      '&:nth-child(even)': { background: ink.ground2 },
+    },
     '@media': {
       [media.print]: {
         containerType: 'normal',
         display: 'block',
         background: 'none',
         color: '#000',
+        selectors: { '&:nth-child(even)': { background: 'none' } },
       },
     },
   }),
 );
 
-// Neighbours lie on the line's two inks.
-globalStyle(`${metric}:nth-child(even)`, {
-  '@layer': {
-    [layers.section]: {
-      background: ink.ground2,
-      '@media': { [media.print]: { background: 'none' } },
-    },
-  },
-});
-
-export const figure = style(
-  inLayer(layers.section, {
-    display: 'flex',
-    flexDirection: 'column',
-    justifyContent: 'space-between',
-    gap: token.space.roomy,
-    padding: token.space.roomy,
-    '@media': { [media.print]: { padding: 0, gap: 0 } },
-  }),
-);
-
 export const value = style(
   inLayer(layers.section, {
+    gridColumn: '1 / -1',
+    padding: token.space.roomy,
+    paddingBlockEnd: 0,
     fontFamily: token.font.display,
     fontWeight: 800,
     fontVariantNumeric: 'tabular-nums',
-    fontSize: 'clamp(2rem, 12cqi, 7rem)',
+    fontSize: 'clamp(2rem, 17cqi, 10rem)',
     lineHeight: 0.9,
-    letterSpacing: '-0.05em',
-    selectors: { '&[data-length="short"]': { fontSize: 'clamp(2.5rem, 23cqi, 10rem)' } },
+    letterSpacing: '-0.055em',
+    selectors: { '&[data-length="short"]': { fontSize: 'clamp(2.5rem, 27cqi, 15rem)' } },
     '@media': {
+      [media.large]: {
+        selectors: {
+          [`${row}[data-count="1"] &`]: { gridColumn: '1', fontSize: 'clamp(2rem, 22cqi, 16rem)' },
+        },
+      },
       [media.print]: {
+        padding: 0,
         fontSize: '22pt',
-        color: '#000',
         selectors: { '&[data-length="short"]': { fontSize: '22pt' } },
       },
     },
@@ -88,18 +84,27 @@ export const value = style(
 
 export const label = style(
   inLayer(layers.section, {
-    fontSize: token.size.lead,
-    lineHeight: 1.25,
+    gridColumn: '1',
+    alignSelf: 'end',
+    padding: token.space.roomy,
+    fontSize: token.size.title,
+    lineHeight: 1.15,
     fontWeight: 550,
     color: ink.accentB,
-    '@media': { [media.print]: { fontSize: 'inherit', color: '#000' } },
+    '@media': { [media.print]: { padding: 0, fontSize: 'inherit', color: '#000' } },
   }),
 );
 
 export const tile = style(
   inLayer(layers.section, {
+    gridColumn: '2',
     display: 'grid',
     alignContent: 'end',
-    '@media': { [media.print]: { display: 'none' } },
+    '@media': {
+      [media.large]: {
+        selectors: { [`${row}[data-count="1"] &`]: { gridRow: '1 / 3' } },
+      },
+      [media.print]: { display: 'none' },
+    },
   }),
 );

@@ -6,17 +6,17 @@ import * as css from './Metrics.css.ts';
 
 type Metric = PageOf<'case-study'>['metrics'][number];
 
-/** Figures of so many characters still stand large in a tile twice as wide as it is high. */
+/** Figures of so many characters fill the width of their block. */
 const SHORT_FIGURE = 4;
 
 /** The tile behind each figure, in turn. */
 const TILES: readonly OrnamentProps[] = [
-  { shape: 'rainbow', tone: 'soft', turn: 3 },
+  { shape: 'rainbow', tone: 'dark', turn: 3 },
   { shape: 'petals', tone: 'bright' },
   { shape: 'arch', tone: 'deep' },
 ];
 
-/** What came of it, in figures: each a block of two tiles with a third, drawn one beside it. */
+/** What came of it, in figures as large as their blocks, each with a drawn tile. */
 export function Metrics({ items }: { readonly items: readonly Metric[] }) {
   if (items.length === 0) return null;
   return (
@@ -30,15 +30,13 @@ export function Metrics({ items }: { readonly items: readonly Metric[] }) {
             const tile = TILES[index % TILES.length];
             return (
               <li key={label} className={css.metric}>
-                <p className={css.figure}>
-                  <span
-                    className={css.value}
-                    data-length={value.length <= SHORT_FIGURE ? 'short' : undefined}
-                  >
-                    {value}
-                  </span>
-                  <span className={css.label}>{label}</span>
+                <p
+                  className={css.value}
+                  data-length={value.length <= SHORT_FIGURE ? 'short' : undefined}
+                >
+                  {value}
                 </p>
+                <p className={css.label}>{label}</p>
                 {tile === undefined ? null : (
                   <span className={css.tile}>
                     <Ornament {...tile} />
