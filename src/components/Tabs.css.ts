@@ -11,18 +11,18 @@ export const tabs = style(
   }),
 );
 
-/** Tiles side by side: two abreast on small screens, all in one row from medium ones. */
+/** Tiles side by side from medium screens, one below the other on small ones. */
 export const list = style(
   inLayer(layers.component, {
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: '0.125rem',
     padding: '0.125rem',
     background: colour.text,
     scrollMarginBlockStart: token.space.roomy,
     '@media': {
       [media.medium]: {
-        selectors: { '&[data-count="4"]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+        gridAutoFlow: 'column',
+        gridAutoColumns: 'minmax(0, 1fr)',
       },
       [media.noScript]: { display: 'none' },
       [media.print]: { display: 'none' },
@@ -36,9 +36,9 @@ export const tab = style(
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',
-    justifyContent: 'flex-end',
-    minBlockSize: '7.5rem',
-    padding: token.space.base,
+    justifyContent: 'center',
+    minBlockSize: '3.5rem',
+    padding: `${token.space.snug} ${token.space.wide} ${token.space.snug} ${token.space.base}`,
     background: colour.background,
     color: colour.text,
     fontFamily: token.font.display,
@@ -56,8 +56,8 @@ export const tab = style(
       position: 'absolute',
       insetBlockStart: 0,
       insetInlineEnd: 0,
-      inlineSize: '2.5rem',
-      blockSize: '2.5rem',
+      inlineSize: '1.75rem',
+      blockSize: '1.75rem',
       borderEndStartRadius: '100%',
       background: colour.line,
     },
@@ -66,7 +66,13 @@ export const tab = style(
       '&[aria-selected="true"]::before': { background: token.action.ground },
     },
     '@media': {
-      [media.medium]: { minBlockSize: '10rem', padding: token.space.roomy },
+      [media.medium]: {
+        justifyContent: 'flex-end',
+        minBlockSize: '9rem',
+        padding: token.space.base,
+        '::before': { inlineSize: '2.5rem', blockSize: '2.5rem' },
+      },
+      [media.large]: { minBlockSize: '10rem', padding: token.space.roomy },
       [media.motion]: {
         selectors: {
           '&::before': {

@@ -71,14 +71,7 @@ export function Tabs(props: TabsProps) {
   return (
     <div className={css.tabs}>
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs take the focus, not their list (APG) */}
-      <div
-        ref={list}
-        className={css.list}
-        role="tablist"
-        aria-label={label}
-        data-count={tabs.length}
-        onKeyDown={onKeyDown}
-      >
+      <div ref={list} className={css.list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
         {tabs.map((tab) => (
           <button
             key={tab.id}

@@ -62,6 +62,8 @@ export const picture = style(
     background: 'none',
     '@media': {
       [media.medium]: {
+        // An absolute box in a grid is laid out in its area: the whole hero, not the second row.
+        gridRow: 'auto',
         position: 'absolute',
         insetBlock: 0,
         insetInline: `${EDGE} 0`,
@@ -104,6 +106,18 @@ export const words = style(
       },
       [media.large]: { marginBlock: 'auto 0', gap: token.space.wide },
       [media.print]: { maxInlineSize: 'none' },
+    },
+  }),
+);
+
+/** Three tiles in full colour: the overlay has dimmed the picture's own. */
+export const tiles = style(
+  inLayer(layers.section, {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, 2.5rem)',
+    '@media': {
+      [media.large]: { gridTemplateColumns: 'repeat(3, 3.5rem)' },
+      [media.print]: { display: 'none' },
     },
   }),
 );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Crumb, PageOf, PictureAsset } from '#src/content/schema/resolved.ts';
+import { Ornament } from '#src/components/Ornament.tsx';
 import { Picture } from '#src/components/Picture.tsx';
 import { container, onInk } from '#src/design/layout.css.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
@@ -19,6 +20,9 @@ export interface HeroProps {
   readonly children?: ReactNode;
 }
 
+/** The middle tile of three differs from page to page; any fact of the page may choose it. */
+const SHAPES = ['ring', 'leaf', 'arch', 'petals', 'stripes'] as const;
+
 /**
  * The head of an inner page. The words stand on bare ink and the picture beside or below them, never
  * under them, so that the contrast of the text does not depend on what is drawn.
@@ -35,6 +39,11 @@ export function Hero(props: HeroProps) {
       <div className={`${container} ${css.column}`}>
         <Breadcrumbs crumbs={crumbs} />
         <div className={css.words}>
+          <div className={css.tiles}>
+            <Ornament shape="quarter" tone="bright" turn={1} />
+            <Ornament shape={SHAPES[title.length % SHAPES.length] ?? 'ring'} tone="soft" />
+            <Ornament shape="rainbow" tone="paper" turn={2} />
+          </div>
           <h1 className={css.title}>{title}</h1>
           <p className={css.subtitle}>{subtitle}</p>
           {props.children}

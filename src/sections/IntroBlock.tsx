@@ -4,6 +4,9 @@ import { RichText } from '#src/components/RichText.tsx';
 import { band, container, onInk } from '#src/design/layout.css.ts';
 import * as css from './IntroBlock.css.ts';
 
+/** The tile beside the words differs from page to page; any fact of the page may choose it. */
+const SHAPES = ['rainbow', 'ring', 'petals', 'arch', 'leaf', 'quarter'] as const;
+
 /** The dark block after the hero that says what this is about (specification 2.5). */
 export function IntroBlock({ intro }: { readonly intro: PageOf<'service'>['intro'] }) {
   return (
@@ -13,7 +16,7 @@ export function IntroBlock({ intro }: { readonly intro: PageOf<'service'>['intro
           {intro.title}
         </h2>
         <div className={css.tile} aria-hidden="true">
-          <Ornament shape="rainbow" tone="deep" turn={2} />
+          <Ornament shape={SHAPES[intro.title.length % SHAPES.length] ?? 'rainbow'} tone="deep" />
         </div>
         <div className={css.words}>
           {intro.paragraphs.map((paragraph) => (

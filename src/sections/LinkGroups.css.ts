@@ -96,10 +96,13 @@ export const title = style(
 /** The link covers its row: icon, title and description are one target. */
 export const link = style(
   inLayer(layers.section, {
+    justifySelf: 'start',
+    minBlockSize: '1.75rem',
     textDecorationLine: 'none',
     '::after': { content: '', position: 'absolute', inset: 0 },
     selectors: {
-      '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+      // The mark goes round the whole card, not the words alone.
+      '&:focus-visible': { outline: 'none', boxShadow: 'none', textDecorationLine: 'underline' },
       '&:focus-visible::after': {
         outline: `0.1875rem solid ${token.action.ground}`,
         outlineOffset: '0.25rem',

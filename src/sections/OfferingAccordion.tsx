@@ -49,7 +49,7 @@ export function OfferingAccordion({
             }}
           />
         </div>
-        <div className={css.beside} data-testid="offering-picture">
+        <div className={css.beside}>
           {shown === undefined ? null : (
             <div key={shown.id} className={css.frame} data-turns={hasChanged ? '' : undefined}>
               <Picture picture={shown.picture} className={css.picture} />

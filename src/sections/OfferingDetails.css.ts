@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#src/design/breakpoints.ts';
 import * as layers from '#src/design/layers.css.ts';
 import { inLayer } from '#src/design/in-layer.ts';
@@ -7,6 +7,11 @@ import { colour, token } from '#src/design/tokens.css.ts';
 export const details = style(
   inLayer(layers.section, { display: 'grid', gap: token.space.roomy, justifyItems: 'start' }),
 );
+
+// Some links are a sentence: on a phone they take two lines.
+globalStyle(`${details} [data-button]`, {
+  '@layer': { [layers.section]: { whiteSpace: 'normal', maxInlineSize: '100%' } },
+});
 
 export const description = style(inLayer(layers.section, { maxInlineSize: token.width.text }));
 

@@ -55,7 +55,8 @@ export const link = style(
     textDecorationLine: 'none',
     '::after': { content: '', position: 'absolute', inset: 0 },
     selectors: {
-      '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+      // The mark goes round the whole card, not the words alone.
+      '&:focus-visible': { outline: 'none', boxShadow: 'none', textDecorationLine: 'underline' },
       '&:focus-visible::after': {
         outline: `0.1875rem solid ${token.action.ground}`,
         boxShadow: `0 0 0 0.375rem ${token.action.label}`,

@@ -79,8 +79,16 @@ globalStyle(`${tileLink} > [data-tile]`, {
   '@layer': {
     [layers.section]: {
       '@media': {
-        [media.large]: { border: 0, inlineSize: 'auto', justifyItems: 'start', scale: '1.6' },
+        [media.large]: { border: 0, inlineSize: 'auto', justifyItems: 'start' },
       },
+    },
+  },
+});
+
+globalStyle(`${tileLink} > [data-tile] > svg`, {
+  '@layer': {
+    [layers.section]: {
+      '@media': { [media.large]: { inlineSize: '2.5rem', blockSize: '2.5rem' } },
     },
   },
 });

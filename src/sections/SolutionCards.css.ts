@@ -128,7 +128,8 @@ export const link = style(
     textDecorationLine: 'none',
     '::after': { content: '', position: 'absolute', inset: 0, zIndex: 1 },
     selectors: {
-      '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+      // The mark goes round the whole card, not the words alone.
+      '&:focus-visible': { outline: 'none', boxShadow: 'none', textDecorationLine: 'underline' },
       '&:focus-visible::after': {
         outline: `0.1875rem solid ${token.action.ground}`,
         outlineOffset: '-0.5625rem',

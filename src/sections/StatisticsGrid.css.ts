@@ -48,14 +48,20 @@ export const tile = style(
 export const figure = style(
   inLayer(layers.section, {
     fontFamily: token.font.display,
-    fontSize: `min(${token.size.figure}, 33cqi)`,
+    fontSize: `min(${token.size.figure}, 46cqi)`,
     fontWeight: 800,
     fontVariantNumeric: 'tabular-nums',
     letterSpacing: '-0.05em',
     lineHeight: 0.9,
     color: ink.accentB,
     whiteSpace: 'nowrap',
-    selectors: { '&[data-length="long"]': { fontSize: `min(${token.size.figure}, 25cqi)` } },
+    selectors: {
+      // As large as the tile's width allows for so many signs.
+      '&[data-length="4"]': { fontSize: `min(${token.size.figure}, 37cqi)` },
+      '&[data-length="5"]': { fontSize: `min(${token.size.figure}, 31cqi)` },
+      '&[data-length="6"]': { fontSize: `min(${token.size.figure}, 26cqi)` },
+      '&[data-length="7"]': { fontSize: `min(${token.size.figure}, 22cqi)` },
+    },
     '@media': {
       [media.print]: {
         fontSize: '20pt !important' as '20pt',

@@ -26,6 +26,8 @@ export function StatisticsGrid({
 }) {
   const { title, items } = statistics;
   const cells = mosaic(items.length);
+  // Pages begin with different ornaments; any fact of the page may choose.
+  const first = items[0]?.description.length ?? 0;
   return (
     <section id="in-numbers" className={band} aria-labelledby="in-numbers-title">
       <div className={`${container} ${stack.wide}`}>
@@ -34,14 +36,11 @@ export function StatisticsGrid({
         </h2>
         <ul className={css.grid}>
           {cells.map(({ kind, index }, at) => {
-            if (kind === 'ornament') return <OrnamentTile key={at} index={index} />;
+            if (kind === 'ornament') return <OrnamentTile key={at} index={first + index} />;
             const item = items[index];
             return item === undefined ? null : (
               <li key={at} className={css.tile}>
-                <span
-                  className={css.figure}
-                  data-length={item.number.length > 5 ? 'long' : 'short'}
-                >
+                <span className={css.figure} data-length={Math.min(item.number.length, 7)}>
                   {item.number}
                 </span>
                 <span className={css.description}>{item.description}</span>
