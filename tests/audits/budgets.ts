@@ -26,7 +26,10 @@ const fonts = readdirSync(dist, { recursive: true, encoding: 'utf8' })
 
 const problems = [
   ...budgetProblems(pages, sizeOf, fonts),
-  ...[...missing].map((address) => `A page loads ${address}, but the build has no such file.`),
+  ...[...missing].map((address) => ({
+    page: '-',
+    what: `A page loads ${address}, but the build has no such file.`,
+  })),
 ];
 const most = (key: 'html' | 'css' | 'js' | 'art') =>
   `${key} ${kB(Math.max(...pages.map((page) => page[key])))}`;

@@ -12,7 +12,7 @@ it.each([
 ])('%s is a dead end', (html, problem) => {
   const problems = deadEnds('/p', html, moved);
   expect(problems).toHaveLength(1);
-  expect(problems[0]).toContain(problem);
+  expect(problems[0]?.what).toContain(problem);
 });
 
 it('real pages, fragments and mail addresses are no dead ends', () => {

@@ -1,22 +1,24 @@
+import type { Problem } from '#tests/support/conclude.ts';
 import { elementsOf } from '#tests/support/html.ts';
 
 /**
  * Links of a page that lead nowhere, a sentence each: no link to `#`, none without a target, none to
  * a path with a trailing slash or to an address that only redirects (decisions, "No dead ends").
  */
-export function deadEnds(path: string, html: string, redirects: ReadonlySet<string>): string[] {
-  const problems: string[] = [];
+export function deadEnds(page: string, html: string, redirects: ReadonlySet<string>): Problem[] {
+  const problems: Problem[] = [];
   for (const { name, attributes, text } of elementsOf(html)) {
     if (name !== 'a' && name !== 'area') continue;
     const href = attributes.get('href');
-    const where = `${path}: the link "${(attributes.get('aria-label') ?? text).trim()}"`;
-    if (href === undefined) problems.push(`${where} has no target.`);
-    else if (href === '' || href === '#') problems.push(`${where} leads to "${href}".`);
+    const link = (attributes.get('aria-label') ?? text).trim();
+    const say = (what: string) => problems.push({ page, what: `The link "${link}" ${what}` });
+    if (href === undefined) say('has no target.');
+    else if (href === '' || href === '#') say(`leads to "${href}".`);
     else if (href.startsWith('/')) {
       const [target = ''] = href.split(/[?#]/u);
-      if (redirects.has(target)) problems.push(`${where} leads to ${target}, which has moved.`);
+      if (redirects.has(target)) say(`leads to ${target}, which has moved.`);
       if (target !== '/' && target.endsWith('/')) {
-        problems.push(`${where} leads to ${target}: canonical paths have no slash at the end.`);
+        say(`leads to ${target}: canonical paths have no slash at the end.`);
       }
     }
   }

@@ -1,5 +1,6 @@
 import { LinkChecker, LinkState } from 'linkinator';
 import { conclude } from '#tests/support/conclude.ts';
+import type { Problem } from '#tests/support/conclude.ts';
 import { serveSite } from '#tests/support/serve.ts';
 import { allPages, siteManifest, UNKNOWN_PATH } from '#tests/support/site-facts.ts';
 import { deadEnds, orphans } from './link-rules.ts';
@@ -8,11 +9,12 @@ import { deadEnds, orphans } from './link-rules.ts';
 const manifest = siteManifest();
 const moved = new Set(manifest.redirects.map(({ from }) => from));
 const pages = allPages();
-const problems = pages.flatMap(({ path, html }) => deadEnds(path, html, moved));
+const problems: Problem[] = pages.flatMap(({ path, html }) => deadEnds(path, html, moved));
 problems.push(
-  ...orphans(pages.filter(({ path }) => path !== UNKNOWN_PATH)).map(
-    (path) => `${path}: no page leads here.`,
-  ),
+  ...orphans(pages.filter(({ path }) => path !== UNKNOWN_PATH)).map((page) => ({
+    page,
+    what: 'No page leads here.',
+  })),
 );
 
 const server = await serveSite();
@@ -30,18 +32,16 @@ try {
     linksToSkip: (link) => Promise.resolve(!link.startsWith(`${server.url}/`)),
   });
   const checked = links.filter(({ state }) => state !== LinkState.SKIPPED);
-  if (checked.length < manifest.pages.length) problems.push('Not all pages were followed.');
+  if (checked.length < manifest.pages.length)
+    problems.push({ page: '-', what: 'Not all pages were followed.' });
   for (const { url, parent, state, status, failureDetails } of checked) {
     if (state !== LinkState.BROKEN) continue;
     const [detail] = failureDetails ?? [];
     const why = detail instanceof Error ? detail.message : `status ${String(status)}`;
     const short = (address = '-') => address.replace(server.url, '') || '/';
-    problems.push(`${short(parent)}: ${short(url)} is broken (${why})`);
+    problems.push({ page: short(parent), what: `${short(url)} is broken (${why})` });
   }
-  conclude(
-    [...new Set(problems)],
-    `${String(checked.length)} links of ${String(pages.length)} pages`,
-  );
+  conclude(problems, `${String(checked.length)} links of ${String(pages.length)} pages`);
 } finally {
   await server.stop();
 }

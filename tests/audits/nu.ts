@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { conclude } from '#tests/support/conclude.ts';
 import { ensureJava } from '#tests/support/java.ts';
 import { runProcess } from '#tests/support/run-process.ts';
@@ -29,8 +30,13 @@ const { code, output } = await runProcess('java', [
 const json = output.slice(output.indexOf('{"messages"'));
 if (code !== 0 || json === '') throw new Error(`The Nu HTML checker did not run:\n${output}`);
 const { messages } = JSON.parse(json) as { readonly messages: readonly Message[] };
-const problems = messages.map(
-  ({ url = '', lastLine = 0, message, extract = '' }) =>
-    `${url.replace(/^file:/u, '')}:${String(lastLine)} ${message}\n    ${extract.replaceAll(/\s+/gu, ' ')}`,
-);
+const byFile = new Map(pages.map(({ file, path }) => [file, path]));
+const problems = messages.map(({ url = '', lastLine = 0, message, extract = '' }) => {
+  const file = fileURLToPath(url === '' ? 'file:///' : url);
+  return {
+    page: byFile.get(file) ?? file,
+    what: message,
+    at: `line ${String(lastLine)}: ${extract.replaceAll(/\s+/gu, ' ')}`,
+  };
+});
 conclude(problems, `${String(pages.length)} pages`);

@@ -52,33 +52,37 @@ describe('budgets', () => {
   });
 
   it.each([
-    ['the HTML', { html: BUDGET.html + 1 }],
-    ['the CSS', { css: BUDGET.css + 1 }],
-    ['the JavaScript before interaction', { js: BUDGET.js + 1 }],
-    ['the art above the fold', { art: BUDGET.art + 1 }],
+    ['The HTML', { html: BUDGET.html + 1 }],
+    ['The CSS', { css: BUDGET.css + 1 }],
+    ['The JavaScript before interaction', { js: BUDGET.js + 1 }],
+    ['The art above the fold', { art: BUDGET.art + 1 }],
   ])('are broken when %s has a byte too many', (what, change) => {
     const problems = budgetProblems([{ ...small, path: '/x', ...change }], sizeOf, 0);
     expect(problems).toHaveLength(1);
-    expect(problems[0]).toContain(`/x: ${what} is`);
+    expect(problems[0]?.page).toBe('/x');
+    expect(problems[0]?.what).toContain(`${what} is`);
   });
 
   it('count as its own the scripts that not every page loads', () => {
     const other = { ...small, path: '/x', scripts: [...small.scripts, '/assets/own.js'] };
     const size = (path: string) => (path === '/assets/own.js' ? BUDGET.ownJs + 1 : sizeOf(path));
     expect(budgetProblems([small, other], size, 0)).toEqual([
-      "/x: the page's own JavaScript is 12.0 kB, and 12.0 kB is the most it may be.",
+      { page: '/x', what: "The page's own JavaScript is 12.0 kB; 12.0 kB is the most it may be." },
     ]);
   });
 
   it('hold for all fonts and for the home page as a whole', () => {
     const problems = budgetProblems([small], sizeOf, BUDGET.fonts + 40_000);
     expect(problems).toEqual([
-      '/: all of it is 245.0 kB, and 230.0 kB is the most it may be.',
-      'The build: the size of all fonts is 115.0 kB, and 75.0 kB is the most it may be.',
+      { page: '/', what: 'All of it is 245.0 kB; 230.0 kB is the most it may be.' },
+      {
+        page: 'the build',
+        what: 'The size of all fonts is 115.0 kB; 75.0 kB is the most it may be.',
+      },
     ]);
   });
 
   it('are broken by an empty build', () => {
-    expect(budgetProblems([], sizeOf, 0)).toEqual(['No page was measured.']);
+    expect(budgetProblems([], sizeOf, 0)).toEqual([{ page: '-', what: 'No page was measured.' }]);
   });
 });

@@ -1,3 +1,4 @@
+import type { Problem } from '#tests/support/conclude.ts';
 import { elementsOf } from '#tests/support/html.ts';
 import type { ParsedElement } from '#tests/support/html.ts';
 
@@ -110,13 +111,12 @@ export function budgetProblems(
   pages: readonly PageBytes[],
   sizeOf: SizeOf,
   allFonts: number,
-): string[] {
-  if (pages.length === 0) return ['No page was measured.'];
-  const problems: string[] = [];
-  const limit = (where: string, what: string, bytes: number, most: number) => {
-    if (bytes > most) {
-      problems.push(`${where}: ${what} is ${kB(bytes)}, and ${kB(most)} is the most it may be.`);
-    }
+): Problem[] {
+  if (pages.length === 0) return [{ page: '-', what: 'No page was measured.' }];
+  const problems: Problem[] = [];
+  const limit = (page: string, what: string, bytes: number, most: number) => {
+    if (bytes <= most) return;
+    problems.push({ page, what: `${what} is ${kB(bytes)}; ${kB(most)} is the most it may be.` });
   };
   const [first] = pages;
   const shared = new Set(
@@ -124,22 +124,22 @@ export function budgetProblems(
   );
   for (const page of pages) {
     const own = page.scripts.filter((script) => !shared.has(script));
-    limit(page.path, 'the HTML', page.html, BUDGET.html);
-    limit(page.path, 'the CSS', page.css, BUDGET.css);
-    limit(page.path, 'the JavaScript before interaction', page.js, BUDGET.js);
+    limit(page.path, 'The HTML', page.html, BUDGET.html);
+    limit(page.path, 'The CSS', page.css, BUDGET.css);
+    limit(page.path, 'The JavaScript before interaction', page.js, BUDGET.js);
     limit(
       page.path,
-      "the page's own JavaScript",
+      "The page's own JavaScript",
       own.reduce((total, script) => total + sizeOf(script), 0),
       BUDGET.ownJs,
     );
-    limit(page.path, 'the art above the fold', page.art, BUDGET.art);
+    limit(page.path, 'The art above the fold', page.art, BUDGET.art);
     if (page.path === '/') {
       const { html, css, js, art, other } = page;
-      limit('/', 'all of it', html + css + js + allFonts + art + other, BUDGET.homeTotal);
+      limit('/', 'All of it', html + css + js + allFonts + art + other, BUDGET.homeTotal);
     }
   }
-  limit('The build', 'the size of all fonts', allFonts, BUDGET.fonts);
+  limit('the build', 'The size of all fonts', allFonts, BUDGET.fonts);
   return problems;
 }
 

@@ -21,7 +21,7 @@ it.each([
 ])('%s would be blocked', (body, problem) => {
   const problems = policyProblems('/x', page(body), nothing);
   expect(problems).toHaveLength(1);
-  expect(problems[0]).toContain(`/x: ${problem}`);
+  expect(problems[0]).toMatchObject({ page: '/x', what: expect.stringContaining(problem) });
 });
 
 it('what the policy knows by hash, data blocks, and plain links pass', () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Problem } from '#tests/support/conclude.ts';
 import { elementsOf } from '#tests/support/html.ts';
 
 /** What the Content-Security-Policy of a build allows, as far as it concerns a page's own text. */
@@ -36,10 +37,10 @@ const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).dig
  * Everything in a prerendered page that a strict Content-Security-Policy would block, a sentence each.
  * A browser would drop it in silence, and hydration does not repair it.
  */
-export function policyProblems(path: string, html: string, allowed: AllowedHashes): string[] {
-  const problems: string[] = [];
+export function policyProblems(page: string, html: string, allowed: AllowedHashes): Problem[] {
+  const problems: Problem[] = [];
   for (const { name, attributes, text } of elementsOf(html)) {
-    const say = (problem: string) => problems.push(`${path}: <${name}> ${problem}`);
+    const say = (what: string) => problems.push({ page, what: `<${name}> ${what}` });
     if (name === 'script' && !attributes.has('src')) {
       const runs = EXECUTABLE.has((attributes.get('type') ?? '').toLowerCase());
       if (runs && !allowed.scriptHashes.includes(hashOf(text))) {

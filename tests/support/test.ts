@@ -21,11 +21,11 @@ interface Fixtures {
 /** Playwright's test, on the examined site, failing on every console error, warning and lost request. */
 export const test = base.extend<Fixtures & { readonly watchTroubles: undefined }>({
   // The server's port is only known once it runs.
-  baseURL: async ({}, use) => use(process.env['SITE_URL']),
+  baseURL: async ({}, provide) => provide(process.env['SITE_URL']),
   expectedTroubles: [[], { option: true }],
-  troubles: async ({}, use) => use([]),
+  troubles: async ({}, provide) => provide([]),
   watchTroubles: [
-    async ({ context, troubles, expectedTroubles }, use) => {
+    async ({ context, troubles, expectedTroubles }, provide) => {
       const note = (page: Page | null, trouble: string) => {
         if (expectedTroubles.some((expected) => expected.test(trouble))) return;
         troubles.push(`${page === null ? '' : new URL(page.url()).pathname}: ${trouble}`);
@@ -43,14 +43,14 @@ export const test = base.extend<Fixtures & { readonly watchTroubles: undefined }
         // The browser gives up requests of its own accord when a page is left.
         if (why !== 'net::ERR_ABORTED') note(null, `lost ${request.url()} (${why})`);
       });
-      await use(undefined);
+      await provide(undefined);
       expect.soft(troubles, 'nothing goes wrong in the page').toEqual([]);
     },
     { auto: true },
   ],
-  startSite: async ({}, use) => {
+  startSite: async ({}, provide) => {
     const started: ServedSite[] = [];
-    await use(async (build, env) => {
+    await provide(async (build, env) => {
       const site = await serveSite(build, env);
       started.push(site);
       return site;

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { Measured } from '#tests/support/lighthouse.ts';
+import { benchReport, missedGoals, withTable } from './report.ts';
+import type { BenchResult, Subject } from './report.ts';
+
+const measured = (lcp: number, more: Partial<Measured> = {}): Measured => ({
+  scores: { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 },
+  fcp: 700,
+  lcp,
+  tbt: 10,
+  cls: 0,
+  bytes: 150_000,
+  bytesByKind: { Script: 100_000 },
+  shortfalls: [],
+  ...more,
+});
+
+const subjects: Subject[] = [
+  { name: 'bare', kind: 'bare', measured: measured(640) },
+  { name: 'floor', kind: 'floor', measured: measured(800) },
+  { name: '/', kind: 'site', measured: measured(960) },
+];
+const result = (more: Partial<BenchResult> = {}): BenchResult => ({
+  conditions: 'On a test.',
+  runs: 5,
+  subjects,
+  interactions: [{ widget: 'Tabs', path: '/x', inp: 40, count: 3 }],
+  routeChanges: [{ how: 'hovered first', ms: 60 }],
+  ...more,
+});
+
+describe('goals', () => {
+  it('are met at 1.5 times the bare page', () => {
+    expect(missedGoals(result())).toEqual([]);
+  });
+
+  it('are missed by the site alone, and said in a sentence', () => {
+    const slow: Subject = { name: '/', kind: 'site', measured: measured(1_001, { cls: 0.01 }) };
+    expect(missedGoals(result({ subjects: [...subjects.slice(0, 2), slow] }))).toEqual([
+      '/: LCP is 1001 ms; the goal is at most 1000 ms.',
+      '/: CLS is 0.01; the goal is at most 0.',
+      '/: LCP to the bare page is 1.56; the goal is at most 1.5.',
+    ]);
+  });
+
+  it('hold beside a peer, for widgets, and for a hovered link', () => {
+    const peer: Subject = { name: 'astro', kind: 'peer', measured: measured(1_000) };
+    const missed = missedGoals(
+      result({
+        subjects: [...subjects, peer],
+        interactions: [{ widget: 'Tabs', path: '/x', inp: 56, count: 3 }],
+        routeChanges: [
+          { how: 'hovered first', ms: 101 },
+          { how: 'cold', ms: 900 },
+        ],
+      }),
+    );
+    expect(missed).toEqual([
+      '/: LCP to astro is 0.96; the goal is at most 0.65.',
+      'Tabs: interaction to next paint is 56 ms; the goal is at most 50 ms.',
+      'A route change, hovered first, is 101 ms; the goal is at most 100 ms.',
+    ]);
+  });
+
+  it('are missed by a figure that could not be measured', () => {
+    const unknown: Subject = { name: '/', kind: 'site', measured: measured(Number.NaN) };
+    expect(missedGoals(result({ subjects: [unknown] }))[0]).toContain('/: LCP is NaN');
+  });
+});
+
+describe('the report', () => {
+  it('gives ratios to the bare page and to the floor', () => {
+    expect(benchReport(result())).toContain(
+      '| / | 700 ms | 960 ms | 10 ms | 0.000 | 100 | 150 kB | 1.50 | 1.20 |',
+    );
+  });
+
+  it('replaces the table of a README between its markers, and nothing else', () => {
+    const readme = 'a\n<!-- bench:start -->\nold\n<!-- bench:end -->\nb';
+    const next = withTable(readme, subjects);
+    expect(next).toContain('| floor |');
+    expect(next).not.toContain('old');
+    expect(next.startsWith('a\n<!-- bench:start -->\n\n| Page')).toBe(true);
+    expect(next.endsWith('<!-- bench:end -->\nb')).toBe(true);
+    expect(withTable('no markers', subjects)).toBe('no markers');
+  });
+});

@@ -1,0 +1,164 @@
+import type { Measured } from '#tests/support/lighthouse.ts';
+import type { Interaction, RouteChange } from './interactions.ts';
+
+/** One page under the same conditions as the others. */
+export interface Subject {
+  readonly name: string;
+  /** `site` is held to the goals; the others stand beside it. */
+  readonly kind: 'bare' | 'floor' | 'site' | 'peer';
+  readonly measured: Measured;
+}
+
+export interface BenchResult {
+  readonly conditions: string;
+  readonly runs: number;
+  readonly subjects: readonly Subject[];
+  readonly interactions: readonly Interaction[];
+  readonly routeChanges: readonly RouteChange[];
+}
+
+/** The goals of the design (quality.md, "Speed"), in ms where not a ratio. */
+export const GOALS = {
+  fcp: 900,
+  lcp: 1000,
+  tbt: 60,
+  lcpToBare: 1.5,
+  lcpToPeer: 0.65,
+  inp: 50,
+  hovered: 100,
+};
+
+const ms = (value: number) => `${value.toFixed(0)} ms`;
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
+const ratio = (value: number, to: number | undefined) =>
+  to === undefined ? '' : (value / to).toFixed(2);
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const rule = head.map((_, at) => (at === 0 ? '---' : '---:'));
+  return [line(head), line(rule), ...rows.map(line)].join('\n');
+}
+
+/** The page table: every subject with its ratios to the bare page, the floor and each peer. */
+export function speedTable(subjects: readonly Subject[]): string {
+  const lcpOf = (kind: Subject['kind']) =>
+    subjects.find((subject) => subject.kind === kind)?.measured.lcp;
+  const peers = subjects.filter(({ kind }) => kind === 'peer');
+  return table(
+    [
+      'Page',
+      'FCP',
+      'LCP',
+      'TBT',
+      'CLS',
+      'Score',
+      'Bytes',
+      'LCP to bare',
+      'LCP to floor',
+      ...peers.map(({ name }) => `LCP to ${name}`),
+    ],
+    subjects.map(({ name, measured }) => [
+      name,
+      ms(measured.fcp),
+      ms(measured.lcp),
+      ms(measured.tbt),
+      measured.cls.toFixed(3),
+      measured.scores.performance.toFixed(0),
+      kB(measured.bytes),
+      ratio(measured.lcp, lcpOf('bare')),
+      ratio(measured.lcp, lcpOf('floor')),
+      ...peers.map((peer) => ratio(measured.lcp, peer.measured.lcp)),
+    ]),
+  );
+}
+
+/** Goals that are not met, a sentence each. */
+export function missedGoals({ subjects, interactions, routeChanges }: BenchResult): string[] {
+  const missed: string[] = [];
+  const bare = subjects.find(({ kind }) => kind === 'bare')?.measured.lcp;
+  const hold = (what: string, value: number, goal: number, unit = ' ms') => {
+    if (!(value <= goal)) {
+      const shown = unit === '' ? value.toFixed(2) : value.toFixed(0);
+      missed.push(`${what} is ${shown}${unit}; the goal is at most ${String(goal)}${unit}.`);
+    }
+  };
+  for (const { name, kind, measured } of subjects) {
+    if (kind !== 'site') continue;
+    hold(`${name}: FCP`, measured.fcp, GOALS.fcp);
+    hold(`${name}: LCP`, measured.lcp, GOALS.lcp);
+    hold(`${name}: TBT`, measured.tbt, GOALS.tbt);
+    hold(`${name}: CLS`, measured.cls, 0, '');
+    if (bare !== undefined) {
+      hold(`${name}: LCP to the bare page`, measured.lcp / bare, GOALS.lcpToBare, '');
+    }
+    for (const peer of subjects.filter((other) => other.kind === 'peer')) {
+      hold(`${name}: LCP to ${peer.name}`, measured.lcp / peer.measured.lcp, GOALS.lcpToPeer, '');
+    }
+  }
+  for (const { widget, inp } of interactions) {
+    hold(`${widget}: interaction to next paint`, inp, GOALS.inp);
+  }
+  for (const { how, ms: taken } of routeChanges) {
+    if (how === 'hovered first') hold(`A route change, ${how},`, taken, GOALS.hovered);
+  }
+  return missed;
+}
+
+/** The whole report as Markdown. */
+export function benchReport(result: BenchResult): string {
+  const { subjects, interactions, routeChanges, runs, conditions } = result;
+  const kinds = [...new Set(subjects.flatMap(({ measured }) => Object.keys(measured.bytesByKind)))];
+  const missed = missedGoals(result);
+  return `# Bench
+
+Written by \`npm run bench\`. ${conditions} Medians of ${String(runs)} runs, all pages in turn in each
+round, so that what disturbs one disturbs all. Times of one machine say little by themselves; the
+ratios to the bare 1 kB page and to the floor (this stack hydrating one button) travel.
+
+## Pages
+
+${speedTable(subjects)}
+
+## Interaction to next paint, processor four times slower
+
+${table(
+  ['Widget', 'Page', 'INP', 'Interactions over 16 ms'],
+  interactions.map(({ widget, path, inp, count }) => [widget, path, ms(inp), String(count)]),
+)}
+
+## Route changes, from the click to the new heading
+
+${table(
+  ['How', 'Time'],
+  routeChanges.map(({ how, ms: taken }) => [how, ms(taken)]),
+)}
+
+## Bytes over the wire by kind
+
+${table(
+  ['Page', ...kinds],
+  subjects.map(({ name, measured }) => [
+    name,
+    ...kinds.map((kind) => kB(measured.bytesByKind[kind] ?? 0)),
+  ]),
+)}
+
+## Goals
+
+${missed.length === 0 ? 'All goals of the design are met.' : missed.map((line) => `- ${line}`).join('\n')}
+`;
+}
+
+export const README_START = '<!-- bench:start -->';
+export const README_END = '<!-- bench:end -->';
+
+/**
+ * Puts the page table between the markers of the README; a README without markers stays as it is.
+ * @returns the new text
+ */
+export function withTable(readme: string, subjects: readonly Subject[]): string {
+  const start = readme.indexOf(README_START);
+  const end = readme.indexOf(README_END);
+  if (start < 0 || end < start) return readme;
+  return `${readme.slice(0, start + README_START.length)}\n\n${speedTable(subjects)}\n\n${readme.slice(end)}`;
+}

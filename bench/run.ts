@@ -1,0 +1,111 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { format } from 'prettier';
+import { medianRun, withLighthouse } from '#tests/support/lighthouse.ts';
+import type { Measured } from '#tests/support/lighthouse.ts';
+import { REPORTS, ROOT } from '#tests/support/paths.ts';
+import { runProcess } from '#tests/support/run-process.ts';
+import { serveSite } from '#tests/support/serve.ts';
+import { allPages, onePageOfEachLayout, UNKNOWN_PATH } from '#tests/support/site-facts.ts';
+import { buildFloor, writeBarePage } from './build-floor.ts';
+import { measureInteractions, measureRouteChanges } from './interactions.ts';
+import { benchReport, withTable } from './report.ts';
+import type { Subject } from './report.ts';
+import { serveFolder } from './static-server.ts';
+
+/**
+ * `npm run bench`: how fast the site is, beside a bare page, the floor of its stack, and any built
+ * peer. Writes docs/bench.md and the README's table.
+ *
+ *   --peer DIR    a built site to stand beside it; may be given several times
+ *   --runs N      runs per page, 5 unless told
+ *   --built       measure dist/ as it is instead of building
+ */
+const { values: options } = parseArgs({
+  options: {
+    peer: { type: 'string', multiple: true, default: [] },
+    runs: { type: 'string', default: '5' },
+    built: { type: 'boolean', default: false },
+  },
+});
+if (!/^[1-9]\d?$/u.test(options.runs)) {
+  throw new Error(`--runs is "${options.runs}", but it must be a whole number from 1 to 99.`);
+}
+const runs = Number(options.runs);
+for (const peer of options.peer) {
+  if (!existsSync(path.join(peer, 'index.html'))) {
+    throw new Error(`--peer is "${peer}", but that folder has no index.html. Name a built site.`);
+  }
+}
+
+if (!options.built) {
+  const { code, output } = await runProcess('npm', ['run', '--silent', 'build'], {
+    env: { ENQUIRY_ENDPOINT: '/enquiries' },
+  });
+  if (code !== 0) throw new Error(`The site could not be built:\n${output}`);
+}
+const work = path.join(REPORTS, 'bench');
+writeBarePage(path.join(work, 'bare'));
+await buildFloor(path.join(work, 'floor'));
+
+const all = allPages();
+const pages = onePageOfEachLayout(all.filter(({ path: page }) => page !== UNKNOWN_PATH));
+const site = await serveSite();
+const [bare, floor] = [
+  await serveFolder(path.join(work, 'bare')),
+  await serveFolder(path.join(work, 'floor')),
+];
+const peers = await Promise.all(
+  options.peer.map(async (folder) => ({
+    name: path.basename(path.resolve(folder)),
+    server: await serveFolder(path.resolve(folder)),
+  })),
+);
+
+const targets: (Omit<Subject, 'measured'> & { readonly url: string })[] = [
+  { name: 'bare page, 1 kB', kind: 'bare', url: `${bare.url}/` },
+  { name: 'floor: one button', kind: 'floor', url: `${floor.url}/` },
+  ...pages.map(({ path: page, layout }) => ({
+    name: `${page} (${layout})`,
+    kind: 'site' as const,
+    url: site.url + page,
+  })),
+  ...peers.map(({ name, server }) => ({ name, kind: 'peer' as const, url: `${server.url}/` })),
+];
+
+try {
+  const measured = new Map<string, Measured[]>(targets.map(({ name }) => [name, []]));
+  await withLighthouse(async (measure) => {
+    for (let round = 1; round <= runs; round += 1) {
+      console.log(`Round ${String(round)} of ${String(runs)}`);
+      for (const { name, url } of targets) measured.get(name)?.push(await measure(url));
+    }
+  });
+  const subjects: Subject[] = targets.map(({ name, kind }) => ({
+    name,
+    kind,
+    measured: medianRun(measured.get(name) ?? []),
+  }));
+  const rounds = Math.min(runs, 5);
+  const report = benchReport({
+    conditions: `Lighthouse, mobile, simulated slow 4G, on ${String(os.cpus().length)} processors.`,
+    runs,
+    subjects,
+    interactions: await measureInteractions(site.url, all, rounds),
+    routeChanges: await measureRouteChanges(site.url, rounds),
+  });
+  const text = await format(report, { parser: 'markdown' });
+  console.log(`\n${text}`);
+  mkdirSync(path.join(ROOT, 'docs'), { recursive: true });
+  writeFileSync(path.join(ROOT, 'docs/bench.md'), text);
+  const readme = path.join(ROOT, 'README.md');
+  if (existsSync(readme)) {
+    const next = withTable(readFileSync(readme, 'utf8'), subjects);
+    writeFileSync(readme, await format(next, { parser: 'markdown' }));
+  }
+} finally {
+  await site.stop();
+  for (const server of [bare, floor, ...peers.map((peer) => peer.server)]) server.close();
+}

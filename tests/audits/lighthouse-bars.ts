@@ -1,0 +1,20 @@
+import type { Category, Measured } from '#tests/support/lighthouse.ts';
+
+/** The least a page may score (quality.md, "Audits in CI"); the floor for speed allows for noise. */
+export const BARS: Readonly<Record<Category, number>> = {
+  performance: 90,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+};
+
+/**
+ * Categories in which a page is below the bar.
+ * @param isListed false for pages that search engines are told to leave out: SEO says nothing of them
+ */
+export function below(measured: Measured, isListed: boolean): Category[] {
+  return (Object.keys(BARS) as Category[]).filter(
+    (category) =>
+      (isListed || category !== 'seo') && !(measured.scores[category] >= BARS[category]),
+  );
+}

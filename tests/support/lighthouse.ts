@@ -1,0 +1,112 @@
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import config from '../../lighthouse.config.js';
+import { browserFlags, ensureBrowser } from './browser.ts';
+
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/** What one run of Lighthouse says about a page. */
+export interface Measured {
+  /** 0 to 100. */
+  readonly scores: Readonly<Record<Category, number>>;
+  /** First and largest contentful paint and total blocking time in ms; layout shift without unit. */
+  readonly fcp: number;
+  readonly lcp: number;
+  readonly tbt: number;
+  readonly cls: number;
+  /** Bytes over the wire. */
+  readonly bytes: number;
+  /** The same by kind: document, script, stylesheet, font, image, and the rest. */
+  readonly bytesByKind: Readonly<Record<string, number>>;
+  /** What kept a category from 100, a line each. */
+  readonly shortfalls: readonly string[];
+}
+
+export type Measure = (url: string) => Promise<Measured>;
+
+/** Starts a browser of its own for Lighthouse, and ends it with the work. */
+export async function withLighthouse<T>(work: (measure: Measure) => Promise<T>): Promise<T> {
+  const chrome = await launch({
+    chromePath: ensureBrowser(),
+    chromeFlags: ['--headless=new', ...browserFlags()],
+    logLevel: 'error',
+  });
+  try {
+    return await work((url) => measureOnce(url, chrome.port));
+  } finally {
+    chrome.kill();
+  }
+}
+
+async function measureOnce(url: string, port: number): Promise<Measured> {
+  const result = await lighthouse(url, { port, logLevel: 'error', output: 'json' }, config);
+  if (result === undefined) throw new Error(`Lighthouse gave no result for ${url}.`);
+  const { lhr } = result;
+  if (lhr.runtimeError !== undefined) {
+    throw new Error(`Lighthouse failed at ${url}: ${lhr.runtimeError.message}`);
+  }
+  const number = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
+  const score = (category: Category) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
+  const shortfalls = CATEGORIES.flatMap((category) =>
+    (lhr.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+      const audit = lhr.audits[id];
+      if (audit === undefined || weight === 0 || audit.score === null || audit.score >= 1)
+        return [];
+      return [`${category}: ${audit.title} (${id}, ${audit.displayValue ?? String(audit.score)})`];
+    }),
+  );
+  return {
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+    },
+    fcp: number('first-contentful-paint'),
+    lcp: number('largest-contentful-paint'),
+    tbt: number('total-blocking-time'),
+    cls: number('cumulative-layout-shift'),
+    bytes: number('total-byte-weight'),
+    bytesByKind: bytesByKind(lhr.audits['network-requests']?.details),
+    shortfalls,
+  };
+}
+
+function bytesByKind(details: unknown): Record<string, number> {
+  const { items = [] } = (details ?? {}) as {
+    items?: readonly { resourceType?: string; transferSize?: number }[];
+  };
+  const sums: Record<string, number> = {};
+  for (const { resourceType = 'Other', transferSize = 0 } of items) {
+    sums[resourceType] = (sums[resourceType] ?? 0) + transferSize;
+  }
+  return sums;
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const upper = sorted[Math.floor(middle)] ?? Number.NaN;
+  return Number.isInteger(middle) ? ((sorted[middle - 1] ?? upper) + upper) / 2 : upper;
+}
+
+/** The runs as one: the median of every figure, and everything that any run fell short of. */
+export function medianRun(runs: readonly Measured[]): Measured {
+  const of = (pick: (run: Measured) => number) => median(runs.map(pick));
+  return {
+    scores: {
+      performance: of((run) => run.scores.performance),
+      accessibility: of((run) => run.scores.accessibility),
+      'best-practices': of((run) => run.scores['best-practices']),
+      seo: of((run) => run.scores.seo),
+    },
+    fcp: of((run) => run.fcp),
+    lcp: of((run) => run.lcp),
+    tbt: of((run) => run.tbt),
+    cls: of((run) => run.cls),
+    bytes: of((run) => run.bytes),
+    bytesByKind: runs[0]?.bytesByKind ?? {},
+    shortfalls: [...new Set(runs.flatMap((run) => run.shortfalls))],
+  };
+}
