@@ -18,10 +18,18 @@ export const frame = style(
     '@media': {
       [media.large]: {
         gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+        gridTemplateRows: 'auto 1fr',
         columnGap: token.space.vast,
       },
       [media.print]: { display: 'block', maxInlineSize: 'none', paddingInline: 0 },
     },
+  }),
+);
+
+/** As high as the text beside it, so that what it holds can stay in sight. */
+export const contents = style(
+  inLayer(layers.section, {
+    '@media': { [media.large]: { gridColumn: 1, gridRow: '1 / span 2' } },
   }),
 );
 
@@ -31,7 +39,7 @@ export const body = style(
     flexDirection: 'column',
     gap: token.space.vast,
     minInlineSize: 0,
-    '@media': { [media.print]: { display: 'block' } },
+    '@media': { [media.large]: { gridColumn: 2 }, [media.print]: { display: 'block' } },
   }),
 );
 
@@ -43,7 +51,10 @@ export const opening = style(
     lineHeight: 1.16,
     letterSpacing: '-0.02em',
     maxInlineSize: '32ch',
-    '@media': { [media.print]: { fontSize: '13pt', maxInlineSize: 'none' } },
+    '@media': {
+      [media.large]: { gridColumn: 2 },
+      [media.print]: { fontSize: '13pt', maxInlineSize: 'none' },
+    },
   }),
 );
 

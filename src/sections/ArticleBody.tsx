@@ -14,15 +14,20 @@ export interface ArticleBodyProps {
 }
 
 /** A long text with its contents beside it; every section can be linked to by its id. */
-export function ArticleBody({ sections, opening, following = [] }: ArticleBodyProps) {
+export function ArticleBody({ sections, opening, following }: ArticleBodyProps) {
   return (
     <div className={css.ground}>
       <div className={`${container} ${css.frame}`}>
-        <ContentsColumn
-          entries={[...sections.map(({ id, heading }) => ({ id, title: heading })), ...following]}
-        />
+        {opening === undefined ? null : <p className={css.opening}>{opening}</p>}
+        <div className={css.contents}>
+          <ContentsColumn
+            entries={[
+              ...sections.map(({ id, heading }) => ({ id, title: heading })),
+              ...(following ?? []),
+            ]}
+          />
+        </div>
         <div className={css.body}>
-          {opening === undefined ? null : <p className={css.opening}>{opening}</p>}
           {sections.map((section) => (
             <section
               key={section.id}

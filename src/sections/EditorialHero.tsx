@@ -31,7 +31,7 @@ export interface EditorialHeroProps {
  * (src/art/picture-spec.ts: the rest of it is bare ink), so nothing lies under the text.
  */
 export function EditorialHero(props: EditorialHeroProps) {
-  const { crumbs, title, standfirst, tag, facts = [], picture } = props;
+  const { crumbs, title, standfirst, tag, facts, picture } = props;
   return (
     <header
       className={`${css.hero} ${onInk}`}
@@ -50,7 +50,7 @@ export function EditorialHero(props: EditorialHeroProps) {
             </h1>
             <p className={css.standfirst}>{standfirst}</p>
           </div>
-          {facts.length === 0 ? null : (
+          {facts === undefined ? null : (
             <dl className={css.facts}>
               {facts.map(({ term, value }) => (
                 <div key={term} className={css.fact}>
