@@ -1,0 +1,88 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { LoadedSite } from './load-site.ts';
+import { cardOf, drawCard } from './social-card.ts';
+import type { CardFaces } from './social-card.ts';
+import { loadFace } from './word-outlines.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+
+/** What the look of a card depends on, besides what it says. */
+const CODE = [
+  'src/art',
+  'src/design/palette.ts',
+  'src/design/fonts/bricolage-grotesque.woff2',
+  'build/social-card.ts',
+  'build/social-cards.ts',
+  'build/word-outlines.ts',
+  'package-lock.json',
+];
+
+export interface SocialCardsOptions {
+  /** Where drawn cards are kept from one build to the next. */
+  readonly cacheDir?: string;
+}
+
+/**
+ * The share card of every page: path without the leading slash → PNG of 1200 by 630 px with a palette
+ * of 64 colours. A card is drawn again only when its words, its motifs or the drawing code change.
+ * @throws RangeError when a title does not fit on a card
+ */
+export async function socialCards(
+  site: LoadedSite,
+  { cacheDir = path.join(ROOT, 'node_modules/.cache/hause/social') }: SocialCardsOptions = {},
+): Promise<Map<string, Uint8Array>> {
+  await mkdir(cacheDir, { recursive: true });
+  const code = await codeHash();
+  let faces: Promise<CardFaces> | undefined;
+  const cards = new Map<string, Uint8Array>();
+  const waiting = [...site.pages.values()];
+  const work = async () => {
+    for (let payload = waiting.shift(); payload !== undefined; payload = waiting.shift()) {
+      const card = cardOf(payload, site);
+      const key = createHash('sha256').update(code).update(JSON.stringify(card)).digest('hex');
+      const png = await kept(path.join(cacheDir, `${key}.png`), async () =>
+        encode(drawCard(card, await (faces ??= loadFaces()))),
+      );
+      cards.set(payload.socialImage.slice(1), png);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return cards;
+}
+
+async function loadFaces(): Promise<CardFaces> {
+  const [title, name, tag] = await Promise.all([loadFace(800), loadFace(750), loadFace(700)]);
+  return { title, name, tag };
+}
+
+/** Flat colours and the pixels that smooth their edges: 64 are enough, and dithering would show. */
+const encode = (svg: string) =>
+  sharp(Buffer.from(svg)).png({ palette: true, colours: 64, dither: 0, effort: 2 }).toBuffer();
+
+async function kept(file: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  const known = await readFile(file).catch(() => undefined);
+  if (known !== undefined) return known;
+  const made = await make();
+  // Renamed into place, so that a build running beside this one never reads half a file.
+  const half = `${file}.${randomUUID()}`;
+  await writeFile(half, made);
+  await rename(half, file);
+  return made;
+}
+
+async function codeHash(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const source of CODE) {
+    const at = path.join(ROOT, source);
+    const names = path.extname(source) === '' ? await readdir(at, { recursive: true }) : [''];
+    for (const name of names.filter((one) => !one.includes('.test.')).toSorted()) {
+      if (source === 'src/art' && path.extname(name) !== '.ts') continue;
+      hash.update(await readFile(path.join(at, name)));
+    }
+  }
+  return hash.digest('hex');
+}
