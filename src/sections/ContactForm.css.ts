@@ -89,6 +89,16 @@ export const foot = style(
   }),
 );
 
+// On small screens the button is as wide as the thumb's way to it.
+globalStyle(`${foot} > [data-button]`, {
+  '@layer': {
+    [layers.section]: { inlineSize: '100%', '@media': { [media.medium]: { inlineSize: 'auto' } } },
+  },
+});
+globalStyle(`${foot} > [data-button] > [data-label]`, {
+  '@layer': { [layers.section]: { flex: '1 1 auto' } },
+});
+
 /** As wide as its longer word, so that the button does not change its size while sending. */
 export const submitLabel = style(
   inLayer(layers.section, {

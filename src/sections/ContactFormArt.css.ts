@@ -1,15 +1,23 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#src/design/breakpoints.ts';
-import * as layers from '#src/design/layers.css.ts';
 import { inLayer } from '#src/design/in-layer.ts';
+import * as layers from '#src/design/layers.css.ts';
 import { ink, token } from '#src/design/tokens.css.ts';
 
-/** On small screens the form is what the visitor came for: the art waits for room. */
-export const art = style(
+export const spine = style(
   inLayer(layers.section, {
     display: 'none',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: 0,
+    '@media': { [media.large]: { display: 'block' } },
+  }),
+);
+
+export const strip = style(
+  inLayer(layers.section, {
     inlineSize: '100%',
-    '@media': { [media.large]: { display: 'block' }, [media.print]: { display: 'none' } },
+    '@media': { [media.large]: { display: 'none' }, [media.print]: { display: 'none' } },
   }),
 );
 

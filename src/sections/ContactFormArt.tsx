@@ -1,40 +1,105 @@
+import type { ReactNode } from 'react';
 import * as css from './ContactFormArt.css.ts';
 
+/** Edge of a tile in the drawing's own units; on the spine it is in px. */
+const TILE = 64;
+
+/** A row of dots, three by three. */
+const dots = [12, 32, 52]
+  .flatMap((x) => [12, 32, 52].map((y) => `M${x - 6} ${y}a6 6 0 1 0 12 0a6 6 0 1 0-12 0z`))
+  .join('');
+
+/** A letter on its way: what is said, what it goes through, what arrives. No two neighbours alike. */
+const TILES: readonly ReactNode[] = [
+  <>
+    <path className={css.b} d="M0 0h64a64 64 0 0 1-64 64z" />
+  </>,
+  <>
+    <path className={css.a} d="M0 0h64v64H0z" />
+    <path className={css.paper} d="M12 14h40v28H34l-12 11V42H12z" />
+    <path className={css.ink} d="M20 25h24v4H20zM20 33h15v4H20z" />
+  </>,
+  <>
+    <path className={css.paper} d="M6 8h52v8H6zM6 28h52v8H6zM6 48h52v8H6z" />
+  </>,
+  <>
+    <path className={css.ground} d="M0 0h64v64H0z" />
+    <path className={css.b} d="M0 64V32a32 32 0 0 1 64 0v32z" />
+  </>,
+  <>
+    <path className={css.paper} d="M0 0h64a64 64 0 0 1-64 64z" />
+  </>,
+  <>
+    <path className={css.ground} d="M0 0h64v64H0z" />
+    <path className={css.a} d={dots} />
+  </>,
+  <>
+    <path className={css.b} d="M0 0h64v64H0z" />
+    <path className={css.paper} d="M10 17h44v30H10z" />
+    <path className={css.ink} d="M10 17h44L32 36z" />
+  </>,
+  <>
+    <path className={css.a} d="M0 0h32a32 32 0 0 1 32 32v32H32A32 32 0 0 1 0 32z" />
+  </>,
+  <>
+    <path className={css.ground} d="M0 0h64v64H0z" />
+    <path className={css.paper} d="M8 32a24 24 0 1 0 48 0a24 24 0 1 0-48 0z" />
+    <path className={css.ink} d="M22 32a10 10 0 1 0 20 0a10 10 0 1 0-20 0z" />
+  </>,
+  <>
+    <path className={css.b} d="M64 64H0A64 64 0 0 1 64 0z" />
+  </>,
+];
+
+/** The one yellow tile: the letter that is written here. */
+const YELLOW = (
+  <>
+    <path className={css.yellow} d="M0 0h64v64H0z" />
+    <path className={css.ink} d="M14 44V34l22-22 16 16-22 22H14z" />
+    <path className={css.yellow} d="M33 21l10 10-3 3-10-10z" />
+  </>
+);
+
 /**
- * A run of tiles at the foot of the panel: a letter on its way, from a speech bubble to an envelope.
- * Drawn in the page, so that it is there with the words and costs no request; decoration only.
+ * The panel's tiles, drawn in the page, so that they are there with the words and cost no request;
+ * decoration only. On large screens they are the spine between ink and paper, as on a workbook, and
+ * as long as the form; on small ones a strip where the ink ends.
  */
 export function ContactFormArt() {
   return (
-    <svg className={css.art} viewBox="0 0 8 2" aria-hidden="true" focusable="false">
-      {/* a quarter circle, stripes, a speech bubble */}
-      <path className={css.b} d="M0 0h1a1 1 0 0 1-1 1z" />
-      <path className={css.ground} d="M0 1h1v1H0z" />
-      <path className={css.paper} d="M.1 1.14h.8v.13H.1zM.1 1.43h.8v.13H.1zM.1 1.72h.8v.13H.1z" />
-      <path className={css.a} d="M1 0h2v2H1z" />
-      <path className={css.paper} d="M1.3 .35h1.4v.95H2.1l-.4 .4v-.4h-.4z" />
-      <path
-        className={css.ink}
-        d="M1.6 .72a.12 .12 0 1 0 .24 0a.12 .12 0 1 0-.24 0zM1.88 .72a.12 .12 0 1 0 .24 0a.12 .12 0 1 0-.24 0zM2.16 .72a.12 .12 0 1 0 .24 0a.12 .12 0 1 0-.24 0z"
-      />
-      {/* steps between the two */}
-      <path className={css.ground} d="M3 0h1v1H3z" />
-      <path className={css.b} d="M3 1a1 1 0 0 1 1-1v1z" />
-      <path className={css.paper} d="M3 1h1v1a1 1 0 0 1-1-1z" />
-      <path className={css.ground} d="M4 0h1v1H4z" />
-      <path
-        className={css.a}
-        d="M4.1 .2a.1 .1 0 1 0 .2 0a.1 .1 0 1 0-.2 0zM4.4 .2a.1 .1 0 1 0 .2 0a.1 .1 0 1 0-.2 0zM4.7 .2a.1 .1 0 1 0 .2 0a.1 .1 0 1 0-.2 0zM4.1 .5a.1 .1 0 1 0 .2 0a.1 .1 0 1 0-.2 0zM4.4 .5a.1 .1 0 1 0 .2 0a.1 .1 0 1 0-.2 0zM4.7 .5a.1 .1 0 1 0 .2 0a.1 .1 0 1 0-.2 0zM4.1 .8a.1 .1 0 1 0 .2 0a.1 .1 0 1 0-.2 0zM4.4 .8a.1 .1 0 1 0 .2 0a.1 .1 0 1 0-.2 0zM4.7 .8a.1 .1 0 1 0 .2 0a.1 .1 0 1 0-.2 0z"
-      />
-      <path className={css.b} d="M4 1h1a1 1 0 0 1-1 1z" />
-      {/* the envelope: the one yellow tile */}
-      <path className={css.yellow} d="M5 0h2v2H5z" />
-      <path className={css.paper} d="M5.3 .5h1.4v1H5.3z" />
-      <path className={css.ink} d="M5.3 .5h1.4l-.7 .62z" />
-      {/* an arch and a leaf */}
-      <path className={css.ground} d="M7 0h1v1H7z" />
-      <path className={css.paper} d="M7 1V.5a.5 .5 0 0 1 1 0V1z" />
-      <path className={css.a} d="M7 1h.5a.5 .5 0 0 1 .5 .5V2h-.5a.5 .5 0 0 1-.5-.5z" />
-    </svg>
+    <>
+      <svg className={css.spine} width={TILE} height="100%" aria-hidden="true" focusable="false">
+        <defs>
+          <pattern
+            id="contact-spine"
+            width={TILE}
+            height={TILE * TILES.length}
+            patternUnits="userSpaceOnUse"
+          >
+            {TILES.map((tile, index) => (
+              <g key={index} transform={`translate(0 ${index * TILE})`}>
+                {tile}
+              </g>
+            ))}
+          </pattern>
+        </defs>
+        <rect width={TILE} height="100%" fill="url(#contact-spine)" />
+        <svg y={TILE * 2} width={TILE} height={TILE}>
+          {YELLOW}
+        </svg>
+      </svg>
+      <svg
+        className={css.strip}
+        viewBox={`0 0 ${TILE * 8} ${TILE}`}
+        aria-hidden="true"
+        focusable="false"
+      >
+        {TILES.slice(0, 8).map((tile, index) => (
+          <g key={index} transform={`translate(${index * TILE} 0)`}>
+            {index === 4 ? YELLOW : tile}
+          </g>
+        ))}
+      </svg>
+    </>
   );
 }

@@ -20,7 +20,7 @@ export const row = style(
   }),
 );
 
-export const words = style(inLayer(layers.section, { display: 'grid', flex: '1 1 16rem' }));
+export const words = style(inLayer(layers.section, { display: 'grid', flex: '1 1 10rem' }));
 
 export const room = style(inLayer(layers.section, { gridArea: '1 / 1', visibility: 'hidden' }));
 

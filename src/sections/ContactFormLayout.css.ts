@@ -19,14 +19,17 @@ export const page = style(
   }),
 );
 
+/** Room for the spine of tiles at the panel's end (ContactFormArt). */
+const SPINE = '4rem';
+
 export const panel = style(
   inLayer(layers.section, {
+    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
-    justifyContent: 'space-between',
     gap: token.space.wide,
     paddingBlockStart: token.space.tile,
-    overflow: 'clip',
+    '@media': { [media.large]: { paddingBlockEnd: token.space.tile } },
   }),
 );
 
@@ -39,7 +42,12 @@ export const panelBody = style(
     '@media': {
       [media.large]: {
         paddingInlineStart: `max(${token.width.gutter}, (100vw - ${token.width.page}) / 2)`,
-        paddingInlineEnd: token.space.broad,
+        paddingInlineEnd: `calc(${SPINE} + ${token.space.wide})`,
+      },
+      // Beside the long form the mailboxes stay in sight, where the window is high enough for them.
+      [`${media.large} and (min-height: 50em)`]: {
+        position: 'sticky',
+        insetBlockStart: `calc(4.5rem + ${token.space.broad})`,
       },
     },
   }),
