@@ -52,8 +52,8 @@ export const item = style(
         placeItems: 'center',
         inlineSize: '2rem',
         blockSize: '2rem',
-        background: ink.ground,
-        color: token.paper,
+        background: colour.text,
+        color: colour.background,
         fontFamily: token.font.display,
         fontWeight: 700,
         fontSize: token.size.caption,
@@ -105,9 +105,10 @@ export const term = style(
 /** A block of ink with one round corner: what must not be overlooked. */
 export const note = style(
   inLayer(layers.section, {
-    background: ink.ground,
+    // The second ink: it must stand out on the first as well.
+    background: ink.ground2,
     color: token.paper,
-    vars: { [colour.link]: ink.accentB },
+    vars: { [colour.link]: token.paper },
     padding: token.space.roomy,
     paddingInlineEnd: token.space.broad,
     borderStartEndRadius: token.space.tile,

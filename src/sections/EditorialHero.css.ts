@@ -84,7 +84,13 @@ export const title = style(
     selectors: {
       '&[data-length="short"]': { fontSize: 'clamp(3.25rem, 9.5vw, 10rem)', lineHeight: 0.86 },
     },
-    '@media': { [media.print]: { fontSize: '26pt', lineHeight: 1.05 } },
+    '@media': {
+      [media.print]: {
+        fontSize: '26pt',
+        lineHeight: 1.05,
+        selectors: { '&[data-length="short"]': { fontSize: '26pt', lineHeight: 1.05 } },
+      },
+    },
   }),
 );
 

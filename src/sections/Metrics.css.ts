@@ -11,16 +11,20 @@ export const band = style(
   }),
 );
 
+export const frame = style(
+  inLayer(layers.section, { '@media': { [media.print]: { paddingInline: 0 } } }),
+);
+
 export const row = style(
   inLayer(layers.section, {
     display: 'grid',
     '@media': {
-      [media.large]: {
+      [media.medium]: {
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-        selectors: {
-          '&[data-count="1"]': { gridTemplateColumns: '1fr' },
-          '&[data-count="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-        },
+        selectors: { '&[data-count="1"]': { gridTemplateColumns: '1fr' } },
+      },
+      [media.large]: {
+        selectors: { '&[data-count="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
       },
       [media.print]: { display: 'flex', gap: '2rem' },
     },
@@ -68,7 +72,7 @@ export const value = style(
     letterSpacing: '-0.055em',
     selectors: { '&[data-length="short"]': { fontSize: 'clamp(2.5rem, 27cqi, 15rem)' } },
     '@media': {
-      [media.large]: {
+      [media.medium]: {
         selectors: {
           [`${row}[data-count="1"] &`]: { gridColumn: '1', fontSize: 'clamp(2rem, 22cqi, 16rem)' },
         },
@@ -101,7 +105,7 @@ export const tile = style(
     display: 'grid',
     alignContent: 'end',
     '@media': {
-      [media.large]: {
+      [media.medium]: {
         selectors: { [`${row}[data-count="1"] &`]: { gridRow: '1 / 3' } },
       },
       [media.print]: { display: 'none' },

@@ -21,7 +21,7 @@ export function Metrics({ items }: { readonly items: readonly Metric[] }) {
   if (items.length === 0) return null;
   return (
     <section className={css.band} aria-labelledby="in-figures">
-      <div className={container}>
+      <div className={`${container} ${css.frame}`}>
         <h2 className={visuallyHidden} id="in-figures">
           In figures
         </h2>

@@ -1,7 +1,7 @@
 import { expect, open, test } from '#tests/support/test.ts';
 
 /** Specification 2.7. */
-test.use({ expectedTroubles: [/status of 404/u, /\/no\/such\/page/u] });
+test.use({ expectedTrouble: /status of 404|\/no\/such\/page/u });
 
 test('an unknown path says so, logs the path, and leads home', async ({ page }) => {
   const logged: string[] = [];
