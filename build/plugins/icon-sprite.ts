@@ -6,18 +6,30 @@ import { optimize } from 'svgo';
 import type { Plugin } from 'vite';
 import { ICON_NAMES } from '#src/content/schema/icon-names.ts';
 
+/** Signs rather than pictures: duotone would fill the space between their strokes. */
+const GLYPHS: ReadonlySet<string> = new Set([
+  'arrow-left',
+  'arrow-right',
+  'caret-down',
+  'check',
+  'list',
+  'x',
+]);
+
 const SPRITE_ID = 'virtual:hause/sprite';
 const require = createRequire(import.meta.url);
 
 /**
- * One file with every icon the site uses, as `<symbol>`s: Phosphor's duotone set, cleaned by SVGO.
+ * One file with every icon the site uses, as `<symbol>`s: Phosphor's duotone set (bold for plain
+ * signs), cleaned by SVGO.
  * @throws Error with the name of an icon that the set does not have
  */
 export async function drawSprite(names: readonly string[] = ICON_NAMES): Promise<string> {
   const set = path.resolve(path.dirname(require.resolve('@phosphor-icons/core')), '..');
   const symbols = await Promise.all(
     names.map(async (name) => {
-      const file = path.join(set, 'assets/duotone', `${name}-duotone.svg`);
+      const weight = GLYPHS.has(name) ? 'bold' : 'duotone';
+      const file = path.join(set, 'assets', weight, `${name}-${weight}.svg`);
       const source = await readFile(file, 'utf8').catch(() => {
         throw new Error(
           `src/content/schema/icon-names.ts: "${name}" is not an icon of Phosphor's duotone set. Look the name up at phosphoricons.com.`,

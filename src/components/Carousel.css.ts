@@ -123,9 +123,12 @@ export const track = style(
     gap,
     selectors: {
       // One slide waits before the first (use-carousel-track.ts).
-      '[data-live="waiting"] > &': { marginInlineStart: `calc(-1 * (${slideWidth} + ${gap}))` },
+      '[data-live="waiting"] > &': {
+        position: 'relative',
+        insetInlineStart: `calc(-1 * (${slideWidth} + ${gap}))`,
+      },
     },
-    '@media': { [media.print]: { flexWrap: 'wrap', marginInlineStart: '0 !important' } },
+    '@media': { [media.print]: { flexWrap: 'wrap', insetInlineStart: '0 !important' } },
   }),
 );
 

@@ -13,6 +13,7 @@ export const image = style(
     inlineSize: '100%',
     blockSize: '100%',
     objectFit: 'cover',
+    objectPosition: 'right center',
     // A picture that fails to load must not show a broken icon or its alt text over the ground.
     color: 'transparent',
     selectors: { '&[data-failed]': { visibility: 'hidden' } },
