@@ -11,7 +11,7 @@ import {
 } from './in-page.ts';
 
 /** Every route bends to what the reader needs: narrow windows, large or wide-set text, no motion. */
-test.use({ expectedTroubles: [/status of 404/u, /no-such-page/u] });
+test.use({ expectedTrouble: /status of 404|no-such-page/u });
 
 for (const { path } of allPages()) {
   test(`${path} loses nothing in a narrow window, with large text or wide spacing`, async ({

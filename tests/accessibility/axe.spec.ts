@@ -5,7 +5,7 @@ import { expect, open, test } from '#tests/support/test.ts';
 /** Every route, wide and narrow, light and dark, as it stands when it opens. */
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
-  expectedTroubles: [/status of 404/u, /no-such-page/u],
+  expectedTrouble: /status of 404|no-such-page/u,
 });
 
 for (const { path } of allPages()) {

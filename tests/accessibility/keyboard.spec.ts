@@ -5,7 +5,7 @@ import { expect, open, test } from '#tests/support/test.ts';
 /** Each page from top to bottom without a mouse: every stop is reached, seen, and left again. */
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
-  expectedTroubles: [/status of 404/u, /no-such-page/u],
+  expectedTrouble: /status of 404|no-such-page/u,
 });
 
 const pages = allPages();

@@ -6,7 +6,7 @@ import { expect, open, test } from '#tests/support/test.ts';
 /** Every widget of every layout, opened: what was hidden at first is examined as well. */
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
-  expectedTroubles: [/status of 404/u, /no-such-page/u],
+  expectedTrouble: /status of 404|no-such-page/u,
 });
 
 const SIZES = [

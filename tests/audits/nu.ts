@@ -27,11 +27,13 @@ const { code, output } = await runProcess('java', [
   '--exit-zero-always',
   ...pages.map(({ file }) => file),
 ]);
-const json = output.slice(output.indexOf('{"messages"'));
-if (code !== 0 || json === '') throw new Error(`The Nu HTML checker did not run:\n${output}`);
-const { messages } = JSON.parse(json) as { readonly messages: readonly Message[] };
+const start = output.search(/\{"(?:version|messages)"/u);
+if (code !== 0 || start < 0) throw new Error(`The Nu HTML checker did not run:\n${output}`);
+const { messages } = JSON.parse(output.slice(start)) as { readonly messages: readonly Message[] };
 const byFile = new Map(pages.map(({ file, path }) => [file, path]));
-const problems = messages.map(({ url = '', lastLine = 0, message, extract = '' }) => {
+// What is only remarked on (React closes void elements with a slash) is neither error nor warning.
+const found = messages.filter(({ type, subType }) => type !== 'info' || subType === 'warning');
+const problems = found.map(({ url = '', lastLine = 0, message, extract = '' }) => {
   const file = fileURLToPath(url === '' ? 'file:///' : url);
   return {
     page: byFile.get(file) ?? file,

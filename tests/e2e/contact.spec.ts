@@ -111,7 +111,7 @@ test('an enquiry reaches the receiver once, however often the button is pressed'
 });
 
 test.describe('when delivery fails', () => {
-  test.use({ expectedTroubles: [/status of 500/u] });
+  test.use({ expectedTrouble: /status of 500/u });
 
   test('a failed delivery says so, keeps what was written, and can be tried again', async ({
     page,

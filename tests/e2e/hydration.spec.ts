@@ -2,7 +2,7 @@ import { allPages, headingOf } from '#tests/support/site-facts.ts';
 import { expect, hydrated, settled, test } from '#tests/support/test.ts';
 
 /** A page comes to life in silence: nothing is said, nothing is missing, nothing moves. */
-test.use({ expectedTroubles: [/status of 404/u, /no-such-page/u] });
+test.use({ expectedTrouble: /status of 404|no-such-page/u });
 
 for (const facts of allPages()) {
   test(`${facts.path} comes to life without a word and without a shift`, async ({ page }) => {

@@ -4,7 +4,7 @@ import { allPages, headingOf } from '#tests/support/site-facts.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** Every page reads and leads on with scripts switched off. */
-test.use({ javaScriptEnabled: false, expectedTroubles: [/status of 404/u] });
+test.use({ javaScriptEnabled: false, expectedTrouble: /status of 404/u });
 
 for (const facts of allPages()) {
   test(`${facts.path} can be read and left without JavaScript`, async ({ page }) => {

@@ -7,8 +7,8 @@ import type { ServedSite } from './serve.ts';
 export { expect };
 
 interface Fixtures {
-  /** Console messages that a test expects; any other error, warning or failed request fails it. */
-  readonly expectedTroubles: RegExp[];
+  /** What a test expects to go wrong; any other error, warning or lost request fails it. */
+  readonly expectedTrouble: RegExp | null;
   /** Everything that went wrong in the pages so far, a line each. */
   readonly troubles: string[];
   /** Starts a server of the test's own, for what must not be shared (rate limits, restarts). */
@@ -22,12 +22,12 @@ interface Fixtures {
 export const test = base.extend<Fixtures & { readonly watchTroubles: undefined }>({
   // The server's port is only known once it runs.
   baseURL: async ({}, provide) => provide(process.env['SITE_URL']),
-  expectedTroubles: [[], { option: true }],
+  expectedTrouble: [null, { option: true }],
   troubles: async ({}, provide) => provide([]),
   watchTroubles: [
-    async ({ context, troubles, expectedTroubles }, provide) => {
+    async ({ context, troubles, expectedTrouble }, provide) => {
       const note = (page: Page | null, trouble: string) => {
-        if (expectedTroubles.some((expected) => expected.test(trouble))) return;
+        if (expectedTrouble?.test(trouble) === true) return;
         troubles.push(`${page === null ? '' : new URL(page.url()).pathname}: ${trouble}`);
       };
       context.on('console', (message: ConsoleMessage) => {

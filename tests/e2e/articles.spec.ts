@@ -1,0 +1,103 @@
+import type { PageOf } from '#src/content/schema/resolved.ts';
+import { findPage } from '#tests/support/content.ts';
+import { expect, open, test } from '#tests/support/test.ts';
+
+/** Articles and case studies: what is read from top to bottom. */
+const article = findPage(({ layout }) => layout === 'article');
+const articlePage = article.payload.page as PageOf<'article'>;
+const study = findPage(
+  ({ payload: { page } }) => page.layout === 'case-study' && page.metrics.length > 0,
+);
+const studyPage = study.payload.page as PageOf<'case-study'>;
+
+test('an article says what it is about and how long it takes, then holds every section', async ({
+  page,
+}) => {
+  await open(page, article.path);
+  const main = page.getByRole('main');
+  await expect(main.getByText(articlePage.hero.subtitle)).toBeVisible();
+  await expect(main.getByText(articlePage.category, { exact: true }).first()).toBeVisible();
+  await expect(main.getByRole('definition').first()).toHaveText(
+    `${String(article.payload.readingMinutes)} minutes`,
+  );
+  await expect(main.getByText(articlePage.summary)).toBeVisible();
+  for (const { heading } of articlePage.sections) {
+    await expect(main.getByRole('region', { name: heading, exact: true })).toBeVisible();
+  }
+});
+
+test('the contents lead to every section, and stay in sight beside the text on large screens', async ({
+  page,
+}) => {
+  await open(page, article.path);
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await expect(contents.getByRole('link')).toHaveText(
+    articlePage.sections.map(({ heading }) => heading),
+  );
+  const last = articlePage.sections.at(-1);
+  if (last === undefined) throw new Error('The article has no sections.');
+  await contents.getByRole('link', { name: last.heading, exact: true }).click();
+  await expect(page).toHaveURL(`${article.path}#${last.id}`);
+  await expect(page.getByRole('heading', { name: last.heading, exact: true })).toBeInViewport();
+  const first = contents.getByRole('link').first();
+  if ((page.viewportSize()?.width ?? 0) >= 1024) await expect(first).toBeInViewport();
+  else await expect(first).not.toBeInViewport();
+});
+
+test('related pages and neighbours lead on', async ({ page }) => {
+  await open(page, article.path);
+  const related = page.getByRole('region', { name: 'Read on' });
+  await expect(related.getByRole('link')).toHaveText(
+    article.payload.cards.map(({ title }) => title),
+  );
+  const [card] = article.payload.cards;
+  if (card === undefined) throw new Error('The article has no related pages.');
+  await related.getByRole('link', { name: card.title }).click();
+  await expect(page).toHaveURL(card.href);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(card.title);
+
+  const { next } = article.payload;
+  if (next === null) throw new Error('The first article has no next one.');
+  await open(page, article.path);
+  await page
+    .getByRole('navigation', { name: 'Previous and next page' })
+    .getByRole('link', { name: next.name })
+    .click();
+  await expect(page).toHaveURL(next.href);
+});
+
+test('a case study names client, topics and figures, tells its story and ends in a call', async ({
+  page,
+}) => {
+  await open(page, study.path);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('definition')).toHaveText([
+    studyPage.client,
+    studyPage.topics.join(', '),
+    /^\d+ minutes?$/u,
+  ]);
+  const figures = main.getByRole('region', { name: 'In figures' }).getByRole('listitem');
+  await expect(figures).toHaveCount(studyPage.metrics.length);
+  for (const [at, { value, label }] of studyPage.metrics.entries()) {
+    await expect(figures.nth(at)).toContainText(value);
+    await expect(figures.nth(at)).toContainText(label);
+  }
+  for (const { heading } of studyPage.sections) {
+    await expect(main.getByRole('region', { name: heading, exact: true })).toBeVisible();
+  }
+  await expect(main.getByRole('link', { name: 'TALK TO US' })).toHaveAttribute(
+    'href',
+    '/contact-us',
+  );
+});
+
+test('on paper stand the words, without the ways on', async ({ page }) => {
+  await open(page, article.path);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const { heading } of articlePage.sections) {
+    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('heading', { name: 'On this page' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Read on' })).toBeHidden();
+});

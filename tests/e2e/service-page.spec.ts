@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { contentOf, findPage } from '#tests/support/content.ts';
+import type { PageFacts } from '#tests/support/site-facts.ts';
+import { allPages } from '#tests/support/site-facts.ts';
+import { expect, open, test } from '#tests/support/test.ts';
+
+/** How a service page reads from top to bottom (specification 2.5, 4 and 9). */
+const accordionPage = '/k-12/ai-solutions';
+const tabsPage = '/cognify/ai-and-cloud-service';
+
+const services = allPages().filter(({ layout }) => layout === 'service');
+
+const heroOf = (page: Page) =>
+  page.locator('main header').filter({ has: page.getByRole('heading', { level: 1 }) });
+
+test('the hero fills the window below the header on large screens', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, accordionPage);
+  const box = await heroOf(page).boundingBox();
+  expect(Math.abs((box?.y ?? 0) + (box?.height ?? 0) - 800)).toBeLessThanOrEqual(4);
+});
+
+/** How much black lies over a hero's picture, by its preset. */
+const BLACK = { light: 0.3, medium: 0.5, dark: 0.7 } as const;
+
+for (const overlay of ['light', 'medium', 'dark'] as const) {
+  test(`a hero with the ${overlay} overlay lays ${String(BLACK[overlay] * 100)}% black over its picture`, async ({
+    page,
+  }) => {
+    const hasIt = ({ payload }: PageFacts) =>
+      payload.page.layout === 'service' && payload.page.hero.overlay === overlay;
+    await open(page, findPage(hasIt).path);
+    const ground = await heroOf(page).evaluate(
+      (hero) => getComputedStyle(hero, '::after').backgroundColor,
+    );
+    expect(ground).toBe(`rgba(0, 0, 0, ${String(BLACK[overlay])})`);
+  });
+}
+
+test('no word of a hero lies on its picture', async ({ page }) => {
+  for (const width of [360, 768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, tabsPage);
+    const hero = heroOf(page);
+    const picture = await hero.locator('img').boundingBox();
+    const words = await hero.locator('h1, h1 + p').evaluateAll((elements) =>
+      elements.map((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const { right, bottom } = range.getBoundingClientRect();
+        return { right, bottom };
+      }),
+    );
+    expect(words).toHaveLength(2);
+    for (const { right, bottom } of words) {
+      const isBeside = right <= (picture?.x ?? 0);
+      const isAbove = bottom <= (picture?.y ?? 0);
+      expect(isBeside || isAbove, `at ${String(width)} px`).toBe(true);
+    }
+  }
+});
+
+test('the table of contents leads to every section of the page', async ({ page }) => {
+  await open(page, accordionPage);
+  const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+  await expect(links).toHaveCount(5);
+  for (const link of await links.all()) {
+    await link.click();
+    const target = new URL(page.url()).hash;
+    await expect(page.locator(target)).toBeInViewport();
+    await expect(page.locator(target).getByRole('heading', { level: 2 })).toBeVisible();
+  }
+});
+
+test('figures stand two abreast, four from medium screens', async ({ page }) => {
+  const { statistics } = contentOf('service', tabsPage);
+  const abreast = async (width: number) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, tabsPage);
+    const list = page.getByRole('region', { name: statistics.title }).getByRole('list');
+    return list.evaluate(
+      (element) => getComputedStyle(element).gridTemplateColumns.split(' ').length,
+    );
+  };
+  expect(await abreast(360)).toBe(2);
+  expect(await abreast(768)).toBe(4);
+  const figures = page.getByRole('region', { name: statistics.title }).getByRole('listitem');
+  await expect(figures).toHaveText(
+    statistics.items.map(({ number, description }) => `${number}${description}`),
+  );
+});
+
+test('resources lead to their pages, and on to all insights', async ({ page }) => {
+  const { resources } = contentOf('service', accordionPage);
+  await open(page, accordionPage);
+  const section = page.getByRole('region', { name: resources.title, exact: true }).first();
+  await expect(section.getByRole('link', { name: 'EXPLORE INSIGHTS' })).toHaveAttribute(
+    'href',
+    '/case-studies',
+  );
+  const [card] = resources.cards;
+  if (card?.href === undefined || card.href === null) throw new Error('The card leads nowhere.');
+  await section.getByRole('link', { name: card.title, exact: true }).click();
+  await expect(page).toHaveURL(card.href);
+});
+
+test('each question offers a link to itself that can be copied', async ({ page }) => {
+  const { faq } = contentOf('service', accordionPage);
+  await open(page, accordionPage);
+  for (const { id, question } of faq?.items ?? []) {
+    await page.getByRole('button', { name: question, exact: true }).click();
+    await expect(
+      page.getByRole('link', { name: `Link to this question: ${question}` }),
+    ).toHaveAttribute('href', `#${id}`);
+  }
+});
+
+test('previous and next lead through the services of a line, and back', async ({ page }) => {
+  const found = findPage(
+    ({ layout, payload }) =>
+      layout === 'service' && payload.previous === null && payload.next !== null,
+  );
+  await open(page, found.path);
+  const pager = page.getByRole('navigation', { name: 'Previous and next page' });
+  await expect(pager.getByRole('link')).toHaveCount(1);
+  await pager.getByRole('link', { name: /^Next/u }).click();
+  await expect(page).toHaveURL(found.payload.next?.href ?? '');
+  await pager.getByRole('link', { name: /^Previous/u }).click();
+  await expect(page).toHaveURL(found.path);
+});
+
+test('a page opened from another starts afresh: its own first service is open', async ({
+  page,
+}) => {
+  const found = findPage(
+    ({ payload }) =>
+      payload.page.layout === 'service' &&
+      payload.page.offerings.presentation === 'accordion' &&
+      services.some(
+        ({ path, payload: other }) =>
+          path === payload.next?.href &&
+          other.page.layout === 'service' &&
+          other.page.offerings.presentation === 'accordion',
+      ),
+  );
+  const here = contentOf('service', found.path);
+  const next = contentOf('service', found.payload.next?.href ?? '');
+  await open(page, found.path);
+  await page
+    .getByRole('button', { name: here.offerings.items[1]?.title ?? '', exact: true })
+    .click();
+  await page
+    .getByRole('navigation', { name: 'Previous and next page' })
+    .getByRole('link', { name: /^Next/u })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(next.hero.title);
+  await expect(
+    page.getByRole('button', { name: next.offerings.items[0]?.title ?? '', exact: true }),
+  ).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('on paper everything that was folded away is there, and nothing that only leads on', async ({
+  page,
+}) => {
+  const { offerings, faq } = contentOf('service', accordionPage);
+  await open(page, accordionPage);
+  await page.emulateMedia({ media: 'print' });
+  for (const { description } of offerings.items) {
+    await expect(page.getByText(description.slice(0, 30)).first()).toBeVisible();
+  }
+  for (const { answer } of faq?.items ?? []) {
+    await expect(page.getByText(answer[0]?.slice(0, 30) ?? '').first()).toBeVisible();
+  }
+  await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Previous and next page' })).toBeHidden();
+});
