@@ -1,0 +1,219 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { toDirectedGraph } from 'xstate/graph';
+
+/** What sets a transition off: an event, time, a condition alone, or an actor that ended. */
+export type TriggerKind = 'event' | 'delay' | 'always' | 'actor';
+
+/** One transition in words: trigger, question, consequences. */
+export interface ChartLine {
+  readonly kind: TriggerKind;
+  /** As people read it: `SLIDE.NEXT`, `after lockMs (500 ms)`, `always`, `done: deliver`. */
+  readonly trigger: string;
+  readonly guard: string | null;
+  readonly actions: readonly string[];
+}
+
+/** What a state does without leaving it, listed inside its box. */
+export interface ChartRow {
+  readonly kind: 'entry' | 'exit' | 'invoke' | 'stays' | 'restarts';
+  readonly line: ChartLine;
+}
+
+export interface ChartState {
+  /** The state node's id in the machine: `carousel.lock.locked`. */
+  readonly id: string;
+  readonly name: string;
+  readonly kind: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
+  readonly description: string | null;
+  readonly rows: readonly ChartRow[];
+  readonly children: readonly ChartState[];
+  /** The child entered first; null where there is none to choose. */
+  readonly initial: string | null;
+}
+
+/** All transitions from one place to another. */
+export interface ChartEdge {
+  readonly source: string;
+  readonly target: string;
+  readonly lines: readonly ChartLine[];
+}
+
+/** A machine as something to draw. */
+export interface Chart {
+  readonly root: ChartState;
+  readonly edges: readonly ChartEdge[];
+}
+
+/** A guard or an action in a machine's definition: a name, an object with one, or a function. */
+type Named = string | { readonly type?: string; readonly guards?: readonly Named[] };
+
+/** Functions of XState (assign, raise…) have names with this in front. */
+const BUILT_IN = /^xstate\./u;
+
+function nameOf(part: Named): string {
+  if (typeof part === 'string') return part;
+  const type = part.type?.replace(BUILT_IN, '');
+  if (part.guards === undefined) return type ?? 'inline';
+  const inner = part.guards.map(nameOf).join(type === 'or' ? ' or ' : ' and ');
+  return type === 'not' ? `not ${inner}` : inner;
+}
+
+interface TimerAction {
+  readonly type?: string;
+  readonly event?: { readonly type?: string };
+}
+
+/** XState starts the timers of `after` by hidden entry actions and clears them by exit actions. */
+const isTimer = (action: unknown) =>
+  (action as TimerAction).type === 'xstate.cancel' ||
+  (action as TimerAction).event?.type?.startsWith('xstate.after.') === true;
+
+const actionNames = (actions: readonly unknown[]) =>
+  actions.filter((action) => !isTimer(action)).map((action) => nameOf(action as Named));
+
+/** 90000 → "90 s"; below ten seconds the milliseconds matter, so they stay. */
+export function readableMs(ms: number): string {
+  if (ms < 10_000) return `${String(ms)} ms`;
+  if (ms < 120_000) return `${String(ms / 1000)} s`;
+  const hours = ms / 3_600_000;
+  if (hours < 1) return `${String(ms / 60_000)} min`;
+  return hours < 48 ? `${String(hours)} h` : `${String(hours / 24)} days`;
+}
+
+/** How long a delay lasts in a machine that has just started; null where only the future knows. */
+function delayMs(machine: AnyStateMachine, name: string, context: unknown): number | null {
+  const delay = (machine.implementations.delays as Record<string, unknown>)[name];
+  if (typeof delay === 'number') return delay;
+  if (typeof delay !== 'function') return null;
+  try {
+    const ms = (delay as (args: unknown, params: unknown) => unknown)(
+      { context, event: {} },
+      undefined,
+    );
+    return typeof ms === 'number' && Number.isFinite(ms) && ms > 0 ? ms : null;
+  } catch {
+    return null;
+  }
+}
+
+interface Reader {
+  readonly machine: AnyStateMachine;
+  readonly context: unknown;
+}
+
+function triggerOf(
+  { machine, context }: Reader,
+  source: AnyStateNode,
+  eventType: string,
+): Pick<ChartLine, 'kind' | 'trigger'> {
+  if (eventType === '') return { kind: 'always', trigger: 'always' };
+  const after = /^xstate\.after\.(.+)$/u.exec(eventType)?.[1];
+  if (after !== undefined) {
+    const name = after.slice(0, -(source.id.length + 1));
+    if (/^\d+$/u.test(name)) return { kind: 'delay', trigger: `after ${readableMs(Number(name))}` };
+    const ms = delayMs(machine, name, context);
+    return { kind: 'delay', trigger: `after ${name}${ms === null ? '' : ` (${readableMs(ms)})`}` };
+  }
+  const actor = /^xstate\.(done|error|snapshot)\.(?:actor|state)\.(.+)$/u.exec(eventType);
+  if (actor !== null) {
+    const [, what, who = ''] = actor;
+    return {
+      kind: 'actor',
+      trigger: who === source.id ? 'all regions done' : `${String(what)}: ${who}`,
+    };
+  }
+  return { kind: 'event', trigger: eventType === '*' ? 'any other event' : eventType };
+}
+
+const lineOf = (reader: Reader, transition: AnyTransitionDefinition): ChartLine => ({
+  ...triggerOf(reader, transition.source, transition.eventType),
+  guard: transition.guard === undefined ? null : nameOf(transition.guard as Named),
+  actions: actionNames(transition.actions),
+});
+
+/** Transitions that lead nowhere else are told inside the box; `restarts` leaves it and comes back. */
+function staysWithin(transition: AnyTransitionDefinition): ChartRow['kind'] | null {
+  const { target, source } = transition;
+  if (target === undefined || target.length === 0) return 'stays';
+  if (target.length > 1 || target[0] !== source) return null;
+  return transition.reenter || source.type === 'atomic' ? 'restarts' : 'stays';
+}
+
+const plain = (trigger: string, actions: readonly string[]): ChartLine => ({
+  kind: 'event',
+  trigger,
+  guard: null,
+  actions,
+});
+
+function stateOf(reader: Reader, node: AnyStateNode, transitions: Transitions): ChartState {
+  const entry = actionNames(node.entry);
+  const exit = actionNames(node.exit);
+  const rows: ChartRow[] = [];
+  if (entry.length > 0) rows.push({ kind: 'entry', line: plain('entry', entry) });
+  if (exit.length > 0) rows.push({ kind: 'exit', line: plain('exit', exit) });
+  for (const { id, src } of node.invoke) {
+    const source = typeof src === 'string' ? src : 'inline';
+    rows.push({
+      kind: 'invoke',
+      line: plain(id === source ? `runs ${id}` : `runs ${source} as ${id}`, []),
+    });
+  }
+  for (const transition of transitions.get(node) ?? []) {
+    const kind = staysWithin(transition);
+    if (kind !== null) rows.push({ kind, line: lineOf(reader, transition) });
+  }
+  return {
+    id: node.id,
+    name: node.key,
+    kind: node.type,
+    description: node.description ?? null,
+    rows,
+    children: Object.values(node.states).map((child) => stateOf(reader, child, transitions)),
+    initial: node.type === 'compound' ? (node.initial.target[0]?.id ?? null) : null,
+  };
+}
+
+type Transitions = ReadonlyMap<AnyStateNode, readonly AnyTransitionDefinition[]>;
+
+/**
+ * Reads a machine into a chart. The states and transitions are those of `toDirectedGraph`; what that
+ * leaves out is added: `always`, and all targets but the first.
+ *
+ * @param input starts the machine, to learn how long its delays are; nothing is run
+ */
+export function chartOf(machine: AnyStateMachine, input: unknown): Chart {
+  const context = (machine.getInitialSnapshot as (...args: unknown[]) => { context: unknown })(
+    {
+      self: {},
+      system: {},
+      logger: () => undefined,
+      defer: () => undefined,
+      emit: () => undefined,
+    },
+    input,
+  ).context;
+  const reader = { machine, context };
+  const transitions = new Map<AnyStateNode, AnyTransitionDefinition[]>();
+  const visit = (graph: ReturnType<typeof toDirectedGraph>) => {
+    const { stateNode } = graph;
+    const drawn = [...new Set(graph.edges.map(({ transition }) => transition))];
+    transitions.set(stateNode, [...drawn, ...(stateNode.always ?? [])]);
+    graph.children.forEach(visit);
+  };
+  visit(toDirectedGraph(machine));
+
+  const edges = new Map<string, { source: string; target: string; lines: ChartLine[] }>();
+  for (const [node, own] of transitions) {
+    for (const transition of own) {
+      if (staysWithin(transition) !== null) continue;
+      for (const target of transition.target ?? []) {
+        const key = `${node.id} ${target.id}`;
+        const edge = edges.get(key) ?? { source: node.id, target: target.id, lines: [] };
+        edge.lines.push(lineOf(reader, transition));
+        edges.set(key, edge);
+      }
+    }
+  }
+  return { root: stateOf(reader, machine.root, transitions), edges: [...edges.values()] };
+}

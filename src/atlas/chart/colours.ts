@@ -1,0 +1,13 @@
+import type { SchemePalette } from '#src/design/palette.ts';
+import type { ChartColours } from './shapes.ts';
+
+/** A scheme's colours in the roles of a drawing: time is red, as it can fire unasked. */
+export const chartColours = (palette: SchemePalette): ChartColours => ({
+  background: palette.background,
+  surface: palette.surface,
+  text: palette.text,
+  muted: palette.muted,
+  line: palette.line,
+  timed: palette.error,
+  edge: palette.edge,
+});

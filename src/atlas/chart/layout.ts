@@ -1,0 +1,447 @@
+import ELK from 'elkjs/lib/elk.bundled.js';
+import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk-api.js';
+import type { Chart, ChartEdge, ChartState } from './chart-model.ts';
+import { blockHeight, blockWidth, edgeText, rowText, SIZE } from './wording.ts';
+import type { TextLine } from './wording.ts';
+import { textWidth } from './text-width.ts';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface PlacedState {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: ChartState['kind'];
+  readonly description: string | null;
+  /** A child of a parallel state. */
+  readonly isRegion: boolean;
+  readonly depth: number;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** Where its words begin, in px from its left edge: beside the lines that enter from above. */
+  readonly textAt: number;
+  readonly text: readonly TextLine[];
+}
+
+/** The dot where a state is entered, or the mark "anywhere in here" where its own transitions begin. */
+export interface PlacedMark extends Point {
+  readonly kind: 'initial' | 'anywhere';
+  /** The state it stands for. */
+  readonly of: string;
+}
+
+export interface PlacedEdge {
+  readonly source: string;
+  readonly target: string;
+  readonly points: readonly Point[];
+  readonly label: (Point & { readonly width: number; readonly height: number }) | null;
+  readonly text: readonly TextLine[];
+  readonly isDelay: boolean;
+}
+
+/** A chart with a place for everything, in px from the top left corner. */
+export interface PlacedChart {
+  readonly width: number;
+  readonly height: number;
+  /** Outer before inner, so that they can be painted in this order. */
+  readonly states: readonly PlacedState[];
+  readonly marks: readonly PlacedMark[];
+  readonly edges: readonly PlacedEdge[];
+}
+
+type Direction = 'DOWN' | 'RIGHT';
+
+export const PADDING = 12;
+export const HEADER = 30;
+const ROWS_BELOW = 10;
+export const MARK = 12;
+const REGION_GAP = 16;
+/** A page's column: a drawing wider than this must be scrolled. */
+const COMFORTABLE_WIDTH = 1000;
+
+const elk = new ELK();
+
+const OPTIONS: LayoutOptions = {
+  'elk.algorithm': 'layered',
+  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+  'elk.edgeRouting': 'ORTHOGONAL',
+  'elk.json.shapeCoords': 'ROOT',
+  'elk.json.edgeCoords': 'ROOT',
+  'elk.randomSeed': '1',
+  'elk.spacing.nodeNode': '24',
+  'elk.spacing.edgeNode': '16',
+  'elk.spacing.edgeEdge': '14',
+  'elk.spacing.edgeLabel': '6',
+  'elk.spacing.labelNode': '8',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '28',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '16',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '12',
+  'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
+  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+  'elk.layered.thoroughness': '30',
+};
+
+const rowsOf = (state: ChartState) =>
+  state.rows.flatMap((row) => rowText(row, state.children.length > 0));
+
+function boxSize(state: ChartState) {
+  const rows = rowsOf(state);
+  return {
+    width: Math.max(
+      72,
+      textWidth(state.name, SIZE.name, 'bold') + 24,
+      blockWidth(rows) + 2 * PADDING,
+    ),
+    head: HEADER + (rows.length > 0 ? blockHeight(rows) + ROWS_BELOW : 0),
+  };
+}
+
+const initialMark = (id: string) => `${id} initial`;
+const anywhereMark = (id: string) => `${id} anywhere`;
+const isWithin = (id: string, ancestor: string) => id.startsWith(`${ancestor}.`);
+
+/** Where a transition's arrow is tied: one that leads into its own source starts at a mark inside. */
+function ends({ source, target }: ChartEdge) {
+  if (isWithin(target, source)) return { from: anywhereMark(source), to: target };
+  if (isWithin(source, target)) return { from: source, to: initialMark(target) };
+  return { from: source, to: target };
+}
+
+/** Which states stand before which. Arrows against the order are laid out the other way round. */
+type Order = ReadonlyMap<string, number>;
+
+/**
+ * Ways to read a chart. An order leaves the layout no circles to break by itself, and puts the initial
+ * state at the top. Which of them draws best cannot be told beforehand, so all are tried.
+ */
+function readingOrders(chart: Chart): readonly Order[] {
+  const all = new Map(statesOf(chart.root).map((state) => [state.id, state]));
+  const next = (id: string) => {
+    const state = all.get(id);
+    const inside = state?.kind === 'parallel' ? state.children.map((child) => child.id) : [];
+    if (typeof state?.initial === 'string') inside.push(state.initial);
+    const outside = chart.edges.filter(
+      ({ source, target }) => source === id && !isWithin(target, source),
+    );
+    return [...inside, ...outside.map(({ target }) => target)];
+  };
+  const walked = (depthFirst: boolean) => {
+    const order = new Map<string, number>();
+    // States that only "anywhere" leads to come last, in the order of their definition.
+    for (const first of all.keys()) {
+      const waiting = [first];
+      for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
+        if (order.has(id)) continue;
+        order.set(id, order.size);
+        if (depthFirst) waiting.unshift(...next(id));
+        else waiting.push(...next(id));
+      }
+    }
+    return order;
+  };
+  const asDefined = new Map([...all.keys()].map((id, index) => [id, index]));
+  return [walked(false), walked(true), asDefined];
+}
+
+/** A state and all in it as ELK wants them. */
+function elkState(state: ChartState, chart: Chart): ElkNode {
+  const { width, head } = boxSize(state);
+  if (state.children.length === 0) return { id: state.id, width, height: head };
+  const marks: ElkNode[] = [];
+  if (state.initial !== null) marks.push({ id: initialMark(state.id), width: MARK, height: MARK });
+  const hasOwn = chart.edges.some(
+    ({ source, target }) => source === state.id && isWithin(target, source),
+  );
+  if (hasOwn) marks.push({ id: anywhereMark(state.id), width: MARK, height: MARK });
+  return {
+    id: state.id,
+    layoutOptions: {
+      'elk.padding': `[top=${String(head + PADDING)},left=${String(PADDING + 4)},bottom=${String(PADDING + 4)},right=${String(PADDING + 4)}]`,
+      'elk.nodeSize.constraints': 'MINIMUM_SIZE',
+      'elk.nodeSize.minimum': `(${String(width)},${String(head + 40)})`,
+    },
+    children: [...marks, ...state.children.map((child) => elkState(child, chart))],
+  };
+}
+
+const statesOf = (state: ChartState): ChartState[] => [state, ...state.children.flatMap(statesOf)];
+
+interface Drawn {
+  readonly node: ElkNode;
+  readonly edges: readonly ElkExtendedEdge[];
+  readonly order: Order;
+}
+
+const leadsBack = ({ source, target }: ChartEdge, order: Order) =>
+  !isWithin(target, source) && (order.get(target) ?? 0) < (order.get(source) ?? 0);
+
+async function draw(
+  state: ChartState,
+  chart: Chart,
+  direction: Direction,
+  order: Order,
+): Promise<Drawn> {
+  const inside = new Set(statesOf(state).map(({ id }) => id));
+  const edges: ElkExtendedEdge[] = statesOf(state)
+    .filter(({ initial }) => initial !== null)
+    .map(({ id, initial }) => ({
+      id: `${id} begins`,
+      sources: [initialMark(id)],
+      targets: [String(initial)],
+    }));
+  for (const edge of chart.edges) {
+    if (!inside.has(edge.source)) continue;
+    const { from, to } = ends(edge);
+    const text = edgeText(edge.lines);
+    const isBack = leadsBack(edge, order);
+    edges.push({
+      id: `${edge.source} ${edge.target}`,
+      sources: [isBack ? to : from],
+      targets: [isBack ? from : to],
+      labels: [
+        {
+          text: 'label',
+          width: Math.ceil(blockWidth(text)) + 8,
+          height: blockHeight(text) + 4,
+          layoutOptions: { 'elk.edgeLabels.inline': 'true', 'elk.edgeLabels.placement': 'CENTER' },
+        },
+      ],
+    });
+  }
+  const laid = await elk.layout({
+    id: 'drawing',
+    layoutOptions: {
+      ...OPTIONS,
+      'elk.direction': direction,
+      'elk.padding': '[top=0,left=0,bottom=0,right=0]',
+    },
+    children: [elkState(state, chart)],
+    edges,
+  });
+  const node = laid.children?.[0];
+  if (node === undefined) throw new Error(`The layout of "${state.id}" came back empty.`);
+  return { node, edges: laid.edges ?? [], order };
+}
+
+/** Counts a px of line as so many px² of paper: short lines are easier to follow. */
+const LINE_WEIGHT = 60;
+
+function lengthOf({ sections = [] }: ElkExtendedEdge): number {
+  let sum = 0;
+  for (const { startPoint, bendPoints = [], endPoint } of sections) {
+    let from: Point = startPoint;
+    for (const to of [...bendPoints, endPoint]) {
+      sum += Math.abs(to.x - from.x) + Math.abs(to.y - from.y);
+      from = to;
+    }
+  }
+  return sum;
+}
+
+/** Lower is better: little paper, short lines, and no wider than a page. */
+function cost({ node: { width = 0, height = 0 }, edges }: Drawn): number {
+  const tooWide = Math.max(0, width - COMFORTABLE_WIDTH) / COMFORTABLE_WIDTH;
+  const lines = edges.reduce((sum, edge) => sum + lengthOf(edge), 0);
+  return (width * height + LINE_WEIGHT * lines) * (1 + 3 * tooWide);
+}
+
+/** Draws in both directions and all orders, and takes the best. */
+async function drawWell(state: ChartState, chart: Chart): Promise<Drawn> {
+  let best: Drawn | undefined;
+  for (const order of readingOrders(chart)) {
+    for (const direction of ['DOWN', 'RIGHT'] as const) {
+      const drawn = await draw(state, chart, direction, order);
+      if (best === undefined || cost(drawn) < cost(best)) best = drawn;
+    }
+  }
+  if (best === undefined) throw new Error(`"${state.id}" was not drawn.`);
+  return best;
+}
+
+type Piece = PlacedChart;
+
+/** ELK's answer as a chart of our own, its top left corner at the origin. */
+function toPiece(state: ChartState, chart: Chart, drawn: Drawn, depth: number): Piece {
+  const states: PlacedState[] = [];
+  const marks: PlacedMark[] = [];
+  const known = new Map(statesOf(state).map((one) => [one.id, one]));
+  const [left, top] = [drawn.node.x ?? 0, drawn.node.y ?? 0];
+  const visit = (node: ElkNode, level: number, inParallel: boolean) => {
+    const [x, y] = [(node.x ?? 0) - left, (node.y ?? 0) - top];
+    const own = known.get(node.id);
+    if (own === undefined) {
+      const cut = node.id.lastIndexOf(' ');
+      const kind = node.id.slice(cut + 1) === 'initial' ? 'initial' : 'anywhere';
+      marks.push({ kind, of: node.id.slice(0, cut), x: x + MARK / 2, y: y + MARK / 2 });
+      return;
+    }
+    states.push({
+      id: own.id,
+      name: own.name,
+      kind: own.kind,
+      description: own.description,
+      isRegion: inParallel,
+      depth: level,
+      x,
+      y,
+      width: node.width ?? 0,
+      height: node.height ?? 0,
+      textAt: PADDING,
+      text: rowsOf(own),
+    });
+    for (const child of node.children ?? []) visit(child, level + 1, own.kind === 'parallel');
+  };
+  visit(drawn.node, depth, depth > 0);
+  const lines = new Map(chart.edges.map((edge) => [`${edge.source} ${edge.target}`, edge]));
+  const edges = drawn.edges.map((edge): PlacedEdge => {
+    const points = (edge.sections ?? []).flatMap(({ startPoint, bendPoints = [], endPoint }) =>
+      [startPoint, ...bendPoints, endPoint].map((at) => ({ x: at.x - left, y: at.y - top })),
+    );
+    const of = lines.get(edge.id);
+    if (of !== undefined && leadsBack(of, drawn.order)) points.reverse();
+    const label = edge.labels?.[0];
+    return {
+      source: of?.source ?? edge.sources[0] ?? '',
+      target: of?.target ?? edge.targets[0] ?? '',
+      points,
+      label:
+        label === undefined
+          ? null
+          : {
+              x: (label.x ?? 0) - left,
+              y: (label.y ?? 0) - top,
+              width: label.width ?? 0,
+              height: label.height ?? 0,
+            },
+      text: of === undefined ? [] : edgeText(of.lines),
+      isDelay: of?.lines.every(({ kind }) => kind === 'delay') ?? false,
+    };
+  });
+  return {
+    width: drawn.node.width ?? 0,
+    height: drawn.node.height ?? 0,
+    states: states.map((one) => ({ ...one, textAt: clearOfLines(one, known, edges) })),
+    marks,
+    edges,
+  };
+}
+
+/** Lines may enter a box from above, through its name: the words then move to where no line runs. */
+function clearOfLines(
+  state: PlacedState,
+  known: ReadonlyMap<string, ChartState>,
+  edges: readonly PlacedEdge[],
+): number {
+  const own = known.get(state.id);
+  if (own === undefined || own.children.length === 0) return PADDING;
+  const { head } = boxSize(own);
+  const words = Math.max(textWidth(own.name, SIZE.name, 'bold'), blockWidth(state.text));
+  const crossing = edges
+    .flatMap(({ points }) => points.slice(1).map((to, index) => [points[index] ?? to, to] as const))
+    .filter(
+      ([from, to]) =>
+        from.x === to.x &&
+        from.x > state.x &&
+        from.x < state.x + state.width &&
+        Math.min(from.y, to.y) < state.y + head &&
+        Math.max(from.y, to.y) > state.y,
+    )
+    .map(([from]) => from.x - state.x);
+  const starts = [PADDING, ...crossing.map((x) => x + 8)].sort((a, b) => a - b);
+  const isFree = (start: number) =>
+    start + words + 8 <= state.width &&
+    !crossing.some((x) => x > start - 6 && x < start + words + 6);
+  return starts.find(isFree) ?? PADDING;
+}
+
+function moved({ states, marks, edges, ...size }: Piece, dx: number, dy: number): Piece {
+  const shift = <T extends Point>(at: T): T => ({ ...at, x: at.x + dx, y: at.y + dy });
+  return {
+    ...size,
+    states: states.map(shift),
+    marks: marks.map(shift),
+    edges: edges.map((edge) => ({
+      ...edge,
+      points: edge.points.map(shift),
+      label: edge.label === null ? null : shift(edge.label),
+    })),
+  };
+}
+
+/** Regions in rows, as many beside each other as a page's column holds. */
+function packRegions(state: ChartState, regions: readonly Piece[]): Piece {
+  const { width: least, head } = boxSize(state);
+  const rows: Piece[][] = [];
+  let used = 0;
+  for (const region of regions) {
+    const row = rows.at(-1);
+    if (row === undefined || used + region.width > COMFORTABLE_WIDTH) {
+      rows.push([region]);
+      used = region.width + REGION_GAP;
+    } else {
+      row.push(region);
+      used += region.width + REGION_GAP;
+    }
+  }
+  const placed: Piece[] = [];
+  let bottom = head + PADDING;
+  let widest = least;
+  for (const row of rows) {
+    const height = Math.max(...row.map((region) => region.height));
+    let x = REGION_GAP;
+    for (const region of row) {
+      placed.push(moved(region, x, bottom));
+      x += region.width + REGION_GAP;
+    }
+    widest = Math.max(widest, x);
+    bottom += height + REGION_GAP;
+  }
+  const box: PlacedState = {
+    id: state.id,
+    name: state.name,
+    kind: state.kind,
+    description: state.description,
+    isRegion: false,
+    depth: 0,
+    textAt: PADDING,
+    x: 0,
+    y: 0,
+    width: widest,
+    height: bottom,
+    text: rowsOf(state),
+  };
+  return {
+    width: widest,
+    height: bottom,
+    states: [box, ...placed.flatMap(({ states }) => states)],
+    marks: placed.flatMap(({ marks }) => marks),
+    edges: placed.flatMap(({ edges }) => edges),
+  };
+}
+
+const regionOf = (root: ChartState, id: string) =>
+  root.children.find((region) => region.id === id || isWithin(id, region.id))?.id;
+
+/**
+ * Finds a place for every box, arrow and word. The same chart is laid out the same way every time and
+ * everywhere.
+ */
+export async function layoutChart(chart: Chart): Promise<PlacedChart> {
+  const { root, edges } = chart;
+  const regionsAreApart =
+    root.kind === 'parallel' &&
+    edges.every(
+      ({ source, target }) =>
+        regionOf(root, source) === regionOf(root, target) && regionOf(root, source) !== undefined,
+    );
+  if (!regionsAreApart) return toPiece(root, chart, await drawWell(root, chart), 0);
+  const regions: Piece[] = [];
+  for (const region of root.children) {
+    regions.push(toPiece(region, chart, await drawWell(region, chart), 1));
+  }
+  return packRegions(root, regions);
+}

@@ -1,0 +1,203 @@
+import type { PlacedChart, PlacedEdge, PlacedMark, PlacedState, Point } from './layout.ts';
+import { HEADER, MARK } from './layout.ts';
+import { LINE_HEIGHT, SIZE } from './wording.ts';
+import type { TextLine } from './wording.ts';
+
+/** One element of a drawing, for a file and for React alike. */
+export interface Shape {
+  readonly tag: 'g' | 'rect' | 'path' | 'circle' | 'text' | 'tspan' | 'title';
+  readonly attributes: Readonly<Record<string, string | number>>;
+  readonly content: readonly Shape[] | string;
+}
+
+const shape = (
+  tag: Shape['tag'],
+  attributes: Shape['attributes'],
+  content: Shape['content'] = [],
+): Shape => ({ tag, attributes, content });
+
+const round = (value: number) => Math.round(value * 10) / 10;
+const CORNER = 6;
+const ARROW = 7;
+
+const words = (lines: readonly TextLine[], x: number, y: number): Shape[] =>
+  lines.map(({ spans, indent }, row) =>
+    shape(
+      'text',
+      { x: round(x + indent), y: round(y + row * LINE_HEIGHT + 12) },
+      spans.map(({ text, role }, index) =>
+        shape('tspan', index === 0 ? { class: role } : { class: role, dx: 4 }, text),
+      ),
+    ),
+  );
+
+const box = (x: number, y: number, width: number, height: number, name: string) =>
+  shape('rect', {
+    x: round(x),
+    y: round(y),
+    width: round(width),
+    height: round(height),
+    class: name,
+  });
+
+/** The corner of the family: a quarter circle cut out of the machine's own box. */
+function rootOutline({ x, y, width, height }: PlacedState): string {
+  const radius = 28;
+  return `M${String(round(x))} ${String(round(y))}h${String(round(width - radius))}a${String(radius)} ${String(radius)} 0 0 1 ${String(radius)} ${String(radius)}v${String(round(height - radius))}h${String(-round(width))}z`;
+}
+
+const holdsOthers = ({ kind }: PlacedState) => kind === 'compound' || kind === 'parallel';
+
+/** `data-state` names the state, so that a live drawing can light it. */
+function stateBox(state: PlacedState): Shape {
+  const { x, y, width, height, kind } = state;
+  const look = state.isRegion ? 'box region' : holdsOthers(state) ? 'box outer' : 'box';
+  const parts: Shape[] = [];
+  if (state.description !== null) parts.push(shape('title', {}, state.description));
+  if (state.depth === 0) parts.push(shape('path', { d: rootOutline(state), class: 'box' }));
+  else parts.push(box(x, y, width, height, `${look} depth${String(state.depth % 2)}`));
+  if (kind === 'final') parts.push(box(x + 4, y + 4, width - 8, height - 8, 'final'));
+  if (state.text.length > 0) {
+    const rule = `M${String(round(x))} ${String(round(y + HEADER))}h${String(round(width))}`;
+    parts.push(shape('path', { d: rule, class: 'rule' }));
+  }
+  return shape('g', { 'data-state': state.id, class: 'state' }, parts);
+}
+
+function stateWords(state: PlacedState): Shape {
+  const { x, y, width, height, textAt } = state;
+  const isNameAlone = !holdsOthers(state) && state.text.length === 0;
+  const name = isNameAlone
+    ? { x: round(x + width / 2), y: round(y + height / 2 + 5), 'text-anchor': 'middle' }
+    : { x: round(x + textAt), y: round(y + 20) };
+  return shape(
+    'g',
+    { 'data-state': state.id, class: holdsOthers(state) ? 'words over' : 'words' },
+    [
+      shape('text', { ...name, class: 'name' }, state.name),
+      ...words(state.text, x + textAt, y + HEADER + 4),
+    ],
+  );
+}
+
+function markShape({ kind, of, x, y }: PlacedMark): Shape {
+  if (kind === 'initial')
+    return shape('circle', { cx: round(x), cy: round(y), r: MARK / 2, class: 'initial' });
+  return shape('g', {}, [
+    shape('title', {}, `From anywhere in ${of}`),
+    shape('circle', { cx: round(x), cy: round(y), r: MARK / 2 - 1, class: 'anywhere' }),
+  ]);
+}
+
+/** A line with rounded bends that ends where its arrow head begins. */
+function route(points: readonly Point[]): string {
+  const at = ({ x, y }: Point) => `${String(round(x))} ${String(round(y))}`;
+  const towards = (from: Point, to: Point, distance: number): Point => {
+    const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+    const part = Math.min(distance / length, 0.5);
+    return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+  };
+  return points
+    .map((point, index) => {
+      const [before, after] = [points[index - 1], points[index + 1]];
+      if (before === undefined) return `M${at(point)}`;
+      if (after === undefined) return `L${at(point)}`;
+      return `L${at(towards(point, before, CORNER))}Q${at(point)} ${at(towards(point, after, CORNER))}`;
+    })
+    .join('');
+}
+
+function arrowHead(points: readonly Point[]): string {
+  const tip = points.at(-1);
+  const before = points.at(-2);
+  if (tip === undefined || before === undefined) return '';
+  const length = Math.hypot(tip.x - before.x, tip.y - before.y) || 1;
+  const [ux, uy] = [(tip.x - before.x) / length, (tip.y - before.y) / length];
+  const corner = (side: number) =>
+    `${String(round(tip.x - ux * ARROW - uy * side * 4))} ${String(round(tip.y - uy * ARROW + ux * side * 4))}`;
+  return `M${String(round(tip.x))} ${String(round(tip.y))}L${corner(1)}L${corner(-1)}z`;
+}
+
+const edgeKey = ({ source, target }: PlacedEdge) => `${source} ${target}`;
+
+function edgeShapes(edge: PlacedEdge): Shape[] {
+  const look = edge.isDelay ? 'edge timed' : 'edge';
+  return [
+    shape('g', { 'data-edge': edgeKey(edge), class: look }, [
+      shape('path', { d: route(edge.points), class: 'line' }),
+      shape('path', { d: arrowHead(edge.points), class: 'head' }),
+    ]),
+  ];
+}
+
+function labelShapes(edge: PlacedEdge): Shape[] {
+  if (edge.label === null) return [];
+  const { x, y, width, height } = edge.label;
+  return [
+    shape('g', { 'data-label': edgeKey(edge), class: edge.isDelay ? 'label timed' : 'label' }, [
+      box(x, y, width, height, 'chip'),
+      ...words(edge.text, x + 4, y + 2),
+    ]),
+  ];
+}
+
+/** Everything to draw, in the order of painting: boxes, lines, marks, then words over lines. */
+export const shapesOf = (chart: PlacedChart): Shape[] => [
+  ...chart.states.map(stateBox),
+  ...chart.edges.flatMap(edgeShapes),
+  ...chart.states.map(stateWords),
+  ...chart.marks.map(markShape),
+  ...chart.edges.flatMap(labelShapes),
+];
+
+/** The colours of a drawing, as values for a file or as custom properties for a page. */
+export interface ChartColours {
+  readonly background: string;
+  readonly surface: string;
+  readonly text: string;
+  readonly muted: string;
+  readonly line: string;
+  readonly timed: string;
+  readonly edge: string;
+}
+
+export interface ChartFonts {
+  readonly display: string;
+  readonly text: string;
+}
+
+/** The look of the shapes' classes. @param scope selector in front of every rule */
+export function chartStyle(colours: ChartColours, fonts: ChartFonts, scope = ''): string {
+  const { background, surface, text, muted, edge, timed, line } = colours;
+  const rules: Record<string, string> = {
+    text: `font:400 ${String(SIZE.text)}px ${fonts.text};fill:${text}`,
+    '.name': `font:700 ${String(SIZE.name)}px ${fonts.display};fill:${text}`,
+    '.trigger': 'font-weight:650',
+    '.delay': `font-weight:650;fill:${timed}`,
+    '.guard,.action,.row-kind': `fill:${muted}`,
+    '.row-kind': 'font-style:italic',
+    '.box': `fill:${background};stroke:${text};stroke-width:2`,
+    '.outer.depth1,.region.depth1': `fill:${surface}`,
+    '.region': 'stroke-width:1.5;stroke-dasharray:6 4',
+    '.final': `fill:none;stroke:${text};stroke-width:1`,
+    // Where a line cannot but run through a name, the name stays readable.
+    '.over text': `paint-order:stroke;stroke:${surface};stroke-width:4`,
+    '.rule': `stroke:${line};stroke-width:1`,
+    '.line': `fill:none;stroke:${edge};stroke-width:1.5`,
+    '.head': `fill:${edge}`,
+    '.timed .line': `stroke:${timed};stroke-dasharray:2 3`,
+    '.timed .head': `fill:${timed}`,
+    '.initial': `fill:${text}`,
+    '.anywhere': `fill:none;stroke:${edge};stroke-width:1.5`,
+    '.chip': `fill:${background};stroke:${line};stroke-width:1`,
+  };
+  return Object.entries(rules)
+    .map(
+      ([selector, rule]) =>
+        `${selector
+          .split(',')
+          .map((one) => `${scope}${one}`)
+          .join(',')}{${rule}}`,
+    )
+    .join('');
+}

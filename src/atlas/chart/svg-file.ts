@@ -1,0 +1,48 @@
+import type { PlacedChart } from './layout.ts';
+import { chartStyle, shapesOf } from './shapes.ts';
+import type { ChartColours, Shape } from './shapes.ts';
+
+const MARGIN = 12;
+
+const escapeXml = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+
+function written({ tag, attributes, content }: Shape): string {
+  const list = Object.entries(attributes)
+    .filter(([name]) => !name.startsWith('data-'))
+    .map(([name, value]) => ` ${name}="${escapeXml(String(value))}"`)
+    .join('');
+  const inner = typeof content === 'string' ? escapeXml(content) : content.map(written).join('');
+  return inner === '' ? `<${tag}${list}/>` : `<${tag}${list}>${inner}</${tag}>`;
+}
+
+export interface SvgFileOptions {
+  readonly title: string;
+  readonly description: string;
+  readonly colours: ChartColours;
+}
+
+/** A chart as an SVG file that stands alone: no script, no fonts, no address but the SVG name space. */
+export function toSvgFile(
+  chart: PlacedChart,
+  { title, description, colours }: SvgFileOptions,
+): string {
+  const width = Math.ceil(chart.width + 2 * MARGIN);
+  const height = Math.ceil(chart.height + 2 * MARGIN);
+  const style = chartStyle(colours, {
+    display: "'Bricolage Grotesque','Helvetica Neue',Arial,'Liberation Sans',sans-serif",
+    text: "Figtree,'Helvetica Neue',Arial,'Liberation Sans',sans-serif",
+  });
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${String(width)}" height="${String(height)}" viewBox="${String(-MARGIN)} ${String(-MARGIN)} ${String(width)} ${String(height)}" role="img" aria-labelledby="title description">`,
+    `<title id="title">${escapeXml(title)}</title><desc id="description">${escapeXml(description)}</desc>`,
+    `<style>${style}</style>`,
+    `<rect x="${String(-MARGIN)}" y="${String(-MARGIN)}" width="100%" height="100%" fill="${colours.background}"/>`,
+    ...shapesOf(chart).map(written),
+    '</svg>\n',
+  ].join('\n');
+}
