@@ -1,0 +1,64 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { buildIdOf } from './build-id.ts';
+
+let root: string;
+const put = async (file: string, text: string, at = root) => {
+  await mkdir(path.join(at, path.dirname(file)), { recursive: true });
+  await writeFile(path.join(at, file), text);
+};
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'hause-build-id-'));
+  await put('src/pages/a.ts', 'export {}');
+  await put('machines/b.ts', 'export {}');
+  await put('package-lock.json', '{}');
+});
+afterEach(() => rm(root, { recursive: true }));
+
+it('is ten hexadecimal digits', () => {
+  expect(buildIdOf(root, {})).toMatch(/^[0-9a-f]{10}$/u);
+});
+
+it('is the same for the same sources, wherever they lie', async () => {
+  const other = await mkdtemp(path.join(tmpdir(), 'hause-build-id-'));
+  await cp(root, other, { recursive: true });
+  expect(buildIdOf(other, {})).toBe(buildIdOf(root, {}));
+  await rm(other, { recursive: true });
+});
+
+it.each([
+  ['a changed source', 'src/pages/a.ts'],
+  ['a new source', 'src/pages/deep/new.ts'],
+  ['another machine', 'machines/b.ts'],
+  ['other packages', 'package-lock.json'],
+  ['a file served as it is', 'public/security.txt'],
+])('changes with %s', async (_, file) => {
+  const before = buildIdOf(root, {});
+  await put(file, 'changed');
+  expect(buildIdOf(root, {})).not.toBe(before);
+});
+
+it('changes when a source is renamed', async () => {
+  const before = buildIdOf(root, {});
+  await rm(path.join(root, 'src/pages/a.ts'));
+  await put('src/pages/c.ts', 'export {}');
+  expect(buildIdOf(root, {})).not.toBe(before);
+});
+
+it('changes with a setting', () => {
+  const ids = [null, '/enquiries', '/other'].map((enquiryEndpoint) =>
+    buildIdOf(root, { enquiryEndpoint }),
+  );
+  expect(new Set(ids).size).toBe(3);
+});
+
+it('does not change with tests and documents: visitors get nothing of them', async () => {
+  const before = buildIdOf(root, {});
+  await put('src/pages/a.test.ts', 'changed');
+  await put('src/pages/a.test.tsx', 'changed');
+  await put('docs/a.md', 'changed');
+  await put('README.md', 'changed');
+  expect(buildIdOf(root, {})).toBe(before);
+});

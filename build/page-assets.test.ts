@@ -1,0 +1,56 @@
+import type { Manifest } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { pageAssets } from './page-assets.ts';
+
+const chunk = (file: string, more: object = {}) => ({ file, name: file, ...more });
+const manifest: Manifest = {
+  'src/entry.tsx': chunk('assets/entry.js', {
+    isEntry: true,
+    imports: ['_react.js'],
+    dynamicImports: ['src/pages/Service.tsx', 'src/pages/Contact.tsx'],
+    css: ['assets/base.css'],
+    assets: ['assets/display.woff2', 'assets/icons.svg'],
+  }),
+  '_react.js': chunk('assets/react.js'),
+  '_faq.js': chunk('assets/faq.js', { imports: ['_react.js'], css: ['assets/faq.css'] }),
+  'src/pages/Service.tsx': chunk('assets/service.js', {
+    imports: ['src/entry.tsx', '_faq.js'],
+    css: ['assets/service.css'],
+  }),
+  'src/pages/Contact.tsx': chunk('assets/contact.js', { css: ['assets/contact.css'] }),
+  'src/routes/index.tsx?tsr-split=component': chunk('assets/home.js', { imports: ['_faq.js'] }),
+  'src/routes/index.tsx': chunk('assets/home-route.js'),
+};
+
+describe('what a page loads', () => {
+  it('is the entry, its layout and all that those import, each once', () => {
+    expect(pageAssets(manifest, 'src/entry.tsx', 'src/pages/Service.tsx')).toEqual({
+      entry: '/assets/entry.js',
+      modules: ['/assets/react.js', '/assets/service.js', '/assets/faq.js'],
+      // What is imported comes first: a later style may build on an earlier one.
+      styles: ['/assets/base.css', '/assets/faq.css', '/assets/service.css'],
+      fonts: ['/assets/display.woff2'],
+    });
+  });
+
+  it('is nothing of the other layouts', () => {
+    const { modules, styles } = pageAssets(manifest, 'src/entry.tsx', 'src/pages/Service.tsx');
+    expect([...modules, ...styles].join(' ')).not.toMatch(/contact|home/u);
+  });
+
+  it('includes every part into which the router split a route', () => {
+    const { modules } = pageAssets(manifest, 'src/entry.tsx', 'src/routes/index.tsx');
+    expect(modules).toEqual(
+      expect.arrayContaining(['/assets/home.js', '/assets/home-route.js', '/assets/faq.js']),
+    );
+  });
+
+  it('cannot be told without the entry or the layout in the manifest', () => {
+    expect(() => pageAssets(manifest, 'src/main.tsx', 'src/pages/Service.tsx')).toThrow(
+      'The build has no entry "src/main.tsx".',
+    );
+    expect(() => pageAssets(manifest, 'src/entry.tsx', 'src/pages/Serv.tsx')).toThrow(
+      'The build has no module for "src/pages/Serv.tsx".',
+    );
+  });
+});

@@ -1,0 +1,42 @@
+import { parse } from 'parse5';
+import { describe, expect, it } from 'vitest';
+import { ICON_NAMES } from '#src/content/schema/icon-names.ts';
+import { drawSprite } from './icon-sprite.ts';
+
+const sprite = await drawSprite();
+
+describe('the icon sprite', () => {
+  it('holds every icon that content may name, once, under its name', () => {
+    const ids = [...sprite.matchAll(/<symbol id="([^"]+)"/gu)].map(([, id]) => id);
+    expect(ids).toEqual([...ICON_NAMES]);
+  });
+
+  it('lets every icon take the colour of the words beside it', () => {
+    for (const [symbol] of sprite.matchAll(/<symbol .*?<\/symbol>/gsu)) {
+      expect(symbol).toContain('viewBox="0 0 256 256" fill="currentColor"');
+      expect(symbol).not.toMatch(/(?:fill|stroke)="(?!currentColor|none)[^"]+"/u);
+      expect(symbol, 'something to see').toMatch(/ d="[Mm]|<circle|<rect|<polygon|<ellipse/u);
+    }
+  });
+
+  it('carries no ids but those of the symbols, no style and no script', () => {
+    expect([...sprite.matchAll(/ id="/gu)]).toHaveLength(ICON_NAMES.length);
+    expect(sprite).not.toMatch(/<style|style=|<script|\son\w+=/u);
+  });
+
+  it('is well-formed: as many elements closed as opened', () => {
+    const names: string[] = [];
+    const visit = (node: ReturnType<typeof parse>['childNodes'][number]) => {
+      names.push(node.nodeName);
+      if ('childNodes' in node) for (const child of node.childNodes) visit(child);
+    };
+    for (const node of parse(sprite).childNodes) visit(node);
+    expect(names.filter((name) => name === 'symbol')).toHaveLength(ICON_NAMES.length);
+  });
+
+  it('cannot hold an icon that the set does not have, and says which', async () => {
+    await expect(drawSprite(['eye', 'unicorn'])).rejects.toThrow(
+      'src/content/schema/icon-names.ts: "unicorn" is not an icon of Phosphor\'s duotone set.',
+    );
+  });
+});

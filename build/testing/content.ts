@@ -1,0 +1,121 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+import { navigation } from '#src/content/navigation.ts';
+import type { PageInput } from '#src/content/schema/pages.ts';
+import { site } from '#src/content/site.ts';
+import type { LoadSiteOptions } from '../load-site.ts';
+
+/** Support for tests: content that stands in memory instead of in `src/content`. */
+
+export interface FixtureContent {
+  /** File below `pages/`, without `.ts`, → its default export; null: the file exports nothing. */
+  readonly pages: Readonly<Record<string, unknown>>;
+  readonly site?: unknown;
+  readonly navigation?: unknown;
+  readonly redirects?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Where `loadSite` finds the fixture: a folder of empty files, and how their modules are read. For use
+ * inside a test, at whose end the folder goes.
+ */
+export async function fixture(content: FixtureContent): Promise<Required<LoadSiteOptions>> {
+  const contentDir = await mkdtemp(path.join(tmpdir(), 'hause-content-'));
+  onTestFinished(() => rm(contentDir, { recursive: true }));
+  const modules = new Map<string, Record<string, unknown>>([
+    ['site.ts', { site: content.site ?? site }],
+    ['navigation.ts', { navigation: content.navigation ?? navigation }],
+    ['redirects.ts', { redirects: content.redirects ?? {} }],
+  ]);
+  for (const [name, page] of Object.entries(content.pages)) {
+    const file = path.join('pages', `${name}.ts`);
+    modules.set(file, page === null ? {} : { default: page });
+    await mkdir(path.join(contentDir, path.dirname(file)), { recursive: true });
+    await writeFile(path.join(contentDir, file), '');
+  }
+  const importModule = (file: string) => {
+    const module = modules.get(path.relative(contentDir, file));
+    return module === undefined
+      ? Promise.reject(new Error(`The fixture has no ${file}`))
+      : Promise.resolve(module);
+  };
+  return { contentDir, importModule };
+}
+
+const head = (title: string) => ({
+  title,
+  description: `${title}: a page that only the tests read, with a description of a fitting length.`,
+});
+
+export const notFoundPage = {
+  layout: 'not-found',
+  name: 'Page not found',
+  line: 'discover',
+  head: head('Page not found'),
+  title: '404',
+  intro: 'Oops! Page not found',
+} as const satisfies PageInput;
+
+export const caseStudyPage = (name: string, related: readonly string[] = []) =>
+  ({
+    layout: 'case-study',
+    name,
+    line: 'build',
+    head: head(name),
+    hero: { title: `How ${name} went`, subtitle: 'In short', picture: { motifs: ['flask'] } },
+    summary: `What ${name} was about.`,
+    client: 'A K-12 publisher',
+    topics: ['Science'],
+    metrics: [],
+    sections: [
+      { id: 'start', heading: 'The start', blocks: [{ type: 'paragraph', text: 'It began.' }] },
+    ],
+    related: [...related],
+    contact: { body: 'Talk to us.' },
+  }) as const satisfies PageInput;
+
+/** A service page in full: all that the schema allows, as short as it allows. */
+export const servicePage = (name: string, changes: Partial<Record<string, unknown>> = {}) =>
+  ({
+    layout: 'service',
+    name,
+    line: 'cognify',
+    head: head(name),
+    hero: {
+      title: `${name}, in plain words`,
+      subtitle: 'What it is for',
+      picture: { motifs: ['globe', 'speech'] },
+    },
+    intro: {
+      title: 'Why',
+      paragraphs: ['Read [our cases](/case-studies/labs) or **stay** [here](/nowhere).'],
+    },
+    offerings: {
+      items: [
+        {
+          id: 'first',
+          title: 'The first offering',
+          description: 'What is done.',
+          picture: { motifs: ['gear'] },
+          link: { text: 'Talk', href: '/contact-us' },
+        },
+      ],
+    },
+    statistics: { items: [{ number: '30+', description: 'years of experience' }] },
+    resources: {
+      cards: [
+        {
+          id: 'labs',
+          title: 'Labs',
+          category: 'CASE STUDY',
+          href: '/case-studies/labs',
+          picture: { motifs: ['flask'] },
+          description: 'Labs.',
+        },
+      ],
+    },
+    contact: { body: 'Talk to us.' },
+    ...changes,
+  }) as const;
