@@ -142,16 +142,12 @@ function TabPanel(props: TabPanelProps) {
   useUntilFound(ref, isOpen, onFound);
   const Heading = `h${String(headingLevel)}` as 'h2' | 'h3' | 'h4';
   return (
-    <div
-      ref={ref}
-      id={id}
-      role="tabpanel"
-      aria-labelledby={labelledBy}
-      hidden={!isOpen}
-      data-panel=""
-    >
-      <Heading className={css.heading}>{title}</Heading>
-      {children}
+    // What is hidden until found keeps its own box: the role stands inside, where nothing reaches it.
+    <div ref={ref} hidden={!isOpen} data-panel="">
+      <div id={id} role="tabpanel" aria-labelledby={labelledBy}>
+        <Heading className={css.heading}>{title}</Heading>
+        {children}
+      </div>
     </div>
   );
 }
