@@ -27,7 +27,7 @@ export interface ContactFormDesk {
     readonly openings: readonly string[];
   }): void;
   findDraft(): Promise<{ readonly draft: Draft; readonly receipt: string | null } | null>;
-  outbox(): ActorRefFrom<typeof outboxMachine> | null;
+  outbox(): Promise<ActorRefFrom<typeof outboxMachine> | null>;
 }
 
 type FormRef = ActorRefFrom<typeof contactFormMachine>;
@@ -213,29 +213,43 @@ function typedInto(
 /** What the outbox has made of the enquiry that this form put there. */
 function useOutcomeOfOutbox(desk: ContactFormDesk, form: FormRef): void {
   useEffect(() => {
-    const outbox = desk.outbox();
-    if (outbox === null) return undefined;
-    /** It lies in the outbox no longer: the form must not say that it does. */
-    const takeBack = ({ idempotencyKey }: { readonly idempotencyKey: string }) => {
-      const { context, value } = form.getSnapshot();
-      if (value.submission !== 'queued' || context.attempt?.idempotencyKey !== idempotencyKey)
-        return;
-      const [first] = Object.entries(context.values);
-      if (first !== undefined) {
-        form.send({ type: 'FIELD.CHANGED', field: first[0], value: first[1] });
-      }
-    };
-    const subscriptions = [
-      outbox.on('ENQUIRY.SENT', ({ idempotencyKey, receipt }) => {
-        form.send({ type: 'ENQUIRY.ACKNOWLEDGED', idempotencyKey, receipt });
-      }),
-      outbox.on('ENQUIRY.CANCELLED', takeBack),
-      outbox.on('ENQUIRY.REFUSED', takeBack),
-    ];
+    let isGone = false;
+    let leave = () => {};
+    // Loaded when the form is there: once the network is gone it could not be.
+    desk.outbox().then(
+      (outbox) => {
+        if (outbox !== null && !isGone) leave = followOutbox(outbox, form);
+      },
+      // Submitting tries once more to load it, and fails aloud.
+      () => undefined,
+    );
     return () => {
-      for (const subscription of subscriptions) subscription.unsubscribe();
+      isGone = true;
+      leave();
     };
   }, [desk, form]);
+}
+
+function followOutbox(outbox: ActorRefFrom<typeof outboxMachine>, form: FormRef): () => void {
+  /** It lies in the outbox no longer: the form must not say that it does. */
+  const takeBack = ({ idempotencyKey }: { readonly idempotencyKey: string }) => {
+    const { context, value } = form.getSnapshot();
+    if (value.submission !== 'queued' || context.attempt?.idempotencyKey !== idempotencyKey) return;
+    const [first] = Object.entries(context.values);
+    if (first !== undefined) {
+      form.send({ type: 'FIELD.CHANGED', field: first[0], value: first[1] });
+    }
+  };
+  const subscriptions = [
+    outbox.on('ENQUIRY.SENT', ({ idempotencyKey, receipt }) => {
+      form.send({ type: 'ENQUIRY.ACKNOWLEDGED', idempotencyKey, receipt });
+    }),
+    outbox.on('ENQUIRY.CANCELLED', takeBack),
+    outbox.on('ENQUIRY.REFUSED', takeBack),
+  ];
+  return () => {
+    for (const subscription of subscriptions) subscription.unsubscribe();
+  };
 }
 
 /** Errors that were found take the focus to the summary, each time (WCAG 2.2, 3.3.1). */

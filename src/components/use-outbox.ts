@@ -1,6 +1,13 @@
 import { useEffect, useState } from 'react';
+import type { Dispatch, SetStateAction } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import { refusedItems, waitingItems } from '#machines/outbox/index.ts';
-import type { EnquiryPhase, OutboxItem } from '#machines/outbox/index.ts';
+import type {
+  EnquiryPhase,
+  OutboxEvent,
+  OutboxItem,
+  outboxMachine,
+} from '#machines/outbox/index.ts';
 import type { ContactFormDesk } from './use-contact-form.ts';
 
 /** One message in the outbox, as the visitor is told of it. */
@@ -14,6 +21,8 @@ export interface OutboxLine {
   /** What the receiver found wrong with it. */
   readonly errors: readonly string[];
 }
+
+type OutboxRef = ActorRefFrom<typeof outboxMachine>;
 
 interface OutboxView {
   readonly waiting: readonly OutboxLine[];
@@ -40,40 +49,30 @@ const lineOf = ({ idempotencyKey, phase, entry, isStored }: OutboxItem): OutboxL
 export function useOutbox(desk: ContactFormDesk) {
   const [view, setView] = useState(NOTHING);
   useEffect(() => {
-    const outbox = desk.outbox();
-    if (outbox === null) return undefined;
-    const show = () => {
-      const snapshot = outbox.getSnapshot();
-      setView(({ sent }) => ({
-        waiting: waitingItems(snapshot).map(lineOf),
-        refused: refusedItems(snapshot).map(lineOf),
-        sent,
-        isOffline: snapshot.context.isOffline,
-      }));
-    };
-    show();
-    const subscriptions = [
-      outbox.subscribe(show),
-      outbox.on('ENQUIRY.SENT', ({ idempotencyKey }) => {
-        // The outbox has let go of it by now; the view still knows it.
-        setView((current) => {
-          const line = current.waiting.find((known) => known.key === idempotencyKey);
-          if (line === undefined) return current;
-          return { ...current, sent: [...current.sent, { ...line, phase: 'sent' }] };
-        });
-      }),
-    ];
+    let isGone = false;
+    let leave = () => {};
+    desk.outbox().then(
+      (outbox) => {
+        if (outbox !== null && !isGone) leave = watch(outbox, setView);
+      },
+      // It could not be loaded: nothing is known of it, and nothing shown.
+      () => undefined,
+    );
     return () => {
-      for (const subscription of subscriptions) subscription.unsubscribe();
+      isGone = true;
+      leave();
     };
   }, [desk]);
+  const send = (event: OutboxEvent) => {
+    void desk.outbox().then((outbox) => outbox?.send(event));
+  };
   return {
     ...view,
     sendNow: (key: string) => {
-      desk.outbox()?.send({ type: 'SEND.REQUESTED', idempotencyKey: key });
+      send({ type: 'SEND.REQUESTED', idempotencyKey: key });
     },
     cancel: (key: string) => {
-      desk.outbox()?.send({ type: 'CANCEL.REQUESTED', idempotencyKey: key });
+      send({ type: 'CANCEL.REQUESTED', idempotencyKey: key });
     },
     /** Takes a message that was sent off the list. */
     dismiss: (key: string) => {
@@ -82,4 +81,30 @@ export function useOutbox(desk: ContactFormDesk) {
   };
 }
 
-export type OutboxViewModel = ReturnType<typeof useOutbox>;
+/** Shows an outbox, and goes on doing so. @returns stops it */
+function watch(outbox: OutboxRef, setView: Dispatch<SetStateAction<OutboxView>>): () => void {
+  const show = () => {
+    const snapshot = outbox.getSnapshot();
+    setView(({ sent }) => ({
+      waiting: waitingItems(snapshot).map(lineOf),
+      refused: refusedItems(snapshot).map(lineOf),
+      sent,
+      isOffline: snapshot.context.isOffline,
+    }));
+  };
+  show();
+  const subscriptions = [
+    outbox.subscribe(show),
+    outbox.on('ENQUIRY.SENT', ({ idempotencyKey }) => {
+      // The outbox has let go of it by now; the view still knows it.
+      setView((current) => {
+        const line = current.waiting.find((known) => known.key === idempotencyKey);
+        if (line === undefined) return current;
+        return { ...current, sent: [...current.sent, { ...line, phase: 'sent' }] };
+      });
+    }),
+  ];
+  return () => {
+    for (const subscription of subscriptions) subscription.unsubscribe();
+  };
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { endpointDelivery, FORM_TRIES, simulatedDelivery, WHOLE_ENQUIRY } from './deliver.ts';
-import { NotTakenError } from './outbox-host.ts';
+import { NotTakenError } from './not-taken.ts';
 import type { PostOutcome, Posting } from './post-enquiry.ts';
 import { written } from './testing/ground.ts';
 

@@ -1,7 +1,7 @@
 import { backoffMs } from '#machines/backoff/index.ts';
 import type { BackoffSettings } from '#machines/backoff/index.ts';
 import type { DeliverInput, DeliverOutcome } from '#machines/contact-form/index.ts';
-import { NotTakenError } from './outbox-host.ts';
+import { NotTakenError } from './not-taken.ts';
 import type { PostOutcome, Posting } from './post-enquiry.ts';
 import type { Circumstances } from './protocol.ts';
 

@@ -64,3 +64,8 @@ export function createDraftStore(storage: () => PlainStorage = () => localStorag
   };
   return store;
 }
+
+/** A draft whose attempt, if it has one, lies in the outbox or does not. */
+export function withQueued(draft: Draft, isQueued: boolean): Draft {
+  return draft.attempt === null ? draft : { ...draft, attempt: { ...draft.attempt, isQueued } };
+}

@@ -121,7 +121,7 @@ describe('an enquiry without a network', () => {
     page.fill();
     page.submit();
     await page.is('queued');
-    return { desk, page, outbox: desk.outbox() ?? expect.fail('no outbox') };
+    return { desk, page, outbox: (await desk.outbox()) ?? expect.fail('no outbox') };
   }
 
   it('is on the device before the visitor is told so, and the worker is asked to send it', async () => {
@@ -180,7 +180,7 @@ describe('an enquiry without a network', () => {
 
   it('is sent once by two tabs that both find the network back', async () => {
     const first = await queued();
-    const second = here.openTab().outbox() ?? expect.fail('no outbox');
+    const second = (await here.openTab().outbox()) ?? expect.fail('no outbox');
     await until(() => second.getSnapshot().context.items.length === 1);
     here.network.isOnline = true;
     here.network.respond = () => answer(201, { receipt: 'R-4' });
@@ -235,7 +235,7 @@ describe('a draft', () => {
 describe('a site without an endpoint', () => {
   it('has no outbox, and opens no database', async () => {
     const desk = createEnquiryDesk(null, { drafts: here.drafts });
-    expect(desk.outbox()).toBeNull();
+    expect(await desk.outbox()).toBeNull();
     here.drafts.keep({ values: written, attempt: null });
     expect(await desk.findDraft()).toEqual({
       draft: { values: written, attempt: null },

@@ -91,7 +91,8 @@ describe('over a faulty network', () => {
       sleep: () => Promise.resolve(),
       requestSync: () => Promise.resolve(false),
     });
-    desk.outbox()?.on('ENQUIRY.SENT', ({ receipt }) => {
+    const outboxOfPage = (await desk.outbox()) ?? expect.fail('no outbox');
+    outboxOfPage.on('ENQUIRY.SENT', ({ receipt }) => {
       saidSent.push(receipt);
     });
 
@@ -127,7 +128,7 @@ describe('over a faulty network', () => {
         flushOutbox({ fetch: faulty, channel: tab() }),
       ]);
     }
-    await until(() => desk.outbox()?.getSnapshot().context.items.length === 0);
+    await until(() => outboxOfPage.getSnapshot().context.items.length === 0);
 
     const rows = stored.list();
     expect(rows.map(({ message }) => message).toSorted()).toEqual(

@@ -1,6 +1,7 @@
 import type { OutboxHost, SendOutcome } from '#machines/outbox/index.ts';
 import { lockLogic } from './lock.ts';
 import type { Locks } from './lock.ts';
+import { NotTakenError } from './not-taken.ts';
 import type { OutboxChannel } from './outbox-channel.ts';
 import type { OutboxStore } from './outbox-store.ts';
 import type { PostOutcome, Posting } from './post-enquiry.ts';
@@ -13,21 +14,6 @@ export interface OutboxGround {
   /** Where enquiries go. */
   readonly endpoint: string;
   readonly locks?: (() => Locks | undefined) | undefined;
-}
-
-/** The receiver did not take an enquiry this time; another try may help. */
-export class NotTakenError extends Error {
-  override readonly name = 'NotTakenError';
-  readonly outcome: PostOutcome;
-
-  constructor(outcome: PostOutcome) {
-    super(
-      outcome.kind === 'failed'
-        ? `The receiver answered ${outcome.status}, so the enquiry has not been taken. It is tried again later.`
-        : `The enquiry has not been taken (${outcome.kind}). It is tried again later.`,
-    );
-    this.outcome = outcome;
-  }
 }
 
 /** The outbox's and its enquiries' actors on this device. */

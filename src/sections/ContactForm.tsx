@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { lazy, Suspense, useMemo, useRef } from 'react';
 import { Button } from '#src/components/Button.tsx';
 import { CheckField, SelectField, TextAreaField, TextField } from '#src/components/Field.tsx';
 import { useContactForm } from '#src/components/use-contact-form.ts';
@@ -7,7 +7,6 @@ import { visuallyHidden } from '#src/design/layout.css.ts';
 import * as css from './ContactForm.css.ts';
 import { ContactFormDraft } from './ContactFormDraft.tsx';
 import type { ContactFormLabels } from './ContactFormLabels.ts';
-import { ContactFormOutbox } from './ContactFormOutbox.tsx';
 import { ContactFormOutcome } from './ContactFormOutcome.tsx';
 import { ContactFormSummary } from './ContactFormSummary.tsx';
 import type { Mailbox } from './Mailboxes.tsx';
@@ -25,6 +24,15 @@ export interface ContactFormProps {
   /** Where to write instead, when the form cannot work. */
   readonly mailboxes: readonly Mailbox[];
 }
+
+/** Loaded apart, once the form lives: most visits never need it. */
+const ContactFormOutbox = lazy(() =>
+  import('./ContactFormOutbox.tsx').then(
+    (loaded) => ({ default: loaded.ContactFormOutbox }),
+    // Without a network it stays away; the form works all the same.
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The name of the field that people do not see; the receiver knows it too. */
 const HONEYPOT = 'website';
@@ -148,13 +156,12 @@ export function ContactForm({
           {isSimulated ? null : <p className={css.privacy}>{labels.privacy}</p>}
         </div>
       </form>
-      <ContactFormOutcome
-        place={outcome}
-        submission={view.submission}
-        desk={desk}
-        labels={labels}
-      />
-      <ContactFormOutbox desk={desk} labels={labels} focusAfter={submit} />
+      <ContactFormOutcome place={outcome} submission={view.submission} labels={labels} />
+      {view.isReady && !isSimulated ? (
+        <Suspense>
+          <ContactFormOutbox desk={desk} labels={labels} focusAfter={submit} />
+        </Suspense>
+      ) : null}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import { useOutbox } from '#src/components/use-outbox.ts';
-import type { ContactFormDesk, ContactFormView } from '#src/components/use-contact-form.ts';
+import { useIsOffline } from '#src/components/use-is-offline.ts';
+import type { ContactFormView } from '#src/components/use-contact-form.ts';
 import { Icon } from '#src/components/Icon.tsx';
 import type { IconName } from '#src/content/schema/icon-names.ts';
 import * as css from './ContactFormOutcome.css.ts';
@@ -13,15 +13,13 @@ import type { ContactFormLabels } from './ContactFormLabels.ts';
 export function ContactFormOutcome({
   place,
   submission,
-  desk,
   labels,
 }: {
   readonly place: RefObject<HTMLDivElement | null>;
   readonly submission: ContactFormView['submission'];
-  readonly desk: ContactFormDesk;
   readonly labels: ContactFormLabels;
 }) {
-  const { isOffline } = useOutbox(desk);
+  const isOffline = useIsOffline();
   return (
     <div ref={place} className={css.outcome}>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output holds no blocks */}
