@@ -1,3 +1,4 @@
+import { linePalettes } from '#src/design/palette.ts';
 import { describe, expect, it } from 'vitest';
 import { ContentError, loadSite, wordCount } from './load-site.ts';
 import type { LoadedSite } from './load-site.ts';
@@ -287,7 +288,7 @@ describe('a link', () => {
 });
 
 describe('a picture', () => {
-  it('becomes a file whose name changes with what it shows', async () => {
+  it('of a hero stands in the page, in two compositions, and changes with what it shows', async () => {
     const before = await load({ pages: { ...ok, a: servicePage('A') } });
     const changed = servicePage('A', {
       hero: { title: 'T', subtitle: 'S', picture: { motifs: ['globe', 'key'] } },
@@ -298,15 +299,10 @@ describe('a picture', () => {
       if (page.layout !== 'service' || page.hero.picture === undefined) throw new Error('no hero');
       return page.hero.picture;
     };
-    expect(heroOf(before).src).toMatch(/^\/art\/globe-hero-[0-9a-f]{10}\.svg$/u);
-    expect(heroOf(after).src).not.toBe(heroOf(before).src);
-    expect(before.pictures.get(heroOf(before).src)).toEqual({
-      motifs: ['globe', 'speech'],
-      line: 'cognify',
-      seed: '/a#.hero.picture',
-      format: 'hero',
-    });
-    expect(before.pictures.get(heroOf(before).tall ?? '')).toMatchObject({ format: 'hero-tall' });
+    const { inline } = heroOf(before);
+    expect(inline?.wide.shapes.length).toBeGreaterThan(3);
+    expect(inline?.tall.viewBox).not.toBe(inline?.wide.viewBox);
+    expect(heroOf(after).inline).not.toEqual(inline);
   });
 
   it('from elsewhere keeps its address and its words', async () => {
@@ -332,10 +328,12 @@ describe('a picture', () => {
         b: servicePage('B', { hero: hero('solve') }),
       },
     });
-    const lines = [...site.pictures.values()]
-      .filter(({ format, motifs }) => format === 'hero' && motifs[0] === 'key')
-      .map(({ line }) => line);
-    expect(lines).toEqual(['cognify', 'solve']);
+    const groundOf = (path: string) => {
+      const { page } = pageAt(site, path);
+      return page.layout === 'service' ? page.hero.picture?.inline?.wide.shapes[0]?.[0] : undefined;
+    };
+    expect(groundOf('/a')).toBe(linePalettes.cognify.ink);
+    expect(groundOf('/b')).toBe(linePalettes.solve.ink);
   });
 });
 

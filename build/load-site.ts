@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
+import { drawPicture } from '#src/art/index.ts';
 import type { PictureFormat, PictureSpec } from '#src/art/picture-spec.ts';
 import {
   navigation as navigationSchema,
@@ -19,6 +20,7 @@ import type {
   ResolvedNavigation,
   ResolvedPage,
 } from '#src/content/schema/resolved.ts';
+import { readDrawing } from './read-drawing.ts';
 import { plainText, richTextTargets } from '#src/components/rich-text.ts';
 import type { LineName } from '#src/design/palette.ts';
 
@@ -142,22 +144,24 @@ function assemble(
   };
 
   const draw = (request: DrawnPicture, line: LineName, seed: string): PictureAsset => {
-    const add = (format: PictureFormat) => {
-      const spec: PictureSpec = {
-        motifs: request.motifs as unknown as PictureSpec['motifs'],
-        line: request.line ?? line,
-        seed,
-        format,
-      };
-      const src = pictureUrl(spec);
-      pictures.set(src, spec);
-      return src;
-    };
-    const src = add(request.format);
+    const specOf = (format: PictureFormat): PictureSpec => ({
+      motifs: request.motifs as unknown as PictureSpec['motifs'],
+      line: request.line ?? line,
+      seed,
+      format,
+    });
     const size = PICTURE_SIZES[request.format];
-    return request.format === 'hero'
-      ? { src, tall: add('hero-tall'), ...size, alt: '' }
-      : { src, ...size, alt: '' };
+    if (request.format === 'hero') {
+      const inline = {
+        wide: readDrawing(drawPicture(specOf('hero'))),
+        tall: readDrawing(drawPicture(specOf('hero-tall'))),
+      };
+      return { src: '', ...size, alt: '', inline };
+    }
+    const spec = specOf(request.format);
+    const src = pictureUrl(spec);
+    pictures.set(src, spec);
+    return { src, ...size, alt: '' };
   };
 
   /** Walks content and replaces pictures, links and the links inside running text. */

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { BREAKPOINTS, media } from '#src/design/breakpoints.ts';
 import * as layers from '#src/design/layers.css.ts';
 import { inLayer } from '#src/design/in-layer.ts';
 import { ink } from '#src/design/tokens.css.ts';
@@ -17,5 +18,24 @@ export const image = style(
     // A picture that fails to load must not show a broken icon or its alt text over the ground.
     color: 'transparent',
     selectors: { '&[data-failed]': { visibility: 'hidden' } },
+  }),
+);
+
+const drawing = { inlineSize: '100%', blockSize: '100%' } as const;
+
+/** The two compositions of a hero; the upright one on narrow screens only. */
+export const wide = style(
+  inLayer(layers.component, {
+    ...drawing,
+    '@media': { [`(width < ${BREAKPOINTS.medium})`]: { display: 'none' } },
+  }),
+);
+export const tall = style(
+  inLayer(layers.component, {
+    ...drawing,
+    '@media': {
+      [`(width >= ${BREAKPOINTS.medium})`]: { display: 'none' },
+      [media.print]: { display: 'none' },
+    },
   }),
 );

@@ -1,6 +1,5 @@
 import type { SyntheticEvent } from 'react';
-import type { PictureAsset } from '#src/content/schema/resolved.ts';
-import { BREAKPOINTS } from '#src/design/breakpoints.ts';
+import type { Drawing, PictureAsset } from '#src/content/schema/resolved.ts';
 import * as css from './Picture.css.ts';
 
 export interface PictureProps {
@@ -14,13 +13,22 @@ const markFailed = (event: SyntheticEvent<HTMLImageElement>) => {
   event.currentTarget.dataset['failed'] = '';
 };
 
-/** A drawn picture, or an image from elsewhere; a fitting ground stands where it fails to load. */
+/**
+ * A drawn picture, or an image from elsewhere; a fitting ground stands where it fails to load. Heroes
+ * are drawn in the page itself, in two compositions of which one is shown.
+ */
 export function Picture({ picture, eager = false, className }: PictureProps) {
+  const frame = className === undefined ? css.frame : `${css.frame} ${className}`;
+  if (picture.inline !== undefined) {
+    return (
+      <div className={frame}>
+        <DrawingView drawing={picture.inline.wide} className={css.wide} align="xMaxYMid" />
+        <DrawingView drawing={picture.inline.tall} className={css.tall} align="xMidYMax" />
+      </div>
+    );
+  }
   return (
-    <picture className={className === undefined ? css.frame : `${css.frame} ${className}`}>
-      {picture.tall === undefined ? null : (
-        <source media={`(max-width: ${BREAKPOINTS.medium})`} srcSet={picture.tall} />
-      )}
+    <picture className={frame}>
       <img
         className={css.image}
         src={picture.src}
@@ -34,3 +42,29 @@ export function Picture({ picture, eager = false, className }: PictureProps) {
     </picture>
   );
 }
+
+interface DrawingViewProps {
+  readonly drawing: Drawing;
+  readonly className: string;
+  /** Which part stays in sight when the place has another shape than the drawing. */
+  readonly align: 'xMaxYMid' | 'xMidYMax';
+}
+
+const DrawingView = ({ drawing, className, align }: DrawingViewProps) => (
+  <svg
+    className={className}
+    viewBox={drawing.viewBox}
+    preserveAspectRatio={`${align} slice`}
+    aria-hidden="true"
+    focusable="false"
+  >
+    {drawing.shapes.map(([fill, outline, crisp], index) => (
+      <path
+        key={index}
+        fill={fill}
+        d={outline}
+        shapeRendering={crisp === 1 ? 'crispEdges' : undefined}
+      />
+    ))}
+  </svg>
+);

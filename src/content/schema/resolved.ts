@@ -8,13 +8,26 @@ import type { PictureRequest } from './primitives.ts';
  * does not (decisions, "Until a page exists, a link to it is not shown as a link").
  */
 
+/** One area of a drawing: its colour, its outline (SVG path data), and whether its edges lie on the grid. */
+export type Shape = readonly [fill: string, outline: string, crisp: 0 | 1];
+
+/** A drawing as data, for pictures that stand in the page itself. */
+export interface Drawing {
+  readonly viewBox: string;
+  readonly shapes: readonly Shape[];
+}
+
 export interface PictureAsset {
+  /** The file to load; empty for a picture that stands in the page itself. */
   readonly src: string;
-  /** Heroes only: the upright composition for narrow screens. */
-  readonly tall?: string;
   readonly width: number;
   readonly height: number;
   readonly alt: string;
+  /**
+   * Heroes only: they stand in the page, so that the first paint has them and no request delays the
+   * largest one. `tall` is the upright composition for narrow screens.
+   */
+  readonly inline?: { readonly wide: Drawing; readonly tall: Drawing };
 }
 
 type LinkKey = 'href' | 'ctaLink';
