@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { channels, contrastRatio } from './contrast.ts';
+
+describe('the contrast of two colours', () => {
+  it('is 21 between black and white and 1 between a colour and itself', () => {
+    expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 10);
+    expect(contrastRatio('#1D3FA8', '#1d3fa8')).toBe(1);
+  });
+
+  it.each([
+    // Known figures: the darkest greys that reach AA and AAA on white.
+    ['#767676', '#ffffff', 4.54],
+    ['#595959', '#ffffff', 7.0],
+    ['#ff0000', '#ffffff', 4.0],
+    ['#0000ff', '#ffffff', 8.59],
+  ])('of %s and %s is %d, whichever comes first', (a, b, ratio) => {
+    expect(contrastRatio(a, b)).toBeCloseTo(ratio, 2);
+    expect(contrastRatio(b, a)).toBe(contrastRatio(a, b));
+  });
+
+  it.each(['red', '#fff', '16181D', '#16181D80', ''])('cannot be told of "%s"', (colour) => {
+    expect(() => contrastRatio(colour, '#000000')).toThrow(`"${colour}" is not a colour`);
+    expect(() => channels(colour)).toThrow(RangeError);
+  });
+});

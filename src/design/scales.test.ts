@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { fontSizes, spaces } from './scales.ts';
+
+/** Size in px of a `clamp(min rem, a rem + b vw, max rem)` at a window width, text at `root` px. */
+function sizeAt(clamp: string, width: number, root = 16): number {
+  const found = /^clamp\(([\d.]+)rem, (-?[\d.]+)rem \+ ([\d.]+)vw, ([\d.]+)rem\)$/u.exec(clamp);
+  if (found === null) throw new Error(`"${clamp}" is not fluid in rem and vw`);
+  const [min, base, slope, max] = found.slice(1).map(Number) as [number, number, number, number];
+  return Math.min(max * root, Math.max(min * root, base * root + (slope * width) / 100));
+}
+
+const WIDTHS = [320, 360, 768, 1024, 1280, 1440, 1920];
+const scales = { fontSizes, spaces };
+
+describe.each(Object.entries(scales))('%s', (_, scale) => {
+  it.each(Object.entries(scale))('%s never shrinks as the window grows', (_, clamp) => {
+    const sizes = WIDTHS.map((width) => sizeAt(clamp, width));
+    expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
+  });
+});
+
+/** How far browsers zoom a page. */
+const MOST_ZOOM = 5;
+
+describe('text that is made larger', () => {
+  it.each(Object.entries(fontSizes))(
+    '%s reaches 200%% by zooming the page, at every window width (WCAG 2.2, 1.4.4)',
+    (_, clamp) => {
+      for (const width of WIDTHS) {
+        // Zooming by z leaves a window of width / z CSS px, each z times as large.
+        const seen = MOST_ZOOM * sizeAt(clamp, width / MOST_ZOOM);
+        // The largest headline, wider than a phone's window at its start, comes within 2% of it.
+        expect(seen / sizeAt(clamp, width)).toBeGreaterThanOrEqual(
+          clamp === fontSizes.hero ? 1.96 : 2,
+        );
+      }
+    },
+  );
+
+  it.each(Object.entries(fontSizes))(
+    '%s follows the text size that a visitor has set',
+    (name, clamp) => {
+      // A fluid size depends on the window in part; the largest have room to grow least.
+      const least = name === 'hero' || name === 'figure' ? 1.15 : 1.5;
+      for (const width of WIDTHS) {
+        expect(sizeAt(clamp, width, 32) / sizeAt(clamp, width)).toBeGreaterThanOrEqual(least);
+      }
+    },
+  );
+});
+
+describe('the type scale', () => {
+  it.each(WIDTHS)('has steps that can be told apart, smallest first, at %d px', (width) => {
+    const { hero: _, figure: __, ...steps } = fontSizes;
+    const sizes = Object.values(steps).map((clamp) => sizeAt(clamp, width));
+    for (const [at, size] of sizes.entries()) {
+      if (at > 0) expect(size / (sizes[at - 1] ?? size)).toBeGreaterThanOrEqual(1.15);
+    }
+  });
+
+  it('never sets running text below 16 px or anything below 12', () => {
+    for (const width of WIDTHS) {
+      expect(sizeAt(fontSizes.body, width)).toBeGreaterThanOrEqual(16);
+      for (const clamp of Object.values(fontSizes)) {
+        expect(sizeAt(clamp, width)).toBeGreaterThanOrEqual(12);
+      }
+    }
+  });
+
+  it('lets a hero headline grow with the window, to 7vw where a window is a desk’s', () => {
+    expect(sizeAt(fontSizes.hero, 1280) / 1280).toBeGreaterThan(0.065);
+    expect(sizeAt(fontSizes.hero, 320)).toBeLessThanOrEqual(48);
+  });
+});
+
+describe('the space scale', () => {
+  it.each(WIDTHS)('has sizes that grow from hair to vast at %d px', (width) => {
+    const { tile: _, ...sizes } = spaces;
+    const px = Object.values(sizes).map((clamp) => sizeAt(clamp, width));
+    expect(px).toEqual(px.toSorted((a, b) => a - b));
+    expect(new Set(px).size).toBe(px.length);
+  });
+});
