@@ -30,12 +30,12 @@ export function Metrics({ items }: { readonly items: readonly Metric[] }) {
             const tile = TILES[index % TILES.length];
             return (
               <li key={label} className={css.metric}>
-                <p
+                <div
                   className={css.value}
                   data-length={value.length <= SHORT_FIGURE ? 'short' : undefined}
                 >
                   {value}
-                </p>
+                </div>
                 <p className={css.label}>{label}</p>
                 {tile === undefined ? null : (
                   <span className={css.tile}>

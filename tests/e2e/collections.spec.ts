@@ -62,7 +62,8 @@ test('a topic chosen in one list is not carried into the other', async ({ page }
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  // The browser reports scripts that it was told not to run as blocked.
+  test.use({ javaScriptEnabled: false, expectedTrouble: /\.js \(csp\)$/u });
 
   test('every entry is shown, and no button that would do nothing', async ({ page }) => {
     await page.goto(studies.path);

@@ -30,3 +30,15 @@ test('a path that turns out unknown on the way shows the same page', async ({ pa
   await expect(page.getByText('Oops! Page not found')).toBeVisible();
   await expect(page).toHaveURL('/no/such/page');
 });
+
+test('who is lost finds the sitemap and the team', async ({ page }) => {
+  await open(page, '/no/such/page');
+  const ways = page.getByRole('navigation', { name: 'Other ways on' });
+  await expect(ways.getByRole('link', { name: 'Contact us' })).toHaveAttribute(
+    'href',
+    '/contact-us',
+  );
+  await ways.getByRole('link', { name: 'Sitemap' }).click();
+  await expect(page).toHaveURL('/sitemap');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sitemap');
+});
