@@ -1,4 +1,4 @@
-import { Field as ArkField } from '@ark-ui/react/field';
+import { useField } from '@ark-ui/react/field';
 import type { ComponentProps, ReactNode } from 'react';
 import * as css from './Field.css.ts';
 import { Icon } from './Icon.tsx';
@@ -14,89 +14,88 @@ interface FieldBase {
   readonly error: string | undefined;
 }
 
-const idsOf = (name: string) => ({
-  label: `${name}-label`,
-  hint: `${name}-hint`,
-  error: `${name}-error`,
-});
-
-/** What the control is described by: its hint, and its error while there is one. */
-const describedBy = ({ name, hint, error }: FieldBase) => {
-  const ids = idsOf(name);
-  const parts = [hint === undefined ? '' : ids.hint, error === undefined ? '' : ids.error];
-  return parts.filter(Boolean).join(' ') || undefined;
-};
-
-const Root = ({
-  field,
-  className,
-  children,
-}: {
-  readonly field: FieldBase;
-  readonly className: string;
-  readonly children: ReactNode;
-}) => {
-  const ids = idsOf(field.name);
-  return (
-    <ArkField.Root
-      id={field.name}
-      ids={{ label: ids.label, helperText: ids.hint }}
-      invalid={field.error !== undefined}
-      required={field.optional === undefined}
-      // A group of one control and no name tells a screen reader nothing.
-      role="none"
-      className={className}
-    >
-      {children}
-    </ArkField.Root>
-  );
-};
-
-const Label = ({ field }: { readonly field: FieldBase }) => (
-  <ArkField.Label className={css.label}>
-    {field.label}
-    {field.optional === undefined ? null : (
-      <>
-        {' '}
-        <span className={css.optional}>{field.optional}</span>
-      </>
-    )}
-  </ArkField.Label>
-);
-
-const Hint = ({ text, className }: { readonly text: string | undefined; className: string }) =>
-  text === undefined ? null : (
-    <ArkField.HelperText className={className}>{text}</ArkField.HelperText>
-  );
-
-/**
- * The message stands in the page from the start, hidden while it is empty: the receiver fills it in
- * when it answers a form that was sent without JavaScript. (Ark's own error text exists only while
- * there is an error.)
- */
-const Message = ({
-  field,
-  className,
-}: {
-  readonly field: FieldBase;
-  readonly className?: string;
-}) => (
-  <p
-    id={idsOf(field.name).error}
-    className={className === undefined ? css.error : `${css.error} ${className}`}
-    data-enquiry-slot={`error:${field.name}`}
-    hidden={field.error === undefined}
-  >
-    {field.error}
-  </p>
-);
-
 interface TextProps extends FieldBase {
   readonly value: string;
   readonly onValueChange: (value: string) => void;
+  /** While sending: it keeps its value and takes no other. */
   readonly isLocked?: boolean;
   /** A short answer is expected. */
   readonly isShort?: boolean;
+}
+
+/**
+ * One field's parts, bound to each other by Ark's field. Its hook rather than its components: those
+ * bring an environment of their own that a native control has no use for.
+ */
+function usePartsOf({ name, hint, optional, error }: FieldBase) {
+  const ids = { label: `${name}-label`, helperText: `${name}-hint`, errorText: `${name}-error` };
+  const field = useField({
+    id: name,
+    ids,
+    invalid: error !== undefined,
+    required: optional === undefined,
+  });
+  const described = [
+    hint === undefined ? '' : ids.helperText,
+    error === undefined ? '' : ids.errorText,
+  ];
+  return {
+    // A group of one control and no name tells a screen reader nothing.
+    root: { ...field.getRootProps(), role: 'none' },
+    label: field.getLabelProps(),
+    hint: field.getHelperTextProps(),
+    message: {
+      id: ids.errorText,
+      // The receiver fills it in when it answers a form that was sent without JavaScript.
+      'data-enquiry-slot': `error:${name}`,
+      hidden: error === undefined,
+    },
+    ark: field,
+    /** What a control has besides Ark's own. */
+    control: {
+      name,
+      'aria-describedby': described.filter(Boolean).join(' ') || undefined,
+      // Said once: it is part of the description.
+      'aria-errormessage': undefined,
+    },
+  };
+}
+
+type Parts = ReturnType<typeof usePartsOf>;
+
+/** The parts of a field whose label stands above: label, hint, message, and then the control. */
+function Stacked({
+  field,
+  parts,
+  children,
+}: {
+  readonly field: FieldBase;
+  readonly parts: Parts;
+  readonly children: ReactNode;
+}) {
+  const { label, hint, optional, error } = field;
+  return (
+    <div {...parts.root} className={css.field}>
+      <label {...parts.label} className={css.label}>
+        {label}
+        {optional === undefined ? null : (
+          <>
+            {' '}
+            <span className={css.optional}>{optional}</span>
+          </>
+        )}
+      </label>
+      {hint === undefined ? null : (
+        <span {...parts.hint} className={css.hint}>
+          {hint}
+        </span>
+      )}
+      <p {...parts.message} className={css.error}>
+        {error}
+      </p>
+      {children}
+    </div>
+  );
 }
 
 /** One line of text. */
@@ -116,14 +115,13 @@ export function TextField({
     ComponentProps<'input'>,
     'type' | 'autoComplete' | 'inputMode' | 'spellCheck' | 'autoCapitalize'
   >) {
+  const parts = usePartsOf(field);
   return (
-    <Root field={field} className={css.field}>
-      <Label field={field} />
-      <Hint text={field.hint} className={css.hint} />
-      <Message field={field} />
-      <ArkField.Input
+    <Stacked field={field} parts={parts}>
+      <input
+        {...parts.ark.getInputProps()}
+        {...parts.control}
         className={isShort ? `${css.control} ${css.short}` : css.control}
-        name={field.name}
         type={type}
         value={value}
         onChange={(event) => onValueChange(event.currentTarget.value)}
@@ -131,10 +129,9 @@ export function TextField({
         inputMode={inputMode}
         spellCheck={spellCheck}
         autoCapitalize={autoCapitalize}
-        aria-describedby={describedBy(field)}
         readOnly={isLocked}
       />
-    </Root>
+    </Stacked>
   );
 }
 
@@ -146,21 +143,19 @@ export function TextAreaField({
   rows = 7,
   ...field
 }: TextProps & { readonly rows?: number }) {
+  const parts = usePartsOf(field);
   return (
-    <Root field={field} className={css.field}>
-      <Label field={field} />
-      <Hint text={field.hint} className={css.hint} />
-      <Message field={field} />
-      <ArkField.Textarea
+    <Stacked field={field} parts={parts}>
+      <textarea
+        {...parts.ark.getTextareaProps()}
+        {...parts.control}
         className={css.control}
-        name={field.name}
         rows={rows}
         value={value}
         onChange={(event) => onValueChange(event.currentTarget.value)}
-        aria-describedby={describedBy(field)}
         readOnly={isLocked}
       />
-    </Root>
+    </Stacked>
   );
 }
 
@@ -168,22 +163,23 @@ export function TextAreaField({
 export function SelectField({
   value,
   onValueChange,
+  isLocked: _,
   none,
   options,
   ...field
 }: TextProps & { readonly none: string; readonly options: readonly string[] }) {
+  const parts = usePartsOf(field);
+  // A select knows no "read only"; while sending, the machine takes no change.
+  const { readOnly: __, ...control } = parts.ark.getSelectProps();
   return (
-    <Root field={field} className={css.field}>
-      <Label field={field} />
-      <Hint text={field.hint} className={css.hint} />
-      <Message field={field} />
+    <Stacked field={field} parts={parts}>
       <span className={`${css.selectFrame} ${css.short}`}>
-        <ArkField.Select
+        <select
+          {...control}
+          {...parts.control}
           className={css.control}
-          name={field.name}
           value={value}
           onChange={(event) => onValueChange(event.currentTarget.value)}
-          aria-describedby={describedBy(field)}
         >
           <option value="">{none}</option>
           {options.map((option) => (
@@ -191,12 +187,12 @@ export function SelectField({
               {option}
             </option>
           ))}
-        </ArkField.Select>
+        </select>
         <span className={css.selectTile} aria-hidden="true">
           <Icon name="caret-down" size={1.25} />
         </span>
       </span>
-    </Root>
+    </Stacked>
   );
 }
 
@@ -205,24 +201,35 @@ export function CheckField({
   isChecked,
   onCheckedChange,
   ...field
-}: FieldBase & {
+}: Omit<FieldBase, 'optional'> & {
   readonly isChecked: boolean;
   readonly onCheckedChange: (isChecked: boolean) => void;
 }) {
+  // A box may always stay as it is.
+  const parts = usePartsOf({ ...field, optional: '' });
+  const { readOnly: _, ...control } = parts.ark.getInputProps();
   return (
-    <Root field={{ ...field, optional: '' }} className={css.check}>
-      <Message field={field} className={css.checkError} />
-      <ArkField.Input
+    <div {...parts.root} className={css.check}>
+      <p {...parts.message} className={`${css.error} ${css.checkError}`}>
+        {field.error}
+      </p>
+      <input
+        {...control}
+        {...parts.control}
         className={css.box}
         type="checkbox"
-        name={field.name}
         value="true"
         checked={isChecked}
         onChange={(event) => onCheckedChange(event.currentTarget.checked)}
-        aria-describedby={describedBy(field)}
       />
-      <ArkField.Label className={css.checkLabel}>{field.label}</ArkField.Label>
-      <Hint text={field.hint} className={css.checkHint} />
-    </Root>
+      <label {...parts.label} className={css.checkLabel}>
+        {field.label}
+      </label>
+      {field.hint === undefined ? null : (
+        <span {...parts.hint} className={css.checkHint}>
+          {field.hint}
+        </span>
+      )}
+    </div>
   );
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { endpointDelivery, FORM_TRIES, simulatedDelivery, WHOLE_ENQUIRY } from './deliver.ts';
+import { endpointDelivery, FORM_TRIES, WHOLE_ENQUIRY } from './deliver.ts';
 import { NotTakenError } from './not-taken.ts';
 import type { PostOutcome, Posting } from './post-enquiry.ts';
+import { simulatedDelivery } from './simulated.ts';
 import { written } from './testing/ground.ts';
 
 const input = { enquiry: written, idempotencyKey: 'key-1' };

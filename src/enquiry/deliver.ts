@@ -1,12 +1,10 @@
 import { backoffMs } from '#machines/backoff/index.ts';
 import type { BackoffSettings } from '#machines/backoff/index.ts';
-import type { DeliverInput, DeliverOutcome } from '#machines/contact-form/index.ts';
+import type { DeliverInput } from '#machines/contact-form/index.ts';
 import { NotTakenError } from './not-taken.ts';
 import type { PostOutcome, Posting } from './post-enquiry.ts';
 import type { Circumstances } from './protocol.ts';
-
-/** The specification's pause of a simulated delivery (sections 7 and 9), in ms. */
-export const SIMULATED_MS = 1500;
+import type { Deliver } from './simulated.ts';
 
 /** Tries of the form itself before it gives up, or hands the enquiry to the outbox. */
 export const FORM_TRIES = 3;
@@ -17,24 +15,7 @@ export const FORM_BACKOFF: BackoffSettings = { baseMs: 400, maxMs: 1600 };
 /** The name under which an error stands that is no field's. */
 export const WHOLE_ENQUIRY = 'enquiry';
 
-export type Deliver = (input: DeliverInput) => Promise<DeliverOutcome>;
-
 const sleepFor = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
-
-/**
- * The delivery of a site without an endpoint: logs the entered data, waits, and reports success
- * (specification, section 7). Nothing leaves the page.
- */
-export function simulatedDelivery({
-  log = console.info as (...words: unknown[]) => void,
-  sleep = sleepFor,
-} = {}): Deliver {
-  return async ({ enquiry, idempotencyKey }) => {
-    log('Simulated enquiry:', enquiry);
-    await sleep(SIMULATED_MS);
-    return { outcome: 'sent', receipt: `simulated-${idempotencyKey}` };
-  };
-}
 
 export interface EndpointDelivery {
   readonly endpoint: string;

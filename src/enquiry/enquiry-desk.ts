@@ -2,12 +2,10 @@ import { fromPromise } from 'xstate';
 import { contactFormMachine } from '#machines/contact-form/index.ts';
 import type { ContactFormInput, Draft } from '#machines/contact-form/index.ts';
 import { checkEnquiry } from '#src/content/enquiry.ts';
-import { endpointDelivery, simulatedDelivery } from './deliver.ts';
-import type { Deliver } from './deliver.ts';
+import { simulatedDelivery } from './simulated.ts';
+import type { Deliver } from './simulated.ts';
 import { createDraftStore, withQueued } from './draft-store.ts';
-import type { OutboxDesk, OutboxDeskGround, OutboxRef } from './outbox-desk.ts';
-import { postEnquiry } from './post-enquiry.ts';
-import type { Circumstances } from './protocol.ts';
+import type { FormFacts, OutboxDesk, OutboxDeskGround, OutboxRef } from './outbox-desk.ts';
 
 /** What was found on the device when the form opened. */
 export interface FoundDraft {
@@ -35,20 +33,8 @@ export interface EnquiryDesk {
   outbox(): Promise<OutboxRef | null>;
 }
 
-export interface FormFacts {
-  readonly circumstances: () => Circumstances;
-  readonly rateLimited: string;
-  /** Texts that the site, not the visitor, put into the message: alone they are no draft. */
-  readonly openings: readonly string[];
-}
-
 /** What the desk stands on; tests put their own in. */
-export interface DeskGround extends Partial<
-  Pick<OutboxDeskGround, 'store' | 'channel' | 'locks' | 'requestSync' | 'isOnline' | 'drafts'>
-> {
-  readonly fetch?: typeof fetch;
-  readonly sleep?: (ms: number) => Promise<void>;
-}
+export type DeskGround = Partial<Omit<OutboxDeskGround, 'endpoint' | 'form'>>;
 
 /** What an empty form holds (specification, sections 3 and 5). */
 const INITIAL_VALUES = {
@@ -93,14 +79,11 @@ export function createEnquiryDesk(endpoint: string | null, ground: DeskGround = 
     rateLimited: '',
     openings: [],
   };
-  const post: typeof postEnquiry = (posting) =>
-    postEnquiry(posting, ground.fetch === undefined ? {} : { fetch: ground.fetch });
-
   let opened: Promise<OutboxDesk> | null = null;
   const open = (to: string): Promise<OutboxDesk> => {
     opened ??= import('./outbox-desk.ts')
       .then(({ openOutboxDesk }) =>
-        openOutboxDesk({ ...ground, endpoint: to, drafts, post, isOnline }),
+        openOutboxDesk({ ...ground, endpoint: to, drafts, isOnline, form: () => facts }),
       )
       .catch((error: unknown) => {
         // Not on the device, and no network: the next one who asks tries again.
@@ -113,21 +96,7 @@ export function createEnquiryDesk(endpoint: string | null, ground: DeskGround = 
   const deliver: Deliver =
     endpoint === null
       ? simulatedDelivery()
-      : endpointDelivery({
-          endpoint,
-          post,
-          isOnline,
-          keep: async (input, attempts) => (await open(endpoint)).keep(input, attempts),
-          onSent: async (input, receipt) => {
-            drafts.settle(input.idempotencyKey);
-            // Nothing can wait in an outbox that was never opened: a draft that does opens it.
-            const desk = await opened?.catch(() => null);
-            await desk?.settle(input, receipt);
-          },
-          circumstances: () => facts.circumstances(),
-          rateLimited: () => facts.rateLimited,
-          ...(ground.sleep && { sleep: ground.sleep }),
-        });
+      : async (input) => (await open(endpoint)).deliver(input);
 
   return {
     endpoint,

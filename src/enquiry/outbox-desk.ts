@@ -4,6 +4,7 @@ import type { DeliverInput } from '#machines/contact-form/index.ts';
 import { provideOutbox } from '#machines/outbox/index.ts';
 import type { outboxMachine } from '#machines/outbox/index.ts';
 import { requestBackgroundSync } from './background-sync.ts';
+import { endpointDelivery } from './deliver.ts';
 import { withQueued } from './draft-store.ts';
 import type { DraftStore } from './draft-store.ts';
 import type { Locks } from './lock.ts';
@@ -12,16 +13,31 @@ import type { OutboxChannel } from './outbox-channel.ts';
 import { outboxHost } from './outbox-host.ts';
 import { createOutboxStore } from './outbox-store.ts';
 import type { OutboxStore } from './outbox-store.ts';
-import type { PostOutcome, Posting } from './post-enquiry.ts';
+import { postEnquiry } from './post-enquiry.ts';
+import type { Posting } from './post-enquiry.ts';
+import type { Circumstances } from './protocol.ts';
+import type { Deliver } from './simulated.ts';
 
 export type OutboxRef = ActorRefFrom<typeof outboxMachine>;
 
-/** What the outbox of a page stands on; all but the first three have a default. */
+/** What the form adds to an enquiry, and what it says. */
+export interface FormFacts {
+  readonly circumstances: () => Circumstances;
+  /** What to say when too many enquiries came from the visitor's network. */
+  readonly rateLimited: string;
+  /** Texts that the site, not the visitor, put into the message: alone they are no draft. */
+  readonly openings: readonly string[];
+}
+
+/** What delivery and outbox of a page stand on; tests put their own in. */
 export interface OutboxDeskGround {
   readonly endpoint: string;
   readonly drafts: DraftStore;
-  readonly post: (posting: Posting) => Promise<PostOutcome>;
+  /** False when the browser knows that there is no network. */
   readonly isOnline: () => boolean;
+  readonly form: () => FormFacts;
+  readonly fetch?: typeof fetch;
+  readonly sleep?: (ms: number) => Promise<void>;
   readonly store?: OutboxStore | undefined;
   readonly channel?: OutboxChannel | undefined;
   readonly locks?: (() => Locks | undefined) | undefined;
@@ -32,15 +48,15 @@ export interface OutboxDeskGround {
 export interface OutboxDesk {
   readonly ref: OutboxRef;
   readonly store: OutboxStore;
-  /** Puts an enquiry in; resolves to whether it is safe on the device. */
-  keep(input: DeliverInput, attempts: number): Promise<boolean>;
-  /** An enquiry that waits here, and that the form has now sent itself, waits no longer. */
-  settle(input: DeliverInput, receipt: string): Promise<void>;
+  /** Sends the form's enquiry, or puts it into the outbox. */
+  readonly deliver: Deliver;
 }
 
-/** Starts the outbox. It is loaded apart from the form: most visits never need it. */
+/** Starts the outbox. It is loaded apart from the form, once that lives. */
 export function openOutboxDesk(ground: OutboxDeskGround): OutboxDesk {
-  const { endpoint, drafts, post, isOnline, locks } = ground;
+  const { endpoint, drafts, isOnline, form, locks } = ground;
+  const post = (posting: Posting) =>
+    postEnquiry(posting, ground.fetch === undefined ? {} : { fetch: ground.fetch });
   const {
     store = createOutboxStore(),
     channel = createOutboxChannel(),
@@ -59,40 +75,55 @@ export function openOutboxDesk(ground: OutboxDeskGround): OutboxDesk {
   watchNetwork(ref);
   ref.start();
 
+  /** Puts an enquiry in; resolves to whether it is safe on the device. */
+  const keep = async (input: DeliverInput, attempts: number): Promise<boolean> => {
+    const { idempotencyKey } = input;
+    const answer = Promise.withResolvers<boolean>();
+    const subscriptions = [
+      ref.on('ENQUIRY.KEPT', (kept) => {
+        if (kept.idempotencyKey === idempotencyKey) answer.resolve(true);
+      }),
+      ref.on('ENQUIRY.UNKEPT', (unkept) => {
+        if (unkept.idempotencyKey === idempotencyKey) answer.resolve(false);
+      }),
+    ];
+    ref.send({ type: 'ENQUIRY.ADDED', ...input, createdAt: Date.now(), attempts });
+    const isKept = await answer.promise;
+    for (const subscription of subscriptions) subscription.unsubscribe();
+    if (!isKept) return false;
+    void requestSync();
+    // In case the page that wrote the draft is no longer there to note it.
+    const draft = drafts.read();
+    if (draft?.attempt?.idempotencyKey === idempotencyKey) drafts.keep(withQueued(draft, true));
+    return true;
+  };
+
+  /** An enquiry that waits here, and that the form has now sent itself, waits no longer. */
+  const settle = async ({ idempotencyKey }: DeliverInput, receipt: string): Promise<void> => {
+    drafts.settle(idempotencyKey);
+    try {
+      const stored = await store.read(idempotencyKey);
+      if (stored === null) return;
+      await store.keep({ ...stored, status: 'sent', receipt, enquiry: {}, errors: {} });
+      ref.send({ type: 'STORAGE.CHANGED' });
+    } catch {
+      // It will be sent once more from there, under the same key, and not be stored twice.
+    }
+  };
+
   return {
     ref,
     store,
-    async keep(input, attempts) {
-      const { idempotencyKey } = input;
-      const answer = Promise.withResolvers<boolean>();
-      const subscriptions = [
-        ref.on('ENQUIRY.KEPT', (kept) => {
-          if (kept.idempotencyKey === idempotencyKey) answer.resolve(true);
-        }),
-        ref.on('ENQUIRY.UNKEPT', (unkept) => {
-          if (unkept.idempotencyKey === idempotencyKey) answer.resolve(false);
-        }),
-      ];
-      ref.send({ type: 'ENQUIRY.ADDED', ...input, createdAt: Date.now(), attempts });
-      const isKept = await answer.promise;
-      for (const subscription of subscriptions) subscription.unsubscribe();
-      if (!isKept) return false;
-      void requestSync();
-      // In case the page that wrote the draft is no longer there to note it.
-      const draft = drafts.read();
-      if (draft?.attempt?.idempotencyKey === idempotencyKey) drafts.keep(withQueued(draft, true));
-      return true;
-    },
-    async settle({ idempotencyKey }, receipt) {
-      try {
-        const stored = await store.read(idempotencyKey);
-        if (stored === null) return;
-        await store.keep({ ...stored, status: 'sent', receipt, enquiry: {}, errors: {} });
-        ref.send({ type: 'STORAGE.CHANGED' });
-      } catch {
-        // It will be sent once more from there, under the same key, and not be stored twice.
-      }
-    },
+    deliver: endpointDelivery({
+      endpoint,
+      post,
+      isOnline,
+      keep,
+      onSent: settle,
+      circumstances: () => form().circumstances(),
+      rateLimited: () => form().rateLimited,
+      ...(ground.sleep && { sleep: ground.sleep }),
+    }),
   };
 }
 

@@ -6,6 +6,7 @@ import type { ContactFormDesk } from '#src/components/use-contact-form.ts';
 import { visuallyHidden } from '#src/design/layout.css.ts';
 import * as css from './ContactForm.css.ts';
 import { ContactFormDraft } from './ContactFormDraft.tsx';
+import type { ContactFormOutbox as Outbox } from './ContactFormOutbox.tsx';
 import type { ContactFormLabels } from './ContactFormLabels.ts';
 import { ContactFormOutcome } from './ContactFormOutcome.tsx';
 import { ContactFormSummary } from './ContactFormSummary.tsx';
@@ -25,12 +26,14 @@ export interface ContactFormProps {
   readonly mailboxes: readonly Mailbox[];
 }
 
+const NoOutbox: typeof Outbox = () => <></>;
+
 /** Loaded apart, once the form lives: most visits never need it. */
 const ContactFormOutbox = lazy(() =>
   import('./ContactFormOutbox.tsx').then(
     (loaded) => ({ default: loaded.ContactFormOutbox }),
     // Without a network it stays away; the form works all the same.
-    () => ({ default: () => null }),
+    () => ({ default: NoOutbox }),
   ),
 );
 

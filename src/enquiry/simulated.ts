@@ -1,0 +1,22 @@
+import type { DeliverInput, DeliverOutcome } from '#machines/contact-form/index.ts';
+
+/** Takes an enquiry from the form; throws when it has neither sent nor kept it. */
+export type Deliver = (input: DeliverInput) => Promise<DeliverOutcome>;
+
+/** The specification's pause of a simulated delivery (sections 7 and 9), in ms. */
+export const SIMULATED_MS = 1500;
+
+/**
+ * The delivery of a site without an endpoint: logs the entered data, waits, and reports success
+ * (specification, section 7). Nothing leaves the page.
+ */
+export function simulatedDelivery({
+  log = console.info as (...words: unknown[]) => void,
+  sleep = (ms: number) => new Promise<void>((done) => setTimeout(done, ms)),
+} = {}): Deliver {
+  return async ({ enquiry, idempotencyKey }) => {
+    log('Simulated enquiry:', enquiry);
+    await sleep(SIMULATED_MS);
+    return { outcome: 'sent', receipt: `simulated-${idempotencyKey}` };
+  };
+}
