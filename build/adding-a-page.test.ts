@@ -147,11 +147,9 @@ describe('one file more', () => {
       structuredData(payload, after.site).map((data) => (data as { '@type': string })['@type']),
     ).toEqual(['Service', 'FAQPage', 'BreadcrumbList']);
     expect(payload.breadcrumbs.at(-1)).toEqual({ name: 'Localisation', href: PATH });
-    expect(
-      [...after.pictures.values()]
-        .filter(({ seed }) => seed.startsWith(`${PATH}#`))
-        .map(({ format }) => format),
-    ).toEqual(expect.arrayContaining(['hero', 'hero-tall', 'panel', 'card']));
+    expect(after.heroes.get(PATH)).toMatchObject({ motifs: ['globe', 'speech'], line: 'cognify' });
+    const drawn = [...after.pictures.values()].filter(({ seed }) => seed.startsWith(`${PATH}#`));
+    expect(drawn.map(({ format }) => format)).toEqual(expect.arrayContaining(['panel', 'card']));
     expect(cardOf(payload, after)).toMatchObject({
       title: 'Localisation, in plain words',
       tag: 'COGNIFY',

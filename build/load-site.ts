@@ -38,6 +38,8 @@ export interface LoadedSite {
   readonly redirects: Readonly<Record<string, string>>;
   /** Every drawn picture: the path it is served at → what to draw. */
   readonly pictures: ReadonlyMap<string, PictureSpec>;
+  /** What the hero of a page shows, by the page's path: pages with a drawn hero only. */
+  readonly heroes: ReadonlyMap<string, PictureSpec>;
   /** Links that were left out because no page stands at their end: [where, target]. */
   readonly missing: readonly (readonly [where: string, target: string])[];
 }
@@ -132,6 +134,7 @@ function assemble(
   redirects: Readonly<Record<string, string>>,
 ): LoadedSite {
   const pictures = new Map<string, PictureSpec>();
+  const heroes = new Map<string, PictureSpec>();
   const missing: [string, string][] = [];
 
   const resolveHref = (target: string, where: string): string | null => {
@@ -144,21 +147,16 @@ function assemble(
   };
 
   const draw = (request: DrawnPicture, line: LineName, seed: string): PictureAsset => {
-    const specOf = (format: PictureFormat): PictureSpec => ({
-      motifs: request.motifs as unknown as PictureSpec['motifs'],
-      line: request.line ?? line,
-      seed,
-      format,
-    });
     const size = PICTURE_SIZES[request.format];
     if (request.format === 'hero') {
+      const spec = specOf(request, line, seed);
       const inline = {
-        wide: readDrawing(drawPicture(specOf('hero'))),
-        tall: readDrawing(drawPicture(specOf('hero-tall'))),
+        wide: readDrawing(drawPicture(spec)),
+        tall: readDrawing(drawPicture({ ...spec, format: 'hero-tall' })),
       };
       return { src: '', ...size, alt: '', inline };
     }
-    const spec = specOf(request.format);
+    const spec = specOf(request, line, seed);
     const src = pictureUrl(spec);
     pictures.set(src, spec);
     return { src, ...size, alt: '' };
@@ -194,6 +192,10 @@ function assemble(
   const resolvedPages = new Map<string, ResolvedPage>();
   for (const [pathname, page] of parsed) {
     resolvedPages.set(pathname, resolve(page, page.line, `${pathname}#`) as ResolvedPage);
+    const hero = heroRequest(page);
+    if (typeof hero === 'object' && hero !== null && isDrawn(hero)) {
+      heroes.set(pathname, specOf(hero, page.line, `${pathname}#.hero.picture`));
+    }
   }
   const navigation = resolve(rawNavigation, 'solve', 'navigation#') as ResolvedNavigation;
 
@@ -272,7 +274,7 @@ function assemble(
       socialImage: `/social${pathname === '/' ? '/index' : pathname}.png`,
     });
   }
-  return { site, navigation, pages, redirects, pictures, missing };
+  return { site, navigation, pages, redirects, pictures, heroes, missing };
 }
 
 interface DrawnPicture {
@@ -285,6 +287,13 @@ interface DrawnPicture {
 const isDrawn = (value: object): value is DrawnPicture => 'kind' in value && value.kind === 'drawn';
 const isRemote = (value: object): value is { url: string; alt: string } =>
   'kind' in value && value.kind === 'remote';
+
+const specOf = (request: DrawnPicture, line: LineName, seed: string): PictureSpec => ({
+  motifs: request.motifs as unknown as PictureSpec['motifs'],
+  line: request.line ?? line,
+  seed,
+  format: request.format,
+});
 
 const heroRequest = (page: Page | undefined): unknown =>
   page !== undefined && 'hero' in page && 'picture' in page.hero ? page.hero.picture : undefined;

@@ -57,12 +57,12 @@ export interface Card {
 }
 
 /** What the card of a page says: all of it comes from the page's content. */
-export function cardOf(payload: PagePayload, { site, pictures }: LoadedSite): Card {
+export function cardOf(payload: PagePayload, { site, heroes }: LoadedSite): Card {
   return {
     title: titleOf(payload),
     tag: tagOf(payload, site.tagline),
     name: site.name,
-    picture: pictureOf(payload, pictures),
+    picture: pictureOf(payload, heroes),
   };
 }
 
@@ -122,14 +122,10 @@ function nested(svg: string, x: number, y: number, width: number, height: number
 
 function pictureOf(
   { page, path }: PagePayload,
-  pictures: ReadonlyMap<string, PictureSpec>,
+  heroes: ReadonlyMap<string, PictureSpec>,
 ): PictureSpec {
-  const hero = 'hero' in page && 'picture' in page.hero ? page.hero.picture : undefined;
-  const drawn = hero === undefined ? undefined : pictures.get(hero.src);
-  return {
-    ...(drawn ?? { motifs: FALLBACK[page.layout], line: page.line, seed: path }),
-    format: 'social',
-  };
+  const own = { motifs: FALLBACK[page.layout], line: page.line, seed: path };
+  return { ...(heroes.get(path) ?? own), format: 'social' };
 }
 
 function titleOf({ page }: PagePayload): string {
