@@ -150,7 +150,7 @@ describe('validation', () => {
 
   it('clears the error of a field once it is right, and brings it back when it is wrong again', () => {
     const run = start().send(submit, name('Ada'));
-    expect(run.context.errors).toEqual({ workEmail: EMAIL });
+    expect(run.context.errors).toStrictEqual({ workEmail: EMAIL });
     run.send(name('A'));
     expect(run.context.errors).toEqual({ workEmail: EMAIL, fullName: NAME });
   });
@@ -470,6 +470,7 @@ describe('an enquiry kept in the outbox', () => {
       const run = (await startQueued()).send(submit);
       await deliver.resolve({ outcome: 'refused', errors });
       expect(run.context.attempt?.isQueued).toBe(false);
+      expect(stored?.attempt).toEqual({ idempotencyKey: 'key-1', values: filled, isQueued: false });
     },
   );
 
@@ -558,6 +559,15 @@ describe('the draft', () => {
     const run = start().send(restore({ values: { ...filled, fullName: 'Eve' }, attempt }));
     expect(run.value).toEqual({ submission: 'idle', draft: 'saved' });
     expect(run.context.attempt).toEqual(attempt);
+  });
+
+  it('of a form that had other fields is another content, and gets another key', () => {
+    const values = { ...filled, fax: '1' };
+    const attempt = { idempotencyKey: 'old', values, isQueued: true };
+    const run = start().send(restore({ values: filled, attempt }));
+    expect(submission(run)).toBe('idle');
+    run.send(submit);
+    expect(deliver.calls.at(-1)?.input).toEqual({ enquiry: filled, idempotencyKey: 'key-1' });
   });
 
   it('never replaces what the visitor has begun to write', () => {
@@ -706,7 +716,7 @@ describe('the chart as a whole', () => {
         JSON.stringify({ value, values, errors, last }),
     });
     expectFullCoverage(machine, [report]);
-  }, 60_000);
+  }, 300_000);
 
   it('holds its invariants over ten thousand random sequences', async () => {
     const contents = new Map<string, string>();
@@ -771,5 +781,5 @@ describe('the chart as a whole', () => {
         if (value.submission === 'queued') expect(context.attempt?.isQueued).toBe(true);
       },
     });
-  }, 120_000);
+  }, 300_000);
 });

@@ -316,7 +316,7 @@ export const contactFormMachine = setup({
           on: {
             'DRAFT.RESTORED': { guard: and(['isNothingToKeep', 'isIdle']), target: 'saved' },
             // One that was found on the device but never restored.
-            'DRAFT.DISCARDED': { guard: 'isNotSubmitting', actions: 'discardDraft' },
+            'DRAFT.DISCARDED': { actions: 'discardDraft' },
           },
           always: { guard: 'isSomethingToKeep', target: 'unsaved' },
         },

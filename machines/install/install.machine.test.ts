@@ -311,5 +311,5 @@ describe('the chart as a whole', () => {
         if (remembered.length > 0) expect(run.context.dismissedUntil).toBe(remembered.at(-1));
       },
     });
-  }, 60_000);
+  }, 300_000);
 });

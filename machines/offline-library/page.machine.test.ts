@@ -281,5 +281,5 @@ describe('the chart as a whole', () => {
         if (value === 'notSaved') expect(context.saved).toBeNull();
       },
     });
-  }, 60_000);
+  }, 300_000);
 });

@@ -622,7 +622,7 @@ describe('the chart as a whole', () => {
       );
     }
     expectFullCoverage(lazy, reports);
-  }, 60_000);
+  }, 300_000);
 
   it('holds its invariants over ten thousand random sequences', async () => {
     await checkRandomSequences(machine, {
@@ -670,5 +670,5 @@ describe('the chart as a whole', () => {
         for (const call of deliver.calls) expect(call.input.idempotencyKey).toBe('key');
       },
     });
-  }, 120_000);
+  }, 300_000);
 });

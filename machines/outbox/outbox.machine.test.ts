@@ -509,5 +509,5 @@ describe('the chart as a whole', () => {
         expect(load.pending()).toHaveLength(run.value === 'loading' ? 1 : 0);
       },
     });
-  }, 120_000);
+  }, 300_000);
 });

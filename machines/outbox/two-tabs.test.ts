@@ -130,7 +130,7 @@ describe('two tabs with one outbox', () => {
       }),
       { numRuns: runs(1000), seed: 20_250 },
     );
-  }, 60_000);
+  }, 300_000);
 
   it('without faults hand each enquiry to the receiver a single time', async () => {
     await fc.assert(
@@ -144,7 +144,7 @@ describe('two tabs with one outbox', () => {
       }),
       { numRuns: runs(500), seed: 20_250 },
     );
-  }, 60_000);
+  }, 300_000);
 
   it('never say "cancelled" of one that was acknowledged, nor send one that is said to be cancelled', async () => {
     await fc.assert(
@@ -170,7 +170,7 @@ describe('two tabs with one outbox', () => {
       }),
       { numRuns: runs(1000), seed: 20_250 },
     );
-  }, 60_000);
+  }, 300_000);
 
   it('see in both what is added in one', async () => {
     await fc.assert(
@@ -193,5 +193,5 @@ describe('two tabs with one outbox', () => {
       }),
       { numRuns: runs(500), seed: 20_250 },
     );
-  }, 60_000);
+  }, 300_000);
 });

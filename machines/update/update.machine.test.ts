@@ -292,7 +292,7 @@ describe('the chart as a whole', () => {
         expect(run.clock.pending).toBe(run.matches(POSTPONED) || run.matches(ACTIVATING) ? 1 : 0);
       },
     });
-  }, 60_000);
+  }, 300_000);
 
   it('reloads only after an acceptance and never over a dirty form, in ten thousand sequences', () => {
     const letters = fc.array(fc.constantFrom(...every), { maxLength: 20, size: 'max' });
@@ -317,5 +317,5 @@ describe('the chart as a whole', () => {
       }),
       { numRuns: Number(process.env['SEQUENCES'] ?? 10_000), seed: 7 },
     );
-  }, 60_000);
+  }, 300_000);
 });

@@ -67,7 +67,7 @@ export const updateMachine = setup({
     current: {
       on: {
         'UPDATE.FOUND': 'downloading',
-        'UPDATE.INSTALLED': { target: 'waiting', actions: 'markInstalled' },
+        'UPDATE.INSTALLED': 'waiting',
         'CONTROLLER.CHANGED': [
           { guard: 'isFirstControl', actions: 'markControlled' },
           { target: 'waiting', actions: 'markActivated' },
@@ -76,7 +76,7 @@ export const updateMachine = setup({
     },
     downloading: {
       on: {
-        'UPDATE.INSTALLED': { target: 'waiting', actions: 'markInstalled' },
+        'UPDATE.INSTALLED': 'waiting',
         'UPDATE.FAILED': 'failed',
         'CONTROLLER.CHANGED': [
           { guard: 'isFirstControl', actions: 'markControlled' },
@@ -142,7 +142,7 @@ export const updateMachine = setup({
     failed: {
       on: {
         'UPDATE.FOUND': 'downloading',
-        'UPDATE.INSTALLED': { target: 'waiting', actions: 'markInstalled' },
+        'UPDATE.INSTALLED': 'waiting',
         'CONTROLLER.CHANGED': [
           { guard: 'isFirstControl', actions: 'markControlled' },
           { target: 'waiting', actions: 'markActivated' },
