@@ -58,13 +58,13 @@ export async function coloursIn(svg: string, zone: Zone): Promise<ReadonlySet<st
     );
   }
   const { data, width, height } = await rasterise(svg);
-  const colours = new Set<string>();
+  const packed = new Set<number>();
   for (let y = Math.floor(top * height); y < Math.ceil(bottom * height); y++) {
     for (let x = Math.floor(left * width); x < Math.floor(right * width); x++) {
-      colours.add(hex([...data.subarray((y * width + x) * 3, (y * width + x) * 3 + 3)]));
+      packed.add(data.readUIntBE((y * width + x) * 3, 3));
     }
   }
-  return colours;
+  return new Set([...packed].map((rgb) => `#${rgb.toString(16).padStart(6, '0')}`));
 }
 
 /**
