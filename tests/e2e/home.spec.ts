@@ -16,7 +16,6 @@ test('has its sections in order', async ({ page }) => {
     home.solutions.title,
     home.caseStudies.title,
     home.insights.title,
-    home.contact.title,
   ]);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Create value for your business',

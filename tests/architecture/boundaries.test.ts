@@ -1,0 +1,157 @@
+import { spawnSync } from 'node:child_process';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ROOT } from '#tests/support/paths.ts';
+
+/**
+ * The import boundaries are themselves checked: a house in miniature, with the real rules, in which
+ * every forbidden import must be reported and no allowed one may be.
+ */
+
+/** From which file, what is imported, and whether the house allows it (house.md, the table). */
+const IMPORTS: readonly (readonly [file: string, imported: string, allowed: boolean])[] = [
+  ['machines/a/a.machine.ts', 'xstate', true],
+  ['machines/a/a.machine.ts', 'valibot', true],
+  ['machines/a/a.machine.ts', 'react', false],
+  ['machines/a/a.machine.ts', 'node:fs', false],
+  ['machines/a/a.machine.ts', '#src/components/Thing.tsx', false],
+  ['machines/a/a.machine.ts', '#src/content/site.ts', false],
+  ['machines/a/a.machine.test.ts', '#src/components/Thing.tsx', false],
+  ['src/content/page.ts', 'valibot', true],
+  ['src/content/page.ts', '#src/art/motifs.ts', true],
+  ['src/content/page.ts', '#src/art/draw.ts', false],
+  ['src/content/page.ts', '#src/components/Thing.tsx', false],
+  ['src/content/page.ts', 'react', false],
+  ['src/design/tokens.ts', '#src/components/Thing.tsx', false],
+  ['src/design/tokens.ts', '#src/content/site.ts', false],
+  ['src/art/draw.ts', '#src/content/site.ts', false],
+  ['src/components/Thing.tsx', '#machines/a/a.machine.ts', true],
+  ['src/components/Thing.tsx', '@ark-ui/react/tabs', true],
+  ['src/components/Thing.tsx', '#src/content/site.ts', false],
+  ['src/components/Thing.tsx', '#src/sections/Part.tsx', false],
+  ['src/components/Thing.tsx', 'lodash', false],
+  ['src/sections/Part.tsx', '#src/components/Thing.tsx', true],
+  ['src/sections/Part.tsx', '#src/content/site.ts', false],
+  ['src/sections/Part.tsx', '#machines/a/a.machine.ts', false],
+  ['src/sections/Part.tsx', '#src/pages/Page.tsx', false],
+  ['src/pages/Page.tsx', '#src/sections/Part.tsx', true],
+  ['src/pages/Page.tsx', '#src/components/Thing.tsx', false],
+  ['src/pages/Page.tsx', '#src/routes/route.tsx', false],
+  ['src/routes/route.tsx', '#src/pages/Page.tsx', true],
+  ['src/routes/route.tsx', '#src/content/site.ts', true],
+  ['src/routes/route.tsx', '#src/components/Thing.tsx', false],
+  ['src/pwa/worker.ts', '#machines/a/a.machine.ts', true],
+  ['src/pwa/worker.ts', '#src/content/enquiry.ts', true],
+  ['src/pwa/worker.ts', '#src/content/site.ts', false],
+  ['src/pwa/worker.ts', '#src/components/Thing.tsx', false],
+  ['server/app.ts', 'hono', true],
+  ['server/app.ts', '#src/content/enquiry.ts', true],
+  ['server/app.ts', '#src/content/site.ts', false],
+  ['server/app.ts', 'react', false],
+  ['src/elsewhere/new-room.ts', '#src/content/site.ts', false],
+];
+
+/** Types may cross where values may not. */
+const TYPES: readonly (readonly [file: string, imported: string, allowed: boolean])[] = [
+  ['src/sections/Part.tsx', '#src/content/site.ts', true],
+  ['src/pages/Page.tsx', '#src/content/site.ts', true],
+  ['src/components/Thing.tsx', '#src/content/schema/shape.ts', true],
+  ['src/components/Thing.tsx', '#src/content/site.ts', false],
+  ['machines/a/a.machine.ts', '#src/content/site.ts', false],
+];
+
+const TARGETS = [
+  'machines/a/a.machine.ts',
+  'src/art/motifs.ts',
+  'src/art/draw.ts',
+  'src/content/site.ts',
+  'src/content/enquiry.ts',
+  'src/content/schema/shape.ts',
+  'src/components/Thing.tsx',
+  'src/sections/Part.tsx',
+  'src/pages/Page.tsx',
+  'src/routes/route.tsx',
+];
+
+interface Diagnostic {
+  readonly code: string;
+  readonly filename: string;
+  readonly labels: readonly { readonly span: { readonly line: number } }[];
+}
+
+let house = '';
+/** `file:line` of everything that a rule of the boundaries objects to. */
+let objections: Set<string>;
+let cycles: string[];
+
+const lines = new Map<string, string[]>();
+const lineOf = new Map<string, number>();
+const key = (file: string, imported: string, kind: string) => `${file} ${kind} ${imported}`;
+
+beforeAll(() => {
+  house = mkdtempSync(path.join(tmpdir(), 'hause-boundaries-'));
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(house, 'node_modules'));
+  copyFileSync(path.join(ROOT, 'package.json'), path.join(house, 'package.json'));
+  // The rules as they are, without types: the miniature has none to know.
+  const rules = readFileSync(path.join(ROOT, '.oxlintrc.json'), 'utf8');
+  writeFileSync(
+    path.join(house, '.oxlintrc.json'),
+    rules.replace('"typeAware": true', '"typeAware": false'),
+  );
+
+  for (const file of TARGETS) lines.set(file, ['export const value = 1;']);
+  const add = (file: string, imported: string, kind: 'value' | 'type') => {
+    const text = lines.get(file) ?? ['export const value = 1;'];
+    text.push(kind === 'type' ? `import type {} from '${imported}';` : `import '${imported}';`);
+    lines.set(file, text);
+    lineOf.set(key(file, imported, kind), text.length);
+  };
+  for (const [file, imported] of IMPORTS) add(file, imported, 'value');
+  for (const [file, imported] of TYPES) add(file, imported, 'type');
+  lines.set('src/design/one.ts', ["import './two.ts';", 'export const one = 1;']);
+  lines.set('src/design/two.ts', ["import './one.ts';", 'export const two = 2;']);
+  for (const [file, text] of lines) {
+    const target = path.join(house, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, `${text.join('\n')}\n`);
+  }
+
+  const oxlint = path.join(ROOT, 'node_modules/.bin/oxlint');
+  const { stdout, stderr } = spawnSync(oxlint, ['--format=json'], { cwd: house, encoding: 'utf8' });
+  const { diagnostics } = JSON.parse(stdout || '{}') as { diagnostics?: Diagnostic[] };
+  if (diagnostics === undefined) throw new Error(`oxlint did not run:\n${stdout}${stderr}`);
+  const at = ({ filename, labels }: Diagnostic) =>
+    `${filename}:${String(labels[0]?.span.line ?? 0)}`;
+  objections = new Set(
+    diagnostics.filter(({ code }) => code === 'boundaries(dependencies)').map(at),
+  );
+  cycles = diagnostics.filter(({ code }) => code.includes('no-cycle')).map(at);
+}, 60_000);
+
+afterAll(() => {
+  rmSync(house, { recursive: true, force: true });
+});
+
+it.each(IMPORTS)('%s importing %s is allowed: %s', (file, imported, allowed) => {
+  const line = lineOf.get(key(file, imported, 'value'));
+  expect(objections.has(`${file}:${String(line)}`)).toBe(!allowed);
+});
+
+it.each(TYPES)('%s importing a type from %s is allowed: %s', (file, imported, allowed) => {
+  const line = lineOf.get(key(file, imported, 'type'));
+  expect(objections.has(`${file}:${String(line)}`)).toBe(!allowed);
+});
+
+it('two files that import each other are reported', () => {
+  expect(cycles.some((cycle) => cycle.startsWith('src/design/'))).toBe(true);
+});
