@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { drawLogo } from '#src/art/logo.ts';
+import { Logo } from './Logo.tsx';
+
+const pixels = (svg: string) => sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
+/** As a document of its own, the markup needs its namespace. */
+const standing = (markup: string) =>
+  markup.replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ');
+
+it('the logo in the page is the logo of the icons, pixel for pixel', async () => {
+  for (const size of [24, 40, 480]) {
+    const drawn = await pixels(drawLogo({ variant: 'colour', size }));
+    const inPage = await pixels(standing(renderToStaticMarkup(<Logo size={size} />)));
+    expect(inPage.equals(drawn), `${String(size)} px`).toBe(true);
+  }
+});
+
+it('the logo says nothing by itself: the link around it has the name', () => {
+  expect(renderToStaticMarkup(<Logo />)).toContain('aria-hidden="true"');
+});
