@@ -159,23 +159,22 @@ export function TextAreaField({
   );
 }
 
-/** One of a few; the empty choice comes first. */
+/** One of a few; the empty choice comes first. While sending, the machine takes no other. */
 export function SelectField({
   value,
   onValueChange,
   isLocked: _,
+  isShort: __,
   none,
   options,
   ...field
 }: TextProps & { readonly none: string; readonly options: readonly string[] }) {
   const parts = usePartsOf(field);
-  // A select knows no "read only"; while sending, the machine takes no change.
-  const { readOnly: __, ...control } = parts.ark.getSelectProps();
   return (
     <Stacked field={field} parts={parts}>
       <span className={`${css.selectFrame} ${css.short}`}>
         <select
-          {...control}
+          {...parts.ark.getSelectProps()}
           {...parts.control}
           className={css.control}
           value={value}

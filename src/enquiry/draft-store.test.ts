@@ -19,14 +19,20 @@ describe('a draft', () => {
     expect(drafts.read()).toBeNull();
   });
 
-  it.each(['', 'null', '{', '[]', '{"values":{"a":1},"attempt":null}', '{"values":{}}'])(
-    'that is no draft is none: %s',
-    (text) => {
-      const { storage, drafts } = start();
-      storage.setItem(DRAFT_KEY, text);
-      expect(drafts.read()).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    'null',
+    '{',
+    '[]',
+    '{"values":{"a":1},"attempt":null}',
+    '{"values":{}}',
+    '{"values":{},"attempt":{"idempotencyKey":"k","isQueued":1,"values":{}}}',
+    '{"values":{},"attempt":7}',
+  ])('that is no draft is none: %s', (text) => {
+    const { storage, drafts } = start();
+    storage.setItem(DRAFT_KEY, text);
+    expect(drafts.read()).toBeNull();
+  });
 
   it('is simply not there where the browser refuses storage', () => {
     const { storage, drafts } = start();

@@ -1,5 +1,4 @@
-import type { Draft } from '#machines/contact-form/index.ts';
-import * as v from 'valibot';
+import type { Draft, FormValues } from '#machines/contact-form/index.ts';
 
 /** Where the draft lies in the device's local storage. */
 export const DRAFT_KEY = 'hause:enquiry-draft';
@@ -20,11 +19,25 @@ export interface DraftStore {
   settle(idempotencyKey: string): void;
 }
 
-const values = v.record(v.string(), v.union([v.string(), v.boolean()]));
-const draftSchema = v.object({
-  values,
-  attempt: v.nullable(v.object({ idempotencyKey: v.string(), values, isQueued: v.boolean() })),
-});
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const isValues = (value: unknown): value is FormValues =>
+  isRecord(value) &&
+  Object.values(value).every((held) => typeof held === 'string' || typeof held === 'boolean');
+
+/** By hand: it is small, and read before the form can be used. */
+function isDraft(value: unknown): value is Draft {
+  if (!isRecord(value) || !isValues(value['values'])) return false;
+  const attempt = value['attempt'];
+  if (attempt === null) return true;
+  return (
+    isRecord(attempt) &&
+    typeof attempt['idempotencyKey'] === 'string' &&
+    typeof attempt['isQueued'] === 'boolean' &&
+    isValues(attempt['values'])
+  );
+}
 
 type PlainStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -45,8 +58,8 @@ export function createDraftStore(storage: () => PlainStorage = () => localStorag
       attempt((from) => {
         const text = from.getItem(DRAFT_KEY);
         if (text === null) return null;
-        const result = v.safeParse(draftSchema, JSON.parse(text));
-        return result.success ? result.output : null;
+        const kept: unknown = JSON.parse(text);
+        return isDraft(kept) ? kept : null;
       }, null),
     keep(draft) {
       attempt((into) => into.setItem(DRAFT_KEY, JSON.stringify(draft)), undefined);

@@ -60,46 +60,41 @@ const YELLOW = (
   </>
 );
 
-/**
- * The panel's tiles, drawn in the page, so that they are there with the words and cost no request;
- * decoration only. On large screens they are the spine between ink and paper, as on a workbook, and
- * as long as the form; on small ones a strip where the ink ends.
- */
-export function ContactFormArt() {
+/** On large screens: the spine between ink and paper, as on a workbook, as long as the form. */
+export function ContactFormSpine() {
   return (
-    <>
-      <svg className={css.spine} width={TILE} height="100%" aria-hidden="true" focusable="false">
-        <defs>
-          <pattern
-            id="contact-spine"
-            width={TILE}
-            height={TILE * TILES.length}
-            patternUnits="userSpaceOnUse"
-          >
-            {TILES.map((tile, index) => (
-              <g key={index} transform={`translate(0 ${index * TILE})`}>
-                {tile}
-              </g>
-            ))}
-          </pattern>
-        </defs>
-        <rect width={TILE} height="100%" fill="url(#contact-spine)" />
-        <svg y={TILE * 2} width={TILE} height={TILE}>
-          {YELLOW}
-        </svg>
+    <svg width={TILE} height="100%" aria-hidden="true" focusable="false">
+      <defs>
+        <pattern
+          id="contact-spine"
+          width={TILE}
+          height={TILE * TILES.length}
+          patternUnits="userSpaceOnUse"
+        >
+          {TILES.map((tile, index) => (
+            <g key={index} transform={`translate(0 ${index * TILE})`}>
+              {tile}
+            </g>
+          ))}
+        </pattern>
+      </defs>
+      <rect width={TILE} height="100%" fill="url(#contact-spine)" />
+      <svg y={TILE * 2} width={TILE} height={TILE}>
+        {YELLOW}
       </svg>
-      <svg
-        className={css.strip}
-        viewBox={`0 0 ${TILE * 8} ${TILE}`}
-        aria-hidden="true"
-        focusable="false"
-      >
-        {TILES.slice(0, 8).map((tile, index) => (
-          <g key={index} transform={`translate(${index * TILE} 0)`}>
-            {index === 4 ? YELLOW : tile}
-          </g>
-        ))}
-      </svg>
-    </>
+    </svg>
+  );
+}
+
+/** On small screens: a strip where the ink ends. */
+export function ContactFormStrip() {
+  return (
+    <svg viewBox={`0 0 ${TILE * 8} ${TILE}`} aria-hidden="true" focusable="false">
+      {TILES.slice(0, 8).map((tile, index) => (
+        <g key={index} transform={`translate(${index * TILE} 0)`}>
+          {index === 4 ? YELLOW : tile}
+        </g>
+      ))}
+    </svg>
   );
 }

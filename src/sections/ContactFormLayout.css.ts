@@ -53,6 +53,25 @@ export const panelBody = style(
   }),
 );
 
+/** Both have their room before what is drawn in them is there. */
+export const spine = style(
+  inLayer(layers.section, {
+    display: 'none',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: 0,
+    inlineSize: SPINE,
+    '@media': { [media.large]: { display: 'block' } },
+  }),
+);
+
+export const strip = style(
+  inLayer(layers.section, {
+    aspectRatio: '8 / 1',
+    '@media': { [media.large]: { display: 'none' }, [media.print]: { display: 'none' } },
+  }),
+);
+
 export const opening = style(
   inLayer(layers.section, { display: 'flex', flexDirection: 'column', gap: token.space.base }),
 );

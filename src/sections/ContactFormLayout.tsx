@@ -1,8 +1,17 @@
+import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { RichText } from '#src/components/RichText.tsx';
 import { onInk } from '#src/design/layout.css.ts';
-import { ContactFormArt } from './ContactFormArt.tsx';
 import * as css from './ContactFormLayout.css.ts';
+
+/**
+ * The panel's tiles stand in the page's HTML, so that they are there with the words; their code comes
+ * after that of the form. They are decoration: without a network they may stay away.
+ */
+const art = () => import('./ContactFormArt.tsx').catch(() => null);
+const Nothing = () => null;
+const Spine = lazy(async () => ({ default: (await art())?.ContactFormSpine ?? Nothing }));
+const Strip = lazy(async () => ({ default: (await art())?.ContactFormStrip ?? Nothing }));
 
 /** The contact page: an ink panel with the ways to write, and the form on paper beside it. */
 export function ContactFormLayout({
@@ -28,7 +37,16 @@ export function ContactFormLayout({
           </div>
           {aside}
         </div>
-        <ContactFormArt />
+        <div className={css.spine}>
+          <Suspense>
+            <Spine />
+          </Suspense>
+        </div>
+        <div className={css.strip}>
+          <Suspense>
+            <Strip />
+          </Suspense>
+        </div>
       </div>
       <div className={css.form}>{children}</div>
     </div>
