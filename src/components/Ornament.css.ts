@@ -10,6 +10,7 @@ const detail = createVar('ornament-detail');
 export const tile = style(
   inLayer(layers.component, {
     inlineSize: '100%',
+    blockSize: 'auto',
     aspectRatio: '1',
     flexShrink: 0,
     '@media': { [media.print]: { display: 'none' } },

@@ -42,6 +42,8 @@ export function Ornament({ shape, tone, turn = 0, className }: OrnamentProps) {
   return (
     <svg
       className={`${css.tile} ${css.tone[tone]} ${className ?? ''}`}
+      width="96"
+      height="96"
       viewBox="0 0 24 24"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

@@ -108,3 +108,11 @@ export const heading = style(
     },
   }),
 );
+
+/** On screen with scripts, the tab itself says it. */
+export const summary = style(
+  inLayer(layers.component, {
+    paddingBlockEnd: token.space.roomy,
+    '@media': { 'screen and (scripting: enabled)': { display: 'none' } },
+  }),
+);

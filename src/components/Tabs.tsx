@@ -13,6 +13,8 @@ export interface Tab {
   readonly title: string;
   /** What stands on the tab itself; its title unless told otherwise. */
   readonly label?: ReactNode;
+  /** A sentence under the title, where the panels stand below each other. */
+  readonly summary?: string;
   readonly panel: ReactNode;
 }
 
@@ -96,6 +98,7 @@ export function Tabs(props: TabsProps) {
           id={panelId(name, tab.id, opensFromHash)}
           labelledBy={`${name}-${tab.id}-tab`}
           title={tab.title}
+          summary={tab.summary}
           headingLevel={headingLevel}
           isOpen={tab.id === selected}
           onFound={() => {
@@ -130,6 +133,7 @@ interface TabPanelProps {
   readonly id: string;
   readonly labelledBy: string;
   readonly title: string;
+  readonly summary: string | undefined;
   readonly headingLevel: 2 | 3 | 4;
   readonly isOpen: boolean;
   readonly onFound: () => void;
@@ -137,7 +141,7 @@ interface TabPanelProps {
 }
 
 function TabPanel(props: TabPanelProps) {
-  const { id, labelledBy, title, headingLevel, isOpen, onFound, children } = props;
+  const { id, labelledBy, title, summary, headingLevel, isOpen, onFound, children } = props;
   const ref = useRef<HTMLDivElement>(null);
   useUntilFound(ref, isOpen, onFound);
   const Heading = `h${String(headingLevel)}` as 'h2' | 'h3' | 'h4';
@@ -146,6 +150,7 @@ function TabPanel(props: TabPanelProps) {
     <div ref={ref} hidden={!isOpen} data-panel="">
       <div id={id} role="tabpanel" aria-labelledby={labelledBy}>
         <Heading className={css.heading}>{title}</Heading>
+        {summary === undefined ? null : <p className={css.summary}>{summary}</p>}
         {children}
       </div>
     </div>

@@ -15,6 +15,7 @@ export const title = style(
 export const answer = style(
   inLayer(layers.section, {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: token.space.base,
     maxInlineSize: token.width.text,
   }),

@@ -12,6 +12,7 @@ export const section = style(
 export const block = style(
   inLayer(layers.section, {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     overflow: 'hidden',
     '@media': {
       [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) clamp(11rem, 30%, 24rem)' },
@@ -47,6 +48,7 @@ export const body = style(
     lineHeight: 1.45,
     color: colour.muted,
     maxInlineSize: '44ch',
+    '@media': { [media.print]: { color: 'inherit' } },
   }),
 );
 

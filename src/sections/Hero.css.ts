@@ -15,6 +15,7 @@ export const hero = style(
     position: 'relative',
     isolation: 'isolate',
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: '1fr auto',
     minBlockSize: `min(calc(100svh - ${HEADER}), 44rem)`,
     // The overlay: over picture and ink alike, so that no edge shows between them.
@@ -143,5 +144,7 @@ export const subtitle = style(
     letterSpacing: '-0.01em',
     color: colour.muted,
     maxInlineSize: '38ch',
+    textWrap: 'balance',
+    '@media': { [media.print]: { color: 'inherit' } },
   }),
 );

@@ -8,6 +8,7 @@ import { colour, token } from '#src/design/tokens.css.ts';
 export const grid = style(
   inLayer(layers.section, {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: token.space.wide,
     '@media': {
       [media.medium]: {
@@ -44,12 +45,16 @@ export const tile = style(
 export const words = style(
   inLayer(layers.section, {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
     gap: token.space.base,
     maxInlineSize: token.width.text,
     fontSize: token.size.lead,
     lineHeight: 1.5,
     color: colour.muted,
-    '@media': { [media.medium]: { gridColumn: 2 }, [media.print]: { gridColumn: '1 / -1' } },
+    '@media': {
+      [media.medium]: { gridColumn: 2 },
+      [media.print]: { gridColumn: '1 / -1', color: 'inherit' },
+    },
   }),
 );

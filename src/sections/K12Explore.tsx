@@ -25,12 +25,14 @@ export function K12Explore({ title, challenges, services }: K12ExploreProps) {
             {
               id: 'challenges',
               title: challenges.label,
+              summary: challenges.description,
               label: <TabHeader label={challenges.label} description={challenges.description} />,
               panel: <SolutionCards cards={challenges.cards} />,
             },
             {
               id: 'services',
               title: services.label,
+              summary: services.description,
               label: <TabHeader label={services.label} description={services.description} />,
               panel: (
                 <div className={css.services}>

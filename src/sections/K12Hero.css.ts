@@ -9,6 +9,7 @@ export const hero = style(
     position: 'relative',
     isolation: 'isolate',
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     overflow: 'hidden',
     minBlockSize: '30rem',
     '@media': {
@@ -61,6 +62,7 @@ export const column = style(
 export const words = style(
   inLayer(layers.section, {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: token.space.roomy,
     marginBlock: 'auto 0',
     '@media': {
@@ -93,5 +95,7 @@ export const subtitle = style(
     letterSpacing: '-0.01em',
     color: colour.muted,
     maxInlineSize: '38ch',
+    textWrap: 'balance',
+    '@media': { [media.print]: { color: 'inherit' } },
   }),
 );

@@ -4,12 +4,15 @@ import * as layers from '#src/design/layers.css.ts';
 import { inLayer } from '#src/design/in-layer.ts';
 import { colour, ink, token } from '#src/design/tokens.css.ts';
 
-export const groups = style(inLayer(layers.section, { display: 'grid' }));
+export const groups = style(
+  inLayer(layers.section, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }),
+);
 
 /** A group is a shelf: its name at the start, its links in two columns beside it. */
 export const group = style(
   inLayer(layers.section, {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: token.space.roomy,
     paddingBlock: token.space.wide,
     borderBlockStart: `0.125rem solid ${colour.text}`,
@@ -34,6 +37,7 @@ export const heading = style(
 export const list = style(
   inLayer(layers.section, {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: token.space.wide,
     '@media': {
       [media.medium]: {
@@ -79,7 +83,12 @@ globalStyle(`${item}:hover > ${tile}`, {
 });
 
 export const words = style(
-  inLayer(layers.section, { display: 'grid', gap: token.space.hair, minInlineSize: 0 }),
+  inLayer(layers.section, {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: token.space.hair,
+    minInlineSize: 0,
+  }),
 );
 
 export const title = style(

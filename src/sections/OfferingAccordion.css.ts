@@ -7,6 +7,7 @@ import { token } from '#src/design/tokens.css.ts';
 export const grid = style(
   inLayer(layers.section, {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: token.space.wide,
     '@media': {
       [media.large]: {
@@ -22,7 +23,13 @@ export const title = style(inLayer(layers.section, { gridColumn: '1 / -1' }));
 
 export const rows = style(inLayer(layers.section, { minInlineSize: 0 }));
 
-export const panel = style(inLayer(layers.section, { display: 'grid', gap: token.space.roomy }));
+export const panel = style(
+  inLayer(layers.section, {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: token.space.roomy,
+  }),
+);
 
 /** The picture inside its service: small screens, and pages where no script will move it. */
 export const inside = style(

@@ -5,7 +5,12 @@ import { inLayer } from '#src/design/in-layer.ts';
 import { colour, token } from '#src/design/tokens.css.ts';
 
 export const details = style(
-  inLayer(layers.section, { display: 'grid', gap: token.space.roomy, justifyItems: 'start' }),
+  inLayer(layers.section, {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: token.space.roomy,
+    justifyItems: 'start',
+  }),
 );
 
 // Some links are a sentence: on a phone they take two lines.
@@ -19,6 +24,7 @@ export const description = style(inLayer(layers.section, { maxInlineSize: token.
 export const points = style(
   inLayer(layers.section, {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     inlineSize: '100%',
     gap: '0.125rem',
     '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },

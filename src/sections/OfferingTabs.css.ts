@@ -7,6 +7,7 @@ import { token } from '#src/design/tokens.css.ts';
 export const panel = style(
   inLayer(layers.section, {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: token.space.wide,
     paddingBlockStart: token.space.wide,
     '@media': {

@@ -14,6 +14,7 @@ export const pager = style(
 export const row = style(
   inLayer(layers.section, {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   }),
 );
@@ -47,7 +48,12 @@ export const way = style(
 );
 
 export const words = style(
-  inLayer(layers.section, { display: 'grid', gap: token.space.hair, minInlineSize: 0 }),
+  inLayer(layers.section, {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: token.space.hair,
+    minInlineSize: 0,
+  }),
 );
 export const direction = style(
   inLayer(layers.section, { fontSize: token.size.caption, color: colour.muted }),

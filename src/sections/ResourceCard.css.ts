@@ -8,6 +8,7 @@ export const card = style(
   inLayer(layers.section, {
     position: 'relative',
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'auto 1fr',
     background: colour.background,
     color: colour.text,

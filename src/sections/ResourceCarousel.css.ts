@@ -11,6 +11,7 @@ export const section = style(
 export const grid = style(
   inLayer(layers.section, {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: token.space.wide,
     '@media': {
       [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' },

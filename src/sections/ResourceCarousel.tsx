@@ -18,20 +18,15 @@ export function ResourceCarousel({
 }) {
   const { title, cards } = resources;
   return (
-    <section
-      id="resources"
-      className={`${band} ${onSurface} ${css.section}`}
-      aria-labelledby="resources-title"
-    >
+    // No landmark of its own: the carousel inside is one, under the same name.
+    <section id="resources" className={`${band} ${onSurface} ${css.section}`}>
       {/* Up to four cards stand still on large screens; a free place there takes the link. */}
       <div
         className={`${container} ${css.grid}`}
         data-still={cards.length <= VISIBLE[2] ? '' : undefined}
         data-room={cards.length < VISIBLE[2] ? '' : undefined}
       >
-        <h2 className={`${text.heading} ${css.title}`} id="resources-title">
-          {title}
-        </h2>
+        <h2 className={`${text.heading} ${css.title}`}>{title}</h2>
         <div className={css.row}>
           <Carousel
             label={title}

@@ -7,6 +7,7 @@ import { colour, ink, token } from '#src/design/tokens.css.ts';
 export const solutions = style(
   inLayer(layers.section, {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: token.space.wide,
     paddingBlockStart: token.space.wide,
     '@media': { '(scripting: none)': { paddingBlockStart: 0 } },
@@ -17,6 +18,7 @@ export const solutions = style(
 export const grid = style(
   inLayer(layers.section, {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '0.125rem',
     padding: '0.125rem',
     background: colour.text,
@@ -32,6 +34,7 @@ const slideIn = keyframes({ from: { translate: '0 1.5rem' }, to: { translate: '0
 export const place = style(
   inLayer(layers.section, {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     overflow: 'hidden',
     '@media': {
       [media.medium]: {
@@ -49,6 +52,7 @@ export const card = style(
   inLayer(layers.section, {
     position: 'relative',
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'auto 1fr auto',
     minInlineSize: 0,
     background: colour.background,
@@ -56,7 +60,7 @@ export const card = style(
     '@media': {
       // On small screens a card is a row: its tile at the start.
       'screen and (max-width: 44.99em)': {
-        gridTemplateColumns: '6rem minmax(0, 1fr)',
+        gridTemplateColumns: 'min(6rem, 28%) minmax(0, 1fr)',
         gridTemplateRows: 'auto',
       },
       [media.motion]: {
@@ -106,6 +110,7 @@ globalStyle(`${card}:hover > ${picture} > img`, {
 export const words = style(
   inLayer(layers.section, {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
     gap: token.space.tight,
     padding: token.space.base,

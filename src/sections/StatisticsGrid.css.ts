@@ -83,6 +83,7 @@ export const description = style(
 export const ornament = style(
   inLayer(layers.section, {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     overflow: 'hidden',
     minInlineSize: 0,
     background: ink.ground2,

@@ -36,11 +36,11 @@ export const title = style(
 export const list = style(
   inLayer(layers.section, {
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    // As many columns as the words have room for, also at twice their size.
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
     columnGap: token.space.base,
     paddingBlockEnd: token.space.base,
     '@media': {
-      [media.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
       [media.large]: {
         gridTemplateColumns: 'none',
         gridAutoFlow: 'column',
@@ -56,6 +56,7 @@ export const list = style(
 export const item = style(
   inLayer(layers.section, {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     '@media': { [media.large]: { borderInlineStart: `0.125rem solid ${colour.line}` } },
   }),
 );

@@ -42,7 +42,7 @@ test('no word of a hero lies on its picture', async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, tabsPage);
     const hero = heroOf(page);
-    const picture = await hero.locator('img').boundingBox();
+    const picture = await hero.locator('> *').first().boundingBox();
     const words = await hero.locator('h1, h1 + p').evaluateAll((elements) =>
       elements.map((element) => {
         const range = document.createRange();
@@ -93,7 +93,7 @@ test('figures stand two abreast, four from medium screens', async ({ page }) => 
 test('resources lead to their pages, and on to all insights', async ({ page }) => {
   const { resources } = contentOf('service', accordionPage);
   await open(page, accordionPage);
-  const section = page.getByRole('region', { name: resources.title, exact: true }).first();
+  const section = page.locator('#resources');
   await expect(section.getByRole('link', { name: 'EXPLORE INSIGHTS' })).toHaveAttribute(
     'href',
     '/case-studies',

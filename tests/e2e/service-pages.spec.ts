@@ -38,7 +38,7 @@ test('the cloud and AI pages choose among their offerings by tabs', async ({ pag
   await expect(tabs).toHaveText(offerings.items.map(({ title }) => title));
   await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
   const shows = (at: number) =>
-    expect(page.locator('[role=tabpanel]:not([hidden])')).toContainText(
+    expect(page.getByRole('tabpanel')).toContainText(
       plainText(offerings.items[at]?.description ?? '').slice(0, 60),
     );
   await shows(0);
