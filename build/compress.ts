@@ -1,5 +1,6 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { extname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, zstdCompress } from 'node:zlib';
 
@@ -59,14 +60,18 @@ export async function compressFolder(dir: string): Promise<CompressReport> {
       continue;
     }
     const [br, zst] = await Promise.all([
-      brotli(bytes, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-        },
-      }),
-      zstd(bytes, { params: { [constants.ZSTD_c_compressionLevel]: 19 } }),
+      cached(bytes, 'br', () =>
+        brotli(bytes, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+            [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+            [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+          },
+        }),
+      ),
+      cached(bytes, 'zst', () =>
+        zstd(bytes, { params: { [constants.ZSTD_c_compressionLevel]: 19 } }),
+      ),
     ]);
     await Promise.all([
       writeSibling(`${path}.br`, br, bytes.length),
@@ -77,6 +82,26 @@ export async function compressFolder(dir: string): Promise<CompressReport> {
     report.brotliBytes += Math.min(br.length, bytes.length);
   }
   return report;
+}
+
+/** Most files do not change between two builds, and the best compression is slow. */
+const CACHE = resolve(import.meta.dirname, '../node_modules/.cache/hause/compressed');
+
+async function cached(
+  bytes: Buffer,
+  format: 'br' | 'zst',
+  compress: () => Promise<Buffer>,
+): Promise<Buffer> {
+  const file = join(CACHE, `${createHash('sha256').update(bytes).digest('hex')}.${format}`);
+  const known = await readFile(file).catch(() => null);
+  if (known !== null) return known;
+  const made = await compress();
+  await mkdir(CACHE, { recursive: true });
+  // Written aside and moved into place: two builds at once never read half a file.
+  const aside = `${file}.${String(process.pid)}`;
+  await writeFile(aside, made);
+  await rename(aside, file);
+  return made;
 }
 
 async function writeSibling(path: string, bytes: Buffer, original: number): Promise<void> {

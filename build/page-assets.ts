@@ -1,6 +1,9 @@
 import type { Manifest } from 'vite';
 import type { PageAssets } from './html-document.ts';
 
+/** How Vite names the style sheet of a build whose CSS is not split. */
+const SITE_STYLE = 'style.css';
+
 /**
  * What a page with the given layout loads, read from Vite's manifest.
  * @throws Error when the manifest lacks the entry or the layout's module
@@ -24,9 +27,14 @@ export function pageAssets(
     for (const asset of chunk.assets ?? []) if (asset.endsWith('.woff2')) fonts.add(`/${asset}`);
   };
   visit(entryModule);
+  // The one style sheet of the site stands in the manifest by its own name, not with the entry.
+  visit(SITE_STYLE);
+  const siteStyle = manifest[SITE_STYLE]?.file;
+  if (siteStyle !== undefined) styles.add(`/${siteStyle}`);
   const layoutKeys = Object.keys(manifest).filter((key) => key.split('?')[0] === layoutModule);
   if (layoutKeys.length === 0) throw new Error(`The build has no module for "${layoutModule}".`);
   for (const key of layoutKeys) visit(key);
+  chunks.delete(SITE_STYLE);
   const files = [...chunks].map((key) => `/${manifest[key]?.file ?? ''}`);
   return {
     entry: `/${entry.file}`,

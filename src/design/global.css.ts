@@ -90,6 +90,14 @@ inLayer(layers.utility, '[data-panel][hidden]', {
     [media.print]: { display: 'block', contentVisibility: 'visible' },
   },
 });
-globalStyle('html', {
-  '@media': { [media.print]: { fontSize: '10.5pt', background: '#fff' } },
+globalStyle(':root:root', {
+  '@media': {
+    [media.print]: {
+      fontSize: '10.5pt',
+      background: '#fff',
+      // A dark scheme that was chosen would print light words on white.
+      colorScheme: 'light',
+      vars: { [colour.background]: '#fff', [colour.text]: '#000', [colour.muted]: '#333' },
+    },
+  },
 });

@@ -38,7 +38,14 @@ export const onInk = style(
       [colour.error]: '#FFB1A8',
       [colour.success]: '#86E0BD',
     },
-    '@media': { [media.print]: { background: 'none', color: '#000' } },
+    '@media': {
+      // Paper is white, whatever the ground was.
+      [media.print]: {
+        background: 'none',
+        color: '#000',
+        vars: { [colour.text]: '#000', [colour.muted]: '#333', [colour.link]: '#000' },
+      },
+    },
   }),
 );
 

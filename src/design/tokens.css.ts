@@ -108,4 +108,5 @@ const lineVars = (name: LineName) => ({
   [ink.accentB]: linePalettes[name].accentB,
 });
 for (const name of LINES) globalStyle(`[data-line="${name}"]`, { vars: lineVars(name) });
-globalStyle(':root', { vars: lineVars('solve') });
+// Weighs nothing, so that a page's own line on the html element wins.
+globalStyle(':where(:root)', { vars: lineVars('solve') });

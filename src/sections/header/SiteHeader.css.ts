@@ -39,6 +39,7 @@ export const brand = style(
     marginInlineEnd: 'auto',
   }),
 );
+globalStyle(`${brand} > svg`, { '@layer': { [layers.section]: { flexShrink: 0 } } });
 export const name = style(
   inLayer(layers.section, {
     fontFamily: token.font.display,

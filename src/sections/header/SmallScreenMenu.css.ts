@@ -13,6 +13,10 @@ export const button = style(
     borderInlineStart: `0.125rem solid ${colour.text}`,
     fontWeight: 650,
     minBlockSize: '2.75rem',
-    '@media': { [media.large]: { display: 'none' }, [media.noScript]: { display: 'none' } },
+    '@media': {
+      [media.large]: { display: 'none' },
+      [media.noScript]: { display: 'none' },
+      [media.print]: { display: 'none' },
+    },
   }),
 );
