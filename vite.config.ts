@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildIdOf } from './build/build-id.ts';
 import { enquiryEndpointFrom } from './build/enquiry-endpoint.ts';
+import { atlas } from './build/plugins/atlas.ts';
 import { content } from './build/plugins/content.ts';
 import { iconSprite } from './build/plugins/icon-sprite.ts';
 import { prerender } from './build/plugins/prerender.ts';
@@ -21,6 +22,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     contentPlugin,
     iconSprite(),
+    atlas(),
     prerender({ store: contentPlugin.store, buildId, enquiryEndpoint }),
   ],
   environments: {
@@ -29,6 +31,9 @@ export default defineConfig({
         outDir: 'dist',
         manifest: true,
         assetsInlineLimit: 0,
+        // One style sheet for the site: smaller than the sum of its parts, fetched once, and a route
+        // change never waits for styles.
+        cssCodeSplit: false,
         rolldownOptions: { input: 'src/entry-client.tsx' },
       },
     },
