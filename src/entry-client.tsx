@@ -13,6 +13,8 @@ async function start(): Promise<void> {
   const block = document.getElementById(PAYLOAD_ELEMENT_ID)?.textContent;
   const root = document.getElementById('root');
   if (block === undefined || root === null) return;
+  // Before any machine starts; the condition is false in a build, which then has none of it.
+  if (import.meta.env.DEV) await import('./inspect.ts').then((dev) => dev.inspectMachines());
   const { payload } = JSON.parse(block) as PageEnvelope;
   const router = createAppRouter({
     pages: createPageSource({ pathname: location.pathname, payload }),

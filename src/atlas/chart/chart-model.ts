@@ -45,17 +45,18 @@ export interface Chart {
 }
 
 /** A guard or an action in a machine's definition: a name, an object with one, or a function. */
-type Named = string | { readonly type?: string; readonly guards?: readonly Named[] };
+type Named =
+  string | { readonly type?: string; readonly name?: string; readonly guards?: readonly Named[] };
 
-/** Functions of XState (assign, raise…) have names with this in front. */
+/** Functions of XState (assign, raise…) have types with this in front. */
 const BUILT_IN = /^xstate\./u;
 
 function nameOf(part: Named): string {
   if (typeof part === 'string') return part;
-  const type = part.type?.replace(BUILT_IN, '');
-  if (part.guards === undefined) return type ?? 'inline';
-  const inner = part.guards.map(nameOf).join(type === 'or' ? ' or ' : ' and ');
-  return type === 'not' ? `not ${inner}` : inner;
+  if (part.guards === undefined) return part.type?.replace(BUILT_IN, '') ?? 'inline';
+  // and, or, not: functions that are named after what they do.
+  const inner = part.guards.map(nameOf).join(` ${part.name ?? ''} `);
+  return part.name === 'not' ? `not ${inner}` : inner;
 }
 
 interface TimerAction {

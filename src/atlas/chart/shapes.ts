@@ -72,7 +72,10 @@ function stateWords(state: PlacedState): Shape {
     : { x: round(x + textAt), y: round(y + 20) };
   return shape(
     'g',
-    { 'data-state': state.id, class: holdsOthers(state) ? 'words over' : 'words' },
+    {
+      'data-state': state.id,
+      class: holdsOthers(state) ? `over depth${String(state.depth % 2)}` : 'words',
+    },
     [
       shape('text', { ...name, class: 'name' }, state.name),
       ...words(state.text, x + textAt, y + HEADER + 4),
@@ -181,7 +184,8 @@ export function chartStyle(colours: ChartColours, fonts: ChartFonts, scope = '')
     '.region': 'stroke-width:1.5;stroke-dasharray:6 4',
     '.final': `fill:none;stroke:${text};stroke-width:1`,
     // Where a line cannot but run through a name, the name stays readable.
-    '.over text': `paint-order:stroke;stroke:${surface};stroke-width:4`,
+    '.over text': `paint-order:stroke;stroke:${background};stroke-width:4`,
+    '.over.depth1 text': `stroke:${surface}`,
     '.rule': `stroke:${line};stroke-width:1`,
     '.line': `fill:none;stroke:${edge};stroke-width:1.5`,
     '.head': `fill:${edge}`,

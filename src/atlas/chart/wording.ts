@@ -57,22 +57,16 @@ function linesOf(
   actions: readonly string[],
   wrap: number = WRAP.narrow,
 ) {
-  const spans = [...head];
-  const lines: TextLine[] = [];
   const rest: Span[] = guard === null ? [] : [{ text: `[${guard}]`, role: 'guard' }];
   rest.push(...actionLines(actions, wrap));
-  let current = spans;
-  let indent = 0;
+  const rows: Span[][] = [[...head]];
   for (const span of rest) {
-    const joined = line([...current, span], indent);
-    if (joined.width <= wrap) current = [...current, span];
-    else {
-      lines.push(line(current, indent));
-      current = [span];
-      indent = INDENT;
-    }
+    const row = rows.at(-1) ?? [];
+    const indent = rows.length > 1 ? INDENT : 0;
+    if (line([...row, span], indent).width <= wrap) row.push(span);
+    else rows.push([span]);
   }
-  return [...lines, line(current, indent)];
+  return rows.map((row, index) => line(row, index === 0 ? 0 : INDENT));
 }
 
 const triggerSpan = ({ kind, trigger }: ChartLine, after = ''): Span => ({

@@ -1,0 +1,125 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { fromCallback } from 'xstate';
+import { useState } from 'react';
+import * as css from './atlas.css.ts';
+import { readableMs } from './chart/chart-model.ts';
+import type { Specimen } from './specimen.ts';
+import { RATES, selectIsRunning, selectRate, timeControlMachine } from './time-control.machine.ts';
+import type { TimeControlEvent } from './time-control.machine.ts';
+
+const frames = fromCallback<TimeControlEvent>(({ sendBack }) => {
+  let last = performance.now();
+  const tick = (now: number) => {
+    sendBack({ type: 'FRAME.PASSED', ms: Math.max(0, now - last) });
+    last = now;
+    request = requestAnimationFrame(tick);
+  };
+  let request = requestAnimationFrame(tick);
+  return () => {
+    cancelAnimationFrame(request);
+  };
+});
+
+const STEPS = [1, 10, 100] as const;
+
+export interface TimeControlProps {
+  readonly specimen: Specimen;
+  /** Ms on its clock. */
+  readonly now: number;
+  /** When its next timer fires; null when none is set. */
+  readonly nextDue: number | null;
+}
+
+/** The clock of the specimen: run, stop, step, wait for the next timer, start afresh. */
+export function TimeControl({ specimen, now, nextDue }: TimeControlProps) {
+  const [logic] = useState(() =>
+    timeControlMachine.provide({
+      actors: { frames },
+      actions: {
+        advance: (_, { ms }) => {
+          specimen.advance(ms);
+        },
+        skip: () => {
+          specimen.skip();
+        },
+      },
+    }),
+  );
+  const control = useActorRef(logic);
+  const isRunning = useSelector(control, selectIsRunning);
+  const rate = useSelector(control, selectRate);
+  return (
+    <section className={css.panel} aria-labelledby="time-heading">
+      <h3 className={css.panelName} id="time-heading">
+        Time
+      </h3>
+      <p className={css.time}>
+        <span className={css.clock}>{Math.floor(now).toLocaleString('en')} ms</span>
+        <span>
+          {nextDue === null
+            ? 'no timer set'
+            : `next timer in ${readableMs(Math.ceil(nextDue - now))}`}
+        </span>
+      </p>
+      <div className={css.buttons}>
+        <button
+          type="button"
+          className={css.button}
+          aria-pressed={!isRunning}
+          onClick={() => {
+            control.send({ type: isRunning ? 'TIME.STOPPED' : 'TIME.STARTED' });
+          }}
+        >
+          Stand still
+        </button>
+        {RATES.map((one) => (
+          <button
+            type="button"
+            className={css.button}
+            key={one}
+            aria-pressed={isRunning && rate === one}
+            onClick={() => {
+              control.send({ type: 'RATE.CHOSEN', rate: one });
+            }}
+          >
+            {one === 1 ? 'Real time' : `${String(one)} × faster`}
+          </button>
+        ))}
+      </div>
+      <div className={css.buttons}>
+        {STEPS.map((ms) => (
+          <button
+            type="button"
+            className={css.button}
+            key={ms}
+            disabled={isRunning}
+            onClick={() => {
+              control.send({ type: 'TIME.STEPPED', ms });
+            }}
+          >
+            +{ms} ms
+          </button>
+        ))}
+        <button
+          type="button"
+          className={css.button}
+          disabled={nextDue === null}
+          onClick={() => {
+            control.send({ type: 'TIMER.AWAITED' });
+          }}
+        >
+          Next timer
+        </button>
+        <button
+          type="button"
+          className={css.button}
+          onClick={() => {
+            specimen.restart();
+          }}
+        >
+          Start afresh
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { AtlasClock } from './atlas-clock.ts';
+
+describe('the clock of the atlas', () => {
+  it('stands still until it is told that time passes', () => {
+    const clock = new AtlasClock();
+    let fired = 0;
+    clock.setTimeout(() => (fired += 1), 500);
+    clock.advance(499);
+    expect([fired, clock.now(), clock.nextDue]).toEqual([0, 499, 500]);
+    clock.advance(1);
+    expect([fired, clock.now(), clock.nextDue]).toEqual([1, 500, null]);
+  });
+
+  it('fires a timer that is set again and again at each of its instants', () => {
+    const clock = new AtlasClock();
+    const instants: number[] = [];
+    const again = () => {
+      instants.push(clock.now());
+      clock.setTimeout(again, 8000);
+    };
+    clock.setTimeout(again, 8000);
+    clock.advance(25_000);
+    expect(instants).toEqual([8000, 16_000, 24_000]);
+  });
+
+  it('skips to the next timer, and stays where it is when there is none', () => {
+    const clock = new AtlasClock();
+    clock.advanceToNext();
+    expect(clock.now()).toBe(0);
+    const cleared = clock.setTimeout(() => undefined, 100);
+    clock.setTimeout(() => undefined, 300);
+    clock.clearTimeout(cleared);
+    clock.advanceToNext();
+    expect(clock.now()).toBe(300);
+  });
+
+  it.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('refuses to advance by %s', (ms) => {
+    expect(() => {
+      new AtlasClock().advance(ms);
+    }).toThrow(/finite number of at least 0/u);
+  });
+});

@@ -1,0 +1,57 @@
+import { SimulatedClock } from 'xstate';
+
+/**
+ * The time of a machine in the atlas: it passes when told to. Every timer fires at its own instant, in
+ * order, also when much time passes at once.
+ */
+export class AtlasClock {
+  readonly #clock = new SimulatedClock();
+  readonly #due = new Map<number, number>();
+
+  /** Ms since the machine was started. */
+  now(): number {
+    return this.#clock.now();
+  }
+
+  /** The instant, in ms, of the next timer; null when none is set. */
+  get nextDue(): number | null {
+    return this.#due.size === 0 ? null : Math.min(...this.#due.values());
+  }
+
+  setTimeout(fire: (...args: unknown[]) => void, timeout: number): number {
+    const id = this.#clock.setTimeout(() => {
+      this.#due.delete(id);
+      fire();
+    }, timeout);
+    this.#due.set(id, this.now() + timeout);
+    return id;
+  }
+
+  clearTimeout(id: number): void {
+    this.#due.delete(id);
+    this.#clock.clearTimeout(id);
+  }
+
+  /**
+   * Lets so many ms pass.
+   * @throws RangeError for a negative or infinite time
+   */
+  advance(ms: number): void {
+    if (!Number.isFinite(ms) || ms < 0) {
+      throw new RangeError(
+        `Time cannot advance by ${String(ms)} ms: give a finite number of at least 0.`,
+      );
+    }
+    const end = this.now() + ms;
+    for (let next = this.nextDue; next !== null && next <= end; next = this.nextDue) {
+      this.#clock.set(next);
+    }
+    this.#clock.set(end);
+  }
+
+  /** Lets time pass until the next timer has fired; nothing happens when none is set. */
+  advanceToNext(): void {
+    const next = this.nextDue;
+    if (next !== null) this.advance(next - this.now());
+  }
+}
