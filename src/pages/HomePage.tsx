@@ -1,3 +1,4 @@
+import { GetInTouch } from '#src/sections/GetInTouch.tsx';
 import { FeaturedCaseStudies } from '#src/sections/home/FeaturedCaseStudies.tsx';
 import { HomeHero } from '#src/sections/home/HomeHero.tsx';
 import { Insights } from '#src/sections/home/Insights.tsx';
@@ -16,6 +17,7 @@ export function HomePage({ payload }: PageProps) {
       <Solutions solutions={page.solutions} />
       <FeaturedCaseStudies caseStudies={page.caseStudies} />
       <Insights insights={page.insights} />
+      <GetInTouch contact={page.contact} />
     </>
   );
 }
