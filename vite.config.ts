@@ -8,10 +8,12 @@ import { atlas } from './build/plugins/atlas.ts';
 import { content } from './build/plugins/content.ts';
 import { iconSprite } from './build/plugins/icon-sprite.ts';
 import { prerender } from './build/plugins/prerender.ts';
+import { pwa } from './build/plugins/pwa.ts';
 
 const enquiryEndpoint = enquiryEndpointFrom(process.env['ENQUIRY_ENDPOINT']);
 const buildId = buildIdOf(import.meta.dirname, { enquiryEndpoint });
 const contentPlugin = content({ buildId, enquiryEndpoint });
+const offline = pwa({ root: import.meta.dirname, store: contentPlugin.store, buildId });
 
 export default defineConfig({
   appType: 'custom',
@@ -23,7 +25,13 @@ export default defineConfig({
     contentPlugin,
     iconSprite(),
     atlas(),
-    prerender({ store: contentPlugin.store, buildId, enquiryEndpoint }),
+    ...offline.plugins,
+    prerender({
+      store: contentPlugin.store,
+      buildId,
+      enquiryEndpoint,
+      afterPages: offline.afterPages,
+    }),
   ],
   environments: {
     client: {

@@ -15,6 +15,7 @@ import type {
   FormValue,
 } from '#machines/contact-form/index.ts';
 import type { outboxMachine } from '#machines/outbox/index.ts';
+import { useUnfinishedWork } from './unfinished-work.ts';
 
 /** What the contact form needs of the site: its machine with a delivery, its draft, its outbox. */
 export interface ContactFormDesk {
@@ -75,6 +76,8 @@ export function useContactForm(options: ContactFormOptions) {
 
   const submission = submissionOf(snapshot);
   const summary = errorSummary(snapshot);
+  // An update of the site waits for what is half written; a message in the outbox is safe.
+  useUnfinishedWork(!snapshot.matches({ draft: 'none' }) && submission !== 'queued');
   const hasErrors = summary.length > 0;
 
   // What goes along with an enquiry is read when it is sent.

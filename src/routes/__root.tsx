@@ -1,5 +1,6 @@
 import { Outlet, createRootRouteWithContext, useMatches } from '@tanstack/react-router';
 import { navigation } from 'virtual:hause/navigation';
+import { appDesk } from '#src/app-desk.ts';
 import { site } from '#src/content/site.ts';
 import { useHeadSync } from '#src/head-sync.ts';
 import { SiteFrame } from '#src/pages/SiteFrame.tsx';
@@ -14,7 +15,7 @@ function Root() {
   });
   useHeadSync(payload, site);
   return (
-    <SiteFrame site={site} navigation={navigation} payload={payload}>
+    <SiteFrame site={site} navigation={navigation} payload={payload} app={appDesk}>
       <Outlet />
     </SiteFrame>
   );

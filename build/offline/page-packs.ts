@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { PagePack, PlannedPage } from '#src/pwa/shelf/plan.ts';
+import { pageFile } from '../site-manifest.ts';
+
+/** Pictures that a document shows, by address. */
+export const artOf = (html: string): string[] => [...new Set(html.match(/\/art\/[\w.-]+\.svg/gu))];
+
+/** Folder of the packs inside `dist`: hashed names, so the server keeps those of previous builds. */
+export const PACKS_FOLDER = 'assets/pages';
+
+/**
+ * Writes one file for each page that holds its document and its pictures (`PagePack`).
+ * @returns what the service worker must know of them, in the given order
+ * @throws Error when a document shows a picture that the build has not drawn
+ */
+export async function writePagePacks(
+  dist: string,
+  pages: readonly { readonly path: string; readonly name: string }[],
+): Promise<PlannedPage[]> {
+  await mkdir(path.join(dist, PACKS_FOLDER), { recursive: true });
+  const planned: PlannedPage[] = [];
+  for (const page of pages) {
+    const html = await readFile(path.join(dist, pageFile(page.path)), 'utf8');
+    const art: Record<string, string> = {};
+    for (const address of artOf(html)) {
+      art[address] = await readFile(path.join(dist, address), 'utf8').catch(() => {
+        throw new Error(`${page.path} shows ${address}, but the build has no such picture.`);
+      });
+    }
+    const bytes = Buffer.from(JSON.stringify({ html, art } satisfies PagePack));
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+    const file = `${PACKS_FOLDER}/${slugOf(page.path)}-${hash}.json`;
+    await writeFile(path.join(dist, file), bytes);
+    planned.push({ ...page, pack: `/${file}`, hash, wireBytes: brotliSize(bytes) });
+  }
+  return planned;
+}
+
+const slugOf = (pagePath: string) => pagePath.slice(1).replaceAll('/', '_');
+
+/** A figure to show, near enough: the compression that is sent takes ten times as long. */
+const brotliSize = (bytes: Buffer): number =>
+  brotliCompressSync(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 6,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    },
+  }).length;

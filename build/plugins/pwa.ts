@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from 'vite';
+import type { Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import type { VitePluginPWAAPI } from 'vite-plugin-pwa';
+import type { Layout } from '#src/content/schema/pages.ts';
+import { site } from '#src/content/site.ts';
+import type { OfflinePlan } from '#src/pwa/shelf/plan.ts';
+import { artOf, writePagePacks } from '../offline/page-packs.ts';
+import { precacheList } from '../offline/precache-list.ts';
+import { pageFile } from '../site-manifest.ts';
+import { webManifest } from '../web-manifest.ts';
+import type { ContentStore } from './content.ts';
+
+export interface PwaOptions {
+  readonly root: string;
+  readonly store: ContentStore;
+  readonly buildId: string;
+}
+
+/** Layouts whose pages come with the installation: the shell, what is asked for first, and forms. */
+const CORE_LAYOUTS: ReadonlySet<Layout> = new Set(['home', 'offline', 'contact']);
+
+const WORKER_FOLDER = 'src/pwa/service-worker';
+
+/**
+ * The web manifest, the service worker and its kill switch. vite-plugin-pwa would make the worker when
+ * the bundles are written; it is made after the pages instead (`afterPages`), so that the precache list
+ * is what really lies in `dist`.
+ */
+export function pwa({ root, store, buildId }: PwaOptions): {
+  readonly plugins: Plugin[];
+  readonly afterPages: () => Promise<void>;
+} {
+  const dist = path.join(root, 'dist');
+  const list = { dist, buildId, corePaths: [] as string[] };
+  let plan: OfflinePlan | undefined;
+
+  const planPlugin: Plugin = {
+    name: 'hause:offline-plan',
+    resolveId: (id) => (id === 'virtual:hause/offline-plan' ? `\0${id}` : null),
+    load: (id) =>
+      id === '\0virtual:hause/offline-plan' ? `export const plan = ${JSON.stringify(plan)};` : null,
+  };
+
+  // What glob finds is settled when the pages are written; Workbox reads this array only then.
+  const globPatterns: string[] = [];
+  const plugins = VitePWA({
+    strategies: 'injectManifest',
+    srcDir: WORKER_FOLDER,
+    filename: 'sw.ts',
+    outDir: 'dist',
+    injectRegister: false,
+    includeManifestIcons: false,
+    manifest: webManifest(site),
+    injectManifest: {
+      rollupFormat: 'iife',
+      globPatterns,
+      globIgnores: ['**/*.{br,zst}'],
+      dontCacheBustURLsMatching: /^(?:assets|art)\//u,
+      buildPlugins: { vite: [planPlugin] },
+      manifestTransforms: [
+        (entries) => ({ manifest: precacheList(entries as never, list), warnings: [] }),
+      ],
+    },
+  }).map(onlyForTheClient);
+
+  const main = plugins.find(({ name }) => name === 'vite-plugin-pwa');
+  if (main === undefined) throw new Error('vite-plugin-pwa has no main plugin any more.');
+  const api = main.api as VitePluginPWAAPI;
+
+  return {
+    plugins,
+    async afterPages() {
+      const loaded = await store.get();
+      const pages = [...loaded.pages.values()].filter(({ page }) => page.layout !== 'not-found');
+      const line = ({ path, page }: (typeof pages)[number]) => ({ path, name: page.name });
+      const isCore = ({ page }: (typeof pages)[number]) => CORE_LAYOUTS.has(page.layout);
+      const corePages = pages.filter(isCore).map(line);
+      const notFound = await writeNotFound(dist);
+      plan = {
+        buildId,
+        corePages,
+        pages: await writePagePacks(dist, pages.filter((page) => !isCore(page)).map(line)),
+        redirects: loaded.redirects,
+        notFound: `/${notFound}`,
+        extras: [],
+      };
+      list.corePaths = corePages.map((page) => page.path);
+      const coreFiles = list.corePaths.map(pageFile);
+      const documents = await Promise.all(
+        [...coreFiles, notFound].map((file) => readFile(path.join(dist, file), 'utf8')),
+      );
+      globPatterns.splice(
+        0,
+        Infinity,
+        'assets/*.{js,css,woff2,svg}',
+        'favicon.{ico,svg}',
+        notFound,
+        ...coreFiles,
+        ...new Set(documents.flatMap(artOf).map((address) => address.slice(1))),
+      );
+      await api.generateSW();
+      await buildKillSwitch(root);
+    },
+  };
+}
+
+/**
+ * The not-found page under an address of its own: hosts answer `/404.html` with status 404, which may
+ * not enter a cache.
+ */
+async function writeNotFound(dist: string): Promise<string> {
+  const html = await readFile(path.join(dist, '404.html'));
+  const file = `assets/not-found-${createHash('sha256').update(html).digest('hex').slice(0, 10)}.html`;
+  await writeFile(path.join(dist, file), html);
+  return file;
+}
+
+/** `sw-kill.js`: see README, "Taking the service worker back". */
+async function buildKillSwitch(root: string): Promise<void> {
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      outDir: 'dist',
+      emptyOutDir: false,
+      lib: {
+        entry: path.join(root, WORKER_FOLDER, 'sw-kill.ts'),
+        name: 'kill',
+        formats: ['iife'],
+        fileName: () => 'sw-kill.js',
+      },
+    },
+  });
+}
+
+/** The plugin runs once for each environment, and makes the worker when a bundle closes: not here. */
+function onlyForTheClient(plugin: Plugin): Plugin {
+  const { closeBundle: _, ...rest } = plugin;
+  return { ...rest, applyToEnvironment: ({ name }) => name === 'client' };
+}

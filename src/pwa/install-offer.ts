@@ -1,0 +1,35 @@
+import type { PromptChoice } from '#machines/install/index.ts';
+
+/** The browser's offer to install (Chromium; not standardised). It can be used once. */
+interface InstallOffer extends Event {
+  prompt(): Promise<{ readonly outcome: PromptChoice }>;
+}
+
+let offer: InstallOffer | null = null;
+let onOffer: () => void = () => undefined;
+
+/**
+ * Catches the offer, which may come before anything else of the site is loaded, and keeps the browser
+ * from showing a bar of its own: the site has a quiet button.
+ */
+export function catchInstallOffer(target: EventTarget): void {
+  target.addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    offer = event as InstallOffer;
+    onOffer();
+  });
+}
+
+/** Tells of the offer that was caught, and of later ones. */
+export function watchInstallOffer(tell: () => void): void {
+  onOffer = tell;
+  if (offer !== null) tell();
+}
+
+/** @throws Error when there is no offer, or it cannot be used any more */
+export async function useInstallOffer(): Promise<PromptChoice> {
+  const used = offer;
+  offer = null;
+  if (used === null) throw new Error('The browser has not offered to install the site.');
+  return (await used.prompt()).outcome;
+}

@@ -1,0 +1,50 @@
+import type { SaveOutcome, StockEntry } from '#machines/offline-library/index.ts';
+
+/** What a page asks of the service worker. Each question is answered once, through its own port. */
+export interface Questions {
+  /** Which pages there are. */
+  LIST: { readonly ask: object; readonly answer: PageList };
+  STOCK: { readonly ask: object; readonly answer: readonly StockEntry[] };
+  SAVE: { readonly ask: { readonly path: string }; readonly answer: SaveOutcome };
+  REMOVE: { readonly ask: { readonly path: string }; readonly answer: null };
+  /** Whether the site's server answers; rejects when it does not. */
+  PROBE: { readonly ask: object; readonly answer: null };
+  /** After a page has come up: bring old pages up to date (unless data are dear), tidy the cache. */
+  TEND: { readonly ask: { readonly isThrifty: boolean }; readonly answer: null };
+}
+
+export type QuestionName = keyof Questions;
+
+export type Question = {
+  [N in QuestionName]: { readonly type: N } & Questions[N]['ask'];
+}[QuestionName];
+
+export type Reply<N extends QuestionName> =
+  | { readonly ok: true; readonly answer: Questions[N]['answer'] }
+  | { readonly ok: false; readonly reason: string };
+
+export interface PageList {
+  readonly buildId: string;
+  /** Pages that come with the site and are not removed. */
+  readonly core: readonly ListedPage[];
+  readonly pages: readonly ListedPage[];
+}
+
+export interface ListedPage {
+  readonly path: string;
+  readonly name: string;
+  /** What saving it costs on the wire, in bytes; 0 for core pages. */
+  readonly wireBytes: number;
+}
+
+/** What the worker tells pages unasked. */
+export type Notice =
+  /** A request to the site's server was answered, or not. */
+  | { readonly type: 'NETWORK'; readonly isReached: boolean }
+  /** What lies on the device has changed. */
+  | { readonly type: 'STOCK.CHANGED' }
+  /** Asked of every open page, answered through the port with its build id. */
+  | { readonly type: 'WHICH.BUILD' };
+
+/** Tells the waiting worker to take over; workbox-window's own message. */
+export const SKIP_WAITING = 'SKIP_WAITING';

@@ -1,0 +1,46 @@
+import type { OfflinePlan } from './plan.ts';
+
+/** What stands at an address of this site, as far as this build knows. */
+export type Address =
+  | { readonly kind: 'page'; readonly path: string }
+  | { readonly kind: 'moved'; readonly to: string }
+  /** No page of this build: a newer build may have one. */
+  | { readonly kind: 'unknown' };
+
+/**
+ * Reads a path as the server does (decisions, "Routes"): a redirect leads to its target, a trailing
+ * slash and `.html` to the page itself. Queries change nothing: they survive a redirect.
+ * @param pathname as in `URL.pathname`, percent-encoded
+ * @param search as in `URL.search`: empty, or with its question mark
+ */
+export function locate(
+  pathname: string,
+  search: string,
+  plan: Pick<OfflinePlan, 'redirects'>,
+  isPage: (path: string) => boolean,
+): Address {
+  let path: string;
+  try {
+    path = decodeURIComponent(pathname);
+  } catch {
+    return { kind: 'unknown' };
+  }
+  if (isPage(path)) return { kind: 'page', path };
+  const bare = path.replace(/(?<=.)\/$/u, '');
+  const moved = Object.hasOwn(plan.redirects, bare) ? plan.redirects[bare] : undefined;
+  if (moved !== undefined) return { kind: 'moved', to: withQuery(moved, search) };
+  if (isPage(bare)) return { kind: 'moved', to: withQuery(bare, search) };
+  const stem = /^(.*)\.html$/u.exec(bare)?.[1];
+  const canonical = stem === '/index' ? '/' : stem;
+  return canonical !== undefined && isPage(canonical)
+    ? { kind: 'moved', to: withQuery(canonical, search) }
+    : { kind: 'unknown' };
+}
+
+/** A campaign's query goes before a fragment of the target's own. */
+function withQuery(target: string, search: string): string {
+  if (search === '') return target;
+  const [address = '', fragment] = target.split('#', 2);
+  const joined = address.includes('?') ? `${address}&${search.slice(1)}` : address + search;
+  return fragment === undefined ? joined : `${joined}#${fragment}`;
+}

@@ -1,0 +1,20 @@
+interface Connection extends EventTarget {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+const connection = (): Connection | undefined =>
+  (navigator as { readonly connection?: Connection }).connection;
+
+/** Whether data are dear here: Save-Data is on, or the connection is of 2g. Unknown counts as no. */
+export function isThrifty(): boolean {
+  const { saveData, effectiveType = '' } = connection() ?? {};
+  return saveData === true || effectiveType.endsWith('2g');
+}
+
+/** Tells when that may have changed. */
+export function watchThrift(onChange: (isThrifty: boolean) => void): void {
+  connection()?.addEventListener('change', () => {
+    onChange(isThrifty());
+  });
+}
