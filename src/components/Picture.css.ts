@@ -15,9 +15,12 @@ export const image = style(
     blockSize: '100%',
     objectFit: 'cover',
     objectPosition: 'right center',
+    position: 'relative',
     // A picture that fails to load must not show a broken icon or its alt text over the ground.
     color: 'transparent',
     selectors: { '&[data-failed]': { visibility: 'hidden' } },
+    // Images have pseudo-elements only when broken (not in Safari): no script is needed to hide that.
+    '::before': { content: '', position: 'absolute', inset: 0, background: ink.ground2 },
   }),
 );
 

@@ -13,6 +13,11 @@ const markFailed = (event: SyntheticEvent<HTMLImageElement>) => {
   event.currentTarget.dataset['failed'] = '';
 };
 
+/** The error of an image that failed before the page was alive went unheard. */
+const markIfFailed = (image: HTMLImageElement | null) => {
+  if (image?.complete === true && image.naturalWidth === 0) image.dataset['failed'] = '';
+};
+
 /**
  * A drawn picture, or an image from elsewhere; a fitting ground stands where it fails to load. Heroes
  * are drawn in the page itself, in two compositions of which one is shown.
@@ -30,6 +35,7 @@ export function Picture({ picture, eager = false, className }: PictureProps) {
   return (
     <picture className={frame}>
       <img
+        ref={markIfFailed}
         className={css.image}
         src={picture.src}
         width={picture.width}

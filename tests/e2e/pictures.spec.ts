@@ -1,0 +1,120 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { channels } from '#src/design/contrast.ts';
+import { LINES, linePalettes } from '#src/design/palette.ts';
+import { findPage } from '#tests/support/content.ts';
+import { expect, hydrated, open, test } from '#tests/support/test.ts';
+
+/** Pictures that do not arrive (issue of content, Pictures): a fitting ground, never a broken icon. */
+
+// Without scripts, those that were preloaded count as lost.
+test.use({ expectedTrouble: /\/art\/|Failed to load resource|\(csp\)/u });
+
+const list = findPage(({ payload }) => payload.cards.some(({ picture }) => picture !== null));
+/** A card may belong to another line than its page. */
+const inks = LINES.flatMap((line) => [linePalettes[line].ink, linePalettes[line].ink2]).map((ink) =>
+  channels(ink).join(),
+);
+
+/** The frames of pictures that are files of their own. */
+const framesOf = (page: Page): Locator => page.locator('main picture:visible');
+
+const loseArt = (page: Page) => page.route('**/art/**', (route) => route.abort());
+
+/** The colours that a frame shows, seen as a visitor sees them. */
+async function coloursSeen(frame: Locator): Promise<Set<string>> {
+  await frame.scrollIntoViewIfNeeded();
+  const { data, info } = await sharp(await frame.screenshot({ animations: 'disabled' }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const seen = new Set<string>();
+  // A margin of two pixels: edges of neighbours, and fractions of pixels.
+  for (let y = 2; y < info.height - 2; y++) {
+    for (let x = 2; x < info.width - 2; x++) {
+      const at = (y * info.width + x) * 3;
+      seen.add([...data.subarray(at, at + 3)].join());
+    }
+  }
+  return seen;
+}
+
+/** Nothing but one ink: no icon, no words. */
+async function expectGround(frame: Locator): Promise<void> {
+  const seen = [...(await coloursSeen(frame))];
+  expect(seen).toHaveLength(1);
+  expect(inks).toContain(seen[0]);
+}
+
+const sizesOf = (frames: Locator) =>
+  frames.evaluateAll((found) =>
+    found.map((frame) => {
+      const { width, height } = frame.getBoundingClientRect();
+      return [Math.round(width), Math.round(height)];
+    }),
+  );
+
+test('pictures arrive, and are drawn', async ({ page }) => {
+  await open(page, list.path);
+  const frame = framesOf(page).first();
+  await frame.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => frame.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
+  expect((await coloursSeen(frame)).size).toBeGreaterThan(3);
+});
+
+test('a picture that fails leaves the ground of its line, in its full size', async ({ page }) => {
+  await open(page, list.path);
+  const sizes = await sizesOf(framesOf(page));
+  expect(sizes.length).toBeGreaterThan(0);
+
+  await loseArt(page);
+  await open(page, list.path);
+  const frame = framesOf(page).first();
+  await frame.scrollIntoViewIfNeeded();
+  await expect(frame.locator('img')).toHaveAttribute('data-failed', '');
+  await expectGround(frame);
+  expect(await sizesOf(framesOf(page))).toEqual(sizes);
+});
+
+test('a picture that failed before the page was alive is found out', async ({ page }) => {
+  await loseArt(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/art/'));
+  await page.goto(list.path, { waitUntil: 'commit' });
+  const frame = framesOf(page).first();
+  await frame.scrollIntoViewIfNeeded();
+  await failed;
+  release();
+  await hydrated(page);
+  await expect(frame.locator('img')).toHaveAttribute('data-failed', '');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a picture that fails leaves its ground as well', async ({ page }) => {
+    await loseArt(page);
+    await page.goto(list.path);
+    const frame = framesOf(page).first();
+    await frame.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    await expectGround(frame);
+  });
+});
+
+test('heroes are drawn in the page itself: nothing can fail to arrive', async ({ page }) => {
+  const withHero = findPage(({ layout }) => layout === 'service');
+  await loseArt(page);
+  await open(page, withHero.path);
+  const drawn = page.locator('main svg:visible').first();
+  expect((await coloursSeen(drawn)).size).toBeGreaterThan(3);
+});
