@@ -1,5 +1,7 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { AnyStateNode } from 'xstate';
+import { StateMachine, type AnyStateNode } from 'xstate';
 import { machines } from './index.ts';
 import { startRun } from './testing/index.ts';
 
@@ -14,6 +16,18 @@ describe('the registry of machines', () => {
     const names = machines.map((entry) => entry.name);
     expect(new Set(names).size).toBe(names.length);
     expect(new Set(machines.map((entry) => entry.machine.id)).size).toBe(names.length);
+  });
+
+  const charts = globSync('*/*.machine.ts', { cwd: import.meta.dirname });
+  it.each(charts)('shows what %s defines', async (file) => {
+    const exported = Object.values(
+      (await import(path.join(import.meta.dirname, file))) as Record<string, unknown>,
+    );
+    const defined = exported.filter((one) => one instanceof StateMachine);
+    expect(defined.length).toBeGreaterThan(0);
+    // The registry may hold it with other actors provided, hence a copy with the same id.
+    const shown = machines.map(({ machine }) => machine.id);
+    for (const { id } of defined) expect(shown).toContain(id);
   });
 
   it.each(machines.map((entry) => [entry.name, entry] as const))(

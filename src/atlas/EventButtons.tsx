@@ -48,7 +48,7 @@ export function EventButtons({ events, can, onSend }: EventButtonsProps) {
                 onSend(event);
               }}
             >
-              <span className={css.eventType}>{event.type}</span>
+              <span className={css.eventType}>{event.type}</span>{' '}
               <span className={css.payload}>{payload(event)}</span>
             </button>
           </li>

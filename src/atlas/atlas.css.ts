@@ -131,7 +131,7 @@ export const drawing = section({
   overflow: 'auto',
   padding: token.space.snug,
   background: colour.surface,
-  '@media': { [media.large]: { maxBlockSize: 'calc(100svh - 6rem)' } },
+  '@media': { [media.large]: { maxBlockSize: 'max(26rem, 100svh - 6rem)' } },
 });
 export const tools = section({ display: 'grid', gap: token.space.base, minInlineSize: 0 });
 export const panel = section({
@@ -238,7 +238,7 @@ inSection(`${drawing} > svg`, { maxInlineSize: 'none' });
 inSection(`${drawing}[data-whole] > svg`, {
   maxInlineSize: '100%',
   inlineSize: '100%',
-  blockSize: 'calc(100svh - 9rem)',
+  blockSize: 'max(24rem, 100svh - 14rem)',
 });
 inSection(`${cardDrawing} > svg`, { inlineSize: '100%', blockSize: '100%' });
 

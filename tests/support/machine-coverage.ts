@@ -1,0 +1,62 @@
+import type { UserConsoleLog } from 'vitest';
+import type { Reporter } from 'vitest/node';
+import { machines } from '#machines/index.ts';
+
+interface Row {
+  readonly machine: string;
+  readonly states: string;
+  readonly transitions: string;
+}
+
+const LINE = /covered (\S+): (\d+\/\d+) states, (\d+\/\d+) transitions/gu;
+
+/** The rows as lines of text, and the sum below them. */
+export function coverageTable(rows: readonly Row[]): string {
+  const sum = (key: 'states' | 'transitions', part: 0 | 1) =>
+    rows.reduce((total, row) => total + Number(row[key].split('/')[part]), 0);
+  const all: readonly Row[] = [
+    { machine: 'machine', states: 'states', transitions: 'transitions' },
+    ...rows,
+    {
+      machine: `${String(rows.length)} machines`,
+      states: `${String(sum('states', 0))}/${String(sum('states', 1))}`,
+      transitions: `${String(sum('transitions', 0))}/${String(sum('transitions', 1))}`,
+    },
+  ];
+  const width = Math.max(...all.map(({ machine }) => machine.length)) + 2;
+  return all
+    .map(
+      ({ machine, states, transitions }) =>
+        `${machine.padEnd(width)}${states.padStart(8)}${transitions.padStart(14)}`,
+    )
+    .join('\n');
+}
+
+/**
+ * Ends a run of the machines' tests with one table: which states and transitions of every machine were
+ * reached. A machine of the registry whose tests did not say fails the run.
+ *
+ *   vitest run machines --reporter=dot --reporter=./tests/support/machine-coverage.ts
+ */
+export default class MachineCoverage implements Reporter {
+  readonly #rows = new Map<string, Row>();
+
+  onUserConsoleLog({ content }: UserConsoleLog): void {
+    for (const [, machine = '', states = '', transitions = ''] of content.matchAll(LINE)) {
+      this.#rows.set(machine, { machine, states, transitions });
+    }
+  }
+
+  onTestRunEnd(): void {
+    // The harness tests itself with machines of its own, which are none of the site's.
+    const rows = machines.flatMap(({ machine }) => this.#rows.get(machine.id) ?? []);
+    console.log(`\n${coverageTable(rows)}`);
+    const silent = machines.filter(({ machine }) => !this.#rows.has(machine.id));
+    if (silent.length === 0) return;
+    const names = silent.map(({ name }) => name).join(', ');
+    console.error(
+      `No coverage was reported for ${names}: its tests must end with expectFullCoverage.`,
+    );
+    process.exitCode = 1;
+  }
+}
