@@ -39,10 +39,22 @@ export default defineConfig({
         outDir: 'dist',
         manifest: true,
         assetsInlineLimit: 0,
-        // One style sheet for the site: smaller than the sum of its parts, fetched once, and a route
-        // change never waits for styles.
-        cssCodeSplit: false,
-        rolldownOptions: { input: 'src/entry-client.tsx' },
+        rolldownOptions: {
+          input: 'src/entry-client.tsx',
+          output: {
+            codeSplitting: {
+              // What stands on every page or in several layouts is one chunk with one style sheet, not
+              // a dozen small files, each a round trip. Left out: what one layout alone shows, and
+              // what is fetched only when it is asked for.
+              groups: [
+                {
+                  name: 'shared',
+                  test: /\/src\/(?:components|sections|design)\/(?!app\/|(?:\w+\/)?(?:App|Connectivity|Contact|Field|Install|K12|Mailbox|NotFound|Outbox|Sav|Search|Sitemap|SmallScreenMenuDialog|Solution|Toast|Tooltip|Update|kilobytes|unfinished|use-(?:app|contact|is-offline|outbox)))/u,
+                },
+              ],
+            },
+          },
+        },
       },
     },
     ssr: {

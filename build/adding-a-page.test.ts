@@ -173,6 +173,7 @@ describe('one file more', () => {
         styles: [],
         fonts: [],
         inlineScript: '',
+        startsLate: true,
         inlineStyle: '',
       },
     });

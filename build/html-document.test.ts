@@ -29,6 +29,7 @@ const parts: HtmlDocumentParts = {
     styles: ['/assets/base.css'],
     fonts: ['/assets/display.woff2'],
     inlineScript: 'document.title',
+    startsLate: true,
     inlineStyle: 'h1{color:red}',
   },
 };
@@ -101,12 +102,18 @@ describe('the document of a page', () => {
       'href="/assets/display.woff2" as="font"',
       '<style>h1{color:red}</style>',
       '<link rel="stylesheet" href="/assets/base.css">',
-      '<link rel="modulepreload" href="/assets/react.js"',
-      '<script type="module" src="/assets/entry.js"',
+      '<meta name="hause-modules" content="/assets/entry.js /assets/react.js">',
       '<meta name="description"',
     ].map(at);
     expect(order).toEqual(order.toSorted((a, b) => a - b));
     expect(order[0], 'within the first 1024 bytes (HTML, 4.2.5.4)').toBeLessThan(1024);
+  });
+
+  it('starts its entry by a script element where nothing needs to wait', () => {
+    const assets = { ...parts.assets, startsLate: false };
+    expect(htmlDocument({ ...parts, assets })).toContain(
+      '<script type="module" src="/assets/entry.js"></script>',
+    );
   });
 
   it('is listed by search engines unless it is hidden', () => {

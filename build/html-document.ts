@@ -1,3 +1,4 @@
+import { MODULES_META } from '#src/start-script.ts';
 import type { HeadFacts } from '#src/head.ts';
 import { PAYLOAD_ELEMENT_ID } from '#src/content/schema/payload-element.ts';
 import type { PageEnvelope } from '#src/content/schema/payload-element.ts';
@@ -13,6 +14,8 @@ export interface PageAssets {
   readonly inlineStyle: string;
   /** Script text that runs before the first paint; its hash is in the CSP. */
   readonly inlineScript: string;
+  /** Are the modules fetched after the first frame (src/start-script.ts), or by a script element? */
+  readonly startsLate: boolean;
 }
 
 export interface HtmlDocumentParts {
@@ -48,11 +51,9 @@ export function htmlDocument(parts: HtmlDocumentParts): string {
     ),
     assets.inlineStyle === '' ? '' : `<style>${assets.inlineStyle}</style>`,
     ...assets.styles.map((style) => `<link rel="stylesheet" href="${style}">`),
-    // Hydration can wait; the words, the styles and the faces go first.
-    ...assets.modules.map(
-      (href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`,
-    ),
-    `<script type="module" src="${assets.entry}" fetchpriority="low"></script>`,
+    ...(assets.startsLate
+      ? [meta('name', MODULES_META, [assets.entry, ...assets.modules].join(' '))]
+      : [`<script type="module" src="${assets.entry}"></script>`]),
     meta('name', 'description', facts.description),
     facts.hidden ? '<meta name="robots" content="noindex">' : '',
     `<link rel="canonical" href="${escapeHtml(facts.canonical)}">`,

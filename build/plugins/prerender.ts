@@ -6,12 +6,14 @@ import type { Manifest, Plugin, ResolvedConfig, ViteDevServer } from 'vite';
 import { drawPicture } from '#src/art/index.ts';
 import type { PagePayload } from '#src/content/schema/resolved.ts';
 import { themeScript } from '#src/design/theme-script.ts';
+import { startScript } from '#src/start-script.ts';
 import { compressFolder } from '../compress.ts';
 import { headersFileProblems, toHeadersFile, toRedirectsFile } from '../headers.ts';
 import { htmlDocument } from '../html-document.ts';
 import type { PageAssets } from '../html-document.ts';
 import { pageAssets } from '../page-assets.ts';
 import { siteFiles } from '../site-files.ts';
+import { splitStyles } from '../split-styles.ts';
 import { pageFile } from '../site-manifest.ts';
 import type { SiteManifest } from '../site-manifest.ts';
 import { structuredData } from '../structured-data.ts';
@@ -26,6 +28,9 @@ export interface PrerenderOptions {
   /** Runs when all pages are written and before compression: the service worker needs their list. */
   readonly afterPages?: () => Promise<void>;
 }
+
+/** The one inline script of a page: the colour scheme before the first paint, the modules after it. */
+const headScript = `${themeScript};${startScript}`;
 
 const ENTRY = 'src/entry-client.tsx';
 const hashSource = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
@@ -68,12 +73,19 @@ async function writeSite(root: string, options: PrerenderOptions): Promise<void>
     await writeFile(target, data);
   };
 
+  const styleHashes = new Set<string>();
   for (const payload of site.pages.values()) {
     const assets = pageAssets(manifest, ENTRY, entry.LAYOUT_MODULES[payload.page.layout]);
+    const { linked, inline } = await splitStyles(assets.styles, (file) =>
+      readFile(path.join(dist, file), 'utf8'),
+    );
+    styleHashes.add(hashSource(inline));
     const html = await documentFor(payload, entry, options, {
       ...assets,
-      inlineScript: themeScript,
-      inlineStyle: '',
+      inlineScript: headScript,
+      startsLate: true,
+      styles: linked,
+      inlineStyle: inline,
     });
     await write(pageFile(payload.path), html);
   }
@@ -84,8 +96,8 @@ async function writeSite(root: string, options: PrerenderOptions): Promise<void>
     buildId: options.buildId,
     pages: [...site.pages.keys()].filter((page) => page !== '/404'),
     redirects: Object.entries(site.redirects).map(([from, to]) => ({ from, to })),
-    scriptHashes: [hashSource(themeScript)],
-    styleHashes: [],
+    scriptHashes: [hashSource(headScript)],
+    styleHashes: [...styleHashes],
     enquiry: options.enquiryEndpoint === null ? 'simulated' : { endpoint: options.enquiryEndpoint },
     importMapIntegrity: false,
   };
@@ -148,6 +160,7 @@ function serveInDevelopment(server: ViteDevServer, options: PrerenderOptions) {
           styles: [],
           fonts: [],
           inlineScript: themeScript,
+          startsLate: false,
           inlineStyle: '',
         });
         response.writeHead(payload.path === pathname ? 200 : 404, {

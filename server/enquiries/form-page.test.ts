@@ -6,7 +6,7 @@ import { PLAIN_FORM_PAGE } from './plain-page.ts';
 /** A page as the site builds it: places present and hidden, hashed inline script, picture with title. */
 const PAGE = `<!DOCTYPE html><html lang="en"><head><title>Contact Hause</title>
 <script>document.documentElement.dataset.theme = a < b && "dark";</script>
-<link rel="modulepreload" href="/assets/a.js"><script type="module" src="/assets/a.js"></script>
+<link rel="modulepreload" href="/assets/a.js"><meta name="hause-modules" content="/assets/a.js"><script type="module" src="/assets/a.js"></script>
 <script type="application/ld+json">{"name":"Hause & Co"}</script></head><body>
 <svg><title>Logo</title></svg>
 <form role="search"><input name="q"></form>

@@ -104,7 +104,9 @@ function findControl(form: Element, field: string): Element | undefined {
 
 function isLoadedScript(element: Element): boolean {
   if (element.tagName === 'script') return attribute(element, 'src') !== undefined;
-  return element.tagName === 'link' && attribute(element, 'rel') === 'modulepreload';
+  if (element.tagName === 'link') return attribute(element, 'rel') === 'modulepreload';
+  // The list of modules that the start script would fetch.
+  return element.tagName === 'meta' && attribute(element, 'name') === 'hause-modules';
 }
 
 function prefixTitle(title: Element): void {

@@ -67,12 +67,16 @@ export const token = createGlobalThemeContract(
   named(''),
 );
 
+function stack(...families: string[]): string {
+  return [...families.map((family) => `'${family}'`), 'system-ui', 'sans-serif'].join(', ');
+}
+
 createGlobalTheme(':root', token, {
   paper: shared.paper,
   action: { ground: shared.yellow, hover: shared.yellowHover, label: shared.yellowLabel },
   font: {
-    display: "'Hause Display', 'Hause Display Fallback', system-ui, sans-serif",
-    text: "'Hause Text', 'Hause Text Fallback', system-ui, sans-serif",
+    display: stack('Hause Display', 'Hause Display Fallback'),
+    text: stack('Hause Text', 'Hause Text Fallback'),
   },
   size: fontSizes,
   space: spaces,

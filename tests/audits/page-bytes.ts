@@ -1,4 +1,5 @@
 import type { Problem } from '#tests/support/conclude.ts';
+import { MODULES_META } from '#src/start-script.ts';
 import { elementsOf } from '#tests/support/html.ts';
 import type { ParsedElement } from '#tests/support/html.ts';
 
@@ -46,6 +47,10 @@ export function pageBytes(path: string, html: string, htmlSize: number, sizeOf: 
   for (const element of elements) {
     const attribute = (name: string) => element.attributes.get(name) ?? '';
     if (element.name === 'script' && attribute('src') !== '') scripts.add(attribute('src'));
+    // What the start script fetches after the first frame (src/start-script.ts).
+    if (element.name === 'meta' && attribute('name') === MODULES_META) {
+      for (const file of attribute('content').split(' ')) scripts.add(file);
+    }
     if (element.name === 'link') addLink(element, { scripts, styles, fonts, others });
     if (element.name === 'use') others.add(attribute('href').split('#')[0] ?? '');
     if (element.name === 'picture') sources = [];

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { splitStyles } from './split-styles.ts';
+
+const SHEETS: Readonly<Record<string, string>> = {
+  '/assets/shared-1.css': '.a{color:red}',
+  '/assets/entry-1.css': '.b{color:red}\n',
+  '/assets/home-1.css': '.c{color:red}\n',
+};
+const read = (file: string) => Promise.resolve(SHEETS[file] ?? '');
+
+test('what pages share is linked, the rest stands in the page in its order, after the layers', async () => {
+  const { linked, inline } = await splitStyles(Object.keys(SHEETS), read);
+  expect(linked).toEqual(['/assets/shared-1.css']);
+  expect(inline).toBe(
+    '@layer reset,base,layout,component,section,utility;.b{color:red}.c{color:red}',
+  );
+});
