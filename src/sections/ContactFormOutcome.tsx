@@ -74,7 +74,7 @@ function Banner({
         <Icon name={icon} size={2} />
       </span>
       <div className={css.words}>
-        <p className={css.title}>{title}</p>
+        <h3 className={css.title}>{title}</h3>
         <p>{children}</p>
         {more === undefined ? null : <p>{more}</p>}
       </div>

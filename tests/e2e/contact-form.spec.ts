@@ -1,0 +1,281 @@
+import type { Page } from '@playwright/test';
+import { axeViolations } from '#tests/support/axe.ts';
+import { contentOf } from '#tests/support/content.ts';
+import { expect, hydrated, open, test } from '#tests/support/test.ts';
+
+/** What the contact form does beside the plain way (widgets.md, "Contact form"). */
+const { labels } = contentOf('contact', '/contact-us');
+const label = (key: string) => labels[key] ?? key;
+
+const ENQUIRIES = '**/enquiries';
+const submit = (page: Page) => page.getByRole('button', { name: /^SUBMIT/u });
+const summary = (page: Page) => page.getByRole('region', { name: 'There is a problem' });
+
+async function fill(page: Page): Promise<void> {
+  await page.getByLabel('Full name').fill('Ada Lovelace');
+  await page.getByLabel('Work email').fill('ada@school.example');
+  await page.getByLabel('Contact number').fill('+44 20 7946 0000');
+  await page.getByLabel('How did you hear about us?').fill('A colleague');
+}
+
+test('every field says what may fill it in and how it is written', async ({ page }) => {
+  await open(page, '/contact-us');
+  for (const [name, autocomplete, inputmode] of [
+    ['Full name', 'name', null],
+    ['Work email', 'email', 'email'],
+    ['Contact number', 'tel', 'tel'],
+    ['How did you hear about us?', 'off', null],
+  ] as const) {
+    const field = page.getByLabel(name);
+    await expect(field).toHaveAttribute('autocomplete', autocomplete);
+    if (inputmode !== null) await expect(field).toHaveAttribute('inputmode', inputmode);
+    await expect(field).toHaveAttribute('required', '');
+  }
+  await expect(page.getByLabel('Work email')).toHaveAccessibleDescription(label('workEmailHint'));
+  for (const name of [label('representative'), label('message')]) {
+    await expect(page.getByLabel(name)).not.toHaveAttribute('required');
+  }
+});
+
+test('a field in error is described by its message, and by it no longer once it is right', async ({
+  page,
+}) => {
+  await open(page, '/contact-us');
+  await submit(page).click();
+  const email = page.getByLabel('Work email');
+  const message = 'Please enter a valid email address';
+  await expect(email).toHaveAccessibleDescription(`${label('workEmailHint')} ${message}`);
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await email.fill('ada@school.example');
+  await expect(email).toHaveAccessibleDescription(label('workEmailHint'));
+  await email.fill('ada');
+  await expect(email).toHaveAccessibleDescription(`${label('workEmailHint')} ${message}`);
+  await expect(page).toHaveTitle(/^Error: /u);
+  await fill(page);
+  await expect(summary(page)).toBeHidden();
+  await expect(page).not.toHaveTitle(/^Error: /u);
+});
+
+test('leaving a field says nothing: it is checked when it is sent', async ({ page }) => {
+  await open(page, '/contact-us');
+  await page.getByLabel('Work email').fill('ada');
+  await page.getByLabel('Full name').focus();
+  await expect(page.getByText('Please enter a valid email address')).toHaveCount(0);
+});
+
+test('the form can be filled in and sent with a keyboard alone', async ({ page }) => {
+  await page.route(ENQUIRIES, (route) =>
+    route.fulfill({ status: 201, json: { receipt: 'H-TEST1-TEST2' } }),
+  );
+  await open(page, '/contact-us');
+  await page.getByLabel('Full name').focus();
+  const type = async (words: string) => {
+    await page.keyboard.type(words);
+    await page.keyboard.press('Tab');
+  };
+  await page.keyboard.press('Enter');
+  await expect(summary(page)).toBeFocused();
+  // From the summary to the field, and on from there.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Full name')).toBeFocused();
+  await type('Ada Lovelace');
+  await type('ada@school.example');
+  await type('+44 20 7946 0000');
+  await type('A colleague');
+  await expect(page.getByLabel(label('representative'))).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await type('Captions, please.');
+  await expect(page.getByLabel(label('subscribe'))).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await expect(submit(page)).toBeFocused();
+  const posted = page.waitForRequest(ENQUIRIES);
+  await page.keyboard.press('Enter');
+  expect((await posted).postDataJSON()).toMatchObject({
+    fullName: 'Ada Lovelace',
+    representative: 'K-12 publishing',
+    message: 'Captions, please.',
+    subscribe: false,
+    website: '',
+  });
+  await expect(page.getByText('Success!')).toBeVisible();
+  // The button had lost it by being disabled.
+  await expect(submit(page)).toBeFocused();
+});
+
+test('the success banner stays 5 seconds, and a new enquiry can be written meanwhile', async ({
+  page,
+}) => {
+  await page.route(ENQUIRIES, (route) => route.fulfill({ status: 201, json: { receipt: 'R' } }));
+  await page.clock.install();
+  await page.goto('/contact-us');
+  await hydrated(page);
+  await fill(page);
+  await submit(page).click();
+  const banner = page.getByRole('status').getByText('Success!');
+  await expect(banner).toBeVisible();
+  await page.getByLabel('Full name').fill('Grace');
+  await page.clock.runFor(4_500);
+  await expect(banner).toBeVisible();
+  await page.clock.runFor(600);
+  await expect(banner).toHaveCount(0);
+  await expect(page.getByLabel('Full name')).toHaveValue('Grace');
+});
+
+test('the error banner stays until the next attempt, and the message goes under the same key', async ({
+  page,
+}) => {
+  const keys: (string | undefined)[] = [];
+  let status = 403;
+  await page.route(ENQUIRIES, (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    return route.fulfill({ status, json: status === 201 ? { receipt: 'R' } : {} });
+  });
+  await open(page, '/contact-us');
+  await fill(page);
+  await submit(page).click();
+  const banner = page.getByRole('alert');
+  await expect(banner).toContainText('Error');
+  await expect(banner).toContainText('There was a problem sending your message. Please try again.');
+  await page.getByLabel('Full name').fill('Ada L.');
+  await page.getByLabel('Full name').fill('Ada Lovelace');
+  await expect(banner).toContainText('Error');
+  status = 201;
+  await submit(page).click();
+  await expect(page.getByText('Success!')).toBeVisible();
+  await expect(banner).toBeEmpty();
+  expect(new Set(keys).size).toBe(1);
+  expect(keys).toHaveLength(2);
+});
+test.use({ expectedTrouble: /status of (403|422|429)/u });
+
+test('what the receiver finds wrong stands at the fields', async ({ page }) => {
+  await page.route(ENQUIRIES, (route) =>
+    route.fulfill({
+      status: 422,
+      json: { error: 'invalid-enquiry', fields: { workEmail: 'This domain takes no mail' } },
+    }),
+  );
+  await open(page, '/contact-us');
+  await fill(page);
+  await submit(page).click();
+  await expect(summary(page)).toBeFocused();
+  await summary(page).getByRole('link', { name: 'This domain takes no mail' }).click();
+  await expect(page.getByLabel('Work email')).toBeFocused();
+});
+
+test('too many messages from one network are said to be that', async ({ page }) => {
+  await page.route(ENQUIRIES, (route) =>
+    route.fulfill({ status: 429, headers: { 'Retry-After': '60' }, json: {} }),
+  );
+  await open(page, '/contact-us');
+  await fill(page);
+  await submit(page).click();
+  await expect(summary(page)).toContainText(label('rateLimited'));
+  expect.soft(await axeViolations(page)).toEqual([]);
+  await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
+});
+
+for (const [subject, key, said] of [
+  ['demo', 'messageDemo', 'subjectDemo'],
+  ['call', 'messageCall', 'subjectCall'],
+] as const) {
+  test(`a link that asks for a ${subject} begins the message`, async ({ page }) => {
+    await open(page, `/contact-us?subject=${subject}`);
+    await expect(page.getByLabel(label('message'))).toHaveValue(`${label(key)}\n`);
+    await expect(page.getByRole('status').getByText(label(said))).toBeVisible();
+    // It is no draft of the visitor's: it does not come back by itself.
+    await page.waitForTimeout(1_000);
+    await page.goto('/contact-us');
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByLabel(label('message'))).toHaveValue('');
+  });
+}
+
+test('a message that is begun is not overwritten by a link', async ({ page }) => {
+  await open(page, '/contact-us');
+  await page.getByLabel(label('message')).fill('My own words');
+  await page.waitForTimeout(800);
+  await page.goto('/contact-us?subject=demo');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByLabel(label('message'))).toHaveValue('My own words');
+});
+
+test('what is typed before the script has arrived is kept', async ({ page }) => {
+  const gate = Promise.withResolvers<undefined>();
+  await page.route('**/assets/entry-client*.js', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto('/contact-us', { waitUntil: 'commit' });
+  await page.getByLabel('Full name').fill('Ada Lovelace');
+  await page.getByLabel(label('message')).fill('Early words');
+  await page.getByLabel(label('subscribe')).uncheck();
+  gate.resolve(undefined);
+  await hydrated(page);
+  await submit(page).click();
+  await expect(summary(page)).toBeFocused();
+  await expect(summary(page)).not.toContainText('Name must be');
+  await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
+  await expect(page.getByLabel(label('message'))).toHaveValue('Early words');
+  await expect(page.getByLabel(label('subscribe'))).not.toBeChecked();
+});
+
+test('a draft that comes back moves nothing and says so', async ({ page }) => {
+  await open(page, '/contact-us');
+  await fill(page);
+  await page.getByLabel(label('message')).fill('Line\n'.repeat(30));
+  await page.waitForTimeout(800);
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
+  await expect(page.getByRole('status').getByText(label('draftRestored'))).toBeVisible();
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual(
+    [],
+  );
+  await page.getByRole('button', { name: label('draftDiscard') }).click();
+  await expect(page.getByRole('status').getByText(label('draftDiscarded'))).toBeVisible();
+  await expect(page.getByLabel('Full name')).toBeFocused();
+  await page.reload();
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByLabel('Full name')).toHaveValue('');
+});
+
+test('people neither see nor reach the field that robots fill in', async ({ page }) => {
+  await open(page, '/contact-us');
+  const trap = page.locator('[name=website]');
+  await expect(trap).toHaveAttribute('tabindex', '-1');
+  await expect(trap).toHaveAttribute('autocomplete', 'off');
+  const box = await trap.evaluate((input) => input.parentElement?.getBoundingClientRect().width);
+  expect(box).toBeLessThanOrEqual(1);
+  await expect(page.getByRole('textbox', { name: label('honeypot') })).toHaveCount(0);
+});
+
+test('without JavaScript and without an endpoint the mailboxes stand in for the form', async ({
+  browser,
+  startSite,
+}) => {
+  const site = await startSite('simulated');
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${site.url}/contact-us`);
+  await expect(page.getByText('The form needs JavaScript.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'sales@hause.example' })).toHaveCount(2);
+  await expect(submit(page)).toBeHidden();
+  await context.close();
+});
