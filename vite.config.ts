@@ -6,6 +6,7 @@ import { buildIdOf } from './build/build-id.ts';
 import { enquiryEndpointFrom } from './build/enquiry-endpoint.ts';
 import { atlas } from './build/plugins/atlas.ts';
 import { content } from './build/plugins/content.ts';
+import { designPage } from './build/plugins/design-page.ts';
 import { iconSprite } from './build/plugins/icon-sprite.ts';
 import { prerender } from './build/plugins/prerender.ts';
 import { pwa } from './build/plugins/pwa.ts';
@@ -25,6 +26,7 @@ export default defineConfig({
     contentPlugin,
     iconSprite(),
     atlas(),
+    designPage({ store: contentPlugin.store }),
     ...offline.plugins,
     prerender({
       store: contentPlugin.store,

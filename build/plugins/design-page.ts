@@ -1,0 +1,72 @@
+import type { Plugin } from 'vite';
+import { scriptJson } from '../html-document.ts';
+import { icons } from '../icons.ts';
+import type { LoadedSite } from '../load-site.ts';
+import { socialCards } from '../social-cards.ts';
+import type { ContentStore } from './content.ts';
+
+/** Where the development server shows the design system. */
+const PATH = '/design';
+const ENTRY = '/src/design-page/entry.tsx';
+
+const pageOf = ({ pages }: LoadedSite) => `<!doctype html>
+<html lang="en" data-line="solve">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Design system</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<script type="module" src="${ENTRY}"></script>
+</head>
+<body>
+<div id="root"></div>
+<script type="application/json" id="site-pages">${scriptJson(
+  [...pages.values()].map(({ path, socialImage }) => ({ path, card: socialImage })),
+)}</script>
+</body>
+</html>
+`;
+
+const TYPES: readonly (readonly [extension: string, type: string])[] = [
+  ['.png', 'image/png'],
+  ['.svg', 'image/svg+xml'],
+  ['.ico', 'image/x-icon'],
+];
+
+/**
+ * The design system (src/design-page) at /design of the development server, and the icons and share
+ * cards that a build would write, drawn when asked for. Nothing of it enters a build.
+ */
+export function designPage({ store }: { readonly store: ContentStore }): Plugin {
+  /** A file that a build would make of art; undefined when it makes none of that name. */
+  const drawn = async (pathname: string) => {
+    const files = pathname.startsWith('/social/')
+      ? await socialCards(await store.get())
+      : await icons();
+    return files.get(pathname.slice(1));
+  };
+  return {
+    name: 'hause:design-page',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        try {
+          const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
+          if (pathname === PATH) {
+            const html = await server.transformIndexHtml(PATH, pageOf(await store.get()));
+            response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
+            return;
+          }
+          const type = TYPES.find(([extension]) => pathname.endsWith(extension))?.[1];
+          const isOurs = /^\/(?:social\/.+|[a-z0-9-]+)\.(?:png|svg|ico)$/u.test(pathname);
+          const file = type !== undefined && isOurs ? await drawn(pathname) : undefined;
+          if (type === undefined || file === undefined) return next();
+          response.writeHead(200, { 'Content-Type': type }).end(file);
+        } catch (error) {
+          next(error);
+        }
+      });
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import { contrastRatio } from '#src/design/contrast.ts';
+import { LINES, dark, light, linePalettes, shared } from '#src/design/palette.ts';
+import type { SchemePalette } from '#src/design/palette.ts';
+import { stack, text } from '#src/design/layout.css.ts';
+import * as css from './design-page.css.ts';
+
+/** What a pair must reach: words 7:1 (WCAG 2.2, 1.4.6), graphics and edges 3:1 (1.4.11). */
+const NEED = { words: 7, graphics: 3 } as const;
+
+interface PairProps {
+  readonly name: string;
+  readonly colour: string;
+  readonly ground: string;
+  readonly need: keyof typeof NEED;
+}
+
+/** One colour on one ground, with the contrast that it has. */
+function Pair({ name, colour, ground, need }: PairProps) {
+  const ratio = contrastRatio(colour, ground);
+  return (
+    <li className={css.swatch} style={{ background: ground, color: colour }}>
+      <span>
+        {need === 'words' ? 'Aa' : '◼'} {name}
+      </span>
+      <span className={css.figures}>
+        {colour} {ratio.toFixed(1)} {ratio >= NEED[need] ? '✓' : `below ${String(NEED[need])}`}
+      </span>
+    </li>
+  );
+}
+
+const WORDS = ['text', 'muted', 'link', 'error', 'success'] as const;
+
+function Scheme({ name, scheme }: { readonly name: string; readonly scheme: SchemePalette }) {
+  return (
+    <div className={stack.snug}>
+      <h3 className={text.title}>{name}</h3>
+      {(['background', 'surface'] as const).map((surface) => (
+        <ul key={surface} className={css.swatches}>
+          {WORDS.map((role) => (
+            <Pair
+              key={role}
+              name={`${role} on ${surface}`}
+              colour={scheme[role]}
+              ground={scheme[surface]}
+              need="words"
+            />
+          ))}
+          <Pair
+            name={`edge on ${surface}`}
+            colour={scheme.edge}
+            ground={scheme[surface]}
+            need="graphics"
+          />
+        </ul>
+      ))}
+    </div>
+  );
+}
+
+/** Every colour on every ground it may stand on, with its contrast computed here and now. */
+export function Palette() {
+  return (
+    <div className={stack.wide}>
+      <Scheme name="Light" scheme={light} />
+      <Scheme name="Dark" scheme={dark} />
+      <div className={stack.snug}>
+        <h3 className={text.title}>Call to action</h3>
+        <ul className={css.swatches}>
+          <Pair
+            name="label on yellow"
+            colour={shared.yellowLabel}
+            ground={shared.yellow}
+            need="words"
+          />
+          <Pair
+            name="label on hover"
+            colour={shared.yellowLabel}
+            ground={shared.yellowHover}
+            need="words"
+          />
+          <Pair
+            name="ink edge on paper"
+            colour={shared.yellowLabel}
+            ground={shared.paper}
+            need="graphics"
+          />
+          <Pair
+            name="yellow on dark"
+            colour={shared.yellow}
+            ground={dark.background}
+            need="graphics"
+          />
+        </ul>
+      </div>
+      {LINES.map((name) => {
+        const { ink, ink2, accentA, accentB } = linePalettes[name];
+        return (
+          <div key={name} className={stack.snug}>
+            <h3 className={text.title}>{name.toUpperCase()}</h3>
+            <ul className={css.swatches}>
+              <Pair name="paper on ink" colour={shared.paper} ground={ink} need="words" />
+              <Pair name="accent a on ink" colour={accentA} ground={ink} need="graphics" />
+              <Pair name="accent b on ink" colour={accentB} ground={ink} need="words" />
+              <Pair name="yellow on ink" colour={shared.yellow} ground={ink} need="words" />
+              <Pair name="paper on ink 2" colour={shared.paper} ground={ink2} need="words" />
+              <Pair name="accent a on ink 2" colour={accentA} ground={ink2} need="graphics" />
+              <Pair name="accent b on ink 2" colour={accentB} ground={ink2} need="graphics" />
+              <Pair name="ink on accent a" colour={ink} ground={accentA} need="graphics" />
+              <Pair name="ink on accent b" colour={ink} ground={accentB} need="words" />
+            </ul>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
