@@ -154,8 +154,8 @@ describe('the structured data of the site', () => {
 
   it('would be found wanting if a required property were missing or an unknown one there', () => {
     for (const type of Object.keys(TYPES)) {
-      const [, data] = ofType(type)[0] ?? [];
-      const { '@type': _, ...untyped } = data as unknown as Record<string, unknown>;
+      const data = ofType(type)[0]?.[1] as unknown as Record<string, unknown>;
+      const { '@type': _, ...untyped } = data;
       for (const key of Object.keys(untyped).filter((one) => one !== 'hasOfferCatalog')) {
         const without = { ...data, [key]: undefined };
         expect(problemsOf(without), `${type} without ${key}`).not.toEqual([]);

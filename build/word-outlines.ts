@@ -76,9 +76,10 @@ function faceOf(font: Font): Face {
       const { glyphs, positions } = layout(words);
       let at = x - (glyphs[0]?.bbox.minX ?? 0) * scale;
       const outlines = glyphs.map((glyph, index) => {
-        const { xOffset = 0, xAdvance = 0 } = positions[index] ?? {};
-        const path = glyph.path.scale(scale, -scale).translate(at + xOffset * scale, y);
-        at += xAdvance * scale + tracking * size;
+        const position = positions[index];
+        const start = at + (position?.xOffset ?? 0) * scale;
+        const path = glyph.path.scale(scale, -scale).translate(start, y);
+        at += (position?.xAdvance ?? 0) * scale + tracking * size;
         return path.toSVG();
       });
       return outlines.join('');

@@ -1,6 +1,6 @@
-import { parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { ICON_NAMES } from '#src/content/schema/icon-names.ts';
+import { elementsOf } from '#tests/support/html.ts';
 import { drawSprite } from './icon-sprite.ts';
 
 const sprite = await drawSprite();
@@ -24,14 +24,9 @@ describe('the icon sprite', () => {
     expect(sprite).not.toMatch(/<style|style=|<script|\son\w+=/u);
   });
 
-  it('is well-formed: as many elements closed as opened', () => {
-    const names: string[] = [];
-    const visit = (node: ReturnType<typeof parse>['childNodes'][number]) => {
-      names.push(node.nodeName);
-      if ('childNodes' in node) for (const child of node.childNodes) visit(child);
-    };
-    for (const node of parse(sprite).childNodes) visit(node);
-    expect(names.filter((name) => name === 'symbol')).toHaveLength(ICON_NAMES.length);
+  it('is well-formed: as many elements as symbols, none swallowed by another', () => {
+    const symbols = elementsOf(sprite).filter(({ name }) => name === 'symbol');
+    expect(symbols.map(({ parent }) => parent)).toEqual(ICON_NAMES.map(() => 'svg'));
   });
 
   it('cannot hold an icon that the set does not have, and says which', async () => {

@@ -107,7 +107,7 @@ const surfaceOf = ({ properties }: DeclaredRule) =>
 /** A box that is drawn and holds no words: `content` is empty. */
 const isWordless = ({ selector, properties }: DeclaredRule) =>
   /::(?:before|after)$/u.test(selector) &&
-  /^(?:''|""|)$/u.test(String(properties['content'] ?? ''));
+  [undefined, '', "''", '""'].some((nothing) => properties['content'] === nothing);
 
 /**
  * Too faint, and to be mended: the tile of the banner "queued" draws its icon in the page's background,
