@@ -22,6 +22,7 @@ import {
   type SendOutcome,
   type StoredEnquiry,
 } from './outbox/index.ts';
+import { searchMachine, type Finder } from './search/index.ts';
 import { answersAfter } from './simulated/index.ts';
 import { smallScreenMenuMachine } from './small-screen-menu/index.ts';
 import { tabsMachine } from './tabs/index.ts';
@@ -415,6 +416,26 @@ export const machines: readonly MachineEntry[] = [
       { type: 'EVICTION.NOTICED' },
       { type: 'STOCK.TAKEN', saved: { bytes: 15_000, savedAt: 0 }, isEvicted: false },
       { type: 'STOCK.TAKEN', saved: null, isEvicted: true },
+    ],
+  },
+  {
+    name: 'search',
+    description: 'Search over the site, with an index that is loaded when it is first opened.',
+    machine: searchMachine.provide({
+      actors: {
+        loadIndex: answersAfter<Finder>(300, () => (query) => [
+          { path: '/k-12', page: 'K-12', section: query, href: '/k-12#services' },
+        ]),
+      },
+    }),
+    input: undefined,
+    events: [
+      { type: 'SEARCH.OPENED' },
+      { type: 'QUERY.CHANGED', query: 'tutoring' },
+      { type: 'QUERY.SUBMITTED' },
+      { type: 'HIT.CHOSEN' },
+      { type: 'RETRY.REQUESTED' },
+      { type: 'SEARCH.CLOSED' },
     ],
   },
 ];
