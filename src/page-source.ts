@@ -47,8 +47,11 @@ export function createPageSource(first: { pathname: string; payload: PagePayload
         headers: { Accept: 'text/html' },
         ...(signal === undefined ? {} : { signal }),
       });
-      const landed = new URL(response.url).pathname;
-      if (response.redirected && landed !== pathname) return { kind: 'moved', to: landed };
+      const landed = new URL(response.url);
+      if (response.redirected && landed.pathname !== pathname) {
+        // With its query: the page of saved pages is told there which page was wanted.
+        return { kind: 'moved', to: landed.pathname + landed.search };
+      }
       const envelope = envelopeFromHtml(await response.text());
       if (envelope === null || envelope.buildId !== buildId) return { kind: 'other-build' };
       const answer: PageAnswer = { kind: 'page', payload: envelope.payload };

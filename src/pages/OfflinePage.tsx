@@ -1,7 +1,20 @@
+import { SavedPagesSection } from '#src/sections/app/SavedPagesSection.tsx';
+import { EditorialHero } from '#src/sections/EditorialHero.tsx';
 import { pageOf } from './payload-of.ts';
 import type { PageProps } from './payload-of.ts';
 
-export function OfflinePage({ payload }: PageProps) {
+export interface OfflinePageProps extends PageProps {
+  /** The page that somebody wanted and that is not on the device; null when nobody did. */
+  readonly wanted: string | null;
+}
+
+/** Saved pages: what can be read without a network (offline.md, "Offline for readers"). */
+export function OfflinePage({ payload, wanted }: OfflinePageProps) {
   const page = pageOf(payload, 'offline');
-  return <h1>{page.name}</h1>;
+  return (
+    <>
+      <EditorialHero crumbs={payload.breadcrumbs} title={page.title} standfirst={page.intro} />
+      <SavedPagesSection wanted={wanted} />
+    </>
+  );
 }
