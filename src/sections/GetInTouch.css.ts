@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#src/design/breakpoints.ts';
 import * as layers from '#src/design/layers.css.ts';
 import { inLayer } from '#src/design/in-layer.ts';
@@ -62,3 +62,10 @@ export const tiles = style(
     },
   }),
 );
+
+// At twice the text size the label takes two lines rather than leave the block.
+globalStyle(`${words} [data-button]`, {
+  '@layer': {
+    [layers.section]: { whiteSpace: 'normal', overflowWrap: 'anywhere', maxInlineSize: '100%' },
+  },
+});

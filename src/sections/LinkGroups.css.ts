@@ -106,6 +106,7 @@ export const title = style(
 export const link = style(
   inLayer(layers.section, {
     justifySelf: 'start',
+    maxInlineSize: '100%',
     minBlockSize: '1.75rem',
     textDecorationLine: 'none',
     '::after': { content: '', position: 'absolute', inset: 0 },

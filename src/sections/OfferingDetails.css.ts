@@ -15,7 +15,9 @@ export const details = style(
 
 // Some links are a sentence: on a phone they take two lines.
 globalStyle(`${details} [data-button]`, {
-  '@layer': { [layers.section]: { whiteSpace: 'normal', maxInlineSize: '100%' } },
+  '@layer': {
+    [layers.section]: { whiteSpace: 'normal', overflowWrap: 'anywhere', maxInlineSize: '100%' },
+  },
 });
 
 export const description = style(inLayer(layers.section, { maxInlineSize: token.width.text }));

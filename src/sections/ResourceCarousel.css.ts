@@ -46,6 +46,12 @@ export const all = style(
   }),
 );
 
+globalStyle(`${all} > a`, {
+  '@layer': {
+    [layers.section]: { whiteSpace: 'normal', overflowWrap: 'anywhere', maxInlineSize: '100%' },
+  },
+});
+
 const tileLink = `[data-room] > ${all} > a`;
 globalStyle(tileLink, {
   '@layer': {
@@ -64,7 +70,6 @@ globalStyle(tileLink, {
           fontWeight: 800,
           letterSpacing: '-0.02em',
           lineHeight: 1,
-          whiteSpace: 'normal',
         },
       },
     },

@@ -148,7 +148,7 @@ globalStyle(`${card}:hover ${link}`, {
 });
 
 export const description = style(
-  inLayer(layers.section, { fontWeight: 650, lineHeight: 1.3, maxInlineSize: '40ch' }),
+  inLayer(layers.section, { lineHeight: 1.3, maxInlineSize: '40ch' }),
 );
 
 export const detail = style(
