@@ -21,13 +21,13 @@ export function Logos() {
           <Logo key={size} size={size} />
         ))}
       </div>
-      <div className={css.tiles}>
+      <div className={`${css.tiles} ${css.plate}`}>
         {(['colour', 'maskable', 'monochrome'] as const).map((variant) => (
           <Drawn key={variant} name={variant} svg={drawLogo({ variant, size: 192 })} />
         ))}
         <Drawn name="favicon" svg={drawFavicon()} />
       </div>
-      <div className={css.tiles}>
+      <div className={`${css.tiles} ${css.plate}`}>
         {FILES.map((file) => (
           <figure key={file} className={css.drawn}>
             <img src={`/${file}`} alt="" className={css.file} />

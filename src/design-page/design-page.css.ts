@@ -95,6 +95,12 @@ export const mosaic = rule({ display: 'grid', gridTemplateColumns: 'repeat(9, mi
 export const drawn = rule({ display: 'grid', gap: token.space.hair, alignContent: 'start' });
 export const drawing = rule({ inlineSize: '100%', blockSize: 'auto' });
 export const file = rule({ inlineSize: '4rem' });
+/** Ink on nothing is seen on paper only, whatever the scheme. */
+export const plate = rule({
+  padding: token.space.base,
+  background: token.paper,
+  vars: { [colour.muted]: token.action.label },
+});
 export const name = rule({ fontSize: token.size.caption, color: colour.muted });
 
 export const words = rule({ marginBlockStart: token.space.base });
