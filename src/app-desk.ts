@@ -16,4 +16,7 @@ export const appDesk = {
     (opened ??= import('./pwa/app-desk.ts').then((module) =>
       module.createAppDesk({ buildId, inspect, hasWorker: import.meta.env.PROD }),
     )),
+  /** Loads search over the site's content; rejects when it cannot be had now. */
+  loadSearch: () =>
+    import('./pwa/search/load-search.ts').then((module) => module.loadSearch(buildId)),
 };

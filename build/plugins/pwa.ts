@@ -10,6 +10,7 @@ import { site } from '#src/content/site.ts';
 import type { OfflinePlan } from '#src/pwa/shelf/plan.ts';
 import { artOf, writePagePacks } from '../offline/page-packs.ts';
 import { precacheList } from '../offline/precache-list.ts';
+import { writeSearchIndex } from '../offline/write-search-index.ts';
 import { pageFile } from '../site-manifest.ts';
 import { webManifest } from '../web-manifest.ts';
 import type { ContentStore } from './content.ts';
@@ -86,7 +87,7 @@ export function pwa({ root, store, buildId }: PwaOptions): {
         pages: await writePagePacks(dist, pages.filter((page) => !isCore(page)).map(line)),
         redirects: loaded.redirects,
         notFound: `/${notFound}`,
-        extras: [],
+        extras: [await writeSearchIndex(dist, pages.map(line), buildId)],
       };
       list.corePaths = corePages.map((page) => page.path);
       const coreFiles = list.corePaths.map(pageFile);

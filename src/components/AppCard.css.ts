@@ -67,6 +67,31 @@ export const actions = style(
   }),
 );
 
+/** Small things to do, close to the words. */
+export const row = style(
+  inLayer(layers.component, {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: token.space.roomy,
+    marginBlock: '-0.5rem',
+  }),
+);
+
+/** A card that can be sent away: its close button stands in a tile of its own. */
+export const closable = style(
+  inLayer(layers.component, { gridTemplateColumns: '3rem minmax(0, 1fr) 3rem' }),
+);
+
+export const close = style(
+  inLayer(layers.component, {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '3rem',
+    blockSize: '3rem',
+    ':hover': { background: colour.surface },
+  }),
+);
+
 export const link = style(
   inLayer(layers.component, {
     display: 'inline-flex',
@@ -74,5 +99,7 @@ export const link = style(
     minBlockSize: '3rem',
     color: colour.link,
     fontWeight: 650,
+    textDecorationLine: 'underline',
+    textUnderlineOffset: '0.18em',
   }),
 );

@@ -4,6 +4,7 @@ import type { ActorRefFrom, InspectionEvent } from 'xstate';
 import type { connectivityMachine } from '#machines/connectivity/index.ts';
 import type { installMachine } from '#machines/install/index.ts';
 import type { offlineLibraryMachine } from '#machines/offline-library/index.ts';
+import type { Finder } from '#machines/search/index.ts';
 import type { toastsMachine } from '#machines/toasts/index.ts';
 import type { updateMachine } from '#machines/update/index.ts';
 import { inspect } from './inspection.ts';
@@ -38,9 +39,15 @@ export interface AppDesk {
 /** Where the desk is opened. */
 export interface AppDoor {
   open(inspect: (event: InspectionEvent) => void): Promise<AppDesk>;
+  /** Loads search over the site's content; rejects when it cannot be had now. */
+  loadSearch(): Promise<Finder>;
 }
 
 const Context = createContext<AppDesk | null>(null);
+const Door = createContext<AppDoor | null>(null);
+
+/** Where the desk is opened, for what is loaded on demand; null outside a provider. */
+export const useAppDoor = (): AppDoor | null => useContext(Door);
 
 /** The app desk; null until the page has lived for a moment, and while it is prerendered. */
 export const useAppDesk = (): AppDesk | null => useContext(Context);
@@ -92,7 +99,11 @@ export function AppDeskProvider({
       cancel();
     };
   }, [door]);
-  return <Context value={desk}>{children}</Context>;
+  return (
+    <Door value={door}>
+      <Context value={desk}>{children}</Context>
+    </Door>
+  );
 }
 
 /** A page that is never idle gets there after this many ms. */

@@ -4,7 +4,6 @@ import type { ActorRefFrom } from 'xstate';
 import { isOnline } from '#machines/connectivity/index.ts';
 import type { connectivityMachine } from '#machines/connectivity/index.ts';
 import * as css from './AppCard.css.ts';
-import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 
 /** How long the good news stays, in ms. */
@@ -27,10 +26,13 @@ export function ConnectivityBar({
   const isReached = useSelector(actor, isOnline);
   const isAsking = useSelector(actor, (snapshot) => snapshot.matches({ flaky: 'probing' }));
   const [isBack, setIsBack] = useState(false);
+  // Until the network is back: the next time it is news again.
+  const [isHidden, setIsHidden] = useState(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const subscription = actor.on('BACK.ONLINE', () => {
       setIsBack(true);
+      setIsHidden(false);
       clearTimeout(timer);
       timer = setTimeout(() => setIsBack(false), BACK_MS);
     });
@@ -51,8 +53,8 @@ export function ConnectivityBar({
             <p className={css.words}>The network is back.</p>
           </div>
         ) : null
-      ) : (
-        <div className={css.card}>
+      ) : isHidden ? null : (
+        <div className={`${css.card} ${css.closable}`}>
           <span className={css.tile}>
             <Icon name="wifi-slash" size={1.25} />
           </span>
@@ -62,21 +64,30 @@ export function ConnectivityBar({
                 ? 'No network. This page is shown from your device.'
                 : 'No network. Pages that are not open yet cannot be loaded now.'}
             </p>
-            <div className={css.actions}>
-              <Button
-                look="quiet"
-                aria-disabled={isAsking}
-                onClick={() => actor.send({ type: 'PROBE.REQUESTED' })}
-              >
-                Try again
-              </Button>
+            <div className={css.row}>
               {isReadable ? (
                 <a className={css.link} href={pagesHref}>
                   Saved pages
                 </a>
               ) : null}
+              <button
+                type="button"
+                className={css.link}
+                aria-disabled={isAsking}
+                onClick={() => actor.send({ type: 'PROBE.REQUESTED' })}
+              >
+                {isAsking ? 'Trying…' : 'Try again'}
+              </button>
             </div>
           </div>
+          <button
+            type="button"
+            className={css.close}
+            aria-label="Hide: no network"
+            onClick={() => setIsHidden(true)}
+          >
+            <Icon name="x" size={1.25} />
+          </button>
         </div>
       )}
     </div>

@@ -16,18 +16,5 @@ export const list = style(
   inLayer(layers.component, { display: 'flex', flexDirection: 'column', gap: token.space.tight }),
 );
 
-export const toast = style(
-  inLayer(layers.component, {
-    gridTemplateColumns: '3rem minmax(0, 1fr) 3rem',
-    touchAction: 'pan-y',
-  }),
-);
-
-export const close = style(
-  inLayer(layers.component, {
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: '3rem',
-    blockSize: '3rem',
-  }),
-);
+/** A vertical pan scrolls the page; a horizontal one is a swipe. */
+export const toast = style(inLayer(layers.component, { touchAction: 'pan-y' }));

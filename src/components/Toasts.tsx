@@ -105,7 +105,7 @@ function ToastCard({ toast, actor }: { readonly toast: Toast; readonly actor: To
   return (
     <li
       id={id}
-      className={`${card.card} ${css.toast}`}
+      className={`${card.card} ${card.closable} ${css.toast}`}
       style={offset === 0 ? undefined : { translate: `${String(offset)}px 0` }}
       onPointerDown={(event) => {
         if (event.target instanceof Element && event.target.closest('button') !== null) return;
@@ -125,7 +125,7 @@ function ToastCard({ toast, actor }: { readonly toast: Toast; readonly actor: To
       </div>
       <button
         type="button"
-        className={css.close}
+        className={card.close}
         aria-label={`Dismiss: ${title}`}
         onClick={() => actor.send({ type: 'TOAST.DISMISSED', id })}
       >

@@ -1,5 +1,6 @@
-/** Bytes as people read them: kB below a megabyte, then MB with one decimal (powers of ten). */
+/** Bytes as people read them: kB, MB or GB (powers of ten). */
 export function kilobytes(bytes: number): string {
   if (bytes < 999_500) return `${String(Math.max(1, Math.round(bytes / 1000)))} kB`;
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+  if (bytes < 999_500_000) return `${(bytes / 1_000_000).toFixed(1)} MB`;
+  return `${(bytes / 1_000_000_000).toFixed(1)} GB`;
 }

@@ -3,6 +3,7 @@ import { MegaMenu } from '#src/components/MegaMenu.tsx';
 import type { Site } from '#src/content/schema/navigation.ts';
 import type { ResolvedNavigation } from '#src/content/schema/resolved.ts';
 import { Icon } from '#src/components/Icon.tsx';
+import { SearchButton } from '#src/components/SearchButton.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
 import * as css from './SiteHeader.css.ts';
 import { SmallScreenMenu } from './SmallScreenMenu.tsx';
@@ -31,6 +32,7 @@ export function SiteHeader({ site, navigation, path }: SiteHeaderProps) {
           <span className={css.name}>{site.name}</span>
         </a>
         <MegaMenu label="Main" items={items} />
+        <SearchButton />
         <a className={css.contact} href={navigation.contact.href ?? '/'}>
           {navigation.contact.text}
           <Icon name="arrow-right" size={1.25} />

@@ -1,0 +1,53 @@
+import { Suspense, lazy, useEffect, useState } from 'react';
+import { useAppDoor } from './AppDeskContext.tsx';
+import { Icon } from './Icon.tsx';
+import * as css from './SearchButton.css.ts';
+
+/** The dialog, its machine and what it needs of Ark are fetched when somebody nears the button. */
+const loadSearch = () => import('./Search.tsx');
+const Search = lazy(() => loadSearch().then((module) => ({ default: module.Search })));
+
+/** Opens search over the site; so does "/" wherever nothing is being typed. */
+export function SearchButton() {
+  const door = useAppDoor();
+  // How often it was opened: the dialog's machine hears of each.
+  const [count, setCount] = useState(0);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.defaultPrevented || isTyping(event.target)) return;
+      event.preventDefault();
+      setCount((before) => before + 1);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  return (
+    <>
+      <button
+        type="button"
+        className={css.button}
+        aria-label="Search this site"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/"
+        onPointerEnter={() => void loadSearch().catch(() => undefined)}
+        onFocus={() => void loadSearch().catch(() => undefined)}
+        onClick={() => setCount((before) => before + 1)}
+      >
+        <Icon name="magnifying-glass" size={1.375} />
+      </button>
+      {count === 0 || door === null ? null : (
+        <Suspense fallback={null}>
+          <Search openedCount={count} loadIndex={door.loadSearch} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Where "/" is a character: fields, and dialogs that have their own keys. */
+const isTyping = (target: EventTarget | null) =>
+  target instanceof Element &&
+  target.closest('input, textarea, select, [contenteditable], [role="dialog"]') !== null;

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { packPostings, unpackPostings, wordOf } from './index-format.ts';
+import { openIndex, packIndex } from './search-index.ts';
+
+const pages = [
+  ['/', 'Home'],
+  ['/k-12', 'K-12'],
+  ['/accessibility', 'Accessibility'],
+] as const;
+const sections = [
+  [0, '', ''],
+  [1, '', 'K-12 services'],
+  [1, 'tutoring', 'Tutoring at scale'],
+  [2, '', 'Accessibility statement'],
+  [2, 'screen-readers', 'Screen readers'],
+] as const;
+const texts = [
+  'Digital learning for schools and publishers.',
+  'Courses, assessments and platforms for school districts.',
+  'High-dosage tutoring with learning analytics.',
+  'What we test and what we know to be missing. The café’s résumé.',
+  'NVDA, JAWS and VoiceOver are part of every test.',
+];
+// As it goes over the wire.
+const find = openIndex(JSON.parse(JSON.stringify(packIndex(pages, sections, texts))));
+const hrefs = (query: string) => find(query).map(({ href }) => href);
+
+describe('looking for words', () => {
+  it('leads to the section in which they stand', () => {
+    expect(find('NVDA')).toEqual([
+      {
+        path: '/accessibility',
+        page: 'Accessibility',
+        section: 'Screen readers',
+        href: '/accessibility#screen-readers',
+      },
+    ]);
+  });
+
+  it('puts a heading before a text', () => {
+    expect(hrefs('tutoring')[0]).toBe('/k-12#tutoring');
+    expect(hrefs('accessibility')[0]).toBe('/accessibility');
+  });
+
+  it.each(['tutorring', 'tutering', 'tutorin', 'TUTORING'])('forgives %s', (query) => {
+    expect(hrefs(query)).toEqual(['/k-12#tutoring']);
+  });
+
+  it('finds a word that is half written, at the end only', () => {
+    expect(hrefs('acces')).toEqual(['/accessibility']);
+    expect(hrefs('analyt')).toEqual(['/k-12#tutoring']);
+  });
+
+  it('wants all words, and most of them where no section has all', () => {
+    expect(hrefs('school districts')).toEqual(['/k-12']);
+    expect(hrefs('tutoring districts').toSorted()).toEqual(['/k-12', '/k-12#tutoring']);
+  });
+
+  it('does not mind accents, apostrophes and capitals', () => {
+    expect(hrefs('CAFE’S resume')).toEqual(['/accessibility']);
+  });
+
+  it.each(['', ' ', 'the', 'zzzzzz', '"<script>', '\u0000'])('finds nothing for %j', (query) => {
+    expect(find(query)).toEqual([]);
+  });
+
+  it('never throws and never finds more than eight pages with three sections each', () => {
+    const many = Array.from(
+      { length: 20 },
+      (_, page) => [`/p${String(page)}`, `P${String(page)}`] as const,
+    );
+    const parts = many.flatMap((_, page) =>
+      Array.from({ length: 5 }, (_, part) => [page, `s${String(part)}`, 'Learning'] as const),
+    );
+    const wide = openIndex(
+      packIndex(
+        many,
+        parts,
+        parts.map(() => 'learning'),
+      ),
+    );
+    const found = wide('learning');
+    expect(new Set(found.map(({ path }) => path)).size).toBe(8);
+    expect(found).toHaveLength(24);
+    fc.assert(
+      fc.property(fc.string(), (query) => {
+        expect(find(query).length).toBeLessThanOrEqual(sections.length);
+      }),
+    );
+  });
+});
+
+describe('the packed index', () => {
+  it('holds postings exactly', () => {
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.nat(5000).map(String), fc.integer({ min: 1, max: 500 })),
+        (postings) => {
+          expect(unpackPostings(packPostings(postings))).toEqual({ ...postings });
+        },
+      ),
+    );
+  });
+
+  it('says when it is damaged', () => {
+    expect(() => unpackPostings('1 ?? 3')).toThrow('The search index is damaged at "??"');
+  });
+
+  it('leaves out what tells nothing', () => {
+    expect([wordOf('The'), wordOf('x'), wordOf('you’re'), wordOf('Übung')]).toEqual([
+      null,
+      null,
+      'youre',
+      'ubung',
+    ]);
+  });
+});
