@@ -1,10 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject, SyntheticEvent } from 'react';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, InspectionEvent } from 'xstate';
 import {
   errorSummary,
   fieldFacts,
+  isDirty,
   submissionOf,
   submitButton,
 } from '#machines/contact-form/index.ts';
@@ -15,6 +16,7 @@ import type {
   FormValue,
 } from '#machines/contact-form/index.ts';
 import type { outboxMachine } from '#machines/outbox/index.ts';
+import { inspect } from './inspection.ts';
 import { useUnfinishedWork } from './unfinished-work.ts';
 
 /** What the contact form needs of the site: its machine with a delivery, its draft, its outbox. */
@@ -26,6 +28,7 @@ export interface ContactFormDesk {
     readonly circumstances: () => { readonly website: string; readonly elapsed: number };
     readonly rateLimited: string;
     readonly openings: readonly string[];
+    readonly inspect: (event: InspectionEvent) => void;
   }): void;
   findDraft(): Promise<{ readonly draft: Draft; readonly receipt: string | null } | null>;
   outbox(): Promise<ActorRefFrom<typeof outboxMachine> | null>;
@@ -67,7 +70,7 @@ export interface ContactFormOptions {
 export function useContactForm(options: ContactFormOptions) {
   const { desk, elements, opening, openings, messageField, honeypot, rateLimited, titlePrefix } =
     options;
-  const form = useActorRef(desk.formMachine, { input: desk.formInput });
+  const form = useActorRef(desk.formMachine, { input: desk.formInput, inspect });
   const snapshot = useSelector(form, (current) => current);
   const { form: formRef, summary: summaryRef, submit: submitRef, outcome: outcomeRef } = elements;
   const [isReady, setIsReady] = useState(false);
@@ -76,14 +79,13 @@ export function useContactForm(options: ContactFormOptions) {
 
   const submission = submissionOf(snapshot);
   const summary = errorSummary(snapshot);
-  // An update of the site waits for what is half written; a message in the outbox is safe.
-  useUnfinishedWork(!snapshot.matches({ draft: 'none' }) && submission !== 'queued');
   const hasErrors = summary.length > 0;
 
   // What goes along with an enquiry is read when it is sent.
   useEffect(() => {
     const shownAt = performance.now();
     desk.attend({
+      inspect,
       openings,
       rateLimited,
       circumstances: () => ({
@@ -130,6 +132,8 @@ export function useContactForm(options: ContactFormOptions) {
     form.send({ type: 'FIELD.CHANGED', field: messageField, value: `${opening}\n` });
   }, [form, isReady, opening, openings, messageField]);
 
+  // An update of the site waits for a clean form.
+  useUnfinishedWork(isDirty(snapshot));
   useOutcomeOfOutbox(desk, form);
   useFocusOnErrors(form, summaryRef);
   useErrorTitle(hasErrors, titlePrefix);

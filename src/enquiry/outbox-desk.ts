@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, InspectionEvent } from 'xstate';
 import type { DeliverInput } from '#machines/contact-form/index.ts';
 import { provideOutbox } from '#machines/outbox/index.ts';
 import type { outboxMachine } from '#machines/outbox/index.ts';
@@ -27,6 +27,8 @@ export interface FormFacts {
   readonly rateLimited: string;
   /** Texts that the site, not the visitor, put into the message: alone they are no draft. */
   readonly openings: readonly string[];
+  /** Hears the outbox, on the development server. */
+  readonly inspect?: (event: InspectionEvent) => void;
 }
 
 /** What delivery and outbox of a page stand on; tests put their own in. */
@@ -65,7 +67,10 @@ export function openOutboxDesk(ground: OutboxDeskGround): OutboxDesk {
   // Until this is kept the worker cannot send; the page can.
   store.keepEndpoint(endpoint).catch(() => undefined);
   const machine = provideOutbox(outboxHost({ store, channel, post, endpoint, locks }));
-  const ref = createActor(machine, { input: { isOffline: !isOnline(), jitter: Math.random } });
+  const ref = createActor(machine, {
+    input: { isOffline: !isOnline(), jitter: Math.random },
+    inspect: (event) => form().inspect?.(event),
+  });
   ref.on('ENQUIRY.SENT', ({ idempotencyKey }) => {
     drafts.settle(idempotencyKey);
   });

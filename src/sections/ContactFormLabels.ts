@@ -38,7 +38,6 @@ const REQUIRED = [
   'titlePrefix',
   'queuedTitle',
   'queuedBody',
-  'outboxTitle',
   'outboxWaiting',
   'outboxSending',
   'outboxSent',

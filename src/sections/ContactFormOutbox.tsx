@@ -24,6 +24,7 @@ export function ContactFormOutbox({
   const heading = useRef<HTMLHeadingElement>(null);
   const { waiting, refused, sent, isOffline } = outbox;
   const lines = [...waiting, ...refused, ...sent];
+  const title = lines.length === 0 ? '' : titleOf(waiting.length, refused.length, labels);
 
   /** The button that was pressed goes with its message: the focus stays near. */
   const keepFocus = () => {
@@ -38,13 +39,11 @@ export function ContactFormOutbox({
 
   return (
     <div id="outbox" className={css.outbox}>
-      <output className={visuallyHidden}>
-        {lines.length === 0 ? '' : titleOf(waiting.length, labels)}
-      </output>
+      <output className={visuallyHidden}>{title}</output>
       {lines.length === 0 ? null : (
         <section className={css.panel} aria-labelledby="outbox-title">
           <h2 id="outbox-title" ref={heading} tabIndex={-1} className={css.title}>
-            {titleOf(waiting.length, labels)}
+            {title}
           </h2>
           <ul className={css.list}>
             {lines.map((line) => (
@@ -108,9 +107,11 @@ export function ContactFormOutbox({
   );
 }
 
-function titleOf(count: number, labels: ContactFormLabels): string {
-  if (count === 0) return labels.outboxTitle;
-  return count === 1 ? labels.outboxOne : labels.outboxMany.replace('{count}', String(count));
+/** What the panel is about: first what waits, then what came back, then what has gone. */
+function titleOf(waiting: number, refused: number, labels: ContactFormLabels): string {
+  if (waiting === 1) return labels.outboxOne;
+  if (waiting > 1) return labels.outboxMany.replace('{count}', String(waiting));
+  return refused > 0 ? labels.outboxRefused : labels.outboxSent;
 }
 
 /** In the page's language; shown only after hydration, so the visitor's own clock is meant. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { openStore } from '#server/enquiries/store.ts';
+import { OUTBOX_SYNC_TAG } from '#src/enquiry/background-sync.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { expect, hydrated, test } from '#tests/support/test.ts';
 import type { ServedSite } from '#tests/support/serve.ts';
@@ -110,9 +111,10 @@ restartable('a message that waits can be sent at once when asked', async ({ cont
   await server.start();
   await outbox(page).getByRole('button', { name: 'Try again now' }).click();
   await expect(page.getByText('Success!')).toBeVisible({ timeout: 10_000 });
-  await expect(page.getByText('Sent', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Close this message' }).click();
-  await expect(page.getByText('Sent', { exact: true })).toHaveCount(0);
+  const gone = page.getByRole('region', { name: 'Sent', exact: true });
+  await expect(gone.getByRole('time')).toBeVisible();
+  await gone.getByRole('button', { name: 'Close this message' }).click();
+  await expect(gone).toHaveCount(0);
   expect(server.names()).toEqual(['Ada Lovelace']);
 });
 
@@ -176,6 +178,46 @@ restartable(
     expect(server.names()).toEqual(['Ada Lovelace']);
   },
 );
+
+restartable.describe('with a service worker', () => {
+  restartable.use({ serviceWorkers: 'allow' });
+
+  restartable(
+    'what waits is sent by it when no page of the site is open any more',
+    async ({ context, server }) => {
+      const page = await openForm(context, server.url);
+      await page.evaluate(() => navigator.serviceWorker.ready);
+      await fill(page);
+      await server.stop();
+      await submit(page).click();
+      await expect(page.getByText(QUEUED)).toBeVisible({ timeout: 15_000 });
+      const worker = await context.newCDPSession(page);
+      const registration = new Promise<string>((resolve) => {
+        worker.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+          const [first] = registrations;
+          if (first !== undefined) resolve(first.registrationId);
+        });
+      });
+      await worker.send('ServiceWorker.enable');
+      const registrationId = await registration;
+      await server.start();
+      expect(server.names()).toEqual([]);
+      // As the browser does it of itself, minutes later.
+      await worker.send('ServiceWorker.dispatchSyncEvent', {
+        origin: server.url,
+        registrationId,
+        tag: OUTBOX_SYNC_TAG,
+        lastChance: false,
+      });
+      await page.close();
+      await expect.poll(() => server.names(), { timeout: 15_000 }).toEqual(['Ada Lovelace']);
+      const later = await openForm(context, server.url);
+      await expect(later.getByText('Success!')).toBeVisible();
+      await expect(outbox(later)).toHaveCount(0);
+      expect(server.names()).toEqual(['Ada Lovelace']);
+    },
+  );
+});
 
 restartable('another enquiry can be written while one waits', async ({ context, server }) => {
   const page = await openForm(context, server.url);
