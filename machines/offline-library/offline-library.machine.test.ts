@@ -106,6 +106,7 @@ describe('at its start', () => {
       isStorageBroken: false,
     });
     expect(phases(run)).toEqual(Array(5).fill('notSaved'));
+    expect(run.context.items.some((item) => item.wasEvicted)).toBe(false);
     await stock.resolve([there('/b', 20), { ...there('/c'), isThere: false }, there('/unknown')]);
     expect(run.value).toBe('resting');
     expect(phases(run)).toEqual(['notSaved', 'saved', 'notSaved', 'notSaved', 'notSaved']);

@@ -140,6 +140,17 @@ describe('an enquiry that was just handed over', () => {
     expect(store.calls.at(-1)?.input.entry.status).toBe('sent');
   });
 
+  it('that could be stored only later is said to be stored from then on', async () => {
+    const run = start({ isStored: false, isUrgent: true });
+    await store.reject(new Error('quota exceeded'));
+    await read.resolve(null);
+    await deliver.reject(new Error('no answer'));
+    await store.resolve();
+    expect(run.value).toEqual(BACKING_OFF);
+    expect(run.context.isStored).toBe(true);
+    expect(reports.at(-1)).toMatchObject({ phase: 'waiting', isStored: true });
+  });
+
   it('waits without a timer while there is no network', async () => {
     const run = start({ isStored: false, isUrgent: true, isOffline: true });
     await store.resolve();
@@ -392,6 +403,7 @@ describe('cancelling', () => {
     const run = start().send(cancel);
     expect(held).toEqual(['enquiry:key']);
     expect(phases()).toEqual(['waiting', 'cancelling']);
+    expect(read.calls[0]?.input).toEqual({ idempotencyKey: 'key' });
     await read.resolve(entry);
     expect(run.value).toEqual({ cancelling: 'removing' });
     expect(remove.calls[0]?.input).toEqual({ idempotencyKey: 'key' });

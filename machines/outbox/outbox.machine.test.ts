@@ -115,13 +115,19 @@ describe('at its start', () => {
       stored('was sent', { status: 'sent' }),
       stored('was refused', { status: 'refused', errors, createdAt: 40 }),
       stored('waits too', { createdAt: 20 }),
+      stored('was refused before', { status: 'refused', createdAt: 10 }),
     ]);
-    expect(phasesOf(run)).toEqual(['waits sending', 'was refused refused', 'waits too sending']);
+    expect(phasesOf(run)).toEqual([
+      'waits sending',
+      'was refused refused',
+      'waits too sending',
+      'was refused before refused',
+    ]);
     expect(waitingItems(run.snapshot).map((item) => item.idempotencyKey)).toEqual([
       'waits too',
       'waits',
     ]);
-    expect(refusedItems(run.snapshot).map((item) => item.entry.errors)).toEqual([errors]);
+    expect(refusedItems(run.snapshot).map((item) => item.entry.errors)).toEqual([{}, errors]);
     // The refusal was said when it happened; the sending may not have been.
     expect(run.emitted).toEqual([
       { type: 'ENQUIRY.SENT', idempotencyKey: 'was sent', receipt: '', isNews: false },

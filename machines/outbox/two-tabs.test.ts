@@ -162,6 +162,8 @@ describe('two tabs with one outbox', () => {
           const wasCancelled = saidBy(tab, 'ENQUIRY.CANCELLED').length > 0;
           const wasSent = saidBy(tab, 'ENQUIRY.SENT').length > 0;
           expect(wasSent).toBe(world.acknowledged.length > 0);
+          // What is said to be cancelled is gone from the device.
+          expect(world.storage.has('one')).toBe(wasSent);
           expect(wasCancelled && wasSent).toBe(false);
           // The second may have been opened when it was gone already.
           if (tab === first) expect(wasCancelled).toBe(!wasSent);
