@@ -93,7 +93,7 @@ export async function loadSite(options: LoadSiteOptions = {}): Promise<LoadedSit
     const page = await read(path.join('pages', file), pageSchema, 'default');
     if (page !== undefined) parsed.set(pathOf(file), page);
   }
-  if (parsed.has('/404') === false) {
+  if (!parsed.has('/404')) {
     problems.push('src/content/pages/404.ts: is missing. Unknown paths need a page to show.');
   }
   for (const [from, to] of Object.entries(redirects)) {

@@ -11,7 +11,7 @@ import { writeSvg } from './svg.ts';
 
 export { MOTIFS, type MotifName } from './motifs.ts';
 export { ORNAMENTS, type OrnamentKind } from './ornaments.ts';
-export { PICTURE_FORMATS, type PictureFormat, type PictureSpec } from './picture-spec.ts';
+export { PICTURE_FORMATS, type PictureSpec } from './picture-spec.ts';
 
 /**
  * Draws a picture as an SVG document (visual.md, Artwork).

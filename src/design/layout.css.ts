@@ -72,9 +72,6 @@ export const cluster = style(
   }),
 );
 
-/** Running text: at most 66 characters a line. */
-export const prose = style(inLayer(layers.layout, { maxInlineSize: token.width.text }));
-
 /** Two columns from large screens: a narrow one for the heading, a wide one for the matter. */
 export const split = style(
   inLayer(layers.layout, {

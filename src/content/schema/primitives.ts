@@ -15,7 +15,7 @@ export const text = v.pipe(
  * Running text with the little mark-up that copy may use: `**strong**` and `[words](/path)`.
  * `rich-text.ts` parses it; the link check reads the targets.
  */
-export const richText = text;
+export const richText = v.pipe(text);
 
 /** An id that may stand in a URL fragment: lower-case words joined by hyphens. */
 export const id = v.pipe(

@@ -6,7 +6,7 @@ import { Icon } from '#src/components/Icon.tsx';
 import { SearchButton } from '#src/components/SearchButton.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
 import * as css from './SiteHeader.css.ts';
-import { SmallScreenMenu } from './SmallScreenMenu.tsx';
+import { SmallScreenMenu } from '#src/components/SmallScreenMenu.tsx';
 
 export interface SiteHeaderProps {
   readonly site: Site;

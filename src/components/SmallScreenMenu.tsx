@@ -5,9 +5,9 @@ import {
   selectOpenSection,
   smallScreenMenuMachine,
 } from '#machines/small-screen-menu/index.ts';
-import { Icon } from '#src/components/Icon.tsx';
-import { inspect } from '#src/components/inspection.ts';
-import { useMediaQuery } from '#src/components/use-media-query.ts';
+import { Icon } from './Icon.tsx';
+import { inspect } from './inspection.ts';
+import { useMediaQuery } from './use-media-query.ts';
 import type { ResolvedNavigation } from '#src/content/schema/resolved.ts';
 import { BREAKPOINTS } from '#src/design/breakpoints.ts';
 import * as css from './SmallScreenMenu.css.ts';

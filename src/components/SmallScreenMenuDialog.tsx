@@ -1,9 +1,9 @@
 import { Dialog } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import type { SmallScreenMenuEvent } from '#machines/small-screen-menu/index.ts';
-import { ButtonLink } from '#src/components/Button.tsx';
-import { Icon } from '#src/components/Icon.tsx';
-import { Logo } from '#src/components/Logo.tsx';
+import { ButtonLink } from './Button.tsx';
+import { Icon } from './Icon.tsx';
+import { Logo } from './Logo.tsx';
 import type { ResolvedNavigation } from '#src/content/schema/resolved.ts';
 import * as css from './SmallScreenMenuDialog.css.ts';
 
