@@ -1,10 +1,33 @@
 import { buildId } from 'virtual:hause/build';
-import { catchInstallOffer } from './pwa/install-offer.ts';
 import type { AppDesk, AppDeskOptions } from './pwa/app-desk.ts';
+import { catchInstallOffer } from './pwa/install-offer.ts';
 
 let opened: Promise<AppDesk> | undefined;
 
 if (typeof window !== 'undefined') catchInstallOffer(window);
+
+async function openDesk(inspect: AppDeskOptions['inspect']): Promise<AppDesk> {
+  const { createAppDesk } = await import('./pwa/app-desk.ts');
+  const desk = createAppDesk({ buildId, inspect, hasWorker: import.meta.env.PROD });
+  void import('./wake-outbox.ts')
+    .then(({ wakeOutbox }) => wakeOutbox(() => tellSent(desk)))
+    // The enquiries stay where they are; the contact page looks again.
+    .catch(() => undefined);
+  return desk;
+}
+
+/** The contact page says so itself, at its form. */
+function tellSent({ toasts }: AppDesk): void {
+  if (location.pathname === '/contact-us') return;
+  toasts.send({
+    type: 'TOAST.ADDED',
+    toast: {
+      kind: 'success',
+      title: 'Your message has been sent.',
+      text: 'It had waited on this device.',
+    },
+  });
+}
 
 /**
  * The one app desk of this page's life: connectivity, updates, installation, saved pages, search. All of
@@ -12,10 +35,7 @@ if (typeof window !== 'undefined') catchInstallOffer(window);
  */
 export const appDesk = {
   /** In browsers only. */
-  open: (inspect: AppDeskOptions['inspect']): Promise<AppDesk> =>
-    (opened ??= import('./pwa/app-desk.ts').then((module) =>
-      module.createAppDesk({ buildId, inspect, hasWorker: import.meta.env.PROD }),
-    )),
+  open: (inspect: AppDeskOptions['inspect']): Promise<AppDesk> => (opened ??= openDesk(inspect)),
   /** Loads search over the site's content; rejects when it cannot be had now. */
   loadSearch: () =>
     import('./pwa/search/load-search.ts').then((module) => module.loadSearch(buildId)),

@@ -1,6 +1,7 @@
 import { redirect } from '@tanstack/react-router';
 import type { ParsedLocation } from '@tanstack/react-router';
 import type { PagePayload } from './content/schema/resolved.ts';
+import type { PageAnswer } from './page-source.ts';
 import type { RouterContext } from './router.tsx';
 
 interface LoaderArgs {
@@ -13,7 +14,13 @@ interface LoaderArgs {
 /** The loader of every route: asks the page source for the page that stands at the address. */
 export async function loadPage(args: LoaderArgs): Promise<PagePayload> {
   const { pathname } = args.location;
-  const answer = await args.context.pages.load(pathname, args.abortController.signal);
+  const answer = await args.context.pages
+    .load(pathname, args.abortController.signal)
+    .catch((error: unknown): PageAnswer => {
+      // No network and no service worker: the browser's own page says it best, and can try again.
+      if (error instanceof TypeError && !args.preload) return { kind: 'other-build' };
+      throw error;
+    });
   switch (answer.kind) {
     case 'page':
       return answer.payload;

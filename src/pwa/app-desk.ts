@@ -7,6 +7,7 @@ import type { LibraryWish, offlineLibraryMachine } from '#machines/offline-libra
 import { toastsMachine } from '#machines/toasts/index.ts';
 import { updateMachine } from '#machines/update/index.ts';
 import { WorkerError, askWorker } from './ask-worker.ts';
+import { watchChunkErrors } from './chunk-errors.ts';
 import { useInstallOffer, watchInstallOffer } from './install-offer.ts';
 import type { Notice, PageList, Question, QuestionName } from './protocol.ts';
 import { WORKER_URL, registerNothing, registerWorker } from './register-worker.ts';
@@ -130,6 +131,17 @@ export function createAppDesk({ buildId, inspect, hasWorker }: AppDeskOptions): 
     void check();
   });
   setInterval(() => void check(), HOUR_MS);
+  watchChunkErrors(() => {
+    connectivity.send({ type: 'FETCH.FAILED' });
+    toasts.send({
+      type: 'TOAST.ADDED',
+      toast: {
+        kind: 'error',
+        title: 'A part of this site could not be loaded.',
+        text: 'Try again.',
+      },
+    });
+  });
   watchInstallOffer(() => install.send({ type: 'PROMPT.OFFERED' }));
   addEventListener('appinstalled', () => install.send({ type: 'APP.INSTALLED' }));
 
