@@ -7,6 +7,7 @@ import {
   expectFullCoverage,
   replayPaths,
   startRun,
+  settle,
 } from '#machines/testing/index.ts';
 import {
   searchMachine,
@@ -83,7 +84,8 @@ describe('opening', () => {
     const run = start().send(open);
     const [late] = index.calls;
     run.send(close);
-    await late?.resolve(find);
+    late?.resolve(find);
+    await settle();
     expect(run.value).toBe('closed');
     expect(run.context.find).toBeNull();
     expect(run.send(open).value).toEqual({ open: 'loading' });

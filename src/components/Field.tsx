@@ -108,13 +108,9 @@ export function TextField({
   autoComplete,
   inputMode,
   spellCheck,
-  autoCapitalize,
   ...field
 }: TextProps &
-  Pick<
-    ComponentProps<'input'>,
-    'type' | 'autoComplete' | 'inputMode' | 'spellCheck' | 'autoCapitalize'
-  >) {
+  Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'spellCheck'>) {
   const parts = usePartsOf(field);
   return (
     <Stacked field={field} parts={parts}>
@@ -128,7 +124,6 @@ export function TextField({
         autoComplete={autoComplete}
         inputMode={inputMode}
         spellCheck={spellCheck}
-        autoCapitalize={autoCapitalize}
         readOnly={isLocked}
       />
     </Stacked>

@@ -122,7 +122,7 @@ function Desk({ library: { actor, list } }: { readonly library: Library }) {
         <Figure term="Size of the saved pages" value={kilobytes(totalBytes(snapshot))} />
         <Figure
           term="Room used, of what the browser allows"
-          value={storage === null ? '–' : `${kilobytes(storage.usage)}`}
+          value={storage === null ? '–' : kilobytes(storage.usage)}
           more={storage === null ? undefined : `of ${kilobytes(storage.quota)}`}
         />
       </dl>
@@ -215,7 +215,13 @@ function PageLine({ item, name, wireBytes, isReadable, onSave, onRemove }: LineP
         {stateOf(item, wireBytes)}
       </span>
       {isSavable ? (
-        <button type="button" className={css.button} aria-label={`Save ${name}`} onClick={onSave}>
+        <button
+          type="button"
+          className={css.button}
+          aria-label={`Save ${name}`}
+          data-tooltip="Save"
+          onClick={onSave}
+        >
           <Icon name="download-simple" size={1.25} />
         </button>
       ) : item.phase === 'saved' ? (
@@ -223,6 +229,7 @@ function PageLine({ item, name, wireBytes, isReadable, onSave, onRemove }: LineP
           type="button"
           className={css.button}
           aria-label={`Remove ${name}`}
+          data-tooltip="Remove"
           onClick={onRemove}
         >
           <Icon name="trash" size={1.25} />
@@ -269,6 +276,7 @@ function useStorageEstimate(askAgainWhen: string) {
     return () => {
       isGone = true;
     };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- asked again when what is saved changes
   }, [askAgainWhen]);
   return estimate;
 }

@@ -43,6 +43,7 @@ export function Search({
 
   useEffect(() => {
     actor.send({ type: 'SEARCH.OPENED' });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each press of the button counts up
   }, [actor, openedCount]);
 
   useEffect(() => {

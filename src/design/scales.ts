@@ -30,7 +30,7 @@ export const fontSizes = {
   title: step(2),
   heading: step(3),
   display: step(4),
-  hero: 'clamp(2.75rem, 1rem + 6vw, 7rem)',
+  hero: 'clamp(2.8rem, 1rem + 6vw, 7rem)',
   figure: 'clamp(3rem, 1.6rem + 5vw, 6rem)',
 } as const;
 

@@ -102,7 +102,6 @@ export function ContactForm({
           type="email"
           inputMode="email"
           autoComplete="email"
-          autoCapitalize="none"
           spellCheck={false}
         />
         <TextField

@@ -42,7 +42,11 @@ export const button = recipe({
     },
     shape: {
       bar: {},
-      square: inLayer(layers.component, { inlineSize: '3rem', justifyContent: 'center' }),
+      square: inLayer(layers.component, {
+        inlineSize: '3rem',
+        alignItems: 'center',
+        justifyContent: 'center',
+      }),
     },
   },
   defaultVariants: { look: 'action', shape: 'bar' },

@@ -22,7 +22,7 @@ export function Insights({ insights }: { readonly insights: InsightsContent }) {
           <p className={text.lead}>{insights.intro}</p>
         </div>
         <Carousel
-          label={insights.title}
+          label="Insights"
           fit="strip"
           visible={[1, 1, 4]}
           lockMs={LOCK_MS}
