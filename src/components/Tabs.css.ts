@@ -84,6 +84,7 @@ export const tab = style(
         },
       },
       [media.forced]: {
+        border: '0.125rem solid ButtonBorder',
         selectors: { '&[aria-selected="true"]': { outline: '0.25rem solid Highlight' } },
       },
     },

@@ -17,6 +17,7 @@ export const block = style(
     '@media': {
       [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) clamp(11rem, 30%, 24rem)' },
       [media.print]: { gridTemplateColumns: '1fr' },
+      [media.forced]: { border: '0.125rem solid CanvasText' },
     },
   }),
 );

@@ -27,7 +27,11 @@ export const dots = style(
     inset: 0,
     inlineSize: '100%',
     blockSize: '100%',
-    '@media': { [media.print]: { display: 'none' } },
+    '@media': {
+      [media.print]: { display: 'none' },
+      // The ink behind them is gone, and the quiet ones would not be quiet.
+      [media.forced]: { display: 'none' },
+    },
   }),
 );
 

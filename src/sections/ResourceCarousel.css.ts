@@ -61,7 +61,7 @@ globalStyle(tileLink, {
           flexDirection: 'column',
           justifyContent: 'space-between',
           padding: token.space.roomy,
-          border: 0,
+          borderColor: 'transparent',
           borderEndEndRadius: token.space.tile,
           background: ink.ground,
           color: token.paper,

@@ -58,6 +58,7 @@ export const card = style(
     background: colour.background,
     breakInside: 'avoid',
     '@media': {
+      [media.forced]: { border: '0.0625rem solid CanvasText' },
       // On small screens a card is a row: its tile at the start.
       'screen and (max-width: 44.99em)': {
         gridTemplateColumns: 'min(6rem, 28%) minmax(0, 1fr)',

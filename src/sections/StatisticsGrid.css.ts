@@ -34,6 +34,7 @@ export const tile = style(
     '@media': {
       [media.medium]: { padding: token.space.base },
       [media.large]: { padding: token.space.roomy },
+      [media.forced]: { border: '0.0625rem solid CanvasText' },
       [media.print]: {
         containerType: 'normal',
         aspectRatio: 'auto',

@@ -110,8 +110,7 @@ test('each question offers a link to itself that can be copied', async ({ page }
   for (const { id, question } of faq?.items ?? []) {
     await page.getByRole('button', { name: question, exact: true }).click();
     const link = page.getByRole('link', { name: /^Link to this question/u });
-    await expect(link.filter({ visible: true })).toHaveCount(1);
-    await expect(link.filter({ visible: true })).toHaveAttribute('href', `#${id}`);
+    await expect(link.and(page.locator(`[href="#${id}"]`))).toBeVisible();
   }
 });
 
