@@ -3,7 +3,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { browserFlags, ensureBrowser } from '#tests/support/browser.ts';
 import type { PageFacts } from '#tests/support/site-facts.ts';
 import { median } from '#tests/support/lighthouse.ts';
-import { hydrated } from '#tests/support/test.ts';
+import { hydrated, withoutServiceWorkers } from '#tests/support/test.ts';
 
 /** How fast the live page answers: every widget under a slow processor, and route changes. */
 
@@ -175,8 +175,8 @@ export async function measureInteractions(
 async function handle(browser: Browser, url: string, widget: Widget) {
   const context = await browser.newContext({
     viewport: widget.narrow ? { width: 360, height: 740 } : { width: 1280, height: 800 },
-    serviceWorkers: 'block',
   });
+  await withoutServiceWorkers(context);
   const page = await context.newPage();
   await page.addInitScript(() => {
     const interactions = new Map<number, number>();
@@ -238,7 +238,8 @@ export async function measureRouteChanges(url: string, rounds: number): Promise<
     for (const { how, hover, rate, slow } of kinds) {
       const runs: number[] = [];
       for (let round = 0; round < rounds; round += 1) {
-        const context = await browser.newContext({ serviceWorkers: 'block' });
+        const context = await browser.newContext();
+        await withoutServiceWorkers(context);
         const page = await context.newPage();
         await page.goto(`${url}/k-12`);
         await hydrated(page);

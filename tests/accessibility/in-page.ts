@@ -87,7 +87,8 @@ export function smallTargets(page: Page): Promise<string[]> {
     const CONTROLS = 'button, select, textarea, input:not([type=hidden]), summary, [role=tab]';
     for (const element of document.querySelectorAll<HTMLElement>(`a[href], ${CONTROLS}`)) {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: false })) continue;
-      if (element.closest('[inert]') !== null) continue;
+      // Not for people: out of reach, or (the honeypot) hidden from them.
+      if (element.closest('[inert], [aria-hidden="true"]') !== null) continue;
       // A radio or checkbox is as large as the label it stands in.
       const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
       const boxes = [element, ...(label === undefined ? [] : [label])].map((one) =>
@@ -107,7 +108,8 @@ export function smallTargets(page: Page): Promise<string[]> {
       if (isInText) continue;
       const least = isControl ? 44 : 24;
       if (width < least - 0.5 || height < least - 0.5) {
-        const name = element.getAttribute('aria-label') ?? element.textContent;
+        const name =
+          element.getAttribute('aria-label') ?? label?.textContent ?? element.textContent;
         problems.push(
           `<${element.tagName.toLowerCase()}> "${name.trim().slice(0, 40)}" is ${width.toFixed(0)} × ${height.toFixed(0)} px, at least ${String(least)} are needed`,
         );
@@ -122,10 +124,10 @@ export function movingThings(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document.getAnimations().flatMap((animation) => {
       const { duration = 0 } = animation.effect?.getComputedTiming() ?? {};
-      const target = (animation.effect as KeyframeEffect | null)?.target;
+      const { target, pseudoElement } = (animation.effect ?? {}) as Partial<KeyframeEffect>;
       if (animation.playState !== 'running' || Number(duration) <= 1) return [];
       return [
-        `<${target?.tagName.toLowerCase() ?? '?'} class="${target?.getAttribute('class') ?? ''}">`,
+        `<${target?.tagName.toLowerCase() ?? '?'} class="${target?.getAttribute('class') ?? ''}">${pseudoElement ?? ''}`,
       ];
     }),
   );

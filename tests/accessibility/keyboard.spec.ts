@@ -60,14 +60,19 @@ async function walk(page: Page, path: string): Promise<void> {
 /** Numbers everything that Tab should reach, in document order, and remembers how it looks at rest. */
 function numberStops(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    // Focus may show on the element, on what stands beside it (a radio's tile), or around it (a card).
     const look = (element: Element) => {
-      // Focus may show on the element, on what stands beside it (a radio's tile) or around it.
-      const seen = [element, element.parentElement, element.nextElementSibling].filter(
-        (one) => one !== null,
-      );
-      return seen
-        .map((one) => {
-          const s = getComputedStyle(one);
+      const places: Element[] = [element];
+      if (element.nextElementSibling !== null) places.push(element.nextElementSibling);
+      for (let at = element.parentElement, up = 0; at !== null && up < 5; up += 1) {
+        places.push(at);
+        at = at.parentElement;
+      }
+      return places
+        .flatMap((place) =>
+          [null, '::before', '::after'].map((part) => getComputedStyle(place, part)),
+        )
+        .map((s) => {
           const outline = s.outlineStyle === 'none' ? '' : `${s.outlineWidth} ${s.outlineColor}`;
           return [outline, s.boxShadow, s.backgroundColor, s.borderColor, s.textDecoration].join();
         })

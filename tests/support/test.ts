@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import type { ConsoleMessage, Page, Request } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage, Page, Request } from '@playwright/test';
 import type { BuildName } from './paths.ts';
 import { serveSite } from './serve.ts';
 import type { ServedSite } from './serve.ts';
@@ -18,6 +18,15 @@ interface Fixtures {
   ) => Promise<ServedSite>;
 }
 
+/**
+ * Makes a browser one that knows no service workers. Playwright's own way (`serviceWorkers: 'block'`)
+ * lets them be registered and then answers with nothing, which no browser does.
+ */
+export const withoutServiceWorkers = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+  });
+
 /** Playwright's test, on the examined site, failing on every console error, warning and lost request. */
 export const test = base.extend<Fixtures & { readonly watchTroubles: undefined }>({
   // The server's port is only known once it runs.
@@ -25,7 +34,8 @@ export const test = base.extend<Fixtures & { readonly watchTroubles: undefined }
   expectedTrouble: [null, { option: true }],
   troubles: async ({}, provide) => provide([]),
   watchTroubles: [
-    async ({ context, troubles, expectedTrouble }, provide) => {
+    async ({ context, serviceWorkers, troubles, expectedTrouble }, provide) => {
+      if (serviceWorkers === 'block') await withoutServiceWorkers(context);
       const note = (page: Page | null, trouble: string) => {
         if (expectedTrouble?.test(trouble) === true) return;
         troubles.push(`${page === null ? '' : new URL(page.url()).pathname}: ${trouble}`);
