@@ -24,6 +24,8 @@ export interface ContactFormDesk {
   readonly endpoint: string | null;
   readonly formMachine: typeof contactFormMachine;
   readonly formInput: ContactFormInput;
+  /** Makes the check of the fields ready; before a submission. */
+  prepare(): Promise<void>;
   attend(facts: {
     readonly circumstances: () => { readonly website: string; readonly elapsed: number };
     readonly rateLimited: string;
@@ -102,6 +104,10 @@ export function useContactForm(options: ContactFormOptions) {
   }, [desk, formRef]);
 
   useEffect(() => {
+    void desk.prepare();
+  }, [desk]);
+
+  useEffect(() => {
     let isGone = false;
     void desk.findDraft().then((found) => {
       if (isGone) return;
@@ -177,7 +183,7 @@ export function useContactForm(options: ContactFormOptions) {
       event.preventDefault();
       setIsDiscarded(false);
       setIsRestored(false);
-      form.send({ type: 'SUBMISSION.REQUESTED' });
+      void desk.prepare().then(() => form.send({ type: 'SUBMISSION.REQUESTED' }));
     },
     discard: () => {
       form.send({ type: 'DRAFT.DISCARDED' });

@@ -246,8 +246,10 @@ describe('a site without an endpoint', () => {
 });
 
 describe('the check before sending', () => {
-  it('is the receiver’s own', () => {
-    const { validate, initialValues } = here.openTab().formInput;
+  it('is the receiver’s own', async () => {
+    const desk = here.openTab();
+    const { validate, initialValues } = desk.formInput;
+    await desk.prepare();
     expect(Object.keys(validate(initialValues))).toEqual([
       'fullName',
       'workEmail',

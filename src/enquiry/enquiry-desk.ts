@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { contactFormMachine } from '#machines/contact-form/index.ts';
 import type { ContactFormInput, Draft } from '#machines/contact-form/index.ts';
-import { checkEnquiry } from '#src/content/enquiry.ts';
+import type { checkValues } from './check.ts';
 import { simulatedDelivery } from './simulated.ts';
 import type { Deliver } from './simulated.ts';
 import { createDraftStore, withQueued } from './draft-store.ts';
@@ -21,6 +21,11 @@ export interface EnquiryDesk {
   /** The contact form's machine with its delivery and its draft. */
   readonly formMachine: typeof contactFormMachine;
   readonly formInput: ContactFormInput;
+  /**
+   * Loads the check of the fields; it is not needed before something is sent. Resolves also when it
+   * cannot be had: the receiver, which checks by the same rules, then judges alone.
+   */
+  prepare(): Promise<void>;
   /** What goes along with the next enquiry, and what to say when there were too many. */
   attend(form: FormFacts): void;
   /** The draft on the device, true to what has become of it; null when there is none. */
@@ -47,15 +52,6 @@ const INITIAL_VALUES = {
   subscribe: true,
 } as const;
 
-const formInput: ContactFormInput = {
-  initialValues: INITIAL_VALUES,
-  validate: (values) => {
-    const verdict = checkEnquiry(values);
-    return verdict.ok ? {} : (verdict.errors as Record<string, string>);
-  },
-  makeKey: () => crypto.randomUUID(),
-};
-
 /** Whether a draft holds nothing but what the site itself put there. */
 function isOnlyOpening({ values, attempt }: Draft, openings: readonly string[]): boolean {
   return (
@@ -79,6 +75,8 @@ export function createEnquiryDesk(endpoint: string | null, ground: DeskGround = 
     rateLimited: '',
     openings: [],
   };
+  let check: typeof checkValues | null = null;
+
   let opened: Promise<OutboxDesk> | null = null;
   const open = (to: string): Promise<OutboxDesk> => {
     opened ??= import('./outbox-desk.ts')
@@ -112,7 +110,17 @@ export function createEnquiryDesk(endpoint: string | null, ground: DeskGround = 
         },
       },
     }),
-    formInput,
+    formInput: {
+      initialValues: INITIAL_VALUES,
+      validate: (values) => check?.(values) ?? {},
+      makeKey: () => crypto.randomUUID(),
+    },
+    async prepare() {
+      check ??= await import('./check.ts').then(
+        (loaded) => loaded.checkValues,
+        () => null,
+      );
+    },
     attend(form) {
       facts = form;
     },

@@ -1,6 +1,6 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { contactDesk } from '#src/contact-desk.ts';
-import { REPRESENTATIVES } from '#src/content/enquiry.ts';
+import type { REPRESENTATIVES } from '#src/content/enquiry.ts';
 import { loadPage } from '#src/load-page.ts';
 import { ContactPage } from '#src/pages/ContactPage.tsx';
 import type { ContactSubject } from '#src/pages/ContactPage.tsx';
@@ -14,11 +14,22 @@ function Page() {
     <ContactPage
       payload={Route.useLoaderData()}
       desk={contactDesk}
-      representatives={REPRESENTATIVES}
+      representatives={representatives}
       subject={subject}
     />
   );
 }
+
+/**
+ * The schema's own list, said again so that the page need not load the schema before it can be used;
+ * its type is that list, so the two cannot differ.
+ */
+const representatives: typeof REPRESENTATIVES = [
+  'K-12 publishing',
+  'Higher education',
+  'Workforce learning',
+  'School districts',
+];
 
 /** Anything else than the two subjects of the site's own links is as good as none. */
 function subjectOf(search: string): ContactSubject | null {
