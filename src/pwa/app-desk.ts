@@ -69,7 +69,7 @@ export function createAppDesk({ buildId, inspect, hasWorker }: AppDeskOptions): 
     connectivityMachine.provide({
       actors: { probe: fromPromise(() => probe(container?.controller ?? null)) },
     }),
-    { input: { isOnline: navigator.onLine, jitter: Math.random }, inspect },
+    { input: { isOnline: true, jitter: Math.random }, inspect },
   );
   const install = createActor(
     installMachine.provide({
@@ -125,6 +125,13 @@ export function createAppDesk({ buildId, inspect, hasWorker }: AppDeskOptions): 
   container?.startMessages();
   addEventListener('online', () => connectivity.send({ type: 'NETWORK.FOUND' }));
   addEventListener('offline', () => connectivity.send({ type: 'NETWORK.LOST' }));
+  // A browser without a route to the internet calls itself offline on a network where this site can be
+  // reached all the same: at the start it is not believed before the server has been asked.
+  if (!navigator.onLine) {
+    probe(container?.controller ?? null).catch(() => {
+      connectivity.send({ type: 'NETWORK.LOST' });
+    });
+  }
   connectivity.on('BACK.ONLINE', () => void check());
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden' || Date.now() - checkedAt < CHECK_PAUSE_MS) return;

@@ -19,7 +19,9 @@ export const button = recipe({
     lineHeight: 1.2,
     letterSpacing: '0.01em',
     textDecoration: 'none',
-    whiteSpace: 'nowrap',
+    // At twice the text size a label may take two lines.
+    overflowWrap: 'anywhere',
+    maxInlineSize: '100%',
     cursor: 'pointer',
     transitionProperty: 'background-color, border-color, color',
     transitionDuration: token.time.quick,
