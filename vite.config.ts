@@ -51,7 +51,7 @@ export default defineConfig({
               groups: [
                 {
                   name: 'shared',
-                  test: /\/src\/(?:components|sections|design)\/(?!app\/|(?:\w+\/)?(?:App|Connectivity|Contact|Field|Install|K12|Mailbox|NotFound|Outbox|Sav|Search|Sitemap|SmallScreenMenuDialog|Solution|Toast|Tooltip|Update|kilobytes|unfinished|use-(?:app|contact|is-offline|outbox)))/u,
+                  test: /\/src\/(?:components|sections|design)\/(?!app\/|(?:\w+\/)?(?:App|CaseStudy|Collection|Connectivity|Contact|Field|Filter|Install|K12|Mailbox|NotFound|Offering|Outbox|Sav|Search|Sitemap|SmallScreenMenuDialog|Solution|Tabs|Toast|Tooltip|Update|kilobytes|unfinished|use-(?:app|contact|is-offline|outbox)))/u,
                 },
               ],
             },
