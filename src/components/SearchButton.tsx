@@ -32,6 +32,7 @@ export function SearchButton() {
         aria-label="Search this site"
         aria-haspopup="dialog"
         aria-keyshortcuts="/"
+        data-tooltip="Search: press /"
         onPointerEnter={() => void loadSearch().catch(() => undefined)}
         onFocus={() => void loadSearch().catch(() => undefined)}
         onClick={() => setCount((before) => before + 1)}

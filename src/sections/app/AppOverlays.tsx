@@ -2,6 +2,7 @@ import { useLibrary } from '#src/components/AppDeskContext.tsx';
 import type { AppDesk } from '#src/components/AppDeskContext.tsx';
 import { ConnectivityBar } from '#src/components/ConnectivityBar.tsx';
 import { Toasts } from '#src/components/Toasts.tsx';
+import { Tooltips } from '#src/components/Tooltip.tsx';
 import { UpdatePrompt } from '#src/components/UpdatePrompt.tsx';
 import { useAppNews } from '#src/components/use-app-news.ts';
 export { InstallButton as Installation } from '#src/components/InstallButton.tsx';
@@ -13,14 +14,17 @@ export function AppOverlays({ desk }: { readonly desk: AppDesk }) {
   const library = useLibrary();
   useAppNews(desk, library ?? null);
   return (
-    <div className={css.dock}>
-      <Toasts actor={desk.toasts} />
-      <UpdatePrompt actor={desk.update} />
-      <ConnectivityBar
-        actor={desk.connectivity}
-        isReadable={library != null}
-        pagesHref="/offline"
-      />
-    </div>
+    <>
+      <Tooltips />
+      <div className={css.dock}>
+        <Toasts actor={desk.toasts} />
+        <UpdatePrompt actor={desk.update} />
+        <ConnectivityBar
+          actor={desk.connectivity}
+          isReadable={library != null}
+          pagesHref="/offline"
+        />
+      </div>
+    </>
   );
 }

@@ -1,0 +1,186 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { browserFlags } from '#tests/support/browser.ts';
+import { hydrated } from '#tests/support/test.ts';
+import { controlled, expect, test } from './offline-test.ts';
+
+interface Found {
+  readonly manifest: Record<string, unknown>;
+  readonly manifestErrors: readonly unknown[];
+  readonly errors: readonly string[];
+}
+
+/** What Chromium itself says about installing; only a profile that keeps things can install. */
+async function inProfile<T>(
+  baseURL: string,
+  work: (page: Page, context: BrowserContext) => Promise<T>,
+): Promise<T> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'hause-profile-'));
+  const executablePath = process.env['CHROMIUM_PATH'];
+  const context = await chromium.launchPersistentContext(folder, {
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: browserFlags(),
+    baseURL,
+  });
+  try {
+    return await work(context.pages()[0] ?? (await context.newPage()), context);
+  } finally {
+    await context.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function installability(page: Page): Promise<Found> {
+  await page.goto('/');
+  await controlled(page);
+  const session = await page.context().newCDPSession(page);
+  const { data = '{}', errors: manifestErrors } = await session.send('Page.getAppManifest');
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  return {
+    manifest: JSON.parse(data) as Record<string, unknown>,
+    manifestErrors,
+    errors: installabilityErrors.map(({ errorId }) => errorId),
+  };
+}
+
+test.describe.configure({ timeout: 2 * 60_000 });
+
+test('the site can be installed: the browser finds nothing wrong', async ({ gate }) => {
+  const { manifest, manifestErrors, errors } = await inProfile(gate.url, installability);
+  expect(manifestErrors).toEqual([]);
+  expect(errors).toEqual([]);
+  expect(manifest).toMatchObject({
+    id: '/',
+    name: 'Hause',
+    short_name: 'Hause',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    lang: 'en-GB',
+    dir: 'ltr',
+    launch_handler: { client_mode: ['navigate-existing', 'auto'] },
+    handle_links: 'preferred',
+  });
+  const shortcuts = manifest['shortcuts'] as { name: string }[];
+  expect(shortcuts.map(({ name }) => name)).toEqual(['Contact', 'Saved pages', 'K-12']);
+  const icons = manifest['icons'] as { purpose: string }[];
+  expect(new Set(icons.map(({ purpose }) => purpose))).toEqual(
+    new Set(['any', 'maskable', 'monochrome']),
+  );
+  const forms = (manifest['screenshots'] as { form_factor: string; label: string }[]).map(
+    ({ form_factor, label }) => (label === '' ? '' : form_factor),
+  );
+  expect(new Set(forms)).toEqual(new Set(['wide', 'narrow']));
+});
+
+test('the check above can fail: a manifest without icons is found out', async ({
+  gate,
+  request,
+}) => {
+  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as object;
+  gate.judge((address) =>
+    address === '/manifest.webmanifest'
+      ? {
+          status: 200,
+          type: 'application/manifest+json',
+          body: JSON.stringify({ ...manifest, icons: [], display: 'browser' }),
+        }
+      : 'pass',
+  );
+  const { errors } = await inProfile(gate.url, installability);
+  expect(errors).toContain('manifest-missing-suitable-icon');
+});
+
+test('every picture of the manifest is there, in the size it says', async ({ page, request }) => {
+  await page.goto('/');
+  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as Record<
+    'icons' | 'screenshots',
+    { src: string; sizes: string }[]
+  >;
+  for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
+    const size = await page.evaluate(async (address) => {
+      const picture = new Image();
+      picture.src = address;
+      await picture.decode();
+      return `${String(picture.naturalWidth)}x${String(picture.naturalHeight)}`;
+    }, src);
+    expect(size, src).toBe(sizes);
+  }
+});
+
+/** As Chromium offers it. */
+const offer = (page: Page, outcome: 'accepted' | 'dismissed') =>
+  page.evaluate((answer) => {
+    const event = new Event('beforeinstallprompt', { cancelable: true });
+    Object.assign(event, { prompt: () => Promise.resolve({ outcome: answer }) });
+    dispatchEvent(event);
+    return event.defaultPrevented;
+  }, outcome);
+
+test('the install button is quiet, and a dismissal is remembered', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const button = page.getByRole('button', { name: 'Install this site' });
+  await expect(button).toHaveCount(0);
+  expect(await offer(page, 'dismissed')).toBe(true);
+  await expect(button).toBeVisible();
+  await button.click();
+  await expect(button).toHaveCount(0);
+
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('region', { name: 'On this device' })).toBeAttached();
+  await offer(page, 'accepted');
+  await page.waitForTimeout(3000);
+  await expect(button).toHaveCount(0);
+
+  // Ninety days later it may ask again.
+  await page.evaluate(() =>
+    localStorage.setItem('hause:install-dismissed-until', String(Date.now() - 1)),
+  );
+  await page.reload();
+  await hydrated(page);
+  await offer(page, 'accepted');
+  await button.click();
+  await expect(page.getByText('Installed.')).toBeVisible();
+  await expect(button).toHaveCount(0);
+});
+
+test('an offer that comes before the page lives is not lost', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      setTimeout(() => {
+        const event = new Event('beforeinstallprompt', { cancelable: true });
+        Object.assign(event, { prompt: () => Promise.resolve({ outcome: 'accepted' }) });
+        dispatchEvent(event);
+      }, 300);
+    });
+  });
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Install this site' })).toBeVisible();
+});
+
+test.describe('on an iPhone', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+    viewport: { width: 390, height: 800 },
+  });
+
+  test('the button explains how', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Install this site' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Install this site' });
+    await expect(dialog.getByText('Add to Home Screen')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await page.getByRole('button', { name: 'Do not offer to install' }).click();
+    await page.reload();
+    await hydrated(page);
+    await page.waitForTimeout(2500);
+    await expect(page.getByRole('button', { name: 'Install this site' })).toHaveCount(0);
+  });
+});

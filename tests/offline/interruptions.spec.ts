@@ -1,0 +1,68 @@
+import { expect, savedPaths, test, allSaved, controlled } from './offline-test.ts';
+
+/** In CI a few; `INTERRUPTIONS=50` for the whole run. The seed makes a failure repeatable. */
+const TRIALS = Number(process.env['INTERRUPTIONS'] ?? 4);
+const SEED = Number(process.env['SEED'] ?? 20_250);
+
+/** mulberry32: a small generator, enough for picking moments. */
+function randomFrom(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d_2b_79_f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+test.describe.configure({ mode: 'parallel' });
+
+for (let trial = 1; trial <= TRIALS; trial += 1) {
+  test(`interruption ${String(trial)}: the site works, and saving completes when the network is back`, async ({
+    page,
+    gate,
+  }) => {
+    test.setTimeout(3 * 60_000);
+    const random = randomFrom(SEED + trial * 7919);
+    // The first visit asks for about 120 files before the pages, then for a pack a page.
+    const moment = 20 + Math.floor(random() * 170);
+    const kind =
+      (['cut', 'down', 'wrong', 'truncated page'] as const)[Math.floor(random() * 4)] ?? 'cut';
+    let isDown = false;
+    let hasHappened = false;
+    gate.judge((path, count) => {
+      if (isDown) return 'cut';
+      if (hasHappened || count < moment || path === '/') return 'pass';
+      hasHappened = true;
+      if (kind === 'wrong') return { status: 404, body: 'gone' };
+      if (kind === 'truncated page') return { status: 200, body: '<!doctype html><title>half' };
+      isDown = kind === 'down';
+      return 'cut';
+    });
+
+    await page.goto('/');
+    await expect.poll(() => hasHappened, { timeout: 60_000 }).toBe(true);
+    test
+      .info()
+      .annotations.push({ type: 'moment', description: `${kind} at request ${String(moment)}` });
+    await page.waitForTimeout(Math.floor(random() * 1500));
+
+    // The page that is open lives on.
+    await expect(page.locator('h1')).toBeVisible();
+    isDown = false;
+    gate.judge();
+    // The network is back: what the browser says, and a visitor who reads on.
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    const response = await page.goto('/about-us');
+    expect(response?.status()).toBe(200);
+    await controlled(page);
+    await allSaved(page);
+
+    await gate.shut();
+    for (const path of (await savedPaths(page)).filter(() => random() < 0.05)) {
+      await page.goto(path);
+      await expect(page.locator('h1')).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe(path);
+    }
+  });
+}

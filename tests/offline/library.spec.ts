@@ -1,0 +1,203 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { siteManifest } from '#tests/support/site-facts.ts';
+import { hydrated } from '#tests/support/test.ts';
+import {
+  allSaved,
+  controlled,
+  expect,
+  savedPaths,
+  takeDown,
+  test,
+  visitOnce,
+} from './offline-test.ts';
+
+const { pages } = siteManifest();
+
+test.describe.configure({ timeout: 3 * 60_000 });
+
+test('where data are dear only the core comes by itself; the rest when asked for', async ({
+  page,
+  gate,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {
+      value: Object.assign(new EventTarget(), { saveData: true, effectiveType: '4g' }),
+    });
+  });
+  await page.goto('/offline');
+  await controlled(page);
+  await expect(page.getByText('Data are dear on your connection')).toBeVisible();
+  await page.waitForTimeout(3000);
+  expect(gate.passages.filter(({ path }) => path.startsWith('/assets/pages/'))).toEqual([]);
+  expect((await savedPaths(page)).toSorted()).toEqual(['/', '/contact-us', '/offline']);
+
+  await page.getByRole('button', { name: /^Save all pages/u }).click();
+  await allSaved(page);
+  await expect(page.getByText('The whole site can be read without a network.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+    `${String(pages.length - 3)} pages are saved on this device.`,
+  );
+});
+
+test('one page is removed and saved again; nobody’s wish is overruled', async ({ page }) => {
+  await visitOnce(page);
+  await page.goto('/about-us');
+  await hydrated(page);
+  await expect(page.getByText(/This page is saved on this device \(\d+ kB\)/u)).toBeVisible();
+  await page.getByRole('button', { name: 'Remove this page' }).click();
+  await expect(page.getByText('This page is not saved on this device.')).toBeVisible();
+  await expect.poll(() => savedPaths(page)).not.toContain('/about-us');
+
+  await page.reload();
+  await hydrated(page);
+  await page.waitForTimeout(3000);
+  expect(await savedPaths(page)).not.toContain('/about-us');
+  await page.getByRole('button', { name: 'Save this page' }).click();
+  await expect.poll(() => savedPaths(page)).toContain('/about-us');
+});
+
+test('all is removed, but the core', async ({ page }) => {
+  await visitOnce(page);
+  await page.goto('/offline');
+  await page.getByRole('button', { name: 'Remove all' }).click();
+  await expect.poll(async () => (await savedPaths(page)).length, { timeout: 30_000 }).toBe(3);
+  const search = await page.evaluate(async () => {
+    const cache = await caches.open('hause-site');
+    return (await cache.keys()).some(({ url }) => url.includes('/assets/search-'));
+  });
+  expect(search).toBe(false);
+  await expect(page.getByRole('heading', { name: 'On this device: 3' })).toBeVisible();
+});
+
+test('the bar says once that the network is gone, and that it is back', async ({ page, gate }) => {
+  await visitOnce(page);
+  await gate.shut();
+  await page.goto('/about-us');
+  const bar = page.locator('[data-app="connectivity"]');
+  await expect(bar).toHaveAttribute('role', 'status');
+  await expect(bar).toContainText('No network. This page is shown from your device.', {
+    timeout: 15_000,
+  });
+  await gate.open();
+  await bar.getByRole('button', { name: 'Try again' }).click();
+  await expect(bar).toContainText('The network is back.', { timeout: 15_000 });
+  await expect(bar).toBeEmpty({ timeout: 10_000 });
+
+  await page.context().setOffline(true);
+  await expect(bar).toContainText('No network.');
+  await bar.getByRole('button', { name: 'Hide: no network' }).click();
+  await expect(bar).toBeEmpty();
+  await page.context().setOffline(false);
+  await expect(bar).toContainText('The network is back.', { timeout: 15_000 });
+});
+
+test('search finds pages and sections without a network, forgives slips, and is one key away', async ({
+  page,
+  gate,
+  server,
+}) => {
+  await visitOnce(page);
+  await takeDown(gate, server);
+  await page.goto('/about-us');
+  await hydrated(page);
+  await page.keyboard.press('/');
+  const dialog = page.getByRole('dialog', { name: 'Search this site' });
+  const field = dialog.getByRole('searchbox', { name: 'Search this site' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('accesibility auditt');
+  await expect(dialog.getByRole('status')).toHaveText(/\d+ pages?$/u);
+  await expect(dialog.getByRole('link', { name: /Digital Accessibility/u })).toBeVisible();
+  const found = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
+  expect(found.violations.map(({ id }) => id)).toEqual([]);
+
+  await field.fill('qqqqqqqq');
+  await expect(dialog.getByRole('status')).toHaveText('Nothing found. Try fewer or other words.');
+  await field.fill('/');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Search this site' }).click();
+  await field.fill('cookies');
+  await expect(dialog.getByRole('link', { name: /Cookie Policy/u }).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/cookie-policy/u);
+  await expect(dialog).toHaveCount(0);
+});
+
+test('search that cannot be loaded says so and can be tried again', async ({ page, gate }) => {
+  gate.judge((path) => (path === '/sw.js' ? { status: 404 } : 'pass'));
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Search this site' }).focus();
+  await page.waitForTimeout(1000);
+  gate.judge((path) =>
+    path.includes('/assets/search-') || path === '/sw.js' ? { status: 503 } : 'pass',
+  );
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Search this site' });
+  await expect(dialog).toContainText('Search is not on this device yet');
+  gate.judge((path) => (path === '/sw.js' ? { status: 404 } : 'pass'));
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await dialog.getByRole('searchbox').fill('contact');
+  await expect(dialog.getByRole('link').first()).toBeVisible();
+});
+
+test('notifications: Alt+T leads there, Escape dismisses and gives the focus back', async ({
+  page,
+}) => {
+  await visitOnce(page);
+  await page.goto('/offline');
+  const region = page.getByRole('region', { name: 'Notifications' });
+  await expect(region).toBeAttached();
+  await page.getByRole('button', { name: 'Remove About Us' }).click();
+  const save = page.getByRole('button', { name: /^Save all pages/u });
+  await save.click();
+  await expect(region).toContainText('pages are saved on this device.');
+  const from = page.getByRole('link', { name: 'Home', exact: true }).last();
+  await from.focus();
+  await page.keyboard.press('Alt+t');
+  await expect(region).toBeFocused();
+  await page.waitForTimeout(6000);
+  await expect(region.getByRole('listitem')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(region.getByRole('listitem')).toHaveCount(0);
+  await expect(from).toBeFocused();
+});
+
+test('a tooltip explains an icon: after a while for the mouse, at once for the keyboard', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await controlled(page);
+  const button = page.getByRole('button', { name: 'Search this site' });
+  const tooltip = page.getByRole('tooltip');
+  await button.hover();
+  await page.waitForTimeout(400);
+  await expect(tooltip).toHaveCount(0);
+  await expect(tooltip).toHaveText('Search: press /');
+  await expect(button).toHaveAccessibleDescription('Search: press /');
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toHaveCount(0);
+});
+
+test('the saved-pages screen has nothing for axe to find, with the site saved and with the network gone', async ({
+  page,
+  gate,
+}) => {
+  await visitOnce(page);
+  await page.goto('/offline');
+  await expect(page.getByText('The whole site can be read without a network.')).toBeVisible();
+  const violations = async () =>
+    (await new AxeBuilder({ page }).analyze()).violations.map(
+      ({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`,
+    );
+  expect(await violations()).toEqual([]);
+  await page.getByRole('button', { name: 'Remove About Us' }).click();
+  await expect(page.getByRole('heading', { name: 'Not on this device: 1' })).toBeVisible();
+  await gate.shut();
+  await page.reload();
+  await expect(page.locator('[data-app="connectivity"]')).toContainText('No network.', {
+    timeout: 15_000,
+  });
+  expect(await violations()).toEqual([]);
+});

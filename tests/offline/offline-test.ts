@@ -1,0 +1,102 @@
+import { test as base, expect } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import type { BuildName } from '#tests/support/paths.ts';
+import { serveSite } from '#tests/support/serve.ts';
+import type { ServedSite } from '#tests/support/serve.ts';
+import { siteManifest } from '#tests/support/site-facts.ts';
+import { startGate } from './gate.ts';
+import type { Gate } from './gate.ts';
+
+export { expect };
+
+/** Sizes as the design gives them: 1 kB = 1000 bytes. */
+export const kB = 1000;
+
+interface Fixtures {
+  /** The one origin of a test, with a server of its own behind it. */
+  readonly gate: Gate;
+  /** The server behind the gate. */
+  readonly server: ServedSite;
+  readonly startServer: (build?: BuildName) => Promise<ServedSite>;
+}
+
+/** Playwright's test with service workers, a server of its own, and a gate that can be shut. */
+export const test = base.extend<Fixtures>({
+  serviceWorkers: 'allow',
+  startServer: async ({}, use) => {
+    const started: ServedSite[] = [];
+    await use(async (build) => {
+      const site = await serveSite(build);
+      started.push(site);
+      return site;
+    });
+    for (const site of started) await site.stop();
+  },
+  server: async ({ startServer }, use) => use(await startServer()),
+  gate: async ({ server }, use) => {
+    const gate = await startGate(server.url);
+    await use(gate);
+    await gate.shut();
+  },
+  baseURL: async ({ gate }, use) => use(gate.url),
+});
+
+/** Waits until the service worker answers for the page. */
+export async function controlled(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, {
+    timeout: 60_000,
+  });
+}
+
+/** Addresses of the documents on the device, without their revisions. */
+export const savedPaths = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const cache = await caches.open('hause-site');
+    return (await cache.keys())
+      .map(({ url }) => new URL(url))
+      .filter(({ pathname, search }) => search !== '' && !/\.[a-z0-9]+$/u.test(pathname))
+      .map(({ pathname }) => pathname);
+  });
+
+/** Waits until every page of the build is on the device. */
+export async function allSaved(page: Page): Promise<void> {
+  const { pages } = siteManifest();
+  await expect
+    .poll(async () => new Set(await savedPaths(page)).size, { timeout: 120_000 })
+    .toBe(pages.length);
+}
+
+/** One visit: the home page, until all of the site is on the device. */
+export async function visitOnce(page: Page): Promise<void> {
+  await page.goto('/');
+  await controlled(page);
+  await allSaved(page);
+}
+
+/** Takes the site down for real: the server ends and its port refuses connections. */
+export async function takeDown(gate: Gate, server: ServedSite): Promise<void> {
+  await gate.shut();
+  await server.stop();
+}
+
+/**
+ * What goes wrong in the pages from here on: console errors and warnings, uncaught errors, lost
+ * requests. The browser's own question for a newer service worker is none of the page's.
+ */
+export function troublesOf(context: BrowserContext): string[] {
+  const troubles: string[] = [];
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()) && !isUpdateCheck(message.location().url)) {
+      troubles.push(`${message.type()}: ${message.text()}`);
+    }
+  });
+  context.on('weberror', (error) => troubles.push(`uncaught: ${error.error().message}`));
+  context.on('requestfailed', (request) => {
+    // A page that is left gives up what it was loading.
+    if (isUpdateCheck(request.url()) || request.failure()?.errorText === 'net::ERR_ABORTED') return;
+    troubles.push(`lost: ${request.url()} (${request.failure()?.errorText ?? ''})`);
+  });
+  return troubles;
+}
+
+const isUpdateCheck = (url: string) => url.endsWith('/sw.js');

@@ -1,0 +1,147 @@
+import { allPages, headingOf, UNKNOWN_PATH } from '#tests/support/site-facts.ts';
+import { hydrated } from '#tests/support/test.ts';
+import { expect, takeDown, test, troublesOf, visitOnce } from './offline-test.ts';
+
+const pages = allPages().filter(({ path }) => path !== UNKNOWN_PATH);
+
+test.describe.configure({ timeout: 10 * 60_000 });
+
+test('after one visit, with the server stopped, every page opens as it was', async ({
+  page,
+  context,
+  gate,
+  server,
+}) => {
+  await visitOnce(page);
+  await takeDown(gate, server);
+  const troubles = troublesOf(context);
+
+  for (const facts of pages) {
+    const { path } = facts;
+    await test.step(path, async () => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      await expect(page.locator('h1')).toHaveText(headingOf(facts));
+      await hydrated(page);
+      const undrawn = await page.evaluate(async () => {
+        const pictures = [...document.images];
+        for (const picture of pictures) picture.loading = 'eager';
+        await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+        await document.fonts.ready;
+        const faces = ['1em "Hause Display"', '1em "Hause Text"'];
+        return [
+          ...pictures.filter((picture) => picture.naturalWidth === 0).map(({ src }) => src),
+          ...faces.filter((face) => !document.fonts.check(face)),
+        ];
+      });
+      expect(undrawn).toEqual([]);
+    });
+  }
+  expect(troubles).toEqual([]);
+});
+
+test('a slash at the end and a campaign tag lead to the same page', async ({
+  page,
+  context,
+  gate,
+  server,
+}) => {
+  await visitOnce(page);
+  await takeDown(gate, server);
+  const troubles = troublesOf(context);
+
+  for (const facts of pages) {
+    const { path } = facts;
+    for (const address of [`${path === '/' ? '' : path}/`, `${path}?utm_source=x&gclid=y`]) {
+      await test.step(address, async () => {
+        const response = await page.goto(address);
+        expect(response?.status()).toBe(200);
+        await expect(page.locator('h1')).toHaveText(headingOf(facts));
+        expect(new URL(page.url()).pathname).toBe(path);
+      });
+    }
+  }
+  expect(troubles).toEqual([]);
+});
+
+test('moved addresses, unknown ones and files answer as the server does', async ({
+  page,
+  gate,
+  server,
+}) => {
+  await visitOnce(page);
+  await takeDown(gate, server);
+
+  await page.goto('/k-12/ai-for-k12/?utm_source=x');
+  expect(page.url()).toBe(`${gate.url}/k-12/ai-solutions?utm_source=x`);
+
+  const notFound = await page.goto(UNKNOWN_PATH);
+  expect(notFound?.status()).toBe(404);
+  await expect(page.locator('h1')).toContainText('404');
+  expect(new URL(page.url()).pathname).toBe(UNKNOWN_PATH);
+
+  await page.goto('/contact-us.html');
+  expect(page.url()).toBe(`${gate.url}/contact-us`);
+
+  // A part of a file, and a file that is not kept, are the network's business.
+  const answers = await page.evaluate(async () => {
+    const ask = (path: string, headers = {}) =>
+      fetch(path, { headers }).then(
+        ({ status }) => status,
+        () => 'no answer',
+      );
+    return [
+      await ask('/favicon.svg'),
+      await ask('/favicon.svg', { Range: 'bytes=0-9' }),
+      await ask('/robots.txt'),
+    ];
+  });
+  expect(answers).toEqual([200, 'no answer', 'no answer']);
+});
+
+test('links lead from page to page without a document load', async ({ page, gate, server }) => {
+  await visitOnce(page);
+  await takeDown(gate, server);
+  await page.goto('/');
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(globalThis, { stayed: true }));
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveURL(/\/about-us$/u);
+  await footer.getByRole('link', { name: 'Sitemap' }).click();
+  await expect(page).toHaveURL(/\/sitemap$/u);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about-us$/u);
+  expect(await page.evaluate(() => 'stayed' in globalThis)).toBe(true);
+});
+
+test('a page that is not saved leads to what can be read, and opens when the network is back', async ({
+  page,
+  gate,
+}) => {
+  await visitOnce(page);
+  await page.goto('/offline');
+  await page
+    .getByRole('button', { name: 'Remove Careers' })
+    .or(page.getByRole('button', { name: /^Remove Career/u }))
+    .click();
+  await expect(page.getByRole('heading', { name: 'Not on this device: 1' })).toBeVisible();
+  await gate.shut();
+
+  await page.goto('/careers?utm_source=x');
+  await expect(page).toHaveURL(/\/offline\?wanted=%2Fcareers$/u);
+  await expect(page.getByText('is not on this device, and there is no network')).toBeVisible();
+  const missing = page.getByRole('region', { name: 'Not on this device: 1' });
+  await expect(missing.getByRole('listitem')).toHaveCount(1);
+  await expect(missing.getByRole('link')).toHaveCount(0);
+
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Career Possibilities' }).click();
+  await expect(page).toHaveURL(/\/offline\?wanted=%2Fcareers$/u);
+
+  await gate.open();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('link', { name: /^Open / }).click();
+  await expect(page).toHaveURL(/\/careers$/u);
+});

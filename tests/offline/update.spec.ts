@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import { siteManifest } from '#tests/support/site-facts.ts';
+import { hydrated } from '#tests/support/test.ts';
+import { expect, test, troublesOf, visitOnce } from './offline-test.ts';
+
+/** The two variants of the build stand for two deploys: every document and many scripts differ. */
+const OLD = siteManifest('endpoint').buildId;
+const NEW = siteManifest('simulated').buildId;
+
+const buildOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      /"buildId":"(\w+)"/u.exec(
+        document.querySelector('script[type="application/json"]')?.textContent ?? '',
+      )?.[1],
+  );
+const askForUpdate = (page: Page) =>
+  page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update();
+  });
+const prompt = (page: Page) => page.getByText('A new version of this site is ready.');
+
+test.describe.configure({ timeout: 4 * 60_000 });
+
+test('a deploy never breaks an open tab, a half-filled form or a page not yet visited', async ({
+  page,
+  context,
+  gate,
+  startServer,
+}) => {
+  const troubles = troublesOf(context);
+  await visitOnce(page);
+  await page.goto('/contact-us');
+  await hydrated(page);
+  await page.getByLabel('Full name').fill('Ada Example');
+  await page.getByLabel('Message').fill('Half a sentence');
+  const other = await context.newPage();
+  await other.goto('/about-us');
+  await hydrated(other);
+  expect([await buildOf(page), await buildOf(other)]).toEqual([OLD, OLD]);
+  for (const tab of [page, other])
+    await tab.evaluate(() => Object.assign(globalThis, { stayed: true }));
+
+  // The deploy.
+  gate.lead((await startServer('simulated')).url);
+  await askForUpdate(page);
+  await expect(prompt(page)).toBeVisible({ timeout: 60_000 });
+  await expect(prompt(other)).toBeVisible();
+
+  // Nothing has been reloaded, and the other tab goes to a layout that it has not loaded yet.
+  await other.getByRole('contentinfo').getByRole('link', { name: 'Case Studies' }).click();
+  await expect(other).toHaveURL(/\/case-studies$/u);
+  await expect(other.locator('h1')).toBeVisible();
+  expect(await other.evaluate(() => 'stayed' in globalThis)).toBe(true);
+  expect(await page.evaluate(() => 'stayed' in globalThis)).toBe(true);
+
+  // Accepted over a half-written message, it waits for that.
+  await page.getByRole('button', { name: 'Update when I’m done' }).click();
+  await expect(page.getByText('is updated when your message is sent or discarded')).toBeVisible();
+  await page.waitForTimeout(1500);
+  await expect(page.getByLabel('Full name')).toHaveValue('Ada Example');
+  expect(await buildOf(page)).toBe(OLD);
+
+  // The other tab accepts: it is new, this one is what it was, with all that was written.
+  await other.getByRole('button', { name: 'Update now' }).click();
+  await expect.poll(() => buildOf(other).catch(() => ''), { timeout: 30_000 }).toBe(NEW);
+  await expect(other).toHaveURL(/\/case-studies$/u);
+  await expect(page.getByLabel('Message')).toHaveValue('Half a sentence');
+  expect(await buildOf(page)).toBe(OLD);
+  expect(await page.evaluate(() => 'stayed' in globalThis)).toBe(true);
+
+  // A part that this tab has not used yet still comes, though the device has the new build's.
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Search this site' }).click();
+  await page.locator('#search-field').fill('accessibility');
+  await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  // When the form is emptied the update comes; the draft would have outlived it.
+  await page
+    .getByRole('button', { name: /discard/iu })
+    .first()
+    .click();
+  await expect.poll(() => buildOf(page).catch(() => ''), { timeout: 30_000 }).toBe(NEW);
+  expect(troubles).toEqual([]);
+});
+
+test('a draft outlives the update, and the old pages give way to the new ones', async ({
+  page,
+  gate,
+  startServer,
+}) => {
+  await visitOnce(page);
+  await page.goto('/contact-us');
+  await hydrated(page);
+  await page.getByLabel('Full name').fill('Ada Example');
+  gate.lead((await startServer('simulated')).url);
+  await page.goto('/about-us');
+  await askForUpdate(page);
+  await page.getByRole('button', { name: 'Update now' }).click({ timeout: 60_000 });
+  await expect.poll(() => buildOf(page).catch(() => ''), { timeout: 30_000 }).toBe(NEW);
+  await page.goto('/contact-us');
+  await expect(page.getByLabel('Full name')).toHaveValue('Ada Example');
+
+  // What was saved of the old build is fetched anew, and nothing old is left.
+  const builds = () =>
+    page.evaluate(async () => {
+      const cache = await caches.open('hause-site');
+      const revisions = (await cache.keys())
+        .map(({ url }) => new URL(url))
+        .filter(({ pathname }) => !/\.\w+$/u.test(pathname))
+        .map(({ searchParams }) => searchParams.get('__WB_REVISION__') ?? '');
+      return [...new Set(revisions)].toSorted();
+    });
+  await expect.poll(builds, { timeout: 60_000 }).toEqual([NEW]);
+  await gate.shut();
+  await page.goto('/k-12/ai-solutions');
+  expect(await buildOf(page)).toBe(NEW);
+});
+
+test('without a network after an update, pages of the build before can still be read', async ({
+  page,
+  gate,
+  startServer,
+}) => {
+  await visitOnce(page);
+  gate.lead((await startServer('simulated')).url);
+  // Only the core of the new build comes through.
+  gate.judge((path) => (path.startsWith('/assets/pages/') ? 'cut' : 'pass'));
+  await askForUpdate(page);
+  await page.getByRole('button', { name: 'Update now' }).click({ timeout: 60_000 });
+  await expect.poll(() => buildOf(page).catch(() => ''), { timeout: 30_000 }).toBe(NEW);
+  await gate.shut();
+  await page.goto('/k-12/ai-solutions');
+  await hydrated(page);
+  expect(await buildOf(page)).toBe(OLD);
+  await page.goto('/');
+  expect(await buildOf(page)).toBe(NEW);
+});
+
+test('the kill switch takes everything off the device but the outbox', async ({ page, gate }) => {
+  await visitOnce(page);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open('hause-outbox', 1);
+        request.addEventListener('upgradeneeded', () => {
+          request.result
+            .createObjectStore('enquiries', { keyPath: 'idempotencyKey' })
+            .put({ idempotencyKey: 'kept' });
+          request.result.createObjectStore('settings');
+        });
+        request.addEventListener('success', () => {
+          request.result.close();
+          resolve();
+        });
+        request.addEventListener('error', () => reject(new Error('no database')));
+      }),
+  );
+  const kill = await page.request.get('/sw-kill.js');
+  const body = await kill.text();
+  gate.judge((path) =>
+    path === '/sw.js' ? { status: 200, body, type: 'text/javascript' } : 'pass',
+  );
+  await page.evaluate(() => Object.assign(globalThis, { stayed: true }));
+  await askForUpdate(page).catch(() => undefined);
+  await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 20_000 }).toEqual([]);
+  expect(
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+  ).toBe(0);
+  const names = await page.evaluate(async () =>
+    (await indexedDB.databases()).map(({ name }) => name),
+  );
+  expect(names).toContain('hause-outbox');
+  expect(names).not.toContain('hause-library');
+  expect(await page.evaluate(() => 'stayed' in globalThis)).toBe(true);
+  await page.goto('/about-us');
+  await expect(page.locator('h1')).toBeVisible();
+});
