@@ -51,5 +51,10 @@ export default defineConfig({
       testMatch: 'accessibility/**/*.spec.ts',
       use: { viewport: { width: 1280, height: 800 } },
     },
+    {
+      name: 'offline',
+      testMatch: 'offline/**/*.spec.ts',
+      use: { viewport: { width: 1280, height: 800 }, serviceWorkers: 'allow' },
+    },
   ],
 });

@@ -76,7 +76,7 @@ const WIDGETS: readonly Widget[] = [
       times(4, () =>
         click(
           page
-            .getByRole('region', { name: /^Latest at/u })
+            .getByRole('region', { name: 'Insights' })
             .getByRole('button', { name: 'Next slide' }),
         ),
       ),
