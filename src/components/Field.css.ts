@@ -160,7 +160,9 @@ export const box = style(
 
 export const checkLabel = style(
   inLayer(layers.component, {
-    paddingBlock: '0.625rem',
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: '3rem',
     fontWeight: 650,
     lineHeight: 1.35,
     cursor: 'pointer',

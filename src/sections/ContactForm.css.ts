@@ -96,13 +96,17 @@ globalStyle(`${foot} > [data-button]`, {
   },
 });
 globalStyle(`${foot} > [data-button] > [data-label]`, {
-  '@layer': { [layers.section]: { flex: '1 1 auto' } },
+  // Very large text may break it: better that than a page that scrolls sideways (WCAG 2.2, 1.4.4).
+  '@layer': {
+    [layers.section]: { flex: '1 1 auto', minInlineSize: 0, whiteSpace: 'normal' },
+  },
 });
 
 /** As wide as its longer word, so that the button does not change its size while sending. */
 export const submitLabel = style(
   inLayer(layers.section, {
-    minInlineSize: '9.5ch',
+    minInlineSize: 'min(9.5ch, 100%)',
+    overflowWrap: 'anywhere',
     fontSize: token.size.lead,
     paddingBlock: '0.5rem',
   }),

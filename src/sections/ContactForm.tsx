@@ -77,7 +77,7 @@ export function ContactForm({
         <h2 id="contact-form-title" className={css.title}>
           {labels.formTitle}
         </h2>
-        <p>{labels.formIntro}</p>
+        <p className={isSimulated ? css.scriptOnly : undefined}>{labels.formIntro}</p>
         {isSimulated ? <p className={css.note}>{labels.simulatedNote}</p> : null}
       </header>
       {isSimulated ? <WithoutScript words={labels.noScript} mailboxes={mailboxes} /> : null}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as css from './ContactFormArt.css.ts';
+import { tileOf } from './ContactFormLayout.css.ts';
 
 /** Edge of a tile in the drawing's own units; on the spine it is in px. */
 const TILE = 64;
@@ -12,51 +12,51 @@ const dots = [12, 32, 52]
 /** A letter on its way: what is said, what it goes through, what arrives. No two neighbours alike. */
 const TILES: readonly ReactNode[] = [
   <>
-    <path className={css.b} d="M0 0h64a64 64 0 0 1-64 64z" />
+    <path className={tileOf.b} d="M0 0h64a64 64 0 0 1-64 64z" />
   </>,
   <>
-    <path className={css.a} d="M0 0h64v64H0z" />
-    <path className={css.paper} d="M12 14h40v28H34l-12 11V42H12z" />
-    <path className={css.ink} d="M20 25h24v4H20zM20 33h15v4H20z" />
+    <path className={tileOf.a} d="M0 0h64v64H0z" />
+    <path className={tileOf.paper} d="M12 14h40v28H34l-12 11V42H12z" />
+    <path className={tileOf.ink} d="M20 25h24v4H20zM20 33h15v4H20z" />
   </>,
   <>
-    <path className={css.paper} d="M6 8h52v8H6zM6 28h52v8H6zM6 48h52v8H6z" />
+    <path className={tileOf.paper} d="M6 8h52v8H6zM6 28h52v8H6zM6 48h52v8H6z" />
   </>,
   <>
-    <path className={css.ground} d="M0 0h64v64H0z" />
-    <path className={css.b} d="M0 64V32a32 32 0 0 1 64 0v32z" />
+    <path className={tileOf.ground} d="M0 0h64v64H0z" />
+    <path className={tileOf.b} d="M0 64V32a32 32 0 0 1 64 0v32z" />
   </>,
   <>
-    <path className={css.paper} d="M0 0h64a64 64 0 0 1-64 64z" />
+    <path className={tileOf.paper} d="M0 0h64a64 64 0 0 1-64 64z" />
   </>,
   <>
-    <path className={css.ground} d="M0 0h64v64H0z" />
-    <path className={css.a} d={dots} />
+    <path className={tileOf.ground} d="M0 0h64v64H0z" />
+    <path className={tileOf.a} d={dots} />
   </>,
   <>
-    <path className={css.b} d="M0 0h64v64H0z" />
-    <path className={css.paper} d="M10 17h44v30H10z" />
-    <path className={css.ink} d="M10 17h44L32 36z" />
+    <path className={tileOf.b} d="M0 0h64v64H0z" />
+    <path className={tileOf.paper} d="M10 17h44v30H10z" />
+    <path className={tileOf.ink} d="M10 17h44L32 36z" />
   </>,
   <>
-    <path className={css.a} d="M0 0h32a32 32 0 0 1 32 32v32H32A32 32 0 0 1 0 32z" />
+    <path className={tileOf.a} d="M0 0h32a32 32 0 0 1 32 32v32H32A32 32 0 0 1 0 32z" />
   </>,
   <>
-    <path className={css.ground} d="M0 0h64v64H0z" />
-    <path className={css.paper} d="M8 32a24 24 0 1 0 48 0a24 24 0 1 0-48 0z" />
-    <path className={css.ink} d="M22 32a10 10 0 1 0 20 0a10 10 0 1 0-20 0z" />
+    <path className={tileOf.ground} d="M0 0h64v64H0z" />
+    <path className={tileOf.paper} d="M8 32a24 24 0 1 0 48 0a24 24 0 1 0-48 0z" />
+    <path className={tileOf.ink} d="M22 32a10 10 0 1 0 20 0a10 10 0 1 0-20 0z" />
   </>,
   <>
-    <path className={css.b} d="M64 64H0A64 64 0 0 1 64 0z" />
+    <path className={tileOf.b} d="M64 64H0A64 64 0 0 1 64 0z" />
   </>,
 ];
 
 /** The one yellow tile: the letter that is written here. */
 const YELLOW = (
   <>
-    <path className={css.yellow} d="M0 0h64v64H0z" />
-    <path className={css.ink} d="M14 44V34l22-22 16 16-22 22H14z" />
-    <path className={css.yellow} d="M33 21l10 10-3 3-10-10z" />
+    <path className={tileOf.yellow} d="M0 0h64v64H0z" />
+    <path className={tileOf.ink} d="M14 44V34l22-22 16 16-22 22H14z" />
+    <path className={tileOf.yellow} d="M33 21l10 10-3 3-10-10z" />
   </>
 );
 

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#src/design/breakpoints.ts';
 import * as layers from '#src/design/layers.css.ts';
 import { inLayer } from '#src/design/in-layer.ts';
-import { colour, token } from '#src/design/tokens.css.ts';
+import { colour, ink, token } from '#src/design/tokens.css.ts';
 
 /** Where the page's column begins: the gutter, or what is left of the window beside 78rem. */
 const columnStart = `max(${token.width.gutter}, (100% - ${token.width.page}) / 2)`;
@@ -10,6 +10,7 @@ const columnStart = `max(${token.width.gutter}, (100% - ${token.width.page}) / 2
 export const page = style(
   inLayer(layers.section, {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     '@media': {
       [media.large]: {
         // The panel runs to the window's edge; its words begin with the page's column.
@@ -35,8 +36,10 @@ export const panel = style(
 
 export const panelBody = style(
   inLayer(layers.section, {
+    flex: '1 1 auto',
     display: 'flex',
     flexDirection: 'column',
+    alignItems: 'stretch',
     gap: token.space.wide,
     paddingInline: token.width.gutter,
     '@media': {
@@ -44,10 +47,17 @@ export const panelBody = style(
         paddingInlineStart: `max(${token.width.gutter}, (100vw - ${token.width.page}) / 2)`,
         paddingInlineEnd: `calc(${SPINE} + ${token.space.wide})`,
       },
-      // Beside the long form the mailboxes stay in sight, where the window is high enough for them.
-      [`${media.large} and (min-height: 50em)`]: {
+    },
+  }),
+);
+
+/** Beside the long form the mailboxes stay in sight, where the window is high enough for all of them. */
+export const aside = style(
+  inLayer(layers.section, {
+    '@media': {
+      [`${media.large} and (min-height: 45em)`]: {
         position: 'sticky',
-        insetBlockStart: `calc(4.5rem + ${token.space.broad})`,
+        insetBlockStart: `calc(4.5rem + ${token.space.roomy})`,
       },
     },
   }),
@@ -105,3 +115,15 @@ export const form = style(
     },
   }),
 );
+
+/** The colours of the tiles: here, so that they are there with the page, before the tiles' code is. */
+const fill = (colour: string) => style(inLayer(layers.section, { fill: colour }));
+
+export const tileOf = {
+  a: fill(ink.accentA),
+  b: fill(ink.accentB),
+  ground: fill(ink.ground2),
+  ink: fill(ink.ground),
+  paper: fill(token.paper),
+  yellow: fill(token.action.ground),
+} as const;

@@ -35,7 +35,7 @@ export function ContactFormLayout({
               <RichText source={intro} />
             </p>
           </div>
-          {aside}
+          <div className={css.aside}>{aside}</div>
         </div>
         <div className={css.spine}>
           <Suspense>

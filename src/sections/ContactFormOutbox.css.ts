@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#src/design/breakpoints.ts';
 import * as layers from '#src/design/layers.css.ts';
 import { inLayer } from '#src/design/in-layer.ts';
@@ -56,3 +56,7 @@ export const error = style(inLayer(layers.section, { color: colour.error }));
 export const actions = style(
   inLayer(layers.section, { display: 'flex', flexWrap: 'wrap', gap: token.space.tight }),
 );
+
+globalStyle(`${line} [data-button]`, {
+  '@layer': { [layers.section]: { maxInlineSize: '100%', whiteSpace: 'normal' } },
+});

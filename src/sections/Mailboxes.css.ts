@@ -24,7 +24,7 @@ export const tile = style(
     display: 'grid',
     placeItems: 'center',
     alignSelf: 'stretch',
-    inlineSize: 'clamp(4rem, 3rem + 4vw, 6rem)',
+    inlineSize: 'min(17vw, 6rem)',
     color: ink.ground,
     background: ink.accentB,
     '@media': {
