@@ -27,7 +27,7 @@ describe('page packs', () => {
     );
     write('art/a-1.svg', '<svg>a</svg>');
     write('art/b-2.svg', '<svg>b</svg>');
-    const [first] = await writePagePacks(dist, [page]);
+    const [first] = await writePagePacks(dist, [page], '');
     expect(first).toMatchObject(page);
     expect(first?.pack).toBe(`/assets/pages/k-12_ai-${first?.hash ?? ''}.json`);
     const written = JSON.parse(
@@ -35,16 +35,16 @@ describe('page packs', () => {
     ) as PagePack;
     expect(written.art).toEqual({ '/art/a-1.svg': '<svg>a</svg>', '/art/b-2.svg': '<svg>b</svg>' });
 
-    const [again] = await writePagePacks(dist, [page]);
+    const [again] = await writePagePacks(dist, [page], '');
     expect(again?.pack).toBe(first?.pack);
     write('art/b-2.svg', '<svg>c</svg>');
-    const [changed] = await writePagePacks(dist, [page]);
+    const [changed] = await writePagePacks(dist, [page], '');
     expect(changed?.pack).not.toBe(first?.pack);
   });
 
   it('name the page whose picture is missing', async () => {
     write('k-12/ai.html', '<img src="/art/a-1.svg">');
-    await expect(writePagePacks(dist, [page])).rejects.toThrow('/k-12/ai shows /art/a-1.svg');
+    await expect(writePagePacks(dist, [page], '')).rejects.toThrow('/k-12/ai shows /art/a-1.svg');
   });
 });
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { PagePack, PlannedPage } from '#src/pwa/shelf/plan.ts';
 import { pageFile } from '../site-manifest.ts';
+import { makeDelta } from './make-delta.ts';
 
 /** Pictures that a document shows, by address. */
 export const artOf = (html: string): string[] => [...new Set(html.match(/\/art\/[\w.-]+\.svg/gu))];
@@ -13,12 +14,14 @@ export const PACKS_FOLDER = 'assets/pages';
 
 /**
  * Writes one file for each page that holds its document and its pictures (`PagePack`).
+ * @param frame the document whose text the pages share: the not-found page's
  * @returns what the service worker must know of them, in the given order
  * @throws Error when a document shows a picture that the build has not drawn
  */
 export async function writePagePacks(
   dist: string,
   pages: readonly { readonly path: string; readonly name: string }[],
+  frame: string,
 ): Promise<PlannedPage[]> {
   await mkdir(path.join(dist, PACKS_FOLDER), { recursive: true });
   const planned: PlannedPage[] = [];
@@ -30,7 +33,9 @@ export async function writePagePacks(
         throw new Error(`${page.path} shows ${address}, but the build has no such picture.`);
       });
     }
-    const bytes = Buffer.from(JSON.stringify({ html, art } satisfies PagePack));
+    const bytes = Buffer.from(
+      JSON.stringify({ document: makeDelta(frame, html), art } satisfies PagePack),
+    );
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
     const file = `${PACKS_FOLDER}/${slugOf(page.path)}-${hash}.json`;
     await writeFile(path.join(dist, file), bytes);

@@ -81,10 +81,11 @@ export function pwa({ root, store, buildId }: PwaOptions): {
       const isCore = ({ page }: (typeof pages)[number]) => CORE_LAYOUTS.has(page.layout);
       const corePages = pages.filter(isCore).map(line);
       const notFound = await writeNotFound(dist);
+      const frame = await readFile(path.join(dist, notFound), 'utf8');
       plan = {
         buildId,
         corePages,
-        pages: await writePagePacks(dist, pages.filter((page) => !isCore(page)).map(line)),
+        pages: await writePagePacks(dist, pages.filter((page) => !isCore(page)).map(line), frame),
         redirects: loaded.redirects,
         notFound: `/${notFound}`,
         extras: [await writeSearchIndex(dist, pages.map(line), buildId)],

@@ -16,7 +16,7 @@ const BUBBLE_ID = 'tooltip';
 export function Tooltips() {
   const actor = useActorRef(tooltipMachine, { inspect });
   const openId = useSelector(actor, selectOpenTooltip);
-  const triggers = useRef(new Map<string, HTMLElement>());
+  const [triggers] = useState(() => new Map<string, HTMLElement>());
 
   useEffect(() => {
     let count = 0;
@@ -24,7 +24,7 @@ export function Tooltips() {
     const idOf = (trigger: HTMLElement): string => {
       const id = ids.get(trigger) ?? `tooltip-trigger-${String((count += 1))}`;
       ids.set(trigger, id);
-      triggers.current.set(id, trigger);
+      triggers.set(id, trigger);
       return id;
     };
     const triggerOf = (target: EventTarget | null): HTMLElement | null =>
@@ -97,9 +97,9 @@ export function Tooltips() {
       document.removeEventListener('pointerdown', down);
       document.removeEventListener('keydown', key);
     };
-  }, [actor]);
+  }, [actor, triggers]);
 
-  const trigger = openId === null ? undefined : triggers.current.get(openId);
+  const trigger = openId === null ? undefined : triggers.get(openId);
   return trigger === undefined || !trigger.isConnected ? null : (
     <Bubble key={openId} trigger={trigger} />
   );

@@ -23,22 +23,24 @@ interface Fixtures {
 /** Playwright's test with service workers, a server of its own, and a gate that can be shut. */
 export const test = base.extend<Fixtures>({
   serviceWorkers: 'allow',
-  startServer: async ({}, use) => {
+  // Playwright wants a pattern here, even from a fixture that needs no other.
+  // oxlint-disable-next-line eslint/no-empty-pattern
+  startServer: async ({}, give) => {
     const started: ServedSite[] = [];
-    await use(async (build) => {
+    await give(async (build) => {
       const site = await serveSite(build);
       started.push(site);
       return site;
     });
     for (const site of started) await site.stop();
   },
-  server: async ({ startServer }, use) => use(await startServer()),
-  gate: async ({ server }, use) => {
+  server: async ({ startServer }, give) => give(await startServer()),
+  gate: async ({ server }, give) => {
     const gate = await startGate(server.url);
-    await use(gate);
+    await give(gate);
     await gate.shut();
   },
-  baseURL: async ({ gate }, use) => use(gate.url),
+  baseURL: async ({ gate }, give) => give(gate.url),
 });
 
 /** Waits until the service worker answers for the page. */

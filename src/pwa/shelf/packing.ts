@@ -29,3 +29,10 @@ export function unpack(response: Response): Response {
     headers,
   });
 }
+
+/**
+ * The response without the address that it once came from: whoever asked sees the address that was asked
+ * for, and whether it had been led there by a redirect.
+ */
+export const withoutAddress = ({ body, status, headers }: Response): Response =>
+  new Response(body, { status, headers });

@@ -1,3 +1,5 @@
+import type { Delta } from './delta.ts';
+
 /**
  * What a build tells its service worker about the site beyond the precache list. The build writes it
  * (build/plugins/pwa.ts), the worker is compiled with it.
@@ -10,7 +12,7 @@ export interface OfflinePlan {
   readonly pages: readonly PlannedPage[];
   /** Permanent redirects by path without a trailing slash; targets may carry a fragment. */
   readonly redirects: Readonly<Record<string, string>>;
-  /** Address of the not-found page's document, in the precache list. */
+  /** Address of the not-found page's document, in the precache list; what packs are made against. */
   readonly notFound: string;
   /** Files that come with the first saved page: the search index. */
   readonly extras: readonly string[];
@@ -35,7 +37,8 @@ export interface PlannedPage extends CorePage {
  * page whole or not at all, and costs one set of headers.
  */
 export interface PagePack {
-  readonly html: string;
+  /** The page's document, as what it does not share with the not-found page (`applyDelta`). */
+  readonly document: Delta;
   /** Pictures by address. */
   readonly art: Readonly<Record<string, string>>;
 }

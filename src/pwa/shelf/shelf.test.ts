@@ -57,7 +57,10 @@ async function deploy(buildId: string, arts: Record<string, Record<string, strin
   const pages = [];
   network = new Map();
   for (const [path, art] of Object.entries(arts)) {
-    const bytes = JSON.stringify({ html: documentOf(buildId, path), art } satisfies PagePack);
+    const bytes = JSON.stringify({
+      document: [[0, 15], documentOf(buildId, path).slice(15)],
+      art,
+    } satisfies PagePack);
     const base64 = await sha256(bytes);
     const hash = Buffer.from(base64, 'base64').toString('hex').slice(0, 16);
     const address = `/assets/pages/${path.slice(1)}-${hash}.json`;
@@ -65,6 +68,11 @@ async function deploy(buildId: string, arts: Record<string, Record<string, strin
     pages.push({ path, name: path, pack: address, hash, wireBytes: bytes.length });
   }
   network.set(`/assets/search-${buildId}.json`, asBasic('{}'));
+  network.set('/assets/not-found.html', asBasic(documentOf(buildId, 'not found')));
+  memory.entries.set(
+    `${ORIGIN}/assets/not-found.html`,
+    new Response(documentOf(buildId, 'not found')),
+  );
   const plan: OfflinePlan = {
     buildId,
     corePages: [{ path: '/', name: 'Home' }],
@@ -85,7 +93,7 @@ async function deploy(buildId: string, arts: Record<string, Record<string, strin
     origin: ORIGIN,
     caches: { open: () => Promise.resolve(memory.cache) },
     fetch: (input) => {
-      const address = String(input);
+      const address = input instanceof Request ? input.url : input.toString();
       requests.push(address);
       const answer = network.get(address);
       return answer === undefined
@@ -93,7 +101,10 @@ async function deploy(buildId: string, arts: Record<string, Record<string, strin
         : Promise.resolve(asBasic(answer));
     },
     records: memory.records,
-    core: new Map([[home, undefined]]),
+    core: new Map([
+      [home, undefined],
+      [`${ORIGIN}/assets/not-found.html`, undefined],
+    ]),
     now: () => 1000,
   });
   return { shelf, plan };
@@ -110,7 +121,12 @@ function asBasic(from: Response | string, init: ResponseInit = {}): Response {
 
 const svg = (name: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg"><title>${name}</title></svg>`;
-const kept = () => [...memory.entries.keys()].map((url) => url.slice(ORIGIN.length)).toSorted();
+/** What lies in the cache, but the not-found page, which is always there. */
+const kept = () =>
+  [...memory.entries.keys()]
+    .map((url) => url.slice(ORIGIN.length))
+    .filter((address) => address !== '/assets/not-found.html')
+    .toSorted();
 
 beforeEach(async () => {
   memory.entries.clear();
@@ -171,7 +187,7 @@ describe('saving a page', () => {
     const { shelf } = await deploy('one', {
       '/k-12': { '/art/a.svg': svg('a'), '/art/b.svg': svg('b') },
     });
-    memory.state.room = 3;
+    memory.state.room = 4;
     expect(await shelf.save('/k-12')).toEqual({ outcome: 'full' });
     expect(kept()).toEqual(['/?__WB_REVISION__=one', '/assets/search-one.json']);
   });

@@ -1,6 +1,7 @@
 import type { SaveOutcome, StockEntry } from '#machines/offline-library/index.ts';
+import { applyDelta } from './delta.ts';
 import { SITE_CACHE, documentKey, isHashed, readDocumentKey } from './keys.ts';
-import { pack, unpack } from './packing.ts';
+import { pack, unpack, withoutAddress } from './packing.ts';
 import type { OfflinePlan, PagePack } from './plan.ts';
 import type { PageRecord, Records } from './records.ts';
 import { isKeepable, isPageOf, isSound, sha256 } from './soundness.ts';
@@ -58,7 +59,8 @@ export function createShelf(ground: ShelfGround): Shelf {
     const store = await cache();
     const found = await store.match(key, { ignoreVary: true });
     if (found === undefined) return null;
-    const response = unpack(found);
+    const isDocument = readDocumentKey(key) !== null;
+    const response = isDocument ? withoutAddress(unpack(found)) : unpack(found);
     if (sound.has(key)) return response;
     const { pathname } = new URL(key);
     const expected = { buildId, integrity: core.get(key) };
@@ -96,6 +98,15 @@ export function createShelf(ground: ShelfGround): Shelf {
     return JSON.parse(new TextDecoder().decode(bytes)) as PagePack;
   }
 
+  /** The text that all packs were made against: the not-found page, which is always here. */
+  async function frame(): Promise<string> {
+    const kept = await read(hrefOf(plan.notFound), null);
+    if (kept !== null) return kept.text();
+    const response = await ground.fetch(plan.notFound, { credentials: 'same-origin' });
+    if (!isKeepable(response)) throw new TypeError(`${plan.notFound} could not be fetched.`);
+    return response.text();
+  }
+
   async function keepExtras(store: Cache): Promise<void> {
     for (const address of plan.extras) {
       if ((await store.match(hrefOf(address), { ignoreVary: true })) !== undefined) continue;
@@ -114,7 +125,8 @@ export function createShelf(ground: ShelfGround): Shelf {
     if (known?.buildId === plan.buildId && (await isComplete(store, known))) {
       return { outcome: 'saved', bytes: known.bytes, savedAt: known.savedAt };
     }
-    const { html, art } = await fetchPack(page.pack, page.hash);
+    const { document, art } = await fetchPack(page.pack, page.hash);
+    const html = applyDelta(await frame(), document);
     if (!isPageOf(html, plan.buildId))
       throw new TypeError(`${page.pack} holds no page of this build.`);
     const added: string[] = [];

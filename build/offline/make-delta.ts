@@ -1,0 +1,52 @@
+import type { Delta } from '#src/pwa/shelf/delta.ts';
+
+/** Shared parts shorter than this many characters are not worth a reference. */
+const SHORTEST = 48;
+
+/**
+ * Writes a text as what it shares with `base` and what it does not; `applyDelta` puts it together again.
+ * Greedy: at each place the longest shared part that begins there wins.
+ */
+export function makeDelta(base: string, text: string): Delta {
+  const places = new Map<string, number[]>();
+  for (let at = 0; at + SHORTEST <= base.length; at += 1) {
+    const window = base.slice(at, at + SHORTEST);
+    const known = places.get(window);
+    if (known === undefined) places.set(window, [at]);
+    else known.push(at);
+  }
+  const delta: (string | [number, number])[] = [];
+  let own = '';
+  for (let at = 0; at < text.length;) {
+    const [start, length] = longest(base, text, at, places);
+    if (length === 0) {
+      own += text.charAt(at);
+      at += 1;
+      continue;
+    }
+    if (own !== '') delta.push(own);
+    own = '';
+    delta.push([start, length]);
+    at += length;
+  }
+  if (own !== '') delta.push(own);
+  return delta;
+}
+
+function longest(
+  base: string,
+  text: string,
+  at: number,
+  places: ReadonlyMap<string, readonly number[]>,
+): [start: number, length: number] {
+  let best: [number, number] = [0, 0];
+  for (const start of places.get(text.slice(at, at + SHORTEST)) ?? []) {
+    let length = SHORTEST;
+    while (at + length < text.length && text[at + length] === base[start + length]) {
+      if (start + length >= base.length) break;
+      length += 1;
+    }
+    if (length > best[1]) best = [start, length];
+  }
+  return best;
+}
