@@ -8,13 +8,6 @@ import type { LoadedSite } from './load-site.ts';
 import { fitLines } from './word-outlines.ts';
 import type { Face } from './word-outlines.ts';
 
-/** The weights a card is set in. */
-export interface CardFaces {
-  readonly title: Face;
-  readonly name: Face;
-  readonly tag: Face;
-}
-
 export const CARD = { width: 1200, height: 630 } as const;
 
 /** Where words stand: the left 60% of the picture are bare ink (src/art/picture-spec.ts). */
@@ -71,12 +64,12 @@ export function cardOf(payload: PagePayload, { site, heroes }: LoadedSite): Card
  * title as outlines, where it belongs, and whose it is (visual.md, Artwork).
  * @throws RangeError when the title is too long or has a letter that the display face lacks
  */
-export function drawCard({ title, tag, name, picture }: Card, faces: CardFaces): string {
+export function drawCard({ title, tag, name, picture }: Card, face: Face): string {
   const palette = linePalettes[picture.line];
-  const { size, lines } = fitLines(title, faces.title, TITLE);
+  const { size, lines } = fitLines(title, face, TITLE);
   const baseline = (index: number) => FOOT - (lines.length - 1 - index) * size * TITLE.leading;
   const outlines = lines.map((line, index) =>
-    faces.title.outline(line, { size, tracking: TITLE.tracking, x: LEFT, y: baseline(index) }),
+    face.outline(line, { size, tracking: TITLE.tracking, x: LEFT, y: baseline(index) }),
   );
   // A capital is 0.7 em high.
   const tagFoot = baseline(0) - size * 0.7 - 36;
@@ -85,11 +78,8 @@ export function drawCard({ title, tag, name, picture }: Card, faces: CardFaces):
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     nested(drawPicture(picture), 0, 0, CARD.width, CARD.height),
     nested(drawLogo({ variant: 'colour', size: 72 }), LEFT, 56, 72, 72),
-    path(
-      shared.paper,
-      faces.name.outline(name, { size: 46, tracking: -0.02, x: LEFT + 90, y: 108 }),
-    ),
-    tagTile(tag, tagFoot, palette, faces.tag),
+    path(shared.paper, face.outline(name, { size: 46, tracking: -0.02, x: LEFT + 90, y: 108 })),
+    tagTile(tag, tagFoot, palette, face),
     path(shared.paper, outlines.join('')),
     '</svg>\n',
   ].join('');

@@ -5,8 +5,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { LoadedSite } from './load-site.ts';
 import { cardOf, drawCard } from './social-card.ts';
-import type { CardFaces } from './social-card.ts';
 import { loadFace } from './word-outlines.ts';
+import type { Face } from './word-outlines.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
@@ -37,7 +37,7 @@ export async function socialCards(
 ): Promise<Map<string, Uint8Array>> {
   await mkdir(cacheDir, { recursive: true });
   const code = await codeHash();
-  let faces: Promise<CardFaces> | undefined;
+  let face: Promise<Face> | undefined;
   const cards = new Map<string, Uint8Array>();
   const waiting = [...site.pages.values()];
   const work = async () => {
@@ -45,18 +45,13 @@ export async function socialCards(
       const card = cardOf(payload, site);
       const key = createHash('sha256').update(code).update(JSON.stringify(card)).digest('hex');
       const png = await kept(path.join(cacheDir, `${key}.png`), async () =>
-        encode(drawCard(card, await (faces ??= loadFaces()))),
+        encode(drawCard(card, await (face ??= loadFace()))),
       );
       cards.set(payload.socialImage.slice(1), png);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   return cards;
-}
-
-async function loadFaces(): Promise<CardFaces> {
-  const [title, name, tag] = await Promise.all([loadFace(800), loadFace(750), loadFace(700)]);
-  return { title, name, tag };
 }
 
 /** Flat colours and the pixels that smooth their edges: 64 are enough, and dithering would show. */

@@ -11,7 +11,7 @@ import subsetFont from 'subset-font';
 
 const FACE = path.resolve(import.meta.dirname, '../src/design/fonts/bricolage-grotesque.woff2');
 
-/** Characters that a face has; asked for when a weight is cut out of the variable face. */
+/** Characters that a face may have. */
 const printable = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 const CHARACTERS = [printable(0x20, 0x7e), printable(0xa0, 0x17f), printable(0x2010, 0x22ff)].join(
@@ -25,7 +25,7 @@ export interface SetWords {
   readonly tracking?: number;
 }
 
-/** One weight of the display face. */
+/** The display face. */
 export interface Face {
   /** Width of words set on one line, in px. */
   width(words: string, set: SetWords): number;
@@ -36,15 +36,10 @@ export interface Face {
   outline(words: string, set: SetWords & { readonly x: number; readonly y: number }): string;
 }
 
-/**
- * Loads the display face at one weight.
- * @param weight from 500 to 800, the range that the site ships
- */
-export async function loadFace(weight: number): Promise<Face> {
-  const file = await subsetFont(await readFile(FACE), CHARACTERS, {
-    targetFormat: 'sfnt',
-    variationAxes: { wght: weight },
-  });
+/** Loads the display face. */
+export async function loadFace(): Promise<Face> {
+  // The library that draws outlines reads no compressed fonts.
+  const file = await subsetFont(await readFile(FACE), CHARACTERS, { targetFormat: 'sfnt' });
   return faceOf(create(file) as Font);
 }
 
@@ -57,7 +52,7 @@ function faceOf(font: Font): Face {
     for (const letter of words) {
       if (!font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)) {
         throw new RangeError(
-          `The display face has no "${letter}", which "${words}" needs. Add it to CHARACTERS in build/subset-fonts.ts, run \`npm run fonts\`, and build again.`,
+          `The display face has no "${letter}", which "${words}" needs. Add it to DISPLAY in build/subset-fonts.ts, run \`npm run fonts\`, and build again.`,
         );
       }
     }

@@ -24,12 +24,18 @@ async function start(): Promise<void> {
   router.ssr = { manifest: undefined };
   await router.load();
   routeLinks(router);
+  router.subscribe('onBeforeRouteMount', ({ fromLocation, pathChanged }) => {
+    if (fromLocation === undefined || !pathChanged) return;
+    // Faces that came too late for this page's first frame are there for the next (design/fonts.css).
+    document.documentElement.dataset['faces'] = 'late';
+  });
   // A transition lets React yield to input while it hydrates.
   startTransition(() => {
     hydrateRoot(
       root,
       <StrictMode>
-        <RouterProvider router={router} />
+        {/* Set here, so that the first page, which is on the screen already, does not fade in. */}
+        <RouterProvider router={router} defaultViewTransition />
       </StrictMode>,
     );
   });

@@ -24,7 +24,6 @@ export function createAppRouter(options: {
     defaultStaleTime: Infinity,
     // On the server it would write an inline script that the policy blocks.
     scrollRestoration: options.history === undefined,
-    defaultViewTransition: true,
     defaultPendingMs: 1_000_000,
   });
 }

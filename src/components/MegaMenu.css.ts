@@ -29,7 +29,6 @@ export const link = style(
   inLayer(layers.component, {
     display: 'flex',
     alignItems: 'center',
-    paddingInlineStart: token.space.snug,
     minBlockSize: '2.75rem',
     color: colour.text,
     fontSize: token.size.caption,
@@ -42,7 +41,7 @@ export const link = style(
       '&[aria-current]::after': {
         content: '',
         position: 'absolute',
-        insetInline: token.space.snug,
+        insetInline: '0 2.75rem',
         insetBlockEnd: 0,
         blockSize: '0.375rem',
         background: token.action.ground,
@@ -56,7 +55,10 @@ export const toggle = style(
   inLayer(layers.component, {
     display: 'grid',
     placeItems: 'center',
-    inlineSize: '1.75rem',
+    // The gap before the next item is this button's: 44 px wide, the sign beside its words.
+    inlineSize: '2.75rem',
+    justifyItems: 'start',
+    paddingInlineStart: '0.375rem',
     minBlockSize: '2.75rem',
     '@media': { [media.noScript]: { display: 'none' } },
   }),

@@ -11,6 +11,7 @@ export const button = style(
     placeItems: 'center',
     flex: 'none',
     inlineSize: '3.5rem',
+    minBlockSize: '2.75rem',
     color: colour.text,
     ':hover': { background: colour.surface },
     '@media': {

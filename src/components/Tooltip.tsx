@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { selectOpenTooltip, tooltipMachine } from '#machines/tooltip/index.ts';
 import type { TooltipPointer } from '#machines/tooltip/index.ts';
 import { inspect } from './inspection.ts';
@@ -7,6 +8,9 @@ import * as css from './Tooltip.css.ts';
 
 const TRIGGER = '[data-tooltip]';
 const BUBBLE_ID = 'tooltip';
+
+/** Where the bubble stands in the document: in the part of the page that its trigger belongs to. */
+const LANDMARK = '[role="dialog"], dialog, header, nav, main, aside, footer';
 
 /**
  * All tooltips of the page: any element with `data-tooltip="words"` has one. One listener for each kind
@@ -133,7 +137,7 @@ function Bubble({ trigger }: { readonly trigger: HTMLElement }) {
     };
   }, [trigger]);
 
-  return (
+  return createPortal(
     <div
       ref={bubble}
       id={BUBBLE_ID}
@@ -142,6 +146,7 @@ function Bubble({ trigger }: { readonly trigger: HTMLElement }) {
       style={{ translate: `${String(place.x)}px ${String(place.y)}px` }}
     >
       <span className={css.words}>{trigger.dataset['tooltip']}</span>
-    </div>
+    </div>,
+    trigger.closest(LANDMARK) ?? document.body,
   );
 }

@@ -83,6 +83,13 @@ inLayer(layers.utility, '*, *::before, *::after', {
     },
   },
 });
+// From page to page: a short cross-fade (visual.md, Motion); none for those who asked for less motion.
+globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
+  animationDuration: token.time.menu,
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { animation: 'none !important' as 'none' },
+  },
+});
 // A closed panel's words are there when no script will ever open it.
 inLayer(layers.utility, '[data-panel][hidden]', {
   '@media': {

@@ -85,6 +85,14 @@ createGlobalTheme(':root', token, {
   ease: { turn: 'cubic-bezier(0.3, 0.7, 0.1, 1)' },
 });
 
+// From the second page on: see fonts.css.
+globalStyle(':root[data-faces="late"]', {
+  vars: {
+    [token.font.display]: stack('Hause Display Late', 'Hause Display Fallback'),
+    [token.font.text]: stack('Hause Text Late', 'Hause Text Fallback'),
+  },
+});
+
 const scheme = (palette: SchemePalette) => ({
   [colour.background]: palette.background,
   [colour.surface]: palette.surface,

@@ -81,6 +81,8 @@ export const title = style(
     fontWeight: 800,
     letterSpacing: '-0.045em',
     lineHeight: 0.94,
+    // A long word in a narrow window with wide letters breaks rather than being cut.
+    maxInlineSize: '100%',
     selectors: {
       '&[data-length="short"]': { fontSize: 'clamp(3.25rem, 9.5vw, 10rem)', lineHeight: 0.86 },
     },

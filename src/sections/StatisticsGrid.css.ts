@@ -55,7 +55,8 @@ export const figure = style(
     letterSpacing: '-0.05em',
     lineHeight: 0.9,
     color: ink.accentB,
-    whiteSpace: 'nowrap',
+    // A figure that visitors space widely may break (WCAG 2.2, 1.4.12).
+    overflowWrap: 'anywhere',
     selectors: {
       // As large as the tile's width allows for so many signs.
       '&[data-length="4"]': { fontSize: `min(${token.size.figure}, 37cqi)` },

@@ -9,6 +9,8 @@ export const header = style(
     position: 'sticky',
     insetBlockStart: 0,
     zIndex: 10,
+    // Stays in its place while pages cross-fade.
+    viewTransitionName: 'header',
     background: colour.background,
     borderBlockEnd: `0.125rem solid ${colour.text}`,
     '@media': {
@@ -22,7 +24,10 @@ export const header = style(
 export const row = style(
   inLayer(layers.section, {
     display: 'flex',
+    // With text of twice the size on a phone the buttons stand under the name.
+    flexWrap: 'wrap',
     alignItems: 'stretch',
+    justifyContent: 'flex-end',
     minBlockSize: '4rem',
     paddingInlineStart: token.width.gutter,
     '@media': { [media.large]: { minBlockSize: '4.5rem' } },
