@@ -12,7 +12,7 @@ export default definePage({
   hero: {
     title: 'Add the feature your product is missing',
     subtitle:
-      'Custom development for teams that have a learning product and need one well-made piece more.',
+      'Custom development for teams that have a learning product and need one more well-made piece.',
     overlay: 'medium',
     picture: { motifs: ['puzzle', 'screen', 'gear', 'tick'] },
   },
@@ -41,7 +41,7 @@ export default definePage({
         id: 'players-and-item-types',
         title: 'Players and item types',
         description:
-          'Readers, media players and technology-enhanced items that render the same on a shared school laptop and a phone. We work from QTI, EPUB or your own content model.',
+          'Readers, media players and technology-enhanced items that work equally well on a shared school laptop and on a phone. We work from QTI, EPUB or your own content model.',
         points: [
           'Rendering engine with a test gallery',
           'Scoring logic with worked examples',
@@ -148,12 +148,12 @@ export default definePage({
         id: 'handover',
         question: 'How does our team take over the code?',
         answer: [
-          'Your reviewers have seen every merge. The last sprint adds architecture notes, a walkthrough, open issues in order of importance and a period in which we answer questions and mend defects.',
+          'Your reviewers have seen every merge. The last sprint adds architecture notes, a walkthrough, open issues in order of importance and a period in which we answer questions and fix defects.',
         ],
       },
     ],
   },
   contact: {
-    body: 'Show us the user story that keeps slipping to next quarter. An engineer will tell you how we would build it in your product, and what we would need to know first.',
+    body: 'Which user story keeps slipping to next quarter? Show it to us, and ask an engineer how we would build it in your product and what we would need to know first.',
   },
 });

@@ -5,9 +5,9 @@ export default definePage({
   name: 'Deployment',
   line: 'deliver',
   head: {
-    title: 'Deployment and rollout of learning platforms',
+    title: 'Deployment and roll-out of learning platforms',
     description:
-      'Environments, data migration, LMS set-up, staged rollout and first-weeks support, so that a learning platform reaches every school or campus in order.',
+      'Environments, data migration, LMS set-up, staged roll-out and first-weeks support, so that a learning platform reaches every school or campus in order.',
   },
   hero: {
     title: 'Get from signed contract to working classrooms',
@@ -17,9 +17,9 @@ export default definePage({
     picture: { motifs: ['arrows', 'cloud', 'screen', 'calendar'] },
   },
   intro: {
-    title: 'A rollout is a list of people, not a switch',
+    title: 'A roll-out is a list of people, not a switch',
     paragraphs: [
-      'The software may be ready on Monday. The district still has to approve its data, the identity team has to open a connection, classes must exist, and teachers need to know what happens to last year’s work.',
+      'The software may be ready on Monday. The district still has to approve how its data is used, the identity team has to open a connection, classes must exist, and teachers need to know what happens to last year’s work.',
       'A deployment lead holds that plan with you. Each site has a readiness checklist, an owner on your side and a date. **No site goes live until its checklist is signed**, and each wave teaches the next one something.',
     ],
   },
@@ -53,13 +53,13 @@ export default definePage({
         id: 'site-setup',
         title: 'LMS, sign-on and roster set-up',
         description:
-          'We configure the LTI 1.3 registration, the identity connection and class creation for each site, then test with one real account of every role, including a substitute teacher and a co-teacher.',
+          'We configure the LTI 1.3 registration, the identity connection and class creation for each site, then test with an account of every role, including a substitute teacher and a co-teacher.',
         picture: { motifs: ['plug', 'people', 'node'] },
         link: { text: 'See platform integration', href: '/services/platform-integration' },
       },
       {
         id: 'staged-rollout',
-        title: 'Pilot and staged rollout',
+        title: 'Pilot and staged roll-out',
         description:
           'A pilot with a few willing schools, then waves by region, grade or department. Entry and exit criteria are agreed beforehand, and a wave can be paused without stopping the others.',
         points: [
@@ -127,14 +127,14 @@ export default definePage({
         id: 'downtime',
         question: 'Will users lose access during the move?',
         answer: [
-          'We use staged migrations to minimise downtime. Most data is copied while the old system is in use; the remaining changes follow in a short window outside teaching hours. Until you accept the result, we can return to the previous system.',
+          'We use staged migrations to minimise downtime. Most data is copied while the old system is in use; the remaining changes follow in a short window outside teaching hours. The plan keeps a way back to the previous system until you have accepted the result.',
         ],
       },
       {
         id: 'agreements',
         question: 'What do districts and universities ask for before go-live?',
         answer: [
-          'Commonly a data privacy agreement that meets FERPA and state law, a COPPA position for children under 13, a security questionnaire, and an accessibility conformance report. European institutions ask for a GDPR processing agreement. We prepare the technical answers with you.',
+          'Commonly a data privacy agreement that meets FERPA and state law, an account of how COPPA is met for children under 13, a security questionnaire, and an accessibility conformance report. European institutions ask for a GDPR processing agreement. We prepare the technical answers with you.',
         ],
       },
       {
@@ -154,6 +154,6 @@ export default definePage({
     ],
   },
   contact: {
-    body: 'Give us the go-live date and the number of sites. We will sketch the waves, mark the decisions that cannot wait, and say where a pilot would teach you most.',
+    body: 'Bring the go-live date and the number of sites. A first talk can settle the waves, the decisions that cannot wait, and the place where a pilot would teach you most.',
   },
 });

@@ -134,7 +134,7 @@ export default definePage({
         id: 'accessibility-in-design',
         question: 'Which accessibility criteria can be settled in design?',
         answer: [
-          'A good share: contrast, use of colour, focus appearance, target size, reading order, labels, error wording and alternatives to dragging, the last being new in WCAG 2.2. We annotate them in the file and test the remainder in code.',
+          'A good share: contrast, use of colour, visible focus, reading order, labels and error wording, and two that came with WCAG 2.2, target size and alternatives to dragging. We annotate them in the file and test the remainder in code.',
         ],
       },
       {
@@ -154,6 +154,6 @@ export default definePage({
     ],
   },
   contact: {
-    body: 'Name the task your users complain about. We will watch three people do it, tell you what we saw, and propose where design effort would pay first.',
+    body: 'Name the task your users complain about. We will describe how we would watch people do it, and where design effort is likely to pay first.',
   },
 });

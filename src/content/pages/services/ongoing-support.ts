@@ -20,7 +20,7 @@ export default definePage({
     title: 'What happens in year two',
     paragraphs: [
       'Budgets are made for launches. Then browsers change, an LMS alters its scopes, a new privacy law asks for a report, and the people who wrote the code have moved on.',
-      'A support agreement keeps knowledge in place. You know who answers, in what time, and how many hours are left for improvements. **A service lead meets you each month with the record**, and each term we agree what to mend, what to improve and what to leave alone.',
+      'A support agreement keeps knowledge in place. You know who answers, how soon, and how many hours are left for improvements. **A service lead meets you each month with the record**, and each term we agree what to fix, what to improve and what to leave alone.',
     ],
   },
   offerings: {
@@ -123,7 +123,7 @@ export default definePage({
         id: 'which-support',
         question: 'How does this differ from technical and application support?',
         answer: [
-          'This is the agreement that holds them together. [Technical support](/support/technical) answers your users; [platform application support](/support/platform-application-support) mends the software. You may take either alone, or both under one service lead.',
+          'This is the agreement that holds them together. [Technical support](/support/technical) answers your users; [platform application support](/support/platform-application-support) repairs the software. You may take either alone, or both under one service lead.',
         ],
       },
       {
@@ -150,6 +150,6 @@ export default definePage({
     ],
   },
   contact: {
-    body: 'Tell us who answers today when your product fails at half past eight. We will propose hours, targets and a takeover plan that suit its users.',
+    body: 'Who answers today when your product fails at half past eight? If nobody is sure, let us talk about hours, targets and a takeover.',
   },
 });

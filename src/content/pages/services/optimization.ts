@@ -12,7 +12,7 @@ export default definePage({
   hero: {
     title: 'Make the platform you have faster, cheaper and easier to use',
     subtitle:
-      'Optimisation by measurement: find the slow, the costly and the confusing, mend one at a time, prove the effect.',
+      'Optimisation by measurement: find the slow, the costly and the confusing, fix one at a time, prove the effect.',
     overlay: 'medium',
     picture: { motifs: ['bars', 'clock', 'gear', 'arrows'] },
   },
@@ -53,7 +53,7 @@ export default definePage({
         id: 'cloud-cost',
         title: 'Cloud cost',
         description:
-          'Spending is assigned to products and tenants, then reduced by right-sizing, schedules, storage tiers and commitments. Environments that only wake during working hours cost accordingly.',
+          'Spending is assigned to products and tenants, then reduced by right-sizing, schedules, storage tiers and commitments. A test environment that sleeps at night and at weekends stops costing what production costs.',
         picture: { motifs: ['cloud', 'bars', 'ladder'] },
         link: { text: 'See AI and cloud services', href: '/cognify/ai-and-cloud-service' },
       },
@@ -130,7 +130,7 @@ export default definePage({
         id: 'risk',
         question: 'Could optimisation break something?',
         answer: [
-          'Any change can. We add tests around the part being changed, release to a small share of users, watch errors beside speed, and keep a switch to return. Nothing is changed during exams or enrolment.',
+          'Any change can. We add tests around the part being changed, release to a small share of users, watch errors beside speed, and keep a switch to return. The plan leaves exams and enrolment alone.',
         ],
       },
       {

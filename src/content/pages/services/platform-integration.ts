@@ -12,7 +12,7 @@ export default definePage({
   hero: {
     title: 'Make your product work inside every customer’s LMS',
     subtitle:
-      'Integration engineering for LTI, single sign-on, rosters, grades and events, with someone on call when a district’s set-up is different.',
+      'Integration engineering for LTI, single sign-on, rosters, grades and events, by engineers who expect every district’s set-up to differ.',
     overlay: 'medium',
     picture: { motifs: ['plug', 'key', 'node', 'arrows'] },
   },
@@ -32,7 +32,7 @@ export default definePage({
           'A tool or platform implementation with secure launch, deep linking, roster and grade services. Older LTI 1.1 links are migrated without losing what teachers have placed.',
         points: [
           'Launch over OpenID Connect with signed messages',
-          'Deep Linking, Names and Roles, Assignment and Grade Services',
+          'Deep Linking, Names and Role Provisioning, Assignment and Grade Services',
           'Tests against the LMSs your customers use',
         ],
         picture: { motifs: ['node', 'screen', 'plug'] },
@@ -134,26 +134,26 @@ export default definePage({
         id: 'certification',
         question: 'Do you prepare us for 1EdTech certification?',
         answer: [
-          'We implement to the specification, run the conformance tests available to you as a member and mend what fails. The certification itself is granted to your product by 1EdTech.',
+          'We implement to the specification, run the conformance tests available to you as a member and correct what fails. The certification itself is granted to your product by 1EdTech.',
         ],
       },
       {
         id: 'privacy',
         question: 'How much personal data should an integration pass?',
         answer: [
-          'As little as the lesson needs. Often an opaque identifier, a role and a class are enough. We document each claim for your FERPA, COPPA and GDPR records and switch off names or e-mail addresses where the customer prefers it.',
+          'As little as the lesson needs. Often an opaque identifier, a role and a class are enough. We document each claim for your FERPA, COPPA and GDPR records and switch off names or email addresses where the customer prefers it.',
         ],
       },
       {
         id: 'rollout',
         question: 'Who helps customers with their side of the set-up?',
         answer: [
-          'We write the administrator’s guide, with screens for each LMS, and can staff the set-up calls. Our [deployment service](/services/deployment) covers larger rollouts.',
+          'We write the administrator’s guide, with screens for each LMS, and can staff the set-up calls. Our [deployment service](/services/deployment) covers larger roll-outs.',
         ],
       },
     ],
   },
   contact: {
-    body: 'Send us the list of LMSs and identity providers your customers ask for. We will mark what one standard build covers and what needs individual attention.',
+    body: 'Which LMSs and identity providers do your customers ask for? With that list we can say what one standard build covers and what needs attention of its own.',
   },
 });

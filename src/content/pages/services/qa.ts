@@ -119,7 +119,7 @@ export default definePage({
         id: 'automation-share',
         question: 'How much should be automated?',
         answer: [
-          'Whatever is stable, frequent and checkable by a machine: sign-in, enrolment, scoring, grade return, permissions. New interfaces, teaching quality and most accessibility judgements need people. We review flaky tests weekly and remove those that no longer earn their place.',
+          'Whatever is stable, frequent and checkable by a machine: sign-in, enrolment, scoring, grade return, permissions. New interfaces, teaching quality and most accessibility judgements need people. A test that fails at random is repaired or removed, because people stop believing it.',
         ],
       },
       {
@@ -146,6 +146,6 @@ export default definePage({
     ],
   },
   contact: {
-    body: 'Tell us the release date and what went wrong last time. We will propose a test plan that spends the days you have on the risks that matter.',
+    body: 'Two things help us to propose a test plan: the release date, and an account of what went wrong last time. The days you have then go to the risks that matter.',
   },
 });

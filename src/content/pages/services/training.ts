@@ -56,7 +56,7 @@ export default definePage({
         points: [
           'Facilitator guide',
           'Observed session with feedback',
-          'Question line during rollout',
+          'Question line during roll-out',
         ],
         picture: { motifs: ['microphone', 'people', 'ladder'] },
       },
@@ -64,7 +64,7 @@ export default definePage({
         id: 'author-and-support-training',
         title: 'Author and support-desk training',
         description:
-          'Content authors learn the editor, the style and the accessibility checks. Support agents rehearse the ten questions that a launch always brings.',
+          'Content authors learn the editor, the style and the accessibility checks. Support agents rehearse the questions that a launch brings.',
         picture: { motifs: ['pencil', 'headset', 'page'] },
         link: {
           text: 'For teaching practice, see professional development',
@@ -143,12 +143,12 @@ export default definePage({
         id: 'proof',
         question: 'How do you show that training worked?',
         answer: [
-          'By task completion in the session, by a short check two weeks later, and by the questions that reach the help desk. Where the same question keeps coming, we mend the guide or tell the product team that the screen is at fault.',
+          'By task completion in the session, by a short check two weeks later, and by the questions that reach the help desk. Where the same question keeps coming, we correct the guide or tell the product team that the screen is at fault.',
         ],
       },
     ],
   },
   contact: {
-    body: 'Tell us who must be ready, by when and for what. We will return a training plan by role, with hours that your timetable can bear.',
+    body: 'Who must be ready, by when and for what? From those three answers comes a training plan by role, with hours that your timetable can bear.',
   },
 });
