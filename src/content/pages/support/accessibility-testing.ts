@@ -12,7 +12,7 @@ export default definePage({
   hero: {
     title: 'Know how your product works with a screen reader on',
     subtitle:
-      'Accessibility testing by people who use assistive technology and write for the engineers who will mend what they find.',
+      'Accessibility testing with assistive technology and the people who use it, reported for the engineers who will make the repairs.',
     overlay: 'medium',
     picture: { motifs: ['eye', 'key', 'lens', 'tick'] },
   },
@@ -20,7 +20,7 @@ export default definePage({
     title: 'A test report that engineers can use',
     paragraphs: [
       'Many audits end as a long spreadsheet. The same broken dialog appears ninety times, nobody knows which finding blocks a student, and the re-test begins from nothing.',
-      'Our reports are built for repair. Issues are grouped by component, each with its steps, its WCAG criterion, the person it stops, the code concerned and a suggested fix. **We sit in your triage meeting, and re-test what you have mended.**',
+      'Our reports are built for repair. Issues are grouped by component, each with its steps, its WCAG criterion, the person it stops, the code concerned and a suggested fix. **We sit in your triage meeting, and re-test what you have fixed.**',
     ],
   },
   offerings: {
@@ -86,7 +86,7 @@ export default definePage({
     cards: [
       {
         id: 'accessible-assessment-remediation',
-        title: 'Item types, tested and mended one by one',
+        title: 'Item types, tested and repaired one by one',
         category: 'CASE STUDY',
         href: '/case-studies/accessible-assessment-remediation',
         picture: { motifs: ['puzzle', 'tick', 'eye'] },
@@ -116,7 +116,7 @@ export default definePage({
         id: 'which-version',
         question: 'Should we test against WCAG 2.1 or 2.2?',
         answer: [
-          'Test at 2.2 AA and report by both. Version 2.2 adds criteria such as focus not obscured, target size and accessible authentication, and drops 4.1.1 Parsing. The ADA Title II rule names 2.1 AA; EN 301 549 V3.2.1 is based on 2.1; Section 508 refers to 2.0. Meeting 2.2 covers their web criteria, apart from that one.',
+          'Test at 2.2 AA and report by both. Version 2.2 adds criteria such as focus not obscured, target size and accessible authentication. The ADA Title II rule names 2.1 AA, EN 301 549 V3.2.1 is based on 2.1, and Section 508 refers to 2.0. Meeting 2.2 covers all of these but 4.1.1 Parsing, which 2.2 drops and which the W3C counts as met by any HTML.',
         ],
       },
       {
@@ -150,6 +150,6 @@ export default definePage({
     ],
   },
   contact: {
-    body: 'Give us access to one complete task, such as taking a test. A tester will go through it with a screen reader and show you what they heard.',
+    body: 'Choose one complete task, such as taking a test, and ask to hear it through a screen reader. It is the quickest way to see what a test of the whole would find.',
   },
 });

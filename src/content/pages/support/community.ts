@@ -122,14 +122,14 @@ export default definePage({
         id: 'criticism',
         question: 'What if members criticise our product in public?',
         answer: [
-          'They will, and others will watch how you answer. We keep criticism that is civil, reply within an agreed time and say honestly what will not be built. Removing complaints costs more trust than the complaint itself.',
+          'They will, and others will watch how you answer. We keep criticism that is civil, reply within an agreed time and say openly what will not be built. Removing complaints costs more trust than the complaint itself.',
         ],
       },
       {
         id: 'students',
         question: 'Can students take part?',
         answer: [
-          'Adult communities and student spaces are kept apart. Where children under 13 are involved, COPPA applies in the United States, and schools may set stricter terms. We normally advise student panels run through schools, with consent.',
+          'Adult communities and student spaces are kept apart. In the United States COPPA applies where a space collects personal information from children under 13, and schools may set stricter terms. We normally advise student panels run through schools, with consent.',
         ],
       },
       {
@@ -149,6 +149,6 @@ export default definePage({
     ],
   },
   contact: {
-    body: 'Tell us who your most generous users are. We will help you think through whether a community would serve them, and what it would ask of your team.',
+    body: 'Think of your most generous users. Would a community serve them, and what would it ask of your team? We are glad to think it through with you.',
   },
 });

@@ -150,6 +150,6 @@ export default definePage({
     ],
   },
   contact: {
-    body: 'Send one chapter in the form you hold it today. We will return it as structured source, EPUB and HTML, with notes on what a whole list would involve.',
+    body: 'Send one chapter in the form you hold it today. It is enough to discuss how it would become structured source, EPUB and HTML, and what a whole list would involve.',
   },
 });

@@ -146,6 +146,6 @@ export default definePage({
     ],
   },
   contact: {
-    body: 'Send us your help centre’s address and its most common failed searches. We will show you three articles rewritten, and what we would merge or drop.',
+    body: 'Send us your help centre’s address and its most common failed searches. We will say which articles we would rewrite first, and what we would merge or drop.',
   },
 });

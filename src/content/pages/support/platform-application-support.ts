@@ -20,7 +20,7 @@ export default definePage({
     title: 'Keep it running, and leave it better',
     paragraphs: [
       'Product engineers who also answer alerts finish neither task well. Features wait for incidents, incidents wait for whoever wrote the module, and small defects grow old in the backlog.',
-      'A separate application support team takes the live system. It reads your code, owns the runbooks, fixes what it may and prepares what it may not. **Every incident ends with a cause, and every cause with a decision**: mend it, watch it or accept it.',
+      'A separate application support team takes the live system. It reads your code, owns the runbooks, fixes what it may and prepares what it may not. **Every incident ends with a cause, and every cause with a decision**: fix it, watch it or accept it.',
     ],
   },
   offerings: {
@@ -53,7 +53,7 @@ export default definePage({
         id: 'defect-resolution',
         title: 'Defect resolution',
         description:
-          'Third-line engineers reproduce, fix, add a test and submit the change to your reviewers. Old defects are sorted in one pass: mend, merge with others, or close with a reason.',
+          'Third-line engineers reproduce, fix, add a test and submit the change to your reviewers. Old defects are sorted in one pass: fix, merge with others, or close with a reason.',
         picture: { motifs: ['puzzle', 'lens', 'tick'] },
       },
       {

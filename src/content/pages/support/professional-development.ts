@@ -149,6 +149,6 @@ export default definePage({
     ],
   },
   contact: {
-    body: 'Tell us what you would like to see in classrooms a year from now. We will suggest a programme that your teachers have time for, and evidence you could trust.',
+    body: 'What would you like to see in classrooms a year from now? Start there, and we can suggest a programme that your teachers have time for, and evidence you could trust.',
   },
 });

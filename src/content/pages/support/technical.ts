@@ -19,7 +19,7 @@ export default definePage({
   intro: {
     title: 'Thirty children are waiting',
     paragraphs: [
-      'A teacher who calls at 9.05 has no use for a ticket number. Either the class can start or the lesson is lost, and so is some goodwill toward your product.',
+      'A teacher who calls at 9.05 has no use for a ticket number. Either the class can start or the lesson is lost, and so is some goodwill towards your product.',
       'Our agents learn your product, its school calendar and the systems around it. They answer in your name, solve what can be solved while the caller waits, and pass on the rest with evidence. **Every month you learn which questions to remove at the source.**',
     ],
   },
@@ -29,7 +29,7 @@ export default definePage({
         id: 'first-line',
         title: 'First-line help desk',
         description:
-          'Phone, chat, e-mail and in-product messages in one queue. Agents work from your knowledge base and know what a teacher is trying to finish, not only which button is greyed out.',
+          'Phone, chat, email and in-product messages in one queue. Agents work from your knowledge base and know what a teacher is trying to finish, not only which button is greyed out.',
         points: [
           'Opening hours by market',
           'Priority for a class in progress',
@@ -68,7 +68,7 @@ export default definePage({
         id: 'insight-reporting',
         title: 'Ticket insight',
         description:
-          'Tickets are classified by task, role and cause. Product, content and training teams each receive their own list of what to mend, with the volume behind it.',
+          'Tickets are classified by task, role and cause. Product, content and training teams each receive their own list of what to fix, with the volume behind it.',
         picture: { motifs: ['bars', 'page', 'target'] },
         link: { text: 'Turn answers into articles', href: '/support/knowledge-base' },
       },
@@ -116,7 +116,7 @@ export default definePage({
         id: 'start-up-time',
         question: 'How do agents learn our product?',
         answer: [
-          'They take your own courses, read past tickets, shadow your staff and answer practice calls. Nobody goes live without passing a check on the twenty commonest tasks. Release notes are rehearsed before every release.',
+          'They take your own courses, read past tickets, shadow your staff and answer practice calls. Before they take live calls they are checked on the commonest tasks, and they rehearse each release from its notes.',
         ],
       },
       {
@@ -150,6 +150,6 @@ export default definePage({
     ],
   },
   contact: {
-    body: 'Share one month of tickets with personal data removed. We will sort them by cause and tell you which a help desk should answer and which your product should prevent.',
+    body: 'Bring one month of tickets, with personal data removed, to a call. We will go through the causes with you: which a help desk should answer, and which your product should prevent.',
   },
 });
