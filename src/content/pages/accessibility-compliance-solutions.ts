@@ -117,7 +117,7 @@ export default definePage({
         id: 'which-law',
         question: 'Which accessibility laws apply to us?',
         answer: [
-          'In the United States, the ADA and Section 504 reach most schools and universities; the Title II rule sets WCAG 2.1 AA for public entities; Section 508 binds federal agencies and what they buy. In the EU, public bodies follow the Web Accessibility Directive, and [the European Accessibility Act](/european-accessibility-act-eaa) covers listed products and services.',
+          'In the United States, the ADA and Section 504 reach most schools and universities; the Title II rule sets WCAG 2.1 AA for state and local government; Section 508 binds federal agencies in what they build, buy and use. In the EU, public bodies follow the Web Accessibility Directive, and [the European Accessibility Act](/european-accessibility-act-eaa) covers listed products and services.',
         ],
       },
       {
@@ -151,6 +151,6 @@ export default definePage({
     ],
   },
   contact: {
-    body: 'Tell us which buyer, deadline or complaint brought you here. An accessibility lead will say what evidence you need first and what can wait.',
+    body: 'A buyer, a deadline or a complaint may have brought you here. Say which, and we can tell you what evidence you need first and what can wait.',
   },
 });

@@ -20,7 +20,7 @@ export default definePage({
     title: 'Adaptive is a measurement decision first',
     paragraphs: [
       'Adapting a test means that two learners see different questions and must still receive comparable scores. That rests on a calibrated bank, a selection rule and limits that protect content balance and security.',
-      'Psychometricians, item writers and engineers plan these together. **We simulate the test before any learner takes it**, publish the rules that it follows, and say plainly when a fixed form or a simple placement quiz would serve you better.',
+      'Measurement specialists, item writers and engineers plan these together. **We simulate the test before any learner takes it**, publish the rules that it follows, and say plainly when a fixed form or a simple placement quiz would serve you better.',
     ],
   },
   offerings: {
@@ -141,7 +141,7 @@ export default definePage({
         id: 'security',
         question: 'How do you protect the item bank?',
         answer: [
-          'By exposure control, rotation of pools, encryption, limited review rights and watch on unusual response patterns. Items that appear in public are retired. Candidate data follows FERPA, COPPA and GDPR, with identifiers kept apart from responses.',
+          'By exposure control, rotation of pools, encryption, limited review rights and a watch on unusual response patterns. Items that appear in public are retired. Candidate data follows FERPA, COPPA and GDPR, with identifiers kept apart from responses.',
         ],
       },
       {
@@ -154,6 +154,6 @@ export default definePage({
     ],
   },
   contact: {
-    body: 'Tell us the decision your score supports and how many items you hold. A psychometrician and an engineer will tell you whether adaptive is right, and what is missing.',
+    body: 'What decision does your score support, and how many items do you hold? Those two answers say most about whether adaptive is right for it, and what is missing.',
   },
 });

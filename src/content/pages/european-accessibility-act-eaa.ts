@@ -41,7 +41,7 @@ export default definePage({
         id: 'en-301-549-evaluation',
         title: 'Evaluation against EN 301 549',
         description:
-          'Web, apps, documents and support are evaluated against EN 301 549, whose web clauses build on WCAG 2.1 AA. We add the WCAG 2.2 criteria, so that a later edition does not surprise you.',
+          'Web, apps, documents and support are evaluated against EN 301 549. In V3.2.1 its web clauses take over WCAG 2.1 AA; we add the criteria of WCAG 2.2, on which the revision of the standard builds.',
         points: ['Result by clause', 'Mapping to Annex I of the directive', 'Repair backlog'],
         picture: { motifs: ['tick', 'screen', 'stack'] },
       },
@@ -123,14 +123,14 @@ export default definePage({
         id: 'transition',
         question: 'Is there a transition period?',
         answer: [
-          'The Act has applied since 28 June 2025. Service contracts agreed before that date may run on unaltered until they expire, for at most five years, and some products already in use to provide a service may remain until 28 June 2030. New titles and services have no such delay.',
+          'The Act has applied since 28 June 2025. Service contracts agreed before that date may run on unaltered until they expire, for at most five years from then, and some products already in use to provide a service may remain until 28 June 2030. New titles and services have no such delay.',
         ],
       },
       {
         id: 'microenterprise',
         question: 'Are small companies exempt?',
         answer: [
-          'Microenterprises that provide services are: fewer than ten people, and an annual turnover or balance sheet of at most two million euros. The exemption does not cover their products in the same way. A larger customer or shop may ask you for accessibility in any case.',
+          'Microenterprises that provide services are: fewer than ten people, and an annual turnover or balance sheet of at most two million euros. For products there is no such exemption, only lighter paperwork. A larger customer or shop may ask you for accessibility in any case.',
         ],
       },
       {
@@ -144,7 +144,7 @@ export default definePage({
         id: 'standard-presumption',
         question: 'If we meet EN 301 549, do we comply with the Act?',
         answer: [
-          'It is the most useful technical yardstick. V3.2.1 is harmonised under the Web Accessibility Directive; a revision is being prepared for the Act. The Act also asks for information, documentation and, for e-books, functions beyond WCAG, which our mapping to Annex I shows.',
+          'It is the most useful technical yardstick. V3.2.1 was harmonised for the Web Accessibility Directive; version 4 is the revision made for the Act. Only a version cited under the Act in the Official Journal gives a presumption of conformity, so check which one is cited when you plan. The Act also asks for information, documentation and, for e-books, functions beyond WCAG, which our mapping to Annex I shows.',
         ],
       },
       {
@@ -157,6 +157,6 @@ export default definePage({
     ],
   },
   contact: {
-    body: 'Tell us what you sell, to whom and in which EU countries. We will return a first scope table, the likely gaps and the questions to put to your counsel.',
+    body: 'What do you sell, to whom and in which EU countries? With those answers we can begin a scope table, name the likely gaps and collect the questions for your counsel.',
   },
 });

@@ -17,7 +17,7 @@ export default definePage({
     picture: { motifs: ['chart', 'people', 'clock', 'node'] },
   },
   intro: {
-    title: 'Who will do what when the line goes down?',
+    title: 'Start from the decision, not from the dashboard',
     paragraphs: [
       'Dashboards fail for a human reason: nobody agreed who would look, or what they would do. Before any pipeline is drawn we ask for the decision, the person, the deadline and the evidence that would change their mind.',
       'Then we work backwards to the data. **Events are defined once, checked every day and kept in a store that belongs to you.** Teachers, advisers and product managers help to design the views, and the first version goes to one department or one product.',
@@ -152,12 +152,12 @@ export default definePage({
         id: 'poor-data',
         question: 'Our data is incomplete. Is it too early?',
         answer: [
-          'No, but begin with one question and one course. We report how much of the activity is covered, mend the largest gap and postpone comparisons that the data cannot carry. Waiting for perfect data usually means waiting for ever.',
+          'No, but begin with one question and one course. We report how much of the activity is covered, close the largest gap and postpone comparisons that the data cannot carry. Waiting for perfect data usually means waiting for ever.',
         ],
       },
     ],
   },
   contact: {
-    body: 'Tell us which decision you would like to make a fortnight earlier. We will sketch the data it needs, the people involved and a first version for one course.',
+    body: 'Which decision would you like to make a fortnight earlier? From there we can sketch the data it needs, the people involved and a first version for one course.',
   },
 });

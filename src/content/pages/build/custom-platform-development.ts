@@ -19,7 +19,7 @@ export default definePage({
   intro: {
     title: 'Build only what makes you different',
     paragraphs: [
-      'A platform is a commitment of many years. It deserves a clear answer to one question first: what must it do that nothing on the market does? The rest should be bought, reused or left out.',
+      'A platform is a commitment of many years, so one question comes before all others: what must it do that nothing on the market does? The rest should be bought, reused or left out.',
       'We help you to answer that, then build the part that is yours on dependable foundations. **Architecture decisions are written down with their reasons**, releases start early with a narrow slice, and the code, the cloud account and the keys are yours from the first day.',
     ],
   },
@@ -126,7 +126,7 @@ export default definePage({
         id: 'security',
         question: 'How is security built in?',
         answer: [
-          'With a threat model for each slice, reviewed dependencies, tests of access between tenants, secrets kept outside the code and an independent penetration test before launch. Controls are documented against SOC 2 criteria and ISO 27001, to ease your own audits.',
+          'With a threat model for each slice, reviewed dependencies, tests of access between tenants, secrets kept outside the code and, in the plan, an independent penetration test before launch. Controls are documented against SOC 2 criteria and ISO 27001, to ease your own audits.',
         ],
       },
       {
@@ -140,7 +140,7 @@ export default definePage({
         id: 'lock-in',
         question: 'How do we avoid depending on you?',
         answer: [
-          'You hold the repository, the cloud account, the domains and the licences. We avoid private frameworks, keep set-up automatic and once a year let a person who has never seen the project build it from the documentation.',
+          'You hold the repository, the cloud account, the domains and the licences. We avoid private frameworks, keep set-up automatic and test the documentation by letting somebody new to the project build it from the text alone.',
         ],
       },
     ],

@@ -7,7 +7,7 @@ export default definePage({
   head: {
     title: 'Immersive learning: simulations, virtual labs, AR and VR',
     description:
-      'Virtual labs, simulations, branching scenarios and AR or VR lessons that teach a stated skill, run on school devices and meet WCAG 2.2 AA where it applies.',
+      'Virtual labs, simulations, branching scenarios and AR or VR lessons that teach a stated skill, run on school devices and are built to WCAG 2.2 AA.',
   },
   hero: {
     title: 'Let learners try what they cannot try in class',
@@ -141,7 +141,7 @@ export default definePage({
       },
       {
         id: 'subject-accuracy',
-        question: 'Who guarantees that the science is right?',
+        question: 'Who makes sure that the science is right?',
         answer: [
           'A subject expert signs the model: equations, ranges, simplifications and known limits. The document comes with the product, so that a teacher can answer the student who asks why the result differs from the textbook.',
         ],

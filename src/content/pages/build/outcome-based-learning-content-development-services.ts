@@ -142,6 +142,6 @@ export default definePage({
     ],
   },
   contact: {
-    body: 'Send us one course outline and the job, exam or next course it leads to. We will rewrite its outcomes and show you what that would change.',
+    body: 'Send us one course outline and the job, exam or next course it leads to. We will say which outcomes we would rewrite, and what that would change.',
   },
 });

@@ -20,7 +20,7 @@ export default definePage({
     title: 'Deliver without building a platform first',
     paragraphs: [
       'Hausebox is your go-to platform to deliver digital learning seamlessly. It is for publishers, training firms and institutions that own good content and would rather not own a software company as well.',
-      'You bring lessons, media and assessments. We configure Hausebox to your brand and licensing, connect it to your customers’ systems, and move the content in. **Each set-up is agreed as a written configuration** that you sign before launch, so what you see in the demonstration is what your users get.',
+      'You bring lessons, media and assessments. We configure Hausebox to your brand and licensing, connect it to your customers’ systems, and move the content in. **Each set-up is agreed as a written configuration** that you sign before launch, so that nothing you saw in the demonstration rests on memory.',
     ],
   },
   offerings: {
@@ -152,6 +152,6 @@ export default definePage({
     ],
   },
   contact: {
-    body: 'See Hausebox with one of your own titles in it. Send a sample, tell us who would use it, and we will prepare a demonstration around that.',
+    body: 'See Hausebox with one of your own titles in it. When you ask for the demonstration, send a sample and say who would use it.',
   },
 });

@@ -22,11 +22,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'This is an account of method. It says how we find things out for clients, what we count as evidence, and what we will not claim. Results belong to the clients for whom they were made; where they have let us tell the story, you will find it among the [case studies](/case-studies).',
+          text: 'This is an account of method. It says how we find things out for clients, what we count as evidence, and what we will not claim. Results belong to the clients for whom they were made; the [case studies](/case-studies) show the methods at work.',
         },
         {
           type: 'note',
-          text: 'There is no list of statistics here. A number without its method cannot be checked, and what cannot be checked should not decide your budget.',
+          text: 'There is no list of findings here. A finding is worth as much as the method behind it, so this page is about the methods.',
         },
       ],
     },
@@ -100,7 +100,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'We say how strong a finding is in words that a buyer knows. In US schools the tiers of evidence in ESSA are the common scale: strong from a well-made experiment, moderate from a quasi-experiment, promising from a correlational study with controls, and a fourth tier for a reasoned logic model with research under way. Many good products begin at the fourth. It is a respectable place to be, if one says so.',
+          text: 'We say how strong a finding is in words that a buyer knows. In US schools the tiers of evidence in the Every Student Succeeds Act (ESSA) are the common scale: strong from a well-made experiment, moderate from a quasi-experiment, promising from a correlational study with controls, and a fourth tier for a reasoned logic model with research under way. Many good products begin at the fourth. It is a respectable place to be, if one says so.',
         },
         {
           type: 'paragraph',
@@ -119,7 +119,7 @@ export default definePage({
             'Where the institution has a review board or a research office, its approval comes first.',
             'No group goes without teaching for the sake of a comparison.',
             'FERPA, COPPA and GDPR decide what may be collected; the purpose decides what is. Names are replaced early, and small groups are not reported.',
-            'Participants are paid for their time, disabled participants for their expertise.',
+            'The budget pays participants for their time, and disabled participants as the experts that they are.',
             'Retention has a date, and deletion is confirmed.',
           ],
         },

@@ -144,7 +144,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'A topic that is missing here can be proposed. We will say honestly whether we know enough to speak about it.',
+          text: 'A topic that is missing here can be proposed. We will tell you if we do not know enough to speak about it.',
         },
       ],
     },
@@ -191,7 +191,7 @@ export default definePage({
         {
           icon: 'microphone-stage',
           title: 'Podcasts',
-          description: 'Conversations to listen to on the way.',
+          description: 'The subjects that we want to talk about, and what to read on each.',
           href: '/podcasts',
         },
       ],
