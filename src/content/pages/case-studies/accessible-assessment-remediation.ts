@@ -31,7 +31,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Public school districts must meet WCAG 2.1 level AA under the ADA Title II rule, and their procurement officers had begun to ask for evidence by item type. There was also a question that ordinary web testing never meets. In an assessment, an accommodation may not give the answer away. A description that reads out the slope of a line has answered an item about slope.',
+          text: 'The ADA Title II rule sets WCAG 2.1 level AA for public school districts, and their procurement officers had begun to ask for evidence by item type. There was also a question that ordinary web testing never meets. In an assessment, an accommodation may not give the answer away. A description that reads out the slope of a line has answered an item about slope.',
         },
       ],
     },

@@ -30,7 +30,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'The provider’s classroom worked well for the students it had. Live sessions, chat, attendance, recordings and assignments ran as one application on servers sized for the busiest hour of the week. For all the other hours the company paid for idle machines. And when a large course began, the busiest hour was no longer big enough.',
+          text: 'The provider’s classroom worked well for the students it had. Live sessions, chat, attendance, recordings and assignments ran as one application on servers sized for the busiest hour of the week. For all the other hours the company paid for idle machines. And when a large course began, even those servers were too small.',
         },
         {
           type: 'paragraph',

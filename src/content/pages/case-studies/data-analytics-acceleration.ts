@@ -31,7 +31,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'So reports came late, and they disagreed. “Active student” meant signed in to one team, submitted work to another, and enrolled to a third. Meetings began with whose number was right. Analysts, hired to find things out, spent their time joining files, and copies of student records travelled by e-mail.',
+          text: 'So reports came late, and they disagreed. “Active student” meant signed in to one team, submitted work to another, and enrolled to a third. Meetings began with whose number was right. Analysts, hired to find things out, spent their time joining files, and copies of student records travelled by email.',
         },
       ],
     },

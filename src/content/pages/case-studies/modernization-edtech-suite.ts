@@ -7,7 +7,7 @@ export default definePage({
   head: {
     title: 'Modernising an EdTech suite: 3x faster releases',
     description:
-      'How an ageing EdTech suite was renewed piece by piece while schools kept using it, part by part and behind tests, ending in 3x faster releases.',
+      'How an ageing EdTech suite was renewed while schools kept using it: one part at a time, behind tests and a stable front, ending in 3x faster releases.',
   },
   hero: {
     title: 'Renewing an EdTech suite without closing the school',

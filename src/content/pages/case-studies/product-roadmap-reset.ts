@@ -27,11 +27,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'The company’s roadmap was full for longer than anybody could see. It held promises to large customers, answers to competitors, the founder’s ideas, requests from requests-for-proposals and the engineers’ wish to repair what they had built in haste. Everything had a sponsor. Nothing had a measure.',
+          text: 'The company’s roadmap was full for longer than anybody could see. It held promises to large customers, answers to competitors, the founder’s ideas, demands copied from calls for tender, and the engineers’ wish to repair what they had built in haste. Everything had a sponsor. Nothing had a measure.',
         },
         {
           type: 'paragraph',
-          text: 'Sales sold from the list, so that an item in a drawer became an obligation. Teams began much and finished little. Asked what the product would no longer do in a year’s time, nobody had an answer.',
+          text: 'Sales sold from the list, so that an idea became an obligation. Teams began much and finished little. Asked what the product would no longer do in a year’s time, nobody had an answer.',
         },
       ],
     },

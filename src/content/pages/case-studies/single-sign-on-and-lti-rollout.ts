@@ -31,7 +31,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'District technology directors had started to put it in their terms: LTI 1.3, our identity provider, no shared secrets, and a list of the personal data that you receive. The older LTI version on which some connections relied is no longer supported by the standard’s owner.',
+          text: 'District technology directors had started to put it in their terms: LTI 1.3, our identity provider, no shared secrets, and a list of the personal data that you receive. The older LTI version on which some connections relied is no longer supported by 1EdTech, which publishes the standard.',
         },
       ],
     },

@@ -119,6 +119,6 @@ export default definePage({
     '/case-studies/content-engine-pilot',
   ],
   contact: {
-    body: 'Send us one unit with its present alignment. We will return it with our reading of each match.',
+    body: 'Choose one unit with its present alignment, and compare your reading of each match with ours.',
   },
 });

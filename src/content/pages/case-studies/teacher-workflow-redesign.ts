@@ -69,7 +69,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Planning a week, which had meant crossing several areas of the product, now happens on one screen. Announcements have moved to where they can be ignored.',
+          text: 'Planning a week, which had meant crossing several areas of the product, now happens on one screen. Announcements no longer stand in front of it.',
         },
         {
           type: 'paragraph',
