@@ -37,7 +37,7 @@ export default definePage({
       id: 'which-standard',
       heading: 'Which standard asks for what',
       blocks: [
-        { type: 'paragraph', text: 'There are many names and, happily, one core.' },
+        { type: 'paragraph', text: 'There are many names, and one core.' },
         {
           type: 'terms',
           items: [
@@ -49,7 +49,7 @@ export default definePage({
             {
               term: 'Section 508',
               description:
-                'For US federal agencies and what they buy. It refers to WCAG 2.0 level AA.',
+                'For US federal agencies, in what they build, buy and use. It refers to WCAG 2.0 level AA.',
             },
             {
               term: 'ADA Title II rule',
@@ -59,12 +59,12 @@ export default definePage({
             {
               term: 'EN 301 549',
               description:
-                'The European standard. For web content it follows WCAG 2.1 AA and adds requirements for software, documents, hardware and support services.',
+                'The European standard. In V3.2.1 it takes over WCAG 2.1 AA for web content, and it adds requirements for software, documents, hardware and support services.',
             },
             {
               term: 'European Accessibility Act',
               description:
-                'A directive that applies from 28 June 2025 to listed products and services. EN 301 549 is the natural way to show that you meet it; see [our page on the Act](/european-accessibility-act-eaa).',
+                'A directive on listed products and services, applied since 28 June 2025. EN 301 549 is the natural yardstick, though not the whole of it; see [our page on the Act](/european-accessibility-act-eaa).',
             },
           ],
         },
@@ -165,7 +165,7 @@ export default definePage({
           items: [
             'A component library in which every part has its accessibility notes and tests.',
             'A definition of done which includes it, and a reviewer who may say no.',
-            'A conformance report, usually in the VPAT format, updated with releases and honest about exceptions. Buyers read “partially supports” with a plan more kindly than “supports” that fails in their hands.',
+            'A conformance report, usually in the VPAT format, updated with releases and honest about exceptions. “Partially supports” with a plan reads better than “supports” that fails in the buyer’s hands.',
             'People with disabilities among your testers, paid for their time, asked early.',
           ],
         },

@@ -48,7 +48,7 @@ export default definePage({
             {
               term: 'COPPA',
               description:
-                'US federal rule for online services that collect personal information from children under 13. Schools may consent on behalf of parents for educational purposes, and no further. The rule was amended in 2025, with new duties on retention, security and disclosure to third parties.',
+                'US federal law, with a rule of the Federal Trade Commission, for online services that collect personal information from children under 13. The Commission’s guidance lets schools consent on behalf of parents for educational purposes, and no further. The rule was amended in 2025, with new duties on retention, security and disclosure to third parties.',
             },
             {
               term: 'State laws',
@@ -94,7 +94,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Fields without a reason are removed. It is the cheapest security measure there is. Be strict with the most sensitive: disability and accommodations, discipline, health, family circumstances, precise location, free text in which any of those may turn up.',
+          text: 'Fields without a reason are removed. No security measure costs less. Be strict with the most sensitive: disability and accommodations, discipline, health, family circumstances, precise location, free text in which any of those may turn up.',
         },
         {
           type: 'paragraph',
@@ -145,7 +145,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'At the end of a contract the institution decides: return, transfer or delete. Vendors should be able to do each and to confirm it in writing. Try it once with a test tenant. Nearly everyone finds a table that was forgotten.',
+          text: 'At the end of a contract the institution decides: return, transfer or delete. Vendors should be able to do each and to confirm it in writing. Try it once with a test tenant. Expect to find a table that was forgotten.',
         },
       ],
     },

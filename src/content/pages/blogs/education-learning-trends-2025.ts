@@ -39,7 +39,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'For years accessibility was a requirement without an appointment. That has ended. The European Accessibility Act applies from 28 June 2025 to products and services that include e-books, their reading software and e-commerce. In the United States, the rule under Title II of the ADA makes WCAG 2.1 level AA the standard for the web content and mobile apps of state and local governments, public schools and universities among them. What a vendor supplies to a school is part of what the school must answer for.',
+          text: 'For years accessibility was a requirement without an appointment. That has ended. The European Accessibility Act has applied since 28 June 2025 to products and services that include e-books, their reading software and e-commerce. In the United States, the rule under Title II of the ADA makes WCAG 2.1 level AA the standard for the web content and mobile apps of state and local governments, public schools and universities among them. What a vendor supplies to a school is part of what the school must answer for.',
         },
         {
           type: 'paragraph',
@@ -93,7 +93,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'A tool that needs its own password, its own class list and its own gradebook is no longer considered. LTI 1.3 with its Advantage services is the expected way into a learning management system; older versions are out of support. Content buyers ask for QTI so that items can move, and for xAPI or Caliper so that activity can be understood beside that of other tools.',
+          text: 'A tool that needs its own password, its own class list and its own gradebook starts at a disadvantage. LTI 1.3 with its Advantage services is the expected way into a learning management system; older versions are out of support. Content buyers ask for QTI so that items can move, and for xAPI or Caliper so that activity can be understood beside that of other tools.',
         },
         {
           type: 'note',
@@ -125,7 +125,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Employers want to know what a person can do, and learners want proof that they can carry. Open Badges 3.0 and the Comprehensive Learner Record rest on verifiable credentials, so that a claim can be checked without calling the issuer. The technology is the easy part. A badge is worth what the assessment behind it is worth.',
+          text: 'Employers want to know what a person can do, and learners want proof that they can carry. Open Badges 3.0 and the Comprehensive Learner Record 2.0 rest on verifiable credentials, so that a claim can be checked without calling the issuer. The technology is the easy part. A badge is worth what the assessment behind it is worth.',
         },
         {
           type: 'paragraph',

@@ -43,7 +43,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'The purpose fixes the risk. Under the EU’s AI Act, systems meant to determine admission, evaluate learning outcomes, assess the level of education somebody will receive, or monitor prohibited behaviour in tests are listed as high-risk, with duties on data, documentation, oversight and accuracy. Inferring the emotions of pupils is prohibited, except for medical or safety reasons. Even outside Europe, the list is a fair guide to where harm is likely.',
+          text: 'The purpose fixes the risk. Under the EU’s AI Act, systems meant to determine admission, evaluate learning outcomes, assess the level of education somebody will receive, or monitor prohibited behaviour in tests are listed as high-risk, which brings duties on data, documentation, oversight and accuracy once that part of the Act applies. Inferring the emotions of pupils is prohibited, except for medical or safety reasons. Even outside Europe, the list is a fair guide to where harm is likely.',
         },
       ],
     },
@@ -73,7 +73,7 @@ export default definePage({
           type: 'list',
           items: [
             'Student records under FERPA are used for the school’s purposes and under its direction. Improving a vendor’s general model is rarely one of them.',
-            'For children under 13, COPPA governs what an online service may collect; a school’s consent reaches only as far as an educational purpose.',
+            'COPPA governs what an online service may collect from children under 13; a school’s consent in place of the parents’ reaches only as far as an educational purpose.',
             'Under GDPR, name a lawful basis, carry out a data protection impact assessment where the risk is high, and remember the right not to be subject to decisions based solely on automated processing that significantly affect a person.',
             'Settle in the contract with a model provider that prompts and outputs are not used for training, where they are processed and when they are deleted.',
           ],
@@ -168,6 +168,6 @@ export default definePage({
     '/blogs/data-governance-for-student-data',
   ],
   contact: {
-    body: 'Pick your most awkward AI feature. We will go through the seven pieces with you and leave you with the gaps.',
+    body: 'Pick your most awkward AI feature and go through the seven pieces with us. The gaps show where to begin.',
   },
 });

@@ -193,6 +193,6 @@ export default definePage({
     '/case-studies/modernization-edtech-suite',
   ],
   contact: {
-    body: 'We are on the other side of this table, so test us with these questions. We will answer them in writing.',
+    body: 'We are on the other side of this table, so test us with these questions, and ask for the answers in writing.',
   },
 });
