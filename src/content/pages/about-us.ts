@@ -71,7 +71,7 @@ export default definePage({
             '**30+ years** of experience in digital learning',
             '**200+ customers** in **20+ countries**',
             '**400+ platforms** built and **65+ platforms** transformed',
-            '**97%** of deliveries on time',
+            '**97%** on-time delivery',
           ],
         },
       ],
@@ -83,10 +83,10 @@ export default definePage({
         {
           type: 'list',
           items: [
-            '**We begin with the person at the end.** Before a plan there is a learner, a teacher or an administrator, and a thing that he or she must be able to do.',
+            '**We begin with the person at the end.** Before a plan there is a learner, a teacher or an administrator, and a thing that they must be able to do.',
             '**Accessibility is a requirement like any other.** WCAG 2.2 level AA stands in the definition of done, not in a phase before launch.',
             '**People answer for what AI makes.** A model may draft, sort or suggest. A named person checks and signs.',
-            '**Open standards first.** LTI, QTI, xAPI and Caliper, so that you can change a supplier, us included, without losing your content or your data.',
+            '**Open standards first.** LTI, QTI, xAPI and Caliper, so that you can leave a supplier, Hause too, without losing your content or your data.',
             '**Student data is kept small.** We ask for the least that the work needs, and we work to FERPA, COPPA and GDPR.',
             '**You can see where things stand.** One plan, one list of risks, one person who is responsible on each side.',
           ],
@@ -99,7 +99,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'We hold our own website to what we advise. It can be read without a network and used without a mouse, it sets no cookies, and its [accessibility statement](/accessibility) names its limits. Its pictures are drawn by a program of ours, from square tiles: a house is built of blocks.',
+          text: 'We hold our own website to what we advise. Once it is on your device it can be read without a network; it can be used without a mouse; it sets no cookies, and its [accessibility statement](/accessibility) names its limits. Its pictures are drawn by a program of ours, from square tiles: a house is built of blocks.',
         },
       ],
     },
@@ -148,6 +148,6 @@ export default definePage({
     },
   ],
   contact: {
-    body: 'The best way to get to know us is with a real question of yours. Bring one, and the people who would do the work will join the call.',
+    body: 'The best way to get to know us is with a real question of yours. Bring one, and ask to speak with people who do such work.',
   },
 });

@@ -107,7 +107,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Please leave out your photograph, date of birth, marital status and copies of identity papers. We do not need them to decide. What you send is used to answer you and for nothing else; on request to our [privacy mailbox](/privacy-policy#rights) it is deleted.',
+          text: 'Please leave out your photograph, date of birth, marital status and copies of identity papers. We do not need them to decide. To have what you sent deleted, write to our [privacy mailbox](/privacy-policy#rights).',
         },
       ],
     },
@@ -117,7 +117,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'We want someone from your own craft to read what you sent. If there may be a fit, the first talk is about work: yours and ours. If we ask for a sample, it is short, it resembles a real day, and it is never something that we then sell to a customer.',
+          text: 'We want someone from your own craft to read what you sent. If there may be a fit, the first talk is about work: yours and ours. A sample, if one is needed, should be short and resemble a real day. It is not unpaid work for a customer.',
         },
       ],
     },

@@ -8,7 +8,7 @@ export default definePage({
   head: {
     title: 'Contact us: call, demo or question',
     description:
-      'Write to Hause: ask a question, schedule a call or request a demo. Three mailboxes and one short form, read by the team that does the work.',
+      'Write to Hause: ask a question, schedule a call or request a demo. Three mailboxes and one short form, with a choice of team.',
   },
   title: 'Connect With Us',
   intro:
@@ -83,7 +83,7 @@ export default definePage({
     // Without a network
     queuedTitle: 'Kept until you are online',
     queuedBody:
-      'You have no network at the moment. Your message is stored on this device and is sent as soon as the connection is back.',
+      'You have no network at the moment. Your message is stored on this device. It is sent when the connection is back, or, in some browsers, when you next open this site.',
     outboxTitle: 'Messages waiting to be sent',
     outboxWaiting: 'Waiting for a network',
     outboxSending: 'Sending',
@@ -102,6 +102,7 @@ export default definePage({
     simulatedNote:
       'This copy of the site does not deliver messages: it shows how the form behaves.',
 
-    privacy: 'What you send is kept for 90 days, on our own server, and then deleted.',
+    privacy:
+      'What you send with this form is kept for 90 days, on our own server, and then deleted.',
   },
 });

@@ -11,5 +11,5 @@ export default definePage({
   },
   title: 'Saved pages',
   intro:
-    'These pages are kept on this device, so you can read them without a network. Save more while you are connected, and remove what you no longer need.',
+    'Pages that are kept on this device can be read without a network. Save more while you are connected, and remove what you no longer need.',
 });

@@ -8,7 +8,7 @@ export default definePage({
   head: {
     title: 'Podcasts: conversations on digital learning',
     description:
-      'What our conversations on digital learning are about, what you can read on each subject today, and how to suggest a question or be a guest.',
+      'The subjects on which we want to record conversations, what you can read on each today, and how to suggest a question or be a guest.',
   },
   hero: {
     title: 'Podcasts',
@@ -19,11 +19,11 @@ export default definePage({
   sections: [
     {
       id: 'about',
-      heading: 'What we talk about',
+      heading: 'What we want to talk about',
       blocks: [
         {
           type: 'paragraph',
-          text: 'A page explains how something is done. A conversation can go into what came before: what was tried first, what the team argued about, and what each side would do differently. Those are the subjects that we choose for audio.',
+          text: 'A page explains how something is done. A conversation can go into what came before: what was tried first, what the team argued about, and what each side would do differently. That is what audio is for, and these are the subjects that we have chosen.',
         },
         {
           type: 'terms',
@@ -116,7 +116,7 @@ export default definePage({
         {
           icon: 'presentation-chart',
           title: 'Webinars',
-          description: 'The same subjects, with slides and exercises.',
+          description: 'Talks on request, shown on real material.',
           href: '/discover/webinars',
         },
         {
@@ -129,6 +129,6 @@ export default definePage({
     },
   ],
   contact: {
-    body: 'If one of these subjects is on your desk right now, there is no need to wait for an episode. Talk to the people who would be in it.',
+    body: 'If one of these subjects is on your desk right now, there is no need to wait for an episode. Talk to us about it.',
   },
 });

@@ -22,7 +22,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Each group begins with an article that explains the subject, goes on to a case study that shows it at work, and ends with the service that does it. Nothing asks for your email address in return.',
+          text: 'Most groups begin with an article that explains the subject, go on to a case study that shows it at work, and end with the service that does it. Nothing asks for your email address in return.',
         },
         {
           type: 'terms',
@@ -30,7 +30,7 @@ export default definePage({
             {
               term: 'Writing a tender or a business case?',
               description:
-                'Begin with the articles. They name the standards and the questions to put to a supplier, us included.',
+                'Begin with the articles. They name the standards and the questions to put to any supplier.',
             },
             {
               term: 'Looking for proof?',
@@ -40,7 +40,7 @@ export default definePage({
             {
               term: 'Reading on the way?',
               description:
-                'Open [Saved pages](/offline) while you are connected and save the whole site to your device.',
+                'Open [Saved pages](/offline) while you are connected, and see that the whole site is on your device.',
             },
           ],
         },
@@ -61,17 +61,17 @@ export default definePage({
             {
               term: 'EN 301 549',
               description:
-                'The European standard for accessible ICT. For web content it takes over WCAG 2.1 level AA, and it adds software, documents, hardware and support.',
+                'The European standard for accessible ICT. In V3.2.1 it takes over WCAG 2.1 level AA for web content, and it adds software, documents, hardware and support. Version 4, the revision, moves on to WCAG 2.2.',
             },
             {
               term: 'Section 508 and ADA',
               description:
-                'Section 508 binds US federal agencies. The rule under Title II of the ADA sets WCAG 2.1 level AA for state and local government, public schools and universities included.',
+                'Section 508 binds US federal agencies, in what they build, buy and use. The rule under Title II of the ADA sets WCAG 2.1 level AA for state and local government, public schools and universities included.',
             },
             {
               term: 'European Accessibility Act',
               description:
-                'Applies from 28 June 2025 to listed products and services offered to consumers in the EU, among them e-books and e-commerce. [What it means for digital learning](/european-accessibility-act-eaa).',
+                'Has applied since 28 June 2025 to listed products and services offered to consumers in the EU, among them e-books and e-commerce. [What it means for digital learning](/european-accessibility-act-eaa).',
             },
             {
               term: 'FERPA and COPPA',
@@ -100,7 +100,7 @@ export default definePage({
             {
               term: 'SOC 2 and ISO 27001',
               description:
-                'A report on a service organisation’s controls, and a standard for managing information security. Ask a supplier for the scope, not only for the logo.',
+                'An auditor’s report on a service organisation’s controls, and a standard (ISO/IEC 27001) for managing information security. Ask a supplier for the scope, not only for the logo.',
             },
           ],
         },
@@ -248,6 +248,6 @@ export default definePage({
     },
   ],
   contact: {
-    body: 'If you did not find your subject, ask. We will point you to the right page, or to the person who should have written it.',
+    body: 'If you did not find your subject, ask. We will point you to the right page, or see that it gets written.',
   },
 });
