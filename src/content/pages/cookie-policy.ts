@@ -23,11 +23,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'We set no cookies of our own, and no other company sets any through this site. There are no analytics, no advertising tags, no embedded players or maps, no fonts or scripts from elsewhere. Every file that a page needs comes from our own server.',
+          text: 'We set no cookies of our own, and no other company sets any through this site. There are no analytics, no advertising tags, no embedded players or maps, no fonts or scripts from elsewhere. Every file that a page needs comes from this site.',
         },
         {
           type: 'paragraph',
-          text: 'European rules on privacy in electronic communications cover whatever a site stores on your device, not cookies alone. That is why the next section lists everything, including what never leaves your browser.',
+          text: 'European rules on privacy in electronic communications cover whatever a site stores on your device, not cookies alone. That is why the next section lists everything that the site keeps, including what never leaves your browser.',
         },
       ],
     },
@@ -41,32 +41,32 @@ export default definePage({
             {
               term: 'Your choice of theme',
               description:
-                'Light or dark, if you use the switch. Kept until you change it or clear the site’s data.',
+                'Light or dark, if you use the switch. Kept until you go back to your system’s own choice or clear the site’s data.',
             },
             {
               term: 'The draft of your enquiry',
               description:
-                'What you have typed into the contact form, so that a reload or a lost connection costs you nothing. Removed when your enquiry has arrived with us, or when you choose “Discard draft”.',
+                'What you have typed into the contact form, with a random number if you have tried to send it, so that a reload or a lost connection costs you nothing. Removed when your enquiry has arrived with us, or when you choose “Discard draft”.',
             },
             {
               term: 'Enquiries waiting to be sent',
               description:
-                'If you send the form without a network, it waits on your device and goes out when the connection is back. You can see it and cancel it. Removed once it has been sent.',
+                'If you send the form and no answer comes, the enquiry waits on your device, with the address that it goes to, and is sent when the connection is back or when you next open the site. You can see it and cancel it. What you wrote is removed once it has been sent. The time, a random number and the receipt number stay, marked as sent, so that the site can tell you. They are cleared when you next open the site after 30 days.',
             },
             {
               term: 'Saved pages',
               description:
-                'A copy of the pages of this site, with their pictures and fonts, so that you can read them offline. Replaced when a new version of the site comes out. The page [Saved pages](/offline) shows their size and removes them.',
+                'A copy of the pages of this site, with their pictures, fonts and search index and a list of what is there, so that you can read them offline. A few of them come with your first visit. The rest follow by themselves, unless your browser asks sites to save data or the connection is very slow. The copy is renewed when a new version of the site comes out. The page [Saved pages](/offline) shows its size and removes it, all but those few, which are marked “Always here”.',
             },
             {
-              term: 'A dismissed hint',
+              term: 'Your wishes about the app',
               description:
-                'That you have closed the offer to install the site, so that it does not ask again. Kept until you clear the site’s data.',
+                'That you have closed the offer to install the site, for 90 days, so that it does not ask again. Whether you have asked for saved pages or done without them: kept until you clear the site’s data.',
             },
             {
               term: 'Your place on the page',
               description:
-                'How far you had scrolled, so that Back takes you to where you were. Gone when you close the tab.',
+                'How far you had scrolled on each page, so that Back takes you to where you were, and whether a page that broke was loaded again. Gone when you close the tab.',
             },
           ],
         },
@@ -82,7 +82,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Consent is needed for storage that serves someone else’s purposes, such as measuring or advertising. What we keep serves only functions of the site that you use: the theme you chose, the form you fill in, the pages you want to read without a network.',
+          text: 'European law asks for consent before a site stores anything that is not strictly necessary for a service that you have asked for. Measuring and advertising are the usual cases, and this site does neither. What it keeps serves the site itself: the theme you chose, the form you fill in, the pages you can read without a network. You can refuse the saved pages by removing them; they are then not saved again until you ask.',
         },
       ],
     },
@@ -96,7 +96,7 @@ export default definePage({
           items: [
             'Saved pages: open [Saved pages](/offline) and choose what to remove.',
             'Drafts and waiting enquiries: open the [contact page](/contact-us), then discard the draft or cancel the message.',
-            'Everything at once: in your browser’s settings, look for site data or website data, and clear it for this site. If you have installed the site as an app, removing the app offers the same.',
+            'Everything at once: in your browser’s settings, look for site data or website data, and clear it for this site. If you have installed the site as an app, some browsers offer the same when you remove it.',
           ],
         },
         {

@@ -25,8 +25,8 @@ export default definePage({
           type: 'list',
           items: [
             'No analytics, no advertising, no cookies, no accounts.',
-            'We keep what you write in the enquiry form, on our own server, for 90 days. Then it is deleted.',
-            'We use it to answer you. We do not sell it, and we do not share it with other companies.',
+            'We keep what you write in the enquiry form, on our own server, for 90 days. Then it is deleted there.',
+            'We use it to answer you. We do not sell it, and we do not pass it on for anybody’s advertising.',
             `For anything about your data, write to [${site.mailboxes.privacy}](mailto:${site.mailboxes.privacy}).`,
           ],
         },
@@ -57,12 +57,12 @@ export default definePage({
             {
               term: 'Your newsletter choice',
               description:
-                'Whether the newsletter box was ticked. It is ticked when the form opens: clear it if you would rather not hear from us. You can change your mind at any time by writing to us.',
+                'Whether the newsletter box was ticked. It is ticked when the form opens: clear it if you would rather not have the newsletter. You can change your mind at any time by writing to us.',
             },
             {
               term: 'When and which',
               description:
-                'The time at which the enquiry arrived, and a random number made by your browser, so that one message is not stored twice.',
+                'The time at which the enquiry arrived, a receipt number, a number that names the attempt (made at random by your browser or, without JavaScript, computed from the text and the day) and a check value computed from the text, so that one message is not stored twice. If an enquiry is deleted early, the time and the two numbers stay until the 90 days are over. Nothing that you wrote can be read from them.',
             },
             {
               term: 'Signs of robots',
@@ -73,7 +73,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'To stop floods of messages, the server allows a few from one network address in ten minutes. It does not write the address down. It computes a scrambled value from the address and a secret that is replaced every day, so that the value of one day cannot be matched with that of another.',
+          text: 'To stop floods of messages, the server takes five from one network address in ten minutes. It does not write the address down. It computes a scrambled value from the address and a random secret that is replaced every day, so that the value of one day cannot be matched with that of another. Value and secret are held in memory only, never on disk.',
         },
         {
           type: 'note',
@@ -87,7 +87,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'We use your enquiry to answer you and to prepare the work that you ask about. Under the GDPR the basis is Article 6(1)(b), steps taken at your request before a contract, and otherwise Article 6(1)(f), our interest in answering people who write to us. Guarding the form against misuse rests on 6(1)(f) too.',
+          text: 'We use your enquiry to answer you and to prepare the work that you ask about. Under the GDPR the basis is Article 6(1)(b), steps taken at your request before a contract, and otherwise Article 6(1)(f), our interest in answering people who write to us. Guarding the form against misuse rests on 6(1)(f) too. The newsletter rests on your consent, Article 6(1)(a), which you can withdraw at any time.',
         },
       ],
     },
@@ -97,11 +97,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Enquiries go straight from your browser to our own server and are stored in a database there. No form service, mailing service or other company stands in between. The folder that holds the database is not part of the website and cannot be opened through it.',
+          text: 'Enquiries go straight from your browser to our own server and are stored in a database there. No form service or mailing service stands in between. The folder that holds the database is not part of the website and cannot be opened through it.',
         },
         {
           type: 'paragraph',
-          text: 'An enquiry is deleted from that database after **90 days**, or earlier if you ask. Where an enquiry leads to work, the correspondence that follows is kept with the contract.',
+          text: 'An enquiry is deleted from that database after **90 days**, or earlier if you ask, and overwritten in the file. What follows by email, and what you write to one of our mailboxes in place of the form, is correspondence and lies outside that database. You can ask for its deletion as well.',
         },
       ],
     },
@@ -111,7 +111,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Any server has to see the network address of a request in order to answer it. Ours does not record it. If we switch on its log, each line holds the method, the path, the status and the time it took: nothing that says who asked. We do not follow you from page to page, and searches in the saved pages are answered on your device.',
+          text: 'Any server has to see the network address of a request in order to answer it. The program that answers for this site does not record it. If its log is switched on, each line holds the method, the path, the status and the time it took: nothing that says who asked. We do not follow you from page to page, and searches of this site are answered on your device.',
         },
         {
           type: 'paragraph',
@@ -130,7 +130,7 @@ export default definePage({
         {
           type: 'list',
           items: [
-            '**See it:** ask for a copy of what we hold about you, in a file that other programs can read.',
+            '**See it:** ask for a copy of what we hold about you, as a table that other programs can read.',
             '**Correct it:** tell us what is wrong or missing.',
             '**Delete it:** have your enquiry removed before the 90 days are over.',
             '**Limit or object:** ask us to stop using it, or to use it only for a purpose that you name.',
@@ -159,7 +159,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'This page is released together with the site, so it describes the site that you are reading. If we start to keep more, it will say so before we do.',
+          text: 'This page is released together with the site, so it describes the site that you are reading. A version of the site that keeps more comes with a page that says so. Where the contact page says that it does not deliver messages, nothing that you type there leaves your browser.',
         },
       ],
     },
