@@ -58,7 +58,7 @@ export default definePage({
         {
           type: 'list',
           items: [
-            'Every page can be read without JavaScript: text, links, answers to questions and all slides of a carousel. Only search, the list of saved pages and, where the contact page says so, the form need it.',
+            'Every page can be read without JavaScript: text, links, answers to questions and all slides of a carousel. Search, filters, the theme switch, saved pages and, where the contact page says so, the form do need it.',
             'Everything can be reached and operated with the keyboard alone. The focus is always visible, and it is not covered by the header.',
             'What moves by itself has a pause button, and it stops while you read it or work in it. If your system asks for reduced motion, it starts at rest.',
             'Menus open by a button as well as by hovering. Escape closes them and takes you back to where you were.',

@@ -51,7 +51,7 @@ export default definePage({
             {
               term: 'Enquiries waiting to be sent',
               description:
-                'If you send the form and no answer comes, the enquiry waits on your device, with the address that it goes to, and is sent when the connection is back or when you next open the site. You can see it and cancel it. What you wrote is removed once it has been sent. The time, a random number and the receipt number stay, marked as sent, so that the site can tell you. They are cleared when you next open the site after 30 days.',
+                'If you send the form and no answer comes, the enquiry waits on your device, with the address of our server, and is sent when the connection is back or when you next open the site. You can see it and cancel it. What you wrote is removed once it has been sent. The time, a random number and the receipt number stay, marked as sent, so that the site can tell you. They are cleared when you next open the site after 30 days.',
             },
             {
               term: 'Saved pages',
