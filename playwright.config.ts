@@ -24,6 +24,9 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions,
     locale: 'en-GB',
+    // What cannot be clicked within this time is a finding; without a limit it would use up the test's.
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
     // Offline reading has its own specs; everywhere else pages come from the server that is examined.
     serviceWorkers: 'block',
     trace: 'retain-on-failure',

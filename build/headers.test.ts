@@ -73,6 +73,16 @@ describe('the headers of other paths', () => {
     expect(headersFor(path, source)['Cache-Control']).toBe('public, max-age=31536000, immutable');
   });
 
+  it('say of files that are part of pages only what concerns them', () => {
+    expect(asLines(headersFor('/art/hero-9f.svg', source))).toEqual([
+      "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
+      'Strict-Transport-Security: max-age=63072000; includeSubDomains; preload',
+      'X-Content-Type-Options: nosniff',
+      'Cross-Origin-Resource-Policy: same-origin',
+      'Cache-Control: public, max-age=31536000, immutable',
+    ]);
+  });
+
   it.each(['/', '/404.html', '/sw.js', '/manifest.webmanifest', '/robots.txt'])(
     '%s is asked for each time',
     (path) => {

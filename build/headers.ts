@@ -36,6 +36,18 @@ const SECURITY: HeaderSet = {
     'accelerometer=(), autoplay=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=(), xr-spatial-tracking=()',
 };
 
+/**
+ * What concerns a file that is only ever part of a page: scripts, styles, fonts, pictures. The rest of
+ * the set speaks of documents, and would cost each of some forty files a tenth of a connection's first
+ * round trip (docs/decisions/0006-shared-chunk.md). A picture that is opened by itself may do nothing.
+ */
+const PART: HeaderSet = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Strict-Transport-Security': SECURITY['Strict-Transport-Security'] ?? '',
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
 /** What kind of thing lives at a path, as far as headers are concerned. */
 export function kindOfPath(path: string): PathKind {
   if (path === SERVICE_WORKER_PATH) return 'service-worker';
@@ -58,11 +70,12 @@ export function headersFor(path: string, source: HeaderSource): HeaderSet {
       'Cache-Control': NO_CACHE,
     };
   }
+  if (kind === 'hashed') return { ...PART, 'Cache-Control': IMMUTABLE };
   return {
     'Content-Security-Policy': pagePolicy(source),
     ...SECURITY,
     ...(kind === 'page' ? integrityPolicy(source) : {}),
-    'Cache-Control': kind === 'hashed' ? IMMUTABLE : NO_CACHE,
+    'Cache-Control': NO_CACHE,
   };
 }
 
@@ -106,7 +119,8 @@ function integrityPolicy(source: HeaderSource): HeaderSet {
 /**
  * `dist/_headers` for Netlify and Cloudflare Pages. Where several rules match, those hosts send both
  * values, so `/*` holds what every path gets and no Cache-Control (their default for it is already
- * "ask again each time"), and the rest only adds. The service worker's own policy then stands beside
+ * "ask again each time"), and the rest only adds. Files that are part of pages get the pages' set there,
+ * which is more than they need. The service worker's own policy then stands beside
  * the page's; a browser enforces both, and its own is the narrower one.
  */
 export function toHeadersFile(source: HeaderSource): string {

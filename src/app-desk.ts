@@ -1,10 +1,13 @@
 import { buildId } from 'virtual:hause/build';
 import type { AppDesk, AppDeskOptions } from './pwa/app-desk.ts';
 import { catchInstallOffer } from './pwa/install-offer.ts';
+import { EARLY_OFFER } from './start-script.ts';
 
 let opened: Promise<AppDesk> | undefined;
 
-if (typeof window !== 'undefined') catchInstallOffer(window);
+if (typeof window !== 'undefined') {
+  catchInstallOffer(window, (window as { readonly [EARLY_OFFER]?: Event })[EARLY_OFFER]);
+}
 
 async function openDesk(inspect: AppDeskOptions['inspect']): Promise<AppDesk> {
   const { createAppDesk } = await import('./pwa/app-desk.ts');

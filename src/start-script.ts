@@ -1,6 +1,9 @@
 /** The name of the `<meta>` that lists a page's modules, the entry first. */
 export const MODULES_META = 'hause-modules';
 
+/** Where the script leaves the browser's offer to install, which may come before the modules. */
+export const EARLY_OFFER = 'hauseOffer';
+
 /**
  * Runs in every page's head and fetches the page's modules once the browser reports the first frame
  * painted (Paint Timing), or after 4 s: the words, their styles and faces never share a slow line with
@@ -8,6 +11,7 @@ export const MODULES_META = 'hause-modules';
  * for the page: its hash is in the CSP.
  */
 export const startScript = `(function(){
+addEventListener('beforeinstallprompt',function(e){e.preventDefault();window.${EARLY_OFFER}=e});
 var done;
 function go(){
 if(done)return;

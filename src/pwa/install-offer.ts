@@ -9,10 +9,11 @@ let offer: InstallOffer | null = null;
 let onOffer: () => void = () => undefined;
 
 /**
- * Catches the offer, which may come before anything else of the site is loaded, and keeps the browser
- * from showing a bar of its own: the site has a quiet button.
+ * Catches the offer and keeps the browser from showing a bar of its own: the site has a quiet button.
+ * @param early an offer that came before this module and was caught elsewhere
  */
-export function catchInstallOffer(target: EventTarget): void {
+export function catchInstallOffer(target: EventTarget, early?: Event): void {
+  offer = (early as InstallOffer | undefined) ?? null;
   target.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     offer = event as InstallOffer;

@@ -145,7 +145,7 @@ test('the install button is quiet, and a dismissal is remembered', async ({ page
   await hydrated(page);
   await offer(page, 'accepted');
   await button.click();
-  await expect(page.getByText('Installed.')).toBeVisible();
+  await expect(page.getByText('Installed. The site is among your apps now.')).toBeVisible();
   await expect(button).toHaveCount(0);
 });
 

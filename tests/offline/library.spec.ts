@@ -118,7 +118,7 @@ test('search finds pages and sections without a network, forgives slips, and is 
 
   await page.getByRole('button', { name: 'Search this site' }).click();
   await field.fill('cookies');
-  await expect(dialog.getByRole('link', { name: /Cookie Policy/u }).first()).toBeVisible();
+  await expect(dialog.getByRole('link', { name: /Cookie policy/u }).first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/cookie-policy/u);
   await expect(dialog).toHaveCount(0);
