@@ -25,9 +25,15 @@ export const content = style(
     outline: 'none',
     '@media': {
       [media.motion]: {
-        animationName: enter,
-        animationDuration: token.time.menu,
-        animationTimingFunction: token.ease.turn,
+        // Only while it opens: a closing dialog with the same animation would wait for an end that never
+        // comes before it is taken away.
+        selectors: {
+          '&[data-state="open"]': {
+            animationName: enter,
+            animationDuration: token.time.menu,
+            animationTimingFunction: token.ease.turn,
+          },
+        },
       },
     },
   }),

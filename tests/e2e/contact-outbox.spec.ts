@@ -180,7 +180,12 @@ restartable(
 );
 
 restartable.describe('with a service worker', () => {
-  restartable.use({ serviceWorkers: 'allow' });
+  restartable.use({
+    serviceWorkers: 'allow',
+    // The worker is saving pages when the server is stopped.
+    expectedTrouble:
+      /ERR_CONNECTION_REFUSED|lost \S+\/assets\/pages\/\S+ \(net::ERR_CONNECTION_RESET\)/u,
+  });
 
   restartable(
     'what waits is sent by it when no page of the site is open any more',

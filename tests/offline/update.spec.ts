@@ -69,6 +69,8 @@ test('a deploy never breaks an open tab, a half-filled form or a page not yet vi
   expect(await buildOf(page)).toBe(OLD);
   expect(await page.evaluate(() => 'stayed' in globalThis)).toBe(true);
 
+  // Browsers paint no frames in a tab behind another, and dialogs wait for one.
+  await page.bringToFront();
   // A part that this tab has not used yet still comes, though the device has the new build's.
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Search this site' }).click();

@@ -26,3 +26,7 @@ export const dock = style(
 globalStyle(`html:has(${dock} [role="status"] > *)`, {
   '@layer': { [layers.section]: { scrollPaddingBlockEnd: '11rem' } },
 });
+// The last links of the page can be scrolled out from under it.
+globalStyle(`html:has(${dock} [role="status"] > *) body`, {
+  '@layer': { [layers.section]: { paddingBlockEnd: '11rem' } },
+});
