@@ -128,10 +128,35 @@ export const link = style(
   inLayer(layers.section, {
     display: 'flex',
     alignItems: 'center',
+    gap: token.space.snug,
     minBlockSize: '2.75rem',
+    paddingBlock: token.space.tight,
     color: token.paper,
     textDecoration: 'none',
     fontWeight: 550,
+  }),
+);
+/** The pictogram on a tile of the line's light accent, as in the wide menu. */
+export const icon = style(
+  inLayer(layers.section, {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    alignSelf: 'start',
+    inlineSize: '2.5rem',
+    blockSize: '2.5rem',
+    background: ink.ground2,
+    color: ink.accentB,
+  }),
+);
+export const itemTitle = style(inLayer(layers.section, { display: 'block' }));
+export const description = style(
+  inLayer(layers.section, {
+    display: 'block',
+    color: '#D9D6CC',
+    fontSize: token.size.caption,
+    fontWeight: 400,
+    lineHeight: 1.35,
   }),
 );
 export const more = style(

@@ -1,5 +1,6 @@
 import { Dialog } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
+import type { ReactNode } from 'react';
 import type { SmallScreenMenuEvent } from '#machines/small-screen-menu/index.ts';
 import { ButtonLink } from './Button.tsx';
 import { Icon } from './Icon.tsx';
@@ -82,15 +83,6 @@ interface SectionProps {
 }
 
 function Section({ menu, isOpen, onToggle }: SectionProps) {
-  const groups = [
-    ...menu.categories.map(({ title, items }) => ({
-      title,
-      links: items.map((item) => ({ text: item.title, href: item.href })),
-    })),
-    ...(menu.services === undefined
-      ? []
-      : [{ title: menu.services.title, links: menu.services.items }]),
-  ];
   return (
     <div className={css.section} data-line={menu.id} data-open={isOpen ? '' : undefined}>
       <h2 className={css.heading}>
@@ -110,24 +102,32 @@ function Section({ menu, isOpen, onToggle }: SectionProps) {
         {menu.comingSoonOnSmallScreens ? (
           <p className={css.soon}>Content coming soon</p>
         ) : (
-          groups.map((group) => (
-            <div key={group.title} className={css.group}>
-              <p className={css.groupTitle}>{group.title}</p>
-              <ul>
-                {group.links.map(({ text, href }) => (
-                  <li key={text}>
-                    {href === null ? (
-                      <span className={css.link}>{text}</span>
-                    ) : (
-                      <a className={css.link} href={href} data-replace="">
-                        {text}
-                      </a>
-                    )}
-                  </li>
+          <>
+            {menu.categories.map(({ title, items }) => (
+              <Group key={title} title={title}>
+                {items.map((item) => (
+                  <Place key={item.title} href={item.href}>
+                    <span className={css.icon}>
+                      <Icon name={item.icon} size={1.5} />
+                    </span>
+                    <span>
+                      <span className={css.itemTitle}>{item.title}</span>
+                      <span className={css.description}>{item.description}</span>
+                    </span>
+                  </Place>
                 ))}
-              </ul>
-            </div>
-          ))
+              </Group>
+            ))}
+            {menu.services === undefined ? null : (
+              <Group title={menu.services.title}>
+                {menu.services.items.map(({ text, href }) => (
+                  <Place key={text} href={href}>
+                    {text}
+                  </Place>
+                ))}
+              </Group>
+            )}
+          </>
         )}
         {menu.cta.href === null ? null : (
           <a className={css.more} href={menu.cta.href} data-replace="">
@@ -136,5 +136,29 @@ function Section({ menu, isOpen, onToggle }: SectionProps) {
         )}
       </div>
     </div>
+  );
+}
+
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div className={css.group}>
+      <p className={css.groupTitle}>{title}</p>
+      <ul>{children}</ul>
+    </div>
+  );
+}
+
+/** An item: a link, or plain words where there is no page yet. */
+function Place({ href, children }: { readonly href: string | null; readonly children: ReactNode }) {
+  return (
+    <li>
+      {href === null ? (
+        <span className={css.link}>{children}</span>
+      ) : (
+        <a className={css.link} href={href} data-replace="">
+          {children}
+        </a>
+      )}
+    </li>
   );
 }

@@ -52,6 +52,7 @@ test('shows one section at a time, with its links or the words that they are to 
         await expect(
           menu(page).getByText(entry.title, { exact: true }).filter({ visible: true }).first(),
         ).toBeVisible();
+        await expect(menu(page).getByText(entry.description, { exact: true })).toBeVisible();
       }
     }
     expect.soft(await axeViolations(page), `${title} opened`).toEqual([]);
