@@ -357,6 +357,11 @@ describe('related pages', () => {
       },
     ]);
   });
+
+  it('never are the not-found page', async () => {
+    const site = await load({ pages: { ...ok, 'case-studies/a': caseStudyPage('A', ['/404']) } });
+    expect(pageAt(site, '/case-studies/a').cards).toEqual([]);
+  });
 });
 
 describe('words', () => {

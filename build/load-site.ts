@@ -240,7 +240,7 @@ function assemble(
           ? order.filter((other) => parsed.get(other)?.layout === page.lists)
           : [];
     return targets.flatMap((target) => {
-      const found = card(target);
+      const found = target === '/404' ? null : card(target);
       if (found === null) missing.push([`${pathname}#.related`, target]);
       return found ?? [];
     });

@@ -19,11 +19,14 @@ export function requireWholeNumber(
   return value;
 }
 
-/** @throws RangeError unless `ms` is a finite number of milliseconds, at least 0 */
+/** The longest delay that timers keep, in ms (HTML, timers): a longer one would fire at once. */
+export const LONGEST_DELAY = 2 ** 31 - 1;
+
+/** @throws RangeError unless `ms` is a number of milliseconds from 0 to `LONGEST_DELAY` */
 export function requireDelay(machine: string, name: string, ms: number): number {
-  if (!Number.isFinite(ms) || ms < 0) {
+  if (!(ms >= 0 && ms <= LONGEST_DELAY)) {
     throw new RangeError(
-      `${machine}: ${name} is ${ms} ms, but a delay must be a finite number of at least 0. Correct the input of the machine.`,
+      `${machine}: ${name} is ${ms} ms, but a delay must be a number from 0 to ${LONGEST_DELAY} (24 days), the longest that timers keep. Correct the input of the machine.`,
     );
   }
   return ms;

@@ -19,10 +19,11 @@ describe('checks of a machine’s input', () => {
     }
   });
 
-  it('refuse a delay that is negative or not finite', () => {
-    for (const bad of [-1, Number.NaN, Number.POSITIVE_INFINITY]) {
+  it('refuse a delay that is negative, or longer than timers keep', () => {
+    expect(requireDelay('carousel', 'lockMs', 2 ** 31 - 1)).toBe(2 ** 31 - 1);
+    for (const bad of [-1, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 31]) {
       expect(() => requireDelay('carousel', 'lockMs', bad)).toThrow(
-        `carousel: lockMs is ${bad} ms, but a delay must be a finite number of at least 0. Correct the input of the machine.`,
+        `carousel: lockMs is ${bad} ms, but a delay must be a number from 0 to 2147483647 (24 days), the longest that timers keep. Correct the input of the machine.`,
       );
     }
   });
