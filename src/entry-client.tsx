@@ -8,6 +8,7 @@ import type { PageEnvelope } from './content/schema/payload-element.ts';
 import { createPageSource } from './page-source.ts';
 import { routeLinks } from './link-router.ts';
 import { createAppRouter } from './router.tsx';
+import { fadeBetweenPages } from './view-transitions.ts';
 
 async function start(): Promise<void> {
   const block = document.getElementById(PAYLOAD_ELEMENT_ID)?.textContent;
@@ -24,6 +25,7 @@ async function start(): Promise<void> {
   router.ssr = { manifest: undefined };
   await router.load();
   routeLinks(router);
+  fadeBetweenPages(router);
   router.subscribe('onBeforeRouteMount', ({ fromLocation, pathChanged }) => {
     if (fromLocation === undefined || !pathChanged) return;
     // Faces that came too late for this page's first frame are there for the next (design/fonts.css).
@@ -34,8 +36,7 @@ async function start(): Promise<void> {
     hydrateRoot(
       root,
       <StrictMode>
-        {/* Set here, so that the first page, which is on the screen already, does not fade in. */}
-        <RouterProvider router={router} defaultViewTransition />
+        <RouterProvider router={router} />
       </StrictMode>,
     );
   });

@@ -24,6 +24,8 @@ export function createAppRouter(options: {
     defaultStaleTime: Infinity,
     // On the server it would write an inline script that the policy blocks.
     scrollRestoration: options.history === undefined,
+    // Links within a page glide; a page that comes back stands where it was left at once.
+    scrollRestorationBehavior: 'instant',
     defaultPendingMs: 1_000_000,
   });
 }

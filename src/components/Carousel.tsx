@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import {
   carouselMachine,
@@ -83,6 +83,8 @@ export function Carousel(props: CarouselProps) {
   };
   const isMedium = useRef(false);
   const isLarge = useRef(false);
+  // Until the window has been measured the strip stays as it is in the HTML, with every slide in reach.
+  const [isFitted, setIsFitted] = useState(false);
   const showFitting = () => {
     show(isLarge.current ? large : isMedium.current ? medium : small);
   };
@@ -93,9 +95,17 @@ export function Carousel(props: CarouselProps) {
   useMediaQuery(`(min-width: ${BREAKPOINTS.large})`, (matches) => {
     isLarge.current = matches;
     showFitting();
+    setIsFitted(true);
   });
   useCarouselTriggers(actor, region, viewport);
-  useCarouselTrack(viewport, { index, count: slides.length, visible, direction, dragOffset });
+  useCarouselTrack(viewport, {
+    isFitted,
+    index,
+    count: slides.length,
+    visible,
+    direction,
+    dragOffset,
+  });
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;

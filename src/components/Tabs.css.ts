@@ -15,12 +15,14 @@ export const tabs = style(
 export const list = style(
   inLayer(layers.component, {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '0.125rem',
     padding: '0.125rem',
     background: colour.text,
     scrollMarginBlockStart: token.space.roomy,
     '@media': {
       [media.medium]: {
+        gridTemplateColumns: 'none',
         gridAutoFlow: 'column',
         gridAutoColumns: 'minmax(0, 1fr)',
       },
@@ -47,6 +49,7 @@ export const tab = style(
     lineHeight: 1.12,
     letterSpacing: '-0.015em',
     hyphens: 'auto',
+    overflowWrap: 'anywhere',
     transitionProperty: 'background-color, color',
     transitionDuration: token.time.quick,
     ':hover': { background: colour.surface },

@@ -5,6 +5,8 @@ import type { RefObject } from 'react';
 const MOVE_MS = 400;
 
 export interface TrackState {
+  /** Is it known how many slides the window has room for? */
+  readonly isFitted: boolean;
   readonly index: number;
   readonly count: number;
   readonly visible: number;
@@ -20,13 +22,13 @@ export interface TrackState {
  * a `style` attribute in the HTML would be blocked by the site's policy.
  */
 export function useCarouselTrack(viewport: RefObject<HTMLElement | null>, state: TrackState): void {
-  const { index, count, visible, direction, dragOffset } = state;
+  const { isFitted, index, count, visible, direction, dragOffset } = state;
   const last = useRef({ index, dragOffset });
 
   useLayoutEffect(() => {
     const box = viewport.current;
     const track = box?.firstElementChild;
-    if (!(track instanceof HTMLElement) || box === null) return;
+    if (!isFitted || !(track instanceof HTMLElement) || box === null) return;
     const moves = count > visible;
     // With one slide to spare, the one that leaves to the right must not jump to the left.
     const waits = moves && !(direction === 'backward' && count === visible + 1);
@@ -51,7 +53,7 @@ export function useCarouselTrack(viewport: RefObject<HTMLElement | null>, state:
     }
     track.style.translate = dragOffset === 0 ? '' : `${String(dragOffset)}px`;
     last.current = { index, dragOffset };
-  }, [viewport, index, count, visible, direction, dragOffset]);
+  }, [viewport, isFitted, index, count, visible, direction, dragOffset]);
 }
 
 /** From here to where it stands, in `MOVE_MS`; at once for those who asked for less motion. */

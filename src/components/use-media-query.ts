@@ -1,9 +1,9 @@
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
-/** Tells whether a media query holds, once after hydration before the next frame and at every change. */
+/** Tells whether a media query holds, once after hydration and at every change. */
 export function useMediaQuery(query: string, onChange: (matches: boolean) => void): void {
   const tell = useEffectEvent(onChange);
-  useLayoutEffect(() => {
+  useEffect(() => {
     const list = matchMedia(query);
     const listen = () => {
       tell(list.matches);

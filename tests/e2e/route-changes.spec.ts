@@ -46,6 +46,24 @@ test('going back returns to where the reader was', async ({ page }) => {
   await expect.poll(offBy).toBeLessThan(50);
 });
 
+test('a second link right after the first wins, and nothing goes wrong', async ({ page }) => {
+  await open(page, '/');
+  await page.evaluate(async () => {
+    const footer = document.querySelector('footer');
+    const press = (href: string) =>
+      footer?.querySelector<HTMLAnchorElement>(`a[href="${href}"]`)?.click();
+    for (const href of ['/about-us', '/careers', '/blogs', '/resources']) {
+      press(href);
+      await new Promise((resolve) => {
+        setTimeout(resolve, 60);
+      });
+    }
+  });
+  await expect(page).toHaveURL('/resources');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resources');
+  await page.waitForTimeout(500);
+});
+
 test('a route change tells assistive technology where it led', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('main').getByRole('link', { name: 'Talk to our team' }).click();

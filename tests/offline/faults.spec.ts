@@ -177,6 +177,8 @@ test('without a service worker and a network, a link ends at the browser’s own
   await gate.shut();
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
   await expect.poll(() => page.url()).toMatch(/about-us|chrome-error/u);
+  // The browser's own page is put up in two steps.
+  await page.waitForTimeout(1000);
   await gate.open();
   await page.goto(`${gate.url}/about-us`);
   await expect(page.locator('h1')).toBeVisible();

@@ -70,13 +70,22 @@ export const test = base.extend<Fixtures & { readonly watchTroubles: undefined }
 });
 
 /**
- * Waits until React has taken the page over: a click before that finds plain HTML. React marks every
- * element that it owns.
+ * Waits until React has taken the page over: a click before that finds plain HTML. React keeps on its
+ * root whether the markup is still the server's.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const heading = document.querySelector('h1');
-    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber$'));
+    const root = document.getElementById('root') as unknown as Record<string, unknown> | null;
+    const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer$'));
+    const container = root?.[key ?? ''] as
+      | { stateNode: { current: { memoizedState: { isDehydrated: boolean } | null } } }
+      | undefined;
+    // A carousel that React has taken over says so itself, a moment after it knows its width.
+    const carousels = [...document.querySelectorAll('[aria-roledescription="carousel"]')];
+    return (
+      container?.stateNode.current.memoizedState?.isDehydrated === false &&
+      carousels.every((carousel) => carousel.querySelector('[data-live]') !== null)
+    );
   });
 }
 

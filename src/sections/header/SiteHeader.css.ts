@@ -42,8 +42,11 @@ export const brand = style(
     color: colour.text,
     textDecoration: 'none',
     marginInlineEnd: 'auto',
+    '@media': { [media.large]: { marginInlineEnd: token.space.wide } },
   }),
 );
+// The menus stand beside the name, where nothing that comes after them in the document can move them.
+globalStyle(`${brand} + nav`, { '@layer': { [layers.section]: { marginInlineEnd: 'auto' } } });
 globalStyle(`${brand} > svg`, { '@layer': { [layers.section]: { flexShrink: 0 } } });
 export const name = style(
   inLayer(layers.section, {

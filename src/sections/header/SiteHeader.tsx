@@ -4,6 +4,7 @@ import type { Site } from '#src/content/schema/navigation.ts';
 import type { ResolvedNavigation } from '#src/content/schema/resolved.ts';
 import { Icon } from '#src/components/Icon.tsx';
 import { SearchButton } from '#src/components/SearchButton.tsx';
+import { HEADER_ID } from './header-id.ts';
 import { MenuPanel } from './MenuPanel.tsx';
 import * as css from './SiteHeader.css.ts';
 import { SmallScreenMenu } from '#src/components/SmallScreenMenu.tsx';
@@ -25,7 +26,7 @@ export function SiteHeader({ site, navigation, path }: SiteHeaderProps) {
     panel: <MenuPanel menu={menu} />,
   }));
   return (
-    <header className={css.header}>
+    <header id={HEADER_ID} className={css.header}>
       <div className={css.row}>
         <a className={css.brand} href="/" aria-label={`${site.name}, home`}>
           <Logo size={40} />

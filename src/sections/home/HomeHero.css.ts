@@ -56,7 +56,7 @@ export const title = style(
     fontWeight: 780,
     lineHeight: 0.94,
     letterSpacing: '-0.045em',
-    maxInlineSize: '9.5ch',
+    maxInlineSize: 'min(9.5ch, 100%)',
     textWrap: 'balance',
   }),
 );

@@ -13,7 +13,13 @@ export const heading = style(
 );
 
 export const row = style(
-  inLayer(layers.section, { display: 'flex', alignItems: 'center', gap: token.space.base }),
+  inLayer(layers.section, {
+    display: 'flex',
+    alignItems: 'center',
+    gap: token.space.base,
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+  }),
 );
 
 export const picture = style(
