@@ -41,6 +41,7 @@ export const point = style(
     padding: token.space.snug,
     background: colour.surface,
     lineHeight: 1.35,
+    overflowWrap: 'anywhere',
     '@media': {
       [media.medium]: {
         // An odd last tile fills its row.

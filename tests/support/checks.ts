@@ -107,13 +107,40 @@ export function unitOutcome(code: number, output: string, report: unknown): Outc
   return counted(code, output, numPassedTests, numFailedTests, numPendingTests);
 }
 
-/** Counts of a Playwright JSON report. A test that only passed when tried again has failed. */
+/**
+ * Counts of a Playwright JSON report. A test that passed only when it was tried again is told by name: on
+ * two busy processors a browser now and then misses its moment, and whoever reads the line shall know which.
+ */
 export function browserOutcome(code: number, output: string, report: unknown): Outcome {
   const { stats } = (report ?? {}) as {
     stats?: Partial<Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>>;
   };
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats ?? {};
-  return counted(code, output, expected, unexpected + flaky, skipped);
+  const outcome = counted(code, output, expected + flaky, unexpected, skipped);
+  if (flaky === 0) return outcome;
+  const again = `passed when tried again: ${flakyTests(report).join('; ')}`;
+  return { ...outcome, note: [outcome.note, again].filter(Boolean).join(', ') };
+}
+
+interface Suite {
+  readonly suites?: readonly Suite[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly tests: readonly { readonly projectName: string; readonly status: string }[];
+  }[];
+}
+
+/** The tests of a Playwright JSON report that failed once and passed then. */
+function flakyTests(report: unknown): string[] {
+  const namesIn = ({ suites = [], specs = [] }: Suite): string[] => [
+    ...specs.flatMap(({ title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'flaky')
+        .map(({ projectName }) => `${title} (${projectName})`),
+    ),
+    ...suites.flatMap(namesIn),
+  ];
+  return namesIn(report as Suite);
 }
 
 function counted(

@@ -78,8 +78,7 @@ export async function hydrated(page: Page): Promise<void> {
     const root = document.getElementById('root') as unknown as Record<string, unknown> | null;
     const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer$'));
     const container = root?.[key ?? ''] as
-      | { stateNode: { current: { memoizedState: { isDehydrated: boolean } | null } } }
-      | undefined;
+      { stateNode: { current: { memoizedState: { isDehydrated: boolean } | null } } } | undefined;
     // A carousel that React has taken over says so itself, a moment after it knows its width.
     const carousels = [...document.querySelectorAll('[aria-roledescription="carousel"]')];
     return (
