@@ -176,7 +176,7 @@ describe('a card', () => {
   it('cannot say what the display face has no letters for, and says how to mend it', async () => {
     await expect(
       socialCards(await withTitle('Учёба'), { cacheDir: await cacheDir() }),
-    ).rejects.toThrow(/has no "У".*Add it to CHARACTERS in build\/subset-fonts\.ts/u);
+    ).rejects.toThrow(/has no "У".*Add it to DISPLAY in build\/subset-fonts\.ts/u);
   });
 });
 

@@ -1,5 +1,6 @@
 import { createRouter } from '@tanstack/react-router';
 import type { RouterHistory } from '@tanstack/react-router';
+import { BrokenPage } from './pages/BrokenPage.tsx';
 import type { PageSource } from './page-source.ts';
 import { routeTree } from './routeTree.gen.ts';
 
@@ -27,6 +28,7 @@ export function createAppRouter(options: {
     // Links within a page glide; a page that comes back stands where it was left at once.
     scrollRestorationBehavior: 'instant',
     defaultPendingMs: 1_000_000,
+    defaultErrorComponent: BrokenPage,
   });
 }
 

@@ -32,6 +32,19 @@ export function requireDelay(machine: string, name: string, ms: number): number 
   return ms;
 }
 
+/**
+ * A span that is compared with the time rather than waited for.
+ * @throws RangeError unless `ms` is a finite number of milliseconds, at least 0
+ */
+export function requireSpan(machine: string, name: string, ms: number): number {
+  if (!Number.isFinite(ms) || ms < 0) {
+    throw new RangeError(
+      `${machine}: ${name} is ${ms} ms, but a span of time must be a finite number of at least 0. Correct the input of the machine.`,
+    );
+  }
+  return ms;
+}
+
 /** @throws RangeError when the list is empty or holds an id twice */
 export function requireIds(
   machine: string,

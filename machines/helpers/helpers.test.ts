@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { requireDelay, requireIds, requireKnown, requireWholeNumber } from './check-input.ts';
+import {
+  requireDelay,
+  requireIds,
+  requireKnown,
+  requireSpan,
+  requireWholeNumber,
+} from './check-input.ts';
 import { wrapIndex } from './wrap-index.ts';
 
 describe('checks of a machine’s input', () => {
@@ -24,6 +30,15 @@ describe('checks of a machine’s input', () => {
     for (const bad of [-1, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 31]) {
       expect(() => requireDelay('carousel', 'lockMs', bad)).toThrow(
         `carousel: lockMs is ${bad} ms, but a delay must be a number from 0 to 2147483647 (24 days), the longest that timers keep. Correct the input of the machine.`,
+      );
+    }
+  });
+
+  it('refuse a span that is negative or not finite', () => {
+    expect(requireSpan('install', 'rememberMs', 2 ** 40)).toBe(2 ** 40);
+    for (const bad of [-1, Number.NaN, Number.POSITIVE_INFINITY]) {
+      expect(() => requireSpan('install', 'rememberMs', bad)).toThrow(
+        `install: rememberMs is ${bad} ms, but a span of time must be a finite number of at least 0. Correct the input of the machine.`,
       );
     }
   });

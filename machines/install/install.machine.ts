@@ -1,6 +1,6 @@
 import { assign, fromPromise, not, setup, stateIn } from 'xstate';
 import { requireFunction } from '#machines/checks/index.ts';
-import { requireDelay } from '#machines/helpers/check-input.ts';
+import { requireSpan } from '#machines/helpers/check-input.ts';
 import type { InstallContext, InstallEvent, InstallInput, PromptChoice } from './install.types.ts';
 
 const NAME = 'install';
@@ -70,7 +70,7 @@ export const installMachine = setup({
     dismissedUntil: requireInstant(input.dismissedUntil),
     hasOffer: false,
     now: requireFunction(NAME, 'now', input.now, 'that gives the time in ms since 1970'),
-    rememberMs: requireDelay(NAME, 'rememberMs', input.rememberMs ?? REMEMBER_MS),
+    rememberMs: requireSpan(NAME, 'rememberMs', input.rememberMs ?? REMEMBER_MS),
   }),
   initial: 'starting',
   on: {

@@ -1,5 +1,6 @@
 import { Suspense, lazy } from 'react';
 import type { ReactNode } from 'react';
+import { Dispensable } from '#src/components/Dispensable.tsx';
 import { AppDeskProvider, useAppDesk } from '#src/components/AppDeskContext.tsx';
 import type { AppDoor } from '#src/components/AppDeskContext.tsx';
 import { OnThisDevice } from './OnThisDevice.tsx';
@@ -26,8 +27,10 @@ export function AppLayer({
   return (
     <AppDeskProvider door={door}>
       {children}
-      <OnThisDevice path={path} />
-      <WhenOpen />
+      <Dispensable>
+        <OnThisDevice path={path} />
+        <WhenOpen />
+      </Dispensable>
     </AppDeskProvider>
   );
 }
