@@ -26,6 +26,7 @@ const result = (more: Partial<BenchResult> = {}): BenchResult => ({
   subjects,
   interactions: [{ widget: 'Tabs', path: '/x', inp: 40, count: 3 }],
   routeChanges: [{ how: 'hovered first', ms: 60 }],
+  builds: [{ pages: 87, renderMs: 4_000, totalMs: 30_000, homeJs: 119_000 }],
   ...more,
 });
 
@@ -40,6 +41,19 @@ describe('goals', () => {
       '/: LCP is 1001 ms; the goal is at most 1000 ms.',
       '/: CLS is 0.01; the goal is at most 0.',
       '/: LCP to the bare page is 1.56; the goal is at most 1.5.',
+    ]);
+  });
+
+  it('are missed by a build that slows, or that makes a page pay for others', () => {
+    const [own] = result().builds;
+    const builds = [
+      ...(own === undefined ? [] : [own]),
+      { pages: 1000, renderMs: 210_000, totalMs: 300_000, homeJs: 119_100 },
+    ];
+    expect(missedGoals(result({ builds }))).toEqual([
+      'Prerendering 100 of 1000 pages is 21000 ms; the goal is at most 20000 ms.',
+      'Building 1000 pages is 300000 ms; the goal is at most 120000 ms.',
+      "The home page's JavaScript beside 1000 pages is 100 bytes; the goal is at most 64 bytes.",
     ]);
   });
 

@@ -1,4 +1,5 @@
 import type { Measured } from '#tests/support/lighthouse.ts';
+import type { BuildTime } from './big-site.ts';
 import type { Interaction, RouteChange } from './interactions.ts';
 
 /** One page under the same conditions as the others. */
@@ -15,6 +16,8 @@ export interface BenchResult {
   readonly subjects: readonly Subject[];
   readonly interactions: readonly Interaction[];
   readonly routeChanges: readonly RouteChange[];
+  /** The site as it is first, then with many copies of a page. */
+  readonly builds: readonly BuildTime[];
 }
 
 /** The goals of the design (quality.md, "Speed"), in ms where not a ratio. */
@@ -26,6 +29,9 @@ export const GOALS = {
   lcpToPeer: 0.65,
   inp: 50,
   hovered: 100,
+  /** Prerendering a hundred pages, and building a thousand. */
+  renderHundred: 20_000,
+  buildThousand: 120_000,
 };
 
 const ms = (value: number) => `${value.toFixed(0)} ms`;
@@ -73,7 +79,12 @@ export function speedTable(subjects: readonly Subject[]): string {
 }
 
 /** Goals that are not met, a sentence each. */
-export function missedGoals({ subjects, interactions, routeChanges }: BenchResult): string[] {
+export function missedGoals({
+  subjects,
+  interactions,
+  routeChanges,
+  builds,
+}: BenchResult): string[] {
   const missed: string[] = [];
   const bare = subjects.find(({ kind }) => kind === 'bare')?.measured.lcp;
   const hold = (what: string, value: number, goal: number, unit = ' ms') => {
@@ -101,12 +112,23 @@ export function missedGoals({ subjects, interactions, routeChanges }: BenchResul
   for (const { how, ms: taken } of routeChanges) {
     if (how === 'hovered first') hold(`A route change, ${how},`, taken, GOALS.hovered);
   }
+  for (const { pages, renderMs, totalMs, homeJs } of builds) {
+    hold(
+      `Prerendering 100 of ${String(pages)} pages`,
+      (renderMs / pages) * 100,
+      GOALS.renderHundred,
+    );
+    if (pages >= 1000) hold(`Building ${String(pages)} pages`, totalMs, GOALS.buildThousand);
+    // Names of chunks differ by a few bytes' worth of hashes.
+    const least = builds[0]?.homeJs ?? homeJs;
+    hold(`The home page's JavaScript beside ${String(pages)} pages`, homeJs - least, 64, ' bytes');
+  }
   return missed;
 }
 
 /** The whole report as Markdown. */
 export function benchReport(result: BenchResult): string {
-  const { subjects, interactions, routeChanges, runs, conditions } = result;
+  const { subjects, interactions, routeChanges, builds, runs, conditions } = result;
   const kinds = [...new Set(subjects.flatMap(({ measured }) => Object.keys(measured.bytesByKind)))];
   const missed = missedGoals(result);
   return `# Bench
@@ -131,6 +153,18 @@ ${table(
 ${table(
   ['How', 'Time'],
   routeChanges.map(({ how, ms: taken }) => [how, ms(taken)]),
+)}
+
+## Builds
+
+${table(
+  ['Pages', 'Prerendering', 'Whole build', 'JavaScript of the home page'],
+  builds.map(({ pages, renderMs, totalMs, homeJs }) => [
+    String(pages),
+    `${(renderMs / 1000).toFixed(1)} s`,
+    `${(totalMs / 1000).toFixed(1)} s`,
+    `${String(homeJs)} bytes`,
+  ]),
 )}
 
 ## Bytes over the wire by kind

@@ -9,6 +9,7 @@ import { REPORTS, ROOT } from '#tests/support/paths.ts';
 import { runProcess } from '#tests/support/run-process.ts';
 import { serveSite } from '#tests/support/serve.ts';
 import { allPages, onePageOfEachLayout, UNKNOWN_PATH } from '#tests/support/site-facts.ts';
+import { timeBuild } from './big-site.ts';
 import { buildFloor, writeBarePage } from './build-floor.ts';
 import { measureInteractions, measureRouteChanges } from './interactions.ts';
 import { benchReport, withTable } from './report.ts';
@@ -95,6 +96,7 @@ try {
     subjects,
     interactions: await measureInteractions(site.url, all, rounds),
     routeChanges: await measureRouteChanges(site.url, rounds),
+    builds: [await timeBuild(0), await timeBuild(1000 - all.length)],
   });
   const text = await format(report, { parser: 'markdown' });
   console.log(`\n${text}`);

@@ -50,13 +50,16 @@ export function prerender(options: PrerenderOptions): Plugin {
     buildApp: {
       order: 'post',
       async handler() {
-        await writeSite(config.root, options);
+        await writeSite(config, options);
       },
     },
   };
 }
 
-async function writeSite(root: string, options: PrerenderOptions): Promise<void> {
+async function writeSite(
+  { root, logger }: ResolvedConfig,
+  options: PrerenderOptions,
+): Promise<void> {
   const dist = path.join(root, 'dist');
   const meta = path.join(root, 'dist-meta');
   const site = await options.store.get();
@@ -73,6 +76,7 @@ async function writeSite(root: string, options: PrerenderOptions): Promise<void>
     await writeFile(target, data);
   };
 
+  const began = performance.now();
   const styleHashes = new Set<string>();
   for (const payload of site.pages.values()) {
     const assets = pageAssets(manifest, ENTRY, entry.LAYOUT_MODULES[payload.page.layout]);
@@ -89,6 +93,8 @@ async function writeSite(root: string, options: PrerenderOptions): Promise<void>
     });
     await write(pageFile(payload.path), html);
   }
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  logger.info(`Prerendered ${String(site.pages.size)} pages in ${seconds} s.`);
   for (const [file, spec] of site.pictures) await write(file, drawPicture(spec));
   for (const [file, data] of await siteFiles(site)) await write(file, data);
 

@@ -1,0 +1,89 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { pageBytes } from '#tests/audits/page-bytes.ts';
+import { REPORTS, ROOT } from '#tests/support/paths.ts';
+import { runProcess } from '#tests/support/run-process.ts';
+
+/** How long a build took, and what its home page costs. */
+export interface BuildTime {
+  readonly pages: number;
+  /** Rendering pages to HTML, in ms. */
+  readonly renderMs: number;
+  /** The whole build, with pictures, share cards, service worker and compression, in ms. */
+  readonly totalMs: number;
+  /** JavaScript of the home page before interaction, in bytes, brotli. */
+  readonly homeJs: number;
+}
+
+/** What a build reads. */
+const SOURCES = [
+  'build',
+  'machines',
+  'public',
+  'server',
+  'src',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+
+/** A page of the layout that shows most; its copies differ in name, title and pictures. */
+const MODEL = 'src/content/pages/services/qa.ts';
+
+/**
+ * Builds the site with so many more pages, in a folder of its own.
+ * @throws Error with all that the build said when it fails
+ */
+export async function timeBuild(copies: number): Promise<BuildTime> {
+  const folder = path.join(REPORTS, 'bench', 'big-site');
+  rmSync(folder, { recursive: true, force: true });
+  for (const source of SOURCES) {
+    cpSync(path.join(ROOT, source), path.join(folder, source), { recursive: true });
+  }
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
+  const model = readFileSync(path.join(folder, MODEL), 'utf8');
+  mkdirSync(path.join(folder, 'src/content/pages/copies'));
+  for (let at = 1; at <= copies; at += 1) {
+    const copy = model.replaceAll(
+      /^( {2}name| {4}title): '([^']+)'/gmu,
+      (_, key: string, words: string) => `${key}: '${words} ${String(at)}'`,
+    );
+    writeFileSync(path.join(folder, `src/content/pages/copies/page-${String(at)}.ts`), copy);
+  }
+  const began = performance.now();
+  const { code, output } = await runProcess('npm', ['run', 'build'], {
+    cwd: folder,
+    env: { ENQUIRY_ENDPOINT: '' },
+  });
+  const totalMs = performance.now() - began;
+  const said = /Prerendered (\d+) pages in ([\d.]+) s\./u.exec(output);
+  if (code !== 0 || said === null) {
+    throw new Error(`The site with ${String(copies)} more pages could not be built:\n${output}`);
+  }
+  return {
+    pages: Number(said[1]),
+    renderMs: Number(said[2]) * 1000,
+    totalMs,
+    homeJs: homeJs(path.join(folder, 'dist')),
+  };
+}
+
+function homeJs(dist: string): number {
+  const html = readFileSync(path.join(dist, 'index.html'), 'utf8');
+  const onTheWire = (address: string) => {
+    const file = path.join(dist, address);
+    return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+  };
+  return pageBytes('/', html, 0, onTheWire).js;
+}
