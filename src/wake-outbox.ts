@@ -1,5 +1,5 @@
-import { contactDesk } from './contact-desk.ts';
-import { OUTBOX_DATABASE } from './enquiry/outbox-store.ts';
+import { enquiryEndpoint } from 'virtual:hause/build';
+import { OUTBOX_DATABASE } from './enquiry/outbox-name.ts';
 
 /**
  * Starts the outbox where enquiries wait from an earlier visit, so that they are sent wherever the
@@ -7,12 +7,13 @@ import { OUTBOX_DATABASE } from './enquiry/outbox-store.ts';
  * @param onSent is told of each enquiry that has been sent
  */
 export async function wakeOutbox(onSent: () => void): Promise<void> {
-  if (contactDesk.endpoint === null || typeof indexedDB === 'undefined') return;
+  if (enquiryEndpoint === null || typeof indexedDB === 'undefined') return;
   // Browsers that do not list their databases have an outbox to be looked into.
   const databases = await (
     indexedDB as { databases?: () => Promise<IDBDatabaseInfo[]> }
   ).databases?.();
   if (databases?.every(({ name }) => name !== OUTBOX_DATABASE) === true) return;
+  const { contactDesk } = await import('./contact-desk.ts');
   const outbox = await contactDesk.outbox();
   outbox?.on('ENQUIRY.SENT', onSent);
 }

@@ -1,9 +1,7 @@
 import { openDB } from 'idb';
 import type { DBSchema, IDBPDatabase } from 'idb';
 import type { StoredEnquiry } from '#machines/outbox/index.ts';
-
-/** The database of enquiries that wait on the device. The kill switch never deletes it. */
-export const OUTBOX_DATABASE = 'hause-outbox';
+import { OUTBOX_DATABASE } from './outbox-name.ts';
 
 interface OutboxSchema extends DBSchema {
   /** By idempotency key. */
