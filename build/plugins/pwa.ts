@@ -121,7 +121,7 @@ async function writeNotFound(dist: string): Promise<string> {
   return file;
 }
 
-/** `sw-kill.js`: see README, "Taking the service worker back". */
+/** `sw-kill.js`: see README, "Take the service worker back". */
 async function buildKillSwitch(root: string): Promise<void> {
   await build({
     root,
