@@ -1,5 +1,4 @@
 import { MODULES_META } from '#src/start-script.ts';
-import { HEADER_ID } from '#src/sections/header/header-id.ts';
 import type { HeadFacts } from '#src/head.ts';
 import { PAYLOAD_ELEMENT_ID } from '#src/content/schema/payload-element.ts';
 import type { PageEnvelope } from '#src/content/schema/payload-element.ts';
@@ -46,8 +45,6 @@ export function htmlDocument(parts: HtmlDocumentParts): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(facts.title)}</title>`,
-    // No first frame with half a header in it, however the bytes arrive (HTML, link type "expect").
-    `<link rel="expect" href="#${HEADER_ID}" blocking="render">`,
     assets.inlineScript === '' ? '' : `<script>${assets.inlineScript}</script>`,
     ...assets.fonts.map(
       (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,

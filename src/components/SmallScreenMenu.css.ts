@@ -8,6 +8,7 @@ export const button = style(
   inLayer(layers.section, {
     display: 'flex',
     alignItems: 'center',
+    justifyContent: 'center',
     gap: token.space.tight,
     paddingInline: token.space.base,
     borderInlineStart: `0.125rem solid ${colour.text}`,

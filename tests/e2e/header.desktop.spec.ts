@@ -16,6 +16,16 @@ const panel = (page: Page, subtitle: string) => bar(page).getByText(subtitle, { 
 
 test.beforeEach(({ page }) => open(page, '/'));
 
+test('stands in one row from the narrowest large window on', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const tops = await page
+    .getByRole('banner')
+    .locator('a:visible, button:visible')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+  expect(tops.length).toBeGreaterThan(10);
+  expect(Math.max(...tops)).toBeLessThanOrEqual(80);
+});
+
 for (const { title, subtitle, categories, services, cta } of menus) {
   test(`${title} opens under the pointer and shows all it holds`, async ({ page }) => {
     await item(page, title).hover();

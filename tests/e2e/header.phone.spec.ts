@@ -71,7 +71,10 @@ test('a chosen link closes it and leads to its page; Back leads to the page befo
     .find(({ entry }) => entry.href !== null);
   if (target === undefined) throw new Error('No menu leads anywhere.');
   await menu(page).getByRole('button', { name: target.title, exact: true }).tap();
-  await menu(page).getByRole('link', { name: target.entry.title, exact: true }).tap();
+  // The name goes on with the description.
+  await menu(page)
+    .getByRole('link', { name: `${target.entry.title} ${target.entry.description}` })
+    .tap();
   await expect(menu(page)).toBeHidden();
   await expect(page).toHaveURL(target.entry.href ?? '');
   await page.goBack();

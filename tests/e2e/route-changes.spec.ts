@@ -38,6 +38,8 @@ test('going back returns to where the reader was', async ({ page }) => {
   await link.click();
   await expect(page).toHaveURL('/k-12/school-readiness');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  // Nobody goes back before the page has faded in.
+  await page.waitForTimeout(500);
   await page.goBack();
   await expect(page).toHaveURL('/k-12');
   const leftAt = await page.evaluate(() => (globalThis as unknown as { leftAt: number }).leftAt);

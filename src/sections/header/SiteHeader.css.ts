@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#src/design/breakpoints.ts';
 import * as layers from '#src/design/layers.css.ts';
 import { inLayer } from '#src/design/in-layer.ts';
@@ -21,6 +21,12 @@ export const header = style(
   }),
 );
 
+/**
+ * The last thing in the header has a place of this width, kept by what stands before it: however the bytes
+ * of the page arrive, nothing that is on the screen already moves.
+ */
+const corner = createVar('header-corner');
+
 export const row = style(
   inLayer(layers.section, {
     display: 'flex',
@@ -30,7 +36,8 @@ export const row = style(
     justifyContent: 'flex-end',
     minBlockSize: '4rem',
     paddingInlineStart: token.width.gutter,
-    '@media': { [media.large]: { minBlockSize: '4.5rem' } },
+    vars: { [corner]: '7.25rem' },
+    '@media': { [media.large]: { minBlockSize: '4.5rem', vars: { [corner]: '10.5rem' } } },
   }),
 );
 
@@ -42,7 +49,10 @@ export const brand = style(
     color: colour.text,
     textDecoration: 'none',
     marginInlineEnd: 'auto',
-    '@media': { [media.large]: { marginInlineEnd: token.space.wide } },
+    '@media': {
+      [media.large]: { marginInlineEnd: token.space.base },
+      [media.wide]: { marginInlineEnd: token.space.wide },
+    },
   }),
 );
 // The menus stand beside the name, where nothing that comes after them in the document can move them.
@@ -58,14 +68,35 @@ export const name = style(
   }),
 );
 
+export const beforeCorner = style(
+  inLayer(layers.section, {
+    display: 'flex',
+    marginInlineEnd: corner,
+    '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
+  }),
+);
+/** The button of the small-screen menu, which hides itself on large screens and without a script. */
+export const menuCorner = style(
+  inLayer(layers.section, {
+    display: 'grid',
+    minInlineSize: corner,
+    marginInlineStart: `calc(-1 * ${corner})`,
+    '@media': {
+      [media.large]: { display: 'none' },
+      [media.noScript]: { display: 'none' },
+      [media.print]: { display: 'none' },
+    },
+  }),
+);
+
 /** The call to action fills the corner of the header like a tile. */
 export const contact = style(
   inLayer(layers.section, {
     display: 'none',
     alignItems: 'center',
+    justifyContent: 'center',
     gap: token.space.tight,
-    paddingInline: token.space.roomy,
-    marginInlineStart: token.space.base,
+    paddingInline: token.space.base,
     background: token.action.ground,
     borderInlineStart: `0.125rem solid ${colour.text}`,
     color: token.action.label,
@@ -74,10 +105,12 @@ export const contact = style(
     letterSpacing: '0.04em',
     textDecoration: 'none',
     whiteSpace: 'nowrap',
+    minInlineSize: corner,
+    marginInlineStart: `calc(-1 * ${corner})`,
     ':hover': { background: token.action.hover, textDecoration: 'underline' },
     '@media': {
       [media.large]: { display: 'flex' },
-      [media.noScript]: { display: 'flex' },
+      [media.noScript]: { display: 'flex', marginInlineStart: 0 },
       [media.print]: { display: 'none' },
     },
   }),

@@ -4,7 +4,6 @@ import type { Site } from '#src/content/schema/navigation.ts';
 import type { ResolvedNavigation } from '#src/content/schema/resolved.ts';
 import { Icon } from '#src/components/Icon.tsx';
 import { SearchButton } from '#src/components/SearchButton.tsx';
-import { HEADER_ID } from './header-id.ts';
 import { MenuPanel } from './MenuPanel.tsx';
 import * as css from './SiteHeader.css.ts';
 import { SmallScreenMenu } from '#src/components/SmallScreenMenu.tsx';
@@ -26,19 +25,23 @@ export function SiteHeader({ site, navigation, path }: SiteHeaderProps) {
     panel: <MenuPanel menu={menu} />,
   }));
   return (
-    <header id={HEADER_ID} className={css.header}>
+    <header className={css.header}>
       <div className={css.row}>
         <a className={css.brand} href="/" aria-label={`${site.name}, home`}>
           <Logo size={40} />
           <span className={css.name}>{site.name}</span>
         </a>
         <MegaMenu label="Main" items={items} />
-        <SearchButton />
+        <div className={css.beforeCorner}>
+          <SearchButton />
+        </div>
         <a className={css.contact} href={navigation.contact.href ?? '/'}>
           {navigation.contact.text}
           <Icon name="arrow-right" size={1.25} />
         </a>
-        <SmallScreenMenu navigation={navigation} />
+        <div className={css.menuCorner}>
+          <SmallScreenMenu navigation={navigation} />
+        </div>
       </div>
     </header>
   );

@@ -8,6 +8,7 @@ export const hero = style(
   inLayer(layers.section, {
     position: 'relative',
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     overflow: 'hidden',
     minBlockSize: 'min(calc(100svh - 4rem), 52rem)',
     '@media': {
