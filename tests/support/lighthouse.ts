@@ -33,18 +33,33 @@ export async function withLighthouse<T>(work: (measure: Measure) => Promise<T>):
     logLevel: 'error',
   });
   try {
-    return await work((url) => measureOnce(url, chrome.port));
+    return await work((url) => measure(url, chrome.port));
   } finally {
     chrome.kill();
   }
 }
+
+/** How often a page is loaded again when the browser's own recording of it failed. */
+const ATTEMPTS = 3;
+
+async function measure(url: string, port: number, attempt = 1): Promise<Measured> {
+  try {
+    return await measureOnce(url, port);
+  } catch (error) {
+    if (!(error instanceof RecordingError) || attempt === ATTEMPTS) throw error;
+    return measure(url, port, attempt + 1);
+  }
+}
+
+/** Lighthouse could not record the page: on a busy machine the trace now and then lacks its beginning. */
+class RecordingError extends Error {}
 
 async function measureOnce(url: string, port: number): Promise<Measured> {
   const result = await lighthouse(url, { port, logLevel: 'error', output: 'json' }, config);
   if (result === undefined) throw new Error(`Lighthouse gave no result for ${url}.`);
   const { lhr } = result;
   if (lhr.runtimeError !== undefined) {
-    throw new Error(`Lighthouse failed at ${url}: ${lhr.runtimeError.message}`);
+    throw new RecordingError(`Lighthouse failed at ${url}: ${lhr.runtimeError.message}`);
   }
   const number = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
   const score = (category: Category) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
