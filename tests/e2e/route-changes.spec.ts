@@ -35,6 +35,9 @@ test('going back returns to where the reader was', async ({ page }) => {
     const remember = () => Object.assign(globalThis, { leftAt: scrollY });
     addEventListener('click', remember, { capture: true });
   });
+  await link.scrollIntoViewIfNeeded();
+  // Browsers tell of a scroll with the next frame; nobody clicks before that.
+  await page.waitForTimeout(200);
   await link.click();
   await expect(page).toHaveURL('/k-12/school-readiness');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

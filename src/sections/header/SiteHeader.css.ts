@@ -37,7 +37,7 @@ export const row = style(
     minBlockSize: '4rem',
     paddingInlineStart: token.width.gutter,
     vars: { [corner]: '7.25rem' },
-    '@media': { [media.large]: { minBlockSize: '4.5rem', vars: { [corner]: '10.5rem' } } },
+    '@media': { [media.large]: { minBlockSize: '4.5rem', vars: { [corner]: '10rem' } } },
   }),
 );
 
@@ -50,7 +50,7 @@ export const brand = style(
     textDecoration: 'none',
     marginInlineEnd: 'auto',
     '@media': {
-      [media.large]: { marginInlineEnd: token.space.base },
+      [media.large]: { marginInlineEnd: token.space.snug },
       [media.wide]: { marginInlineEnd: token.space.wide },
     },
   }),
