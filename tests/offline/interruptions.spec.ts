@@ -24,8 +24,8 @@ for (let trial = 1; trial <= TRIALS; trial += 1) {
   }) => {
     test.setTimeout(3 * 60_000);
     const random = randomFrom(SEED + trial * 7919);
-    // The first visit asks for about 120 files before the pages, then for a pack a page.
-    const moment = 20 + Math.floor(random() * 170);
+    // A first visit makes some 175 requests: about 90 files before the pages, then a pack a page.
+    const moment = 20 + Math.floor(random() * 145);
     const kind =
       (['cut', 'down', 'wrong', 'truncated page'] as const)[Math.floor(random() * 4)] ?? 'cut';
     let isDown = false;
