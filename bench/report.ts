@@ -157,15 +157,19 @@ ${table(
 
 ## Builds
 
-${table(
-  ['Pages', 'Prerendering', 'Whole build', 'JavaScript of the home page'],
-  builds.map(({ pages, renderMs, totalMs, homeJs }) => [
-    String(pages),
-    `${(renderMs / 1000).toFixed(1)} s`,
-    `${(totalMs / 1000).toFixed(1)} s`,
-    `${String(homeJs)} bytes`,
-  ]),
-)}
+${
+  builds.length === 0
+    ? 'Left out of this run.'
+    : table(
+        ['Pages', 'Prerendering', 'Whole build', 'JavaScript of the home page'],
+        builds.map(({ pages, renderMs, totalMs, homeJs }) => [
+          String(pages),
+          `${(renderMs / 1000).toFixed(1)} s`,
+          `${(totalMs / 1000).toFixed(1)} s`,
+          `${String(homeJs)} bytes`,
+        ]),
+      )
+}
 
 ## Bytes over the wire by kind
 

@@ -23,13 +23,16 @@ import { serveFolder } from './static-server.ts';
  *   --peer DIR    a built site to stand beside it; may be given several times
  *   --runs N      runs per page, 5 unless told
  *   --built       measure dist/ as it is instead of building
+ *   --no-builds   leave out the times of builds, which take minutes
  */
 const { values: options } = parseArgs({
   options: {
     peer: { type: 'string', multiple: true, default: [] },
     runs: { type: 'string', default: '5' },
     built: { type: 'boolean', default: false },
+    builds: { type: 'boolean', default: true },
   },
+  allowNegative: true,
 });
 if (!/^[1-9]\d?$/u.test(options.runs)) {
   throw new Error(`--runs is "${options.runs}", but it must be a whole number from 1 to 99.`);
@@ -96,7 +99,7 @@ try {
     subjects,
     interactions: await measureInteractions(site.url, all, rounds),
     routeChanges: await measureRouteChanges(site.url, rounds),
-    builds: [await timeBuild(0), await timeBuild(1000 - all.length)],
+    builds: options.builds ? [await timeBuild(0), await timeBuild(1000 - all.length)] : [],
   });
   const text = await format(report, { parser: 'markdown' });
   console.log(`\n${text}`);
