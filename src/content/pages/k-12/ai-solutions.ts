@@ -29,14 +29,14 @@ export default definePage({
         id: 'responsible-ai',
         title: 'Responsible-AI framework',
         description:
-          'A working set of rules, fitted to your products: permitted uses, data limits, human review, disclosure and incident handling. It gives product teams a prompt yes or no, and districts a clear answer.',
+          'Permitted uses, data limits, human review, disclosure and incident handling, written for your products and for the districts that buy them. Product teams get an early yes or no; districts get a clear answer.',
         points: [
           'Use-case register with risk levels',
           'Model and data documentation',
           'Release gates and a review board charter',
         ],
         picture: { motifs: ['shield', 'tick', 'people'] },
-        link: { text: 'Set up a framework', href: '/contact-us' },
+        link: { text: 'See the DeepSight framework', href: '/cognify/deepsight' },
       },
       {
         id: 'content-generation',
@@ -55,7 +55,7 @@ export default definePage({
         id: 'learning-assistants',
         title: 'Learning assistants',
         description:
-          'Assistants that ask, hint and explain before they answer, grounded in the lesson at hand. Teachers set the limits, see the conversations and can switch it off for a test.',
+          'Assistants that ask, hint and explain before they answer, grounded in the lesson at hand. Teachers set the limits, see the conversations and can switch them off for a test.',
         points: [
           'Grounding in your licensed content',
           'Age-appropriate tone and refusals',
@@ -68,7 +68,7 @@ export default definePage({
         id: 'personalised-practice',
         title: 'Personalised practice',
         description:
-          'We choose the next activity from what a learner has shown, with rules a teacher can read and overrule. [Adaptive assessments](/adaptive-assessments) supply the evidence.',
+          'The product chooses the next activity from what a learner has shown, by rules a teacher can read and overrule. [Adaptive assessments](/adaptive-assessments) supply the evidence.',
         points: [
           'Skill map and recommendation logic',
           'Reasons shown to the teacher',
@@ -133,7 +133,7 @@ export default definePage({
       },
       {
         id: 'responsible-ai-in-edtech',
-        title: 'Responsible AI in edtech',
+        title: 'Responsible AI in EdTech',
         category: 'BLOG',
         href: '/blogs/responsible-ai-in-edtech',
         picture: { motifs: ['people', 'shield', 'node'] },
@@ -147,14 +147,14 @@ export default definePage({
         id: 'training-data',
         question: 'Is student data used to train models?',
         answer: [
-          'No. We design features to send the model as little as possible, without names or identifiers, and ask for provider terms that exclude training and limit retention. What is sent, kept and deleted is written down, so that districts can show the direct control FERPA asks of them.',
+          'No: features run on provider terms that exclude training and limit retention. The model is sent as little as possible, without names or identifiers. What is sent, kept and deleted is written down, so that districts can show the direct control FERPA asks of them.',
         ],
       },
       {
         id: 'under-13',
         question: 'Can children under 13 use an AI assistant?',
         answer: [
-          'With care. COPPA applies, model providers set age limits, and districts have their own policies. We settle consent and provider terms first, and often begin with teacher-facing features.',
+          'Yes, if consent, provider terms and district policy allow it. COPPA applies, model providers set age limits, and disclosing a child’s data to train AI generally needs separate parental consent. We settle these points first, and often begin with teacher-facing features.',
         ],
       },
       {

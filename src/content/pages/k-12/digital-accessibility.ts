@@ -144,14 +144,14 @@ export default definePage({
         id: 'ada-title-ii',
         question: 'What does the ADA Title II rule mean for a vendor?',
         answer: [
-          'The duty lies on public bodies such as school districts. It covers web content and mobile apps they provide directly or through contracts and licences, with narrow exceptions. Compliance dates depend on population and have been extended once, so check the current ones. Districts pass the requirement on: expect to prove WCAG 2.1 level AA.',
+          'The duty lies on public bodies such as school districts, and they pass it on: expect to prove WCAG 2.1 level AA. The rule covers web content and mobile apps they provide directly or through contracts and licences, with some exceptions. An interim rule of April 2026 moved the compliance dates to 26 April 2027 for a population of 50,000 or more, and to 26 April 2028 for smaller bodies and special district governments. Check for further changes when you plan.',
         ],
       },
       {
         id: 'section-508',
         question: 'Does Section 508 apply to school districts?',
         answer: [
-          'Not directly. It binds US federal agencies, and its standards refer to WCAG 2.0 level AA. Some states and buyers borrow it for procurement, so a report that covers both 508 and WCAG 2.1 saves questions.',
+          'Not directly. It binds US federal agencies, and its standards refer to WCAG 2.0, levels A and AA. Some states and buyers borrow it for procurement, so a report that covers both 508 and WCAG 2.1 saves questions.',
         ],
       },
       {
@@ -172,7 +172,7 @@ export default definePage({
         id: 'wcag-version',
         question: 'Should we aim for WCAG 2.1 or 2.2?',
         answer: [
-          'Build to 2.2 level AA and report against both. It keeps the 2.1 criteria apart from Parsing, now obsolete, and adds some that matter in class: alternatives to dragging, minimum target size, accessible authentication.',
+          'Build to 2.2 level AA and report against both. It keeps the 2.1 criteria apart from Parsing, now obsolete, and adds some that matter in class: alternatives to dragging (2.5.7), minimum target size (2.5.8), accessible authentication (3.3.8).',
         ],
       },
     ],

@@ -71,7 +71,7 @@ export default definePage({
         id: 'compliance-assurance',
         title: 'Compliance assurance',
         description:
-          'District questionnaires ask about privacy, security and accessibility at once. We trace each duty, from FERPA and COPPA to GDPR, CCPA and [WCAG](/accessibility-compliance-solutions), to a control, an owner and a piece of evidence.',
+          'District questionnaires ask about privacy, security and accessibility at once. We trace each duty, from FERPA and COPPA to GDPR, CCPA and [WCAG conformance](/accessibility-compliance-solutions), to a control, an owner and a piece of evidence.',
         points: [
           'Data map and gap assessment',
           'Readiness for SOC 2 or ISO 27001 audits',
@@ -115,7 +115,7 @@ export default definePage({
       },
       {
         id: 'modernization-edtech-suite',
-        title: 'Modernising an edtech suite',
+        title: 'Modernising an EdTech suite',
         category: 'CASE STUDY',
         href: '/case-studies/modernization-edtech-suite',
         picture: { motifs: ['arrows', 'stack', 'cube'] },
@@ -166,14 +166,14 @@ export default definePage({
         id: 'soc2-or-iso27001',
         question: 'SOC 2 or ISO 27001: which comes first?',
         answer: [
-          'Ask your buyers. SOC 2 is an auditor’s attestation, common in US contracts; a Type II report covers how controls worked over a period. ISO 27001 is a certificate for your security management system, recognised worldwide. Much of the evidence serves both. We prepare you; independent auditors decide.',
+          'The one your buyers ask for: in US contracts often SOC 2, elsewhere more often ISO 27001. SOC 2 is an auditor’s attestation; a Type II report covers how controls worked over a period. ISO 27001 is a certificate for your security management system. Much of the evidence serves both. We prepare you; independent auditors decide.',
         ],
       },
       {
         id: 'privacy-laws',
         question: 'Which privacy laws touch a K-12 product?',
         answer: [
-          'FERPA reaches you through the schools whose records you handle. COPPA covers online services that collect personal information from children under 13. GDPR applies if you serve people in the EU; CCPA to businesses over its thresholds. State student-privacy laws come on top. Your counsel interprets; we turn the result into requirements.',
+          'In the United States usually FERPA, COPPA and state student-privacy laws; by market also CCPA or GDPR. FERPA reaches you through the schools whose records you handle. COPPA covers online services directed to children under 13, or that knowingly collect their personal information. CCPA binds businesses over its thresholds that handle Californians’ data; GDPR applies if you serve people in the EU. Your counsel interprets; we turn the result into requirements.',
         ],
       },
     ],

@@ -45,11 +45,11 @@ export default definePage({
         id: 'standards-alignment',
         title: 'Standards alignment',
         description:
-          'Specialists map lessons and items to state standards and record how far each one matches, and why. Where a state publishes its framework in CASE format, tags carry the official identifiers.',
+          'Specialists map lessons and items to state standards and record how far each one matches, and why. Where a state publishes its framework in 1EdTech’s CASE format, tags carry the official identifiers.',
         points: [
           'Alignment matrix with a rationale for each match',
           'Gap report: missing, partial and duplicate coverage',
-          'Second reader before hand-over',
+          'Second reader before handover',
         ],
         picture: { motifs: ['ladder', 'tick', 'page'] },
         link: {
@@ -148,7 +148,7 @@ export default definePage({
         id: 'frameworks',
         question: 'Which standards do you align to?',
         answer: [
-          'State standards, the Common Core and the Next Generation Science Standards, and national curricula outside the United States. We work from the published text of each framework, never from a summary, and record its version beside every tag.',
+          'The Common Core State Standards, the Next Generation Science Standards, individual states’ own standards, and national curricula outside the United States. We work from the published text of each framework, never from a summary, and record its version beside every tag.',
         ],
       },
       {
@@ -169,7 +169,7 @@ export default definePage({
         id: 'qti-versions',
         question: 'Will QTI items run in our delivery engine?',
         answer: [
-          'Not by the standard alone: engines support different QTI versions and interactions. We agree the version and a list of permitted interactions first, then try one item of each type in your engine before volume production.',
+          'Not by the standard alone: engines differ in the QTI versions (2.1, 2.2 or 3.0) and the interactions they support. We agree the version and a list of permitted interactions first, then try one item of each type in your engine before volume production.',
         ],
       },
       {

@@ -45,7 +45,7 @@ export default definePage({
         id: 'sustaining-engineering',
         title: 'Sustaining engineering',
         description:
-          'We take over a live platform after a structured handover: read the code, rebuild it from nothing, shadow releases, then own them. Fixes, upgrades and small features follow an agreed service level.',
+          'We take over a live platform after a structured handover: read the code, build it from source, shadow releases, then own them. Fixes, upgrades and small features follow an agreed service level.',
         points: [
           'Risk register and upgrade calendar',
           'Dependency and security patching',
@@ -79,7 +79,7 @@ export default definePage({
         ],
         picture: { motifs: ['puzzle', 'plug', 'arrows'] },
         link: {
-          text: 'Read about a rollout',
+          text: 'Read about a roll-out',
           href: '/case-studies/single-sign-on-and-lti-rollout',
         },
       },
@@ -119,7 +119,7 @@ export default definePage({
     cards: [
       {
         id: 'single-sign-on-and-lti-rollout',
-        title: 'Single sign-on and LTI rollout',
+        title: 'Single sign-on and LTI roll-out',
         category: 'CASE STUDY',
         href: '/case-studies/single-sign-on-and-lti-rollout',
         picture: { motifs: ['node', 'plug', 'key'] },
@@ -135,7 +135,7 @@ export default definePage({
       },
       {
         id: 'modernization-edtech-suite',
-        title: 'Modernising an edtech suite',
+        title: 'Modernising an EdTech suite',
         category: 'CASE STUDY',
         href: '/case-studies/modernization-edtech-suite',
         picture: { motifs: ['arrows', 'cube', 'gear'] },
@@ -143,7 +143,7 @@ export default definePage({
       },
       {
         id: 'tech-outsourcing-for-edtech',
-        title: 'Tech outsourcing for edtech',
+        title: 'Tech outsourcing for EdTech',
         category: 'BLOG',
         href: '/blogs/tech-outsourcing-for-edtech',
         picture: { motifs: ['people', 'globe', 'path'] },
@@ -157,7 +157,7 @@ export default definePage({
         id: 'lti-migration',
         question: 'How do we move from LTI 1.1 to 1.3 without losing grades?',
         answer: [
-          'LTI 1.3 replaces OAuth 1.0a signatures with OpenID Connect and signed tokens, so identifiers may change. Where the LMS sends the migration claim, we map old users and links from it. We move district by district, with both versions live.',
+          'By mapping old users and links to new ones, district by district, with both versions live. LTI 1.3 replaces OAuth 1.0a signatures with OpenID Connect and signed tokens, so identifiers may change. Where the LMS sends the migration claim, we map from it; elsewhere from a table agreed with the district.',
         ],
       },
       {
@@ -171,7 +171,7 @@ export default definePage({
         id: 'student-data',
         question: 'How is student data protected during development?',
         answer: [
-          'We build and test with synthetic data. Production access is named, logged and time-limited. Design reviews cover FERPA, COPPA and GDPR duties, and we work to the controls of SOC 2 and ISO 27001.',
+          'We build and test with synthetic data. Production access is named, logged and time-limited. Design reviews cover FERPA, COPPA and GDPR duties, and security controls can be mapped to the SOC 2 criteria and to ISO 27001.',
         ],
       },
       {
@@ -185,7 +185,7 @@ export default definePage({
         id: 'downtime',
         question: 'Will a cloud migration interrupt lessons?',
         answer: [
-          'Staged migrations keep downtime to a minimum. Data is copied and reconciled while the old system runs; the switch happens outside school hours. Our team is certified on three major cloud providers.',
+          'It is planned not to: migrations are staged to minimise downtime, and the switch happens outside school hours. Data is copied and reconciled while the old system runs. Our teams are certified on three major cloud providers.',
         ],
       },
     ],

@@ -44,7 +44,7 @@ export default definePage({
         description:
           'We check district feeds before they matter: missing sections, shared mailboxes, changed identifiers, co-teachers, late transfers. [Single sign-on](/services/platform-integration) is tried with a test account in each district.',
         points: [
-          'Validation of OneRoster files and feeds',
+          'Validation of OneRoster CSV files and API feeds',
           'Exception list sent to each district contact',
           'Daily sync watch through the opening weeks',
         ],
@@ -115,7 +115,7 @@ export default definePage({
       },
       {
         id: 'single-sign-on-and-lti-rollout',
-        title: 'Single sign-on and LTI rollout',
+        title: 'Single sign-on and LTI roll-out',
         category: 'CASE STUDY',
         href: '/case-studies/single-sign-on-and-lti-rollout',
         picture: { motifs: ['plug', 'key', 'people'] },
@@ -159,7 +159,7 @@ export default definePage({
         id: 'old-records',
         question: 'What happens to last year’s student records?',
         answer: [
-          'Each district’s agreement decides. We list what must be kept, returned or deleted, archive the first, export the second, and document deletion of the third. Classes are closed, so access ends with the year, in keeping with FERPA.',
+          'Each district’s agreement decides. We list what must be kept, returned or deleted, archive the first, export the second, and document deletion of the third. Closing a class ends its teachers’ access, since FERPA asks for a legitimate educational interest.',
         ],
       },
       {

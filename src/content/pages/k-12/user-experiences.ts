@@ -68,7 +68,7 @@ export default definePage({
         id: 'design-systems',
         title: 'Design systems for product families',
         description:
-          'Programmes built or bought at different times look like different companies. We bring them together in one set of tokens, components and writing rules, delivered as design files and as code your developers import.',
+          'Programmes built or bought at different times look as if different companies had made them. We bring them together in one set of tokens, components and writing rules, delivered as design files and as code your developers import.',
         points: [
           'Documented components with usage rules',
           'Keyboard, focus and contrast built in, to WCAG 2.2 level AA',
@@ -136,7 +136,7 @@ export default definePage({
       },
       {
         id: 'modernization-edtech-suite',
-        title: 'Modernising an edtech suite',
+        title: 'Modernising an EdTech suite',
         category: 'CASE STUDY',
         href: '/case-studies/modernization-edtech-suite',
         picture: { motifs: ['gear', 'stack', 'arrows'] },
