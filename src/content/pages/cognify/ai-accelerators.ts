@@ -29,7 +29,7 @@ export default definePage({
         id: 'learning-assistants',
         title: 'Learning assistants',
         description:
-          'A tutor or help assistant that answers from your course content only, shows the passage it used, and declines what lies outside. Age rules, tone and escalation to a person are settings, not afterthoughts.',
+          'A tutor or help assistant that answers from your course content only, shows the passage it used, and declines what lies outside. Age rules, tone and escalation to a person are settings you control.',
         points: [
           'Retrieval over lessons, transcripts and glossaries',
           'Hints in steps instead of finished answers',
@@ -139,7 +139,7 @@ export default definePage({
         id: 'how-fitted',
         question: 'What happens between choosing one and going live?',
         answer: [
-          'Discovery and data review, a working slice in your test environment, evaluation with your own examples, a limited pilot, then release. Each stage ends with a decision that your product owner signs.',
+          'Five stages: discovery and data review, a working slice in your test environment, evaluation with your own examples, a limited pilot, release. Each stage ends with a decision that your product owner signs.',
         ],
       },
       {
@@ -153,7 +153,7 @@ export default definePage({
         id: 'running-cost',
         question: 'How do we keep running costs under control?',
         answer: [
-          'Budgets are set per tenant and per feature. Short answers are cached where that is safe, smaller models take simple tasks, and usage is shown by day. When a limit is reached the feature slows or pauses in a way you chose beforehand.',
+          'Budgets are set per tenant and per feature. Repeated answers are cached where that is safe, smaller models take simple tasks, and usage is shown by day. When a limit is reached the feature slows or pauses in a way you chose beforehand.',
         ],
       },
     ],

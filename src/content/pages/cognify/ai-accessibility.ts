@@ -120,21 +120,21 @@ export default definePage({
         id: 'automation-limits',
         question: 'Can AI make a product conform to WCAG on its own?',
         answer: [
-          'No. Tools find missing labels, weak contrast and broken structure. They cannot tell whether a description serves the lesson, whether focus order makes sense or whether an error message helps. Those criteria need people, including people who use assistive technology.',
+          'No. Tools find missing labels, weak contrast and broken structure. A model may also write a fluent description of the wrong thing. Whether a caption names the right speaker, or a description carries what the lesson teaches, is for people to judge, including people who use assistive technology.',
         ],
       },
       {
         id: 'auto-captions',
         question: 'Are automatic captions good enough?',
         answer: [
-          'Not by themselves. WCAG 1.2.2 asks for captions that convey the speech and the sounds that matter. Uncorrected recognition fails on terms, names and numbers, which are often what the lesson teaches. We treat it as a draft.',
+          'Not by themselves. WCAG success criterion 1.2.2, level A, asks for captions, and these must convey the speech and the sounds that matter. Uncorrected recognition fails on terms, names and numbers, which are often what the lesson teaches. We treat it as a draft.',
         ],
       },
       {
         id: 'which-standards',
         question: 'Which standards do you deliver against?',
         answer: [
-          'WCAG 2.1 and 2.2 at level AA, Section 508 for US federal buyers, EN 301 549 for Europe, and the ADA Title II rule, which names WCAG 2.1 AA for public entities. Tell us which one your contracts cite and we report against it.',
+          'WCAG 2.1 and 2.2 at level AA, Section 508 for US federal buyers, EN 301 549 for Europe, and the ADA Title II rule, which names WCAG 2.1 AA for state and local government, public schools included. Tell us which one your contracts cite and we report against it.',
         ],
       },
       {

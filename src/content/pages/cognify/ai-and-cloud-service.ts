@@ -18,7 +18,7 @@ export default definePage({
   intro: {
     title: 'Scale, Differentiate, and Engage Learners with Our AI and Cloud Services',
     paragraphs: [
-      'Learning traffic is not like other traffic. It leaps in the first week of term, peaks in exam hours and must not fail while a class is waiting.',
+      'Traffic to a learning platform leaps in the first week of term and peaks in exam hours, and the platform must not fail while a class is waiting.',
       'We plan cloud and AI work around that calendar. Architects, DevOps engineers and data specialists agree the targets with you, move one workload at a time, and stay to run what they built. **Cost, availability and data protection are measured before and after**, so that the business case can be checked.',
     ],
   },
@@ -48,7 +48,7 @@ export default definePage({
           'Dependency map and move groups',
           'Rehearsal, cut-over and rollback plans',
           'Record counts and checksums reconciled',
-          'Windows set by the academic calendar',
+          'Migration windows set by the academic calendar',
         ],
         picture: { motifs: ['arrows', 'cloud', 'stack', 'key'] },
         link: { text: 'Migrate to the Cloud', href: '/contact-us' },
@@ -135,14 +135,14 @@ export default definePage({
         id: 'student-data',
         question: 'How do you protect student data in the cloud?',
         answer: [
-          'Our cloud work complies with FERPA, COPPA and GDPR. In practice: encryption in transit and at rest, access by role with logs, regions chosen to suit your obligations, retention rules and tested deletion. Where your buyers ask for SOC 2 or ISO 27001 evidence, we map the controls to those criteria.',
+          'Our cloud work complies with FERPA, COPPA and GDPR. In practice: encryption in transit and at rest, access by role with logs, regions chosen to suit your obligations, retention rules and tested deletion. Where your buyers ask for SOC 2 or ISO 27001 evidence, we map the controls to them.',
         ],
       },
       {
         id: 'downtime',
         question: 'How much downtime does a migration cause?',
         answer: [
-          'We use staged migrations to minimise downtime. Data is copied and kept in step beforehand, each stage is rehearsed, and the final switch is short and placed outside term peaks. If a check fails, the previous system is still there.',
+          'As little as the work allows: we use staged migrations to minimise downtime, and the final switch is short and placed outside term peaks. Data is copied and kept in step beforehand, and each stage is rehearsed. If a check fails, the previous system is still there.',
         ],
       },
       {

@@ -18,7 +18,7 @@ export default definePage({
   intro: {
     title: 'Do more with less',
     paragraphs: [
-      'A product lead with a fixed team faces three queues: new features, old code and reports that schools are asking for. AI shortens all three when it is used with care.',
+      'A product lead with a fixed team faces three queues: new features, old code and reports that schools are asking for. AI can shorten all three when it is used with care.',
       'Our engineers use it to explore designs, read inherited code, draft tests and document what they change. People still choose the architecture, review each merge and answer for security. **You see the same pull requests, test results and release notes that we do.**',
     ],
   },
@@ -48,7 +48,7 @@ export default definePage({
           'Code and data inventory',
           'Characterisation tests before change',
           'Replacement order by risk and value',
-          'Upgrade to LTI 1.3 and current QTI',
+          'Upgrade to LTI 1.3 and QTI 3.0',
         ],
         picture: { motifs: ['stack', 'arrows', 'gear'] },
         link: { text: 'See Transformation Plans', href: '/contact-us' },
@@ -57,7 +57,7 @@ export default definePage({
         id: 'service-3',
         title: 'AI-Driven Learning Analytics',
         description:
-          'Events are designed along with the product, not bolted on. Indicators show progress, struggle and time on task in terms that a teacher uses, with the strength of the evidence beside them.',
+          'Events are designed along with the product. Indicators show progress, struggle and time on task in terms that a teacher uses, with the strength of the evidence beside them.',
         points: [
           'xAPI or Caliper event model',
           'Dashboards tested with teachers',

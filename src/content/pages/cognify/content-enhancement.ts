@@ -10,7 +10,7 @@ export default definePage({
       'Draft lessons, items, summaries and variants faster with AI, while your editors keep the style, the sources and the final word. Edited, tagged and accessible.',
   },
   hero: {
-    title: 'Produce learning content faster without lowering the bar',
+    title: 'Produce learning content faster, to the same standard',
     subtitle:
       'AI for rapid content generation: drafts in bulk, decisions by editors, and a record of who approved what.',
     overlay: 'medium',
@@ -19,7 +19,7 @@ export default definePage({
   intro: {
     title: 'A production line, not a prompt box',
     paragraphs: [
-      'Anyone can generate a paragraph. A head of production needs ten thousand assets that are correct, on level, in house style and cleared for use.',
+      'Anyone can generate a paragraph. A head of production needs a whole catalogue of assets that are correct, on level, in house style and cleared for use.',
       'We set up the line around your existing workflow: a brief for every asset type, source material the model must stay within, automatic checks, and editors at the gates. **Nothing is published because a model was confident.**',
     ],
   },
@@ -135,7 +135,7 @@ export default definePage({
         id: 'copyright',
         question: 'Who owns what is generated, and is our content used for training?',
         answer: [
-          'You own the deliverables under the contract. We use model services on terms that exclude training on your material. Where the law on AI-generated text is unsettled, the record of human authorship and editing helps your rights team.',
+          'You own the deliverables under the contract, and your content is not used for training: we use model services on terms that exclude it. Where the law on AI-generated text is unsettled, the record of human authorship and editing helps your rights team.',
         ],
       },
       {
@@ -156,7 +156,7 @@ export default definePage({
         id: 'accessible-output',
         question: 'Is the generated content accessible?',
         answer: [
-          'It is built to WCAG 2.2 level AA: real headings, MathML for mathematics, described images and captions. Draft alternative text is reviewed by someone who knows the lesson. See [AI for accessibility](/cognify/ai-accessibility).',
+          'Yes, it is built to WCAG 2.2 level AA: real headings, MathML for mathematics, described images and captions. Draft alternative text is reviewed by someone who knows the lesson. See [AI for accessibility](/cognify/ai-accessibility).',
         ],
       },
     ],

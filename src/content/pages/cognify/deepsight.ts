@@ -5,26 +5,39 @@ export default definePage({
   name: 'DeepSight AI',
   line: 'cognify',
   head: {
-    title: 'DeepSight AI: insight into content and learning data',
+    title: 'DeepSight AI: responsible AI and learning insight',
     description:
       'DeepSight reads your catalogue and your learning records, shows what they can and cannot prove, and keeps every model under a responsible-AI framework.',
   },
   hero: {
-    title: 'See what your content and your learners are telling you',
+    title: 'Know what your AI may do and what your data shows',
     subtitle:
-      'DeepSight AI turns catalogues, item banks and learning records into findings that a product team can check and act on.',
+      'DeepSight AI puts every model under a responsible-AI framework, and turns catalogues, item banks and learning records into findings that a product team can check.',
     overlay: 'medium',
     picture: { motifs: ['lens', 'bars', 'node', 'page'] },
   },
   intro: {
     title: 'Insight you can trace back to its evidence',
     paragraphs: [
-      'Most learning companies hold more data than they read. Events sit in one store, item statistics in another, and nobody is sure which content sits behind which result.',
-      'DeepSight is our practice for that problem. Analysts, learning scientists and engineers use AI to read at scale, then people verify what it found. **Every finding names its source, its sample and its limits**, so your team can repeat it.',
+      'Most learning companies hold more data than they read. Events sit in one store, item statistics in another, and nobody is sure which content sits behind which result. Models now add output of their own, and somebody must say whether it may be used.',
+      'DeepSight is our practice for both problems. Analysts, learning scientists and engineers use AI to read at scale, then people verify what it found. **Every finding names its source, its sample and its limits**, so your team can repeat it.',
     ],
   },
   offerings: {
     items: [
+      {
+        id: 'responsible-ai-framework',
+        title: 'Responsible-AI framework',
+        description:
+          'A working set of rules for your organisation: who may put a model into use, on which data, with what human review, and when it is switched off.',
+        points: [
+          'Register of models, purposes and data',
+          'Risk grading for each use',
+          'Fairness tests across learner groups',
+          'Incident and withdrawal procedure',
+        ],
+        picture: { motifs: ['shield', 'node', 'people', 'tick'] },
+      },
       {
         id: 'catalogue-insight',
         title: 'Catalogue insight',
@@ -62,19 +75,6 @@ export default definePage({
           'A release decision with its reasons',
         ],
         picture: { motifs: ['tick', 'speech', 'spark', 'page'] },
-      },
-      {
-        id: 'responsible-ai-framework',
-        title: 'Responsible-AI framework',
-        description:
-          'A working set of rules for your organisation: who may put a model into use, on which data, with what human review, and when it is switched off.',
-        points: [
-          'Register of models, purposes and data',
-          'Risk grading for each use',
-          'Fairness tests across learner groups',
-          'Incident and withdrawal procedure',
-        ],
-        picture: { motifs: ['shield', 'node', 'people', 'tick'] },
       },
     ],
   },
@@ -121,7 +121,7 @@ export default definePage({
         id: 'what-is-deepsight',
         question: 'Is DeepSight a product or a service?',
         answer: [
-          'Both parts are needed. There is tooling for reading content and events, and there are people who set it up for your data, check the findings and hand over the method. You keep the reports, the definitions and the code written for you.',
+          'A service that brings its own tooling. The tools read content and events; our people set them up for your data, check the findings and hand over the method. You keep the reports, the definitions and the code written for you.',
         ],
       },
       {
@@ -142,7 +142,7 @@ export default definePage({
         id: 'automated-decisions',
         question: 'Does DeepSight make decisions about learners?',
         answer: [
-          'No. It shows patterns and their strength; a teacher, tutor or product owner decides. The EU AI Act treats AI that evaluates learning outcomes or decides admission as high-risk, so we grade every intended use before work begins.',
+          'No. It shows patterns and their strength; a teacher, tutor or product owner decides. The EU AI Act lists AI that evaluates learning outcomes or decides admission as high-risk (Annex III), so we grade every intended use before work begins.',
         ],
       },
       {
