@@ -68,7 +68,7 @@ export const navigation = {
       services: {
         title: 'By Services',
         items: [
-          { text: 'All K-12 challenges', href: '/k-12' },
+          { text: 'K-12, by challenge or service', href: '/k-12' },
           { text: 'Accessibility compliance', href: '/accessibility-compliance-solutions' },
           { text: 'European Accessibility Act', href: '/european-accessibility-act-eaa' },
           { text: 'Adaptive assessments', href: '/adaptive-assessments' },
@@ -89,7 +89,7 @@ export const navigation = {
             {
               icon: 'shield-check',
               title: 'DeepSight AI',
-              description: 'A framework for responsible AI: risks, tests and sign-off',
+              description: 'Insight from learning data, and a framework for responsible AI',
               href: '/cognify/deepsight',
             },
             {
@@ -101,7 +101,7 @@ export const navigation = {
             {
               icon: 'rocket-launch',
               title: 'AI Accelerators',
-              description: 'Ready components that shorten the way to a working pilot',
+              description: 'Tested components for assistants, search, feedback and tagging',
               href: '/cognify/ai-accelerators',
             },
             {
@@ -113,7 +113,7 @@ export const navigation = {
             {
               icon: 'cloud-arrow-up',
               title: 'AI and Cloud Services',
-              description: 'Cloud strategy, migration and managed operations',
+              description: 'AI and cloud strategy, migration and managed operations',
               href: '/cognify/ai-and-cloud-service',
             },
             {
@@ -145,7 +145,7 @@ export const navigation = {
             {
               icon: 'exam',
               title: 'Adaptive Assessments',
-              description: 'Item banks, adaptive delivery and scores that explain themselves',
+              description: 'Item banks, adaptive engines and the evidence behind a score',
               href: '/adaptive-assessments',
             },
           ],
@@ -156,7 +156,7 @@ export const navigation = {
             {
               icon: 'virtual-reality',
               title: 'Immersive Learning',
-              description: 'Virtual labs, simulations and AR or VR with a reason to exist',
+              description: 'Virtual labs, simulations, AR and VR, designed around decisions',
               href: '/build/immersive-learning-solutions',
             },
             {
@@ -191,13 +191,13 @@ export const navigation = {
             {
               icon: 'cube',
               title: 'Hausebox',
-              description: 'Our learning-delivery platform: courses, cohorts and reports',
+              description: 'Our learning-delivery platform: courses, assignments, reports',
               href: '/deliver/hausebox',
             },
             {
               icon: 'chart-line-up',
               title: 'Learning Analytics',
-              description: 'Learning data gathered by xAPI and Caliper, made useful',
+              description: 'xAPI and Caliper data turned into dashboards and early alerts',
               href: '/learning-analytics',
             },
           ],
@@ -208,7 +208,7 @@ export const navigation = {
             {
               icon: 'rocket-launch',
               title: 'Deployment',
-              description: 'Releases planned around the school year, with a way back',
+              description: 'Environments, data and staged roll-outs, term by term',
               href: '/services/deployment',
             },
             {
@@ -223,8 +223,6 @@ export const navigation = {
       services: {
         title: 'By Services',
         items: [
-          { text: 'Deployment', href: '/services/deployment' },
-          { text: 'Training', href: '/services/training' },
           { text: 'Single sign-on and LTI', href: '/services/platform-integration' },
           { text: 'Cloud migration', href: '/cognify/ai-and-cloud-service' },
         ],
@@ -289,13 +287,13 @@ export const navigation = {
             {
               icon: 'graduation-cap',
               title: 'Professional Development',
-              description: 'Courses and coaching for educators and product teams',
+              description: 'Courses and coaching for teachers and faculty, all year round',
               href: '/support/professional-development',
             },
             {
               icon: 'users-three',
               title: 'Community',
-              description: 'User groups, moderation and feedback that reaches the backlog',
+              description: 'Forums, moderation and feedback that reaches your roadmap',
               href: '/support/community',
             },
             {
@@ -351,13 +349,13 @@ export const navigation = {
             {
               icon: 'presentation-chart',
               title: 'Webinars',
-              description: 'Session topics for product, content and IT teams',
+              description: 'Talks on request for product, content and IT teams',
               href: '/discover/webinars',
             },
             {
               icon: 'microphone-stage',
               title: 'Podcasts',
-              description: 'Conversations on digital learning and what they cover',
+              description: 'Subjects we want to record, and what to read on each now',
               href: '/podcasts',
             },
             {
@@ -375,7 +373,7 @@ export const navigation = {
             {
               icon: 'toolbox',
               title: 'Resources',
-              description: 'Everything worth reading here, sorted by subject',
+              description: 'The most useful pages of this site, sorted by subject',
               href: '/resources',
             },
           ],

@@ -111,7 +111,7 @@ export default definePage({
             {
               icon: 'scales',
               title: 'Accessibility Compliance',
-              description: 'Course sites and documents brought to WCAG, with evidence.',
+              description: 'Course sites and documents brought up to WCAG AA, with evidence.',
               href: '/accessibility-compliance-solutions',
             },
           ],
@@ -136,7 +136,7 @@ export default definePage({
             {
               icon: 'cube',
               title: 'Learning Delivery with Hausebox',
-              description: 'Cohorts, courses, certificates and reports in one place.',
+              description: 'Courses, assignments and reports in one place, under your name.',
               href: '/deliver/hausebox',
             },
             {
@@ -148,7 +148,7 @@ export default definePage({
             {
               icon: 'sparkle',
               title: 'AI for Content',
-              description: 'Course updates drafted by AI and settled by your experts.',
+              description: 'Course updates drafted by AI and approved by your experts.',
               href: '/cognify/content-enhancement',
             },
             {
@@ -185,7 +185,7 @@ export default definePage({
             {
               icon: 'magnifying-glass',
               title: 'Accessibility Testing',
-              description: 'Know what the ADA rule means for the tools you provide.',
+              description: 'Know whether your tools meet WCAG 2.1 AA, as the ADA Title II rule asks.',
               href: '/support/accessibility-testing',
             },
             {
@@ -203,7 +203,7 @@ export default definePage({
             {
               icon: 'wrench',
               title: 'Ongoing Support',
-              description: 'Monitoring, fixes and releases through the school year.',
+              description: 'One agreement for fixes, small changes and cover at peak weeks.',
               href: '/services/ongoing-support',
             },
           ],
@@ -314,7 +314,7 @@ export default definePage({
   },
   insights: {
     title: 'Latest at Hause',
-    intro: 'Reports and articles by the people who do the work.',
+    intro: 'A report and six articles by the people who do the work.',
     items: [
       {
         id: 'trends',
@@ -361,7 +361,7 @@ export default definePage({
         category: 'AI in EdTech',
         headline: 'Responsible AI, in steps you can check',
         description:
-          'From a written purpose to a named owner: how to bring AI into a learning product and stay answerable for it.',
+          'From a written purpose to monitoring in service: how to bring AI into a learning product and stay answerable for it.',
         ctaText: 'Follow the steps',
         ctaLink: '/blogs/responsible-ai-in-edtech',
         bgImage: { motifs: ['spark', 'shield', 'node'], line: 'cognify' },
@@ -381,7 +381,7 @@ export default definePage({
         headline: 'Student data needs an owner',
         description:
           'What to collect, how long to keep it and how to answer a district that asks. FERPA, COPPA and GDPR in plain words.',
-        ctaText: 'Read the checklist',
+        ctaText: 'Read the working guide',
         ctaLink: '/blogs/data-governance-for-student-data',
         bgImage: { motifs: ['shield', 'stack', 'page'], line: 'support' },
       },

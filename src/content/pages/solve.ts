@@ -12,14 +12,14 @@ export default definePage({
   hero: {
     title: 'Bring the challenge. We will start there.',
     subtitle:
-      'Seven challenges that K-12 publishers, edtech companies and districts bring to us, and the way from each to something that works in a classroom.',
+      'Seven challenges that K-12 publishers, EdTech companies and districts bring to us, and the way from each to something that works in a classroom.',
     picture: { motifs: ['compass', 'path', 'puzzle', 'bus'] },
   },
   intro: {
     title: 'A challenge is described by those who have it',
     paragraphs: [
       'People rarely come to us asking for a service. They say that teachers have stopped opening the dashboard, that a district has sent back the accessibility report, that last August must not happen again. SOLVE is arranged in those words.',
-      'Each page begins with the situation, says what usually lies behind it, and shows what we do, in which order, and what you hold at the end. If your challenge does not fit into one of them, that is normal. Most cross two, and **the first conversation is about which to take first.**',
+      'Each page begins with the situation, says what usually lies behind it, and shows what we do, in which order, and what you hold at the end. If yours fits none of them neatly, that is normal: most cross two, and **the first conversation is about which to take first.**',
     ],
   },
   covers: {
@@ -39,7 +39,7 @@ export default definePage({
             icon: 'target',
             title: 'Learning efficacy',
             description:
-              'Buyers ask whether it teaches. Standards alignment, better items and evidence that bears reading.',
+              'Buyers ask whether it teaches. Standards alignment, better items and evidence that stands up to questions.',
             href: '/k-12/learning-efficacy',
           },
           {
@@ -125,9 +125,9 @@ export default definePage({
     title: 'Behind the answers',
     items: [
       { number: '65+', description: 'platforms transformed' },
-      { number: '200+', description: 'customers' },
+      { number: '15,000+', description: 'assets remediated' },
+      { number: '45+', description: 'AI deployments' },
       { number: '97%', description: 'on-time delivery' },
-      { number: '30+', description: 'years of experience' },
     ],
   },
   resources: {
@@ -189,7 +189,7 @@ export default definePage({
         id: 'for-whom',
         question: 'Do you work with districts as well as with publishers?',
         answer: [
-          'Yes. Publishers and edtech companies ask us to change their products; districts ask us to help them choose, connect, roll out and support what they use. The same people often do both, which helps: they know what the other side will ask.',
+          'Yes. Publishers and EdTech companies ask us to change their products; districts ask us to help them choose, connect, roll out and support what they use. The same people often do both, which helps: they know what the other side will ask.',
         ],
       },
       {
@@ -203,7 +203,7 @@ export default definePage({
         id: 'our-team',
         question: 'We have a capable team. Will you work with it or around it?',
         answer: [
-          'With it. Your people keep the decisions, the repository and the relation with schools. We agree who reviews what, work on the same board, and plan the handover at the beginning. Where a skill is missing only for a season, we lend it. Where it is missing for good, we say so.',
+          'With it. Your people keep the decisions, the repository and the relationship with schools. We agree who reviews what, work on the same board, and plan the handover at the beginning. Where a skill is missing only for a season, we lend it. Where it is missing for good, we say so.',
         ],
       },
       {

@@ -19,7 +19,7 @@ export default definePage({
     title: 'Two crafts in one workshop',
     paragraphs: [
       'A learning product is software and it is teaching. When the two are made apart, they meet at the end: a lesson that the player cannot show, an interaction that no subject expert would have asked for. Our designers, authors, assessment specialists and engineers work on the same increment and review each other.',
-      'What we build is meant to last in your hands. Content is kept apart from code. Standards stand at the borders: **LTI 1.3, QTI, xAPI and Caliper, WCAG 2.2 level AA.** The repository, the cloud accounts and the decisions are yours from the first day.',
+      'What we build is meant to last in your hands. Content is kept apart from code. **LTI 1.3, QTI, xAPI and Caliper** join it to other systems, and we build to **WCAG 2.2 level AA.** The repository, the cloud accounts and the decisions are yours from the first day.',
     ],
   },
   covers: {
@@ -76,7 +76,7 @@ export default definePage({
             icon: 'plugs-connected',
             title: 'Platform integration',
             description:
-              'Single sign-on, LTI, rosters and grades, joined once and tested every night.',
+              'Single sign-on, LTI, rosters and grades, tested against the LMSs your customers use.',
             href: '/services/platform-integration',
           },
           {
@@ -169,7 +169,7 @@ export default definePage({
         id: 'ownership',
         question: 'Who owns the code and the content?',
         answer: [
-          'You do, under the contract, including source files, drawings, item sources and tests. Open-source components and licensed media are listed with their terms, so that nothing surprises you later.',
+          'You do, under the contract, including source and design files, artwork, test items and automated tests. Open-source components and licensed media are listed with their terms, so that nothing surprises you later.',
         ],
       },
       {

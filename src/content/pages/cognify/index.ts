@@ -19,27 +19,27 @@ export default definePage({
     title: 'Useful, tested, owned',
     paragraphs: [
       'An AI demonstration takes an afternoon. A feature that a school can rely on takes more: a purpose that you can state, data that you may use, an evaluation by people who know the subject, a reviewer with time to disagree, and somebody who watches it in service.',
-      'COGNIFY brings those together. We work for publishers, universities, training providers and edtech companies, on features for learners and teachers and on the work behind them: content, accessibility, engineering, cloud. **Every result has a person who answers for it.** That is a rule of method, and it decides how each of the services below is set up.',
+      'COGNIFY brings those together. We work for publishers, universities, training providers and EdTech companies, on features for learners and teachers and on the work behind them: content, accessibility, engineering, cloud. **Every result has a person who answers for it.** That rule decides how each service below is set up.',
     ],
   },
   covers: {
-    title: 'Six ways in',
+    title: 'Seven ways in',
     groups: [
       {
-        title: 'Decide and govern',
+        title: 'Decide and try out',
         items: [
           {
             icon: 'shield-check',
             title: 'DeepSight AI',
             description:
-              'Our responsible-AI framework: purpose, risk, tests and sign-off, feature by feature.',
+              'Findings you can trace, from your content and learning data, and a responsible-AI framework: purpose, risk, tests and sign-off.',
             href: '/cognify/deepsight',
           },
           {
             icon: 'rocket-launch',
             title: 'AI accelerators',
             description:
-              'Ready components that shorten the way from an idea to a pilot you can measure.',
+              'Tested components for learning assistants, search and feedback: a shorter way from an idea to a pilot you can measure.',
             href: '/cognify/ai-accelerators',
           },
         ],
@@ -154,7 +154,7 @@ export default definePage({
         id: 'ethical-ai',
         question: 'What do you mean by ethical AI?',
         answer: [
-          'That we can answer for it. In practice: a written purpose, data used with permission, tests across groups of learners, a human decision where a person is affected, plain notices, and the possibility to contest a result or switch the feature off. [Responsible AI in EdTech](/blogs/responsible-ai-in-edtech) describes the work and the documents.',
+          'That we can answer for it. In practice: a written purpose, data used with permission, tests across groups of learners, a human decision where a person is affected, plain notices, and a way to contest a result or switch the feature off. [Responsible AI in EdTech](/blogs/responsible-ai-in-edtech) describes the work and the documents.',
         ],
       },
       {
@@ -180,9 +180,9 @@ export default definePage({
       },
       {
         id: 'eu-ai-act',
-        question: 'Does the EU AI Act concern an edtech company?',
+        question: 'Does the EU AI Act concern an EdTech company?',
         answer: [
-          'If your system is placed on the EU market or its output is used there, it may. Systems meant to decide admission, evaluate learning outcomes, place learners or monitor tests are listed as high-risk, and inferring emotions in education is prohibited except for medical or safety reasons. We help to classify features and to prepare the documentation. Your counsel gives the legal view.',
+          'It may, if your system is placed on the EU market or its output is used there. Systems meant to decide admission, evaluate learning outcomes, assess the level of education a person should receive or detect cheating in tests are listed as high-risk, and inferring emotions in educational institutions is prohibited except for medical or safety reasons. We help to classify features and to prepare the documentation. Your counsel gives the legal view.',
         ],
       },
       {

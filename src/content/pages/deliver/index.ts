@@ -16,7 +16,7 @@ export default definePage({
     picture: { motifs: ['play', 'screen', 'people', 'arrows'] },
   },
   intro: {
-    title: 'The last mile is where learning is lost',
+    title: 'Between the finished file and the first lesson',
     paragraphs: [
       'A course can be excellent and still fail on its way. The learner has no account. The teacher has not been shown it. The page is too heavy for the train, or the report counts clicks when the head of department asked about understanding.',
       'DELIVER looks after that distance. It joins a platform, **Hausebox**, with the plain work that makes any platform succeed: releases timed to the calendar, sign-on and rosters, people prepared on both sides of the desk, and data that tells you whether it is working. You can take one part without the others, and you do not need Hausebox to use the rest.',
@@ -32,7 +32,7 @@ export default definePage({
             icon: 'cube',
             title: 'Hausebox',
             description:
-              'Our learning-delivery platform: courses, cohorts, assignments and reports in one place.',
+              'Our learning-delivery platform: your courses, assignments and reports, under your own name.',
             href: '/deliver/hausebox',
           },
           {
@@ -50,7 +50,8 @@ export default definePage({
           {
             icon: 'rocket-launch',
             title: 'Deployment',
-            description: 'Releases planned around terms and exams, rehearsed, with a way back.',
+            description:
+              'Environments, data and a staged roll-out, planned around terms and exams and rehearsed.',
             href: '/services/deployment',
           },
           {
@@ -124,7 +125,7 @@ export default definePage({
       },
       {
         id: 'at-risk-learner-courses',
-        title: 'Courses that keep students in the room',
+        title: 'Courses for students who might otherwise leave',
         category: 'CASE STUDY',
         href: '/case-studies/at-risk-learner-courses',
         picture: { motifs: ['book', 'people', 'path'] },

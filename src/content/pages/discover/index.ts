@@ -7,7 +7,7 @@ export default definePage({
   head: {
     title: 'Discover: insights and resources on learning',
     description:
-      'Case studies, articles, research methods, webinar topics, podcasts and courses from Hause: what the work has taught us, written for you to use.',
+      'Case studies, articles, research methods, webinar topics, podcast subjects and courses from Hause: what the work has taught us, written for you to use.',
   },
   hero: {
     title: 'What the work has taught us',
@@ -19,7 +19,7 @@ export default definePage({
     title: 'Written to be used',
     paragraphs: [
       'We publish what we would have liked to read before a project: how others went about it, what turned out to matter, which questions separate a good proposal from a smooth one. It is free to read, it can be saved for reading offline, and no page asks for your address first.',
-      'Two rules keep it honest. **Clients are described and never named**, and a figure appears only where it is known. Where a project has no figure that bears publishing, we say what changed and how that was verified.',
+      'Two rules keep it honest. **Clients are described and never named**, and a figure appears only where it is known. Where a project has no figure fit to publish, we say what changed and how that was verified.',
     ],
   },
   covers: {
@@ -46,7 +46,7 @@ export default definePage({
             icon: 'lightbulb',
             title: 'Research',
             description:
-              'How we ask, test and weigh evidence in digital learning, and how to commission it.',
+              'How we ask, test and weigh evidence in digital learning, and how to commission a study.',
             href: '/discover/research',
           },
           {
@@ -64,13 +64,15 @@ export default definePage({
           {
             icon: 'presentation-chart',
             title: 'Webinars',
-            description: 'Talks for product, content and IT teams, with an outline of each.',
+            description:
+              'Talks on request for product, content and IT teams, with an outline of each.',
             href: '/discover/webinars',
           },
           {
             icon: 'microphone-stage',
             title: 'Podcasts',
-            description: 'The subjects that our conversations take up, and how to suggest one.',
+            description:
+              'The subjects we want to record, what to read on each now, and how to take part.',
             href: '/podcasts',
           },
           {
@@ -94,7 +96,7 @@ export default definePage({
           {
             icon: 'graduation-cap',
             title: 'Professional development',
-            description: 'Courses and coaching for educators and product teams.',
+            description: 'Courses and coaching for teachers and faculty, through the year.',
             href: '/support/professional-development',
           },
         ],
@@ -172,7 +174,7 @@ export default definePage({
       },
       {
         id: 'figures',
-        question: 'Where do the figures come from?',
+        question: 'Where do the figures in your case studies come from?',
         answer: [
           'From the project concerned, and they hold for that project. Another starting point gives another result, so read them as evidence that something is possible and never as a forecast. Studies without figures say how the outcome was verified.',
         ],

@@ -91,7 +91,7 @@ export default definePage({
         title: 'Back to school readiness',
         description: 'Revamp Platforms and Content for the New School Year',
         detail:
-          'Load tests, roster rollover, content updates and extra support hands before and during the first weeks.',
+          'Year roll-over, rosters, load tests, content updates and extra support staff before and during the first weeks.',
         categories: ['Operations', 'Technology'],
         picture: { motifs: ['calendar', 'bus'] },
         href: '/k-12/school-readiness',
@@ -108,7 +108,8 @@ export default definePage({
           {
             icon: 'shield-check',
             title: 'DeepSight AI',
-            description: 'A framework for responsible AI, from purpose to sign-off.',
+            description:
+              'Findings from catalogues and learning data, and a responsible-AI framework.',
             href: '/cognify/deepsight',
           },
           {
@@ -184,7 +185,7 @@ export default definePage({
           {
             icon: 'rocket-launch',
             title: 'Deployment',
-            description: 'Releases planned around testing windows and term dates.',
+            description: 'Staged roll-outs planned around testing windows and term dates.',
             href: '/services/deployment',
           },
         ],

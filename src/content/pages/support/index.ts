@@ -18,7 +18,7 @@ export default definePage({
   intro: {
     title: 'Operations that know the school calendar',
     paragraphs: [
-      'General support desks count tickets. In education the same ticket weighs differently on different days: a sign-in problem in July is a note, on the morning of an exam it is an emergency. Our people know which morning it is, and they know what a section, a co-teacher and a late roster file are.',
+      'General support desks count tickets. In education the same ticket weighs differently on different days: a sign-in problem is a note in July and an emergency on the morning of an exam. Our people know which morning it is, and they know what a section, a co-teacher and a late roster file are.',
       'SUPPORT covers what must be kept going once something is live. You can hand over a whole area or ask for a shift, a skill or a season. In each case there is **a written scope, a named lead, a runbook that belongs to you and a monthly conversation about causes**, because the best ticket is the one that stops arriving.',
     ],
   },
@@ -57,7 +57,7 @@ export default definePage({
             icon: 'gauge',
             title: 'Optimisation',
             description:
-              'Speed, cost and conversion looked at with measurements, and improved in small steps.',
+              'Speed, cost and task completion, measured first and improved one change at a time.',
             href: '/services/optimization',
           },
         ],
@@ -92,13 +92,14 @@ export default definePage({
           {
             icon: 'graduation-cap',
             title: 'Professional development',
-            description: 'Courses and coaching for educators and for product teams.',
+            description: 'Courses and coaching for teachers and faculty, spread over the year.',
             href: '/support/professional-development',
           },
           {
             icon: 'users-three',
             title: 'Community',
-            description: 'User groups and moderation, and feedback that reaches the backlog.',
+            description:
+              'Forums, moderation and advisory groups, with feedback that reaches your roadmap.',
             href: '/support/community',
           },
           {
@@ -176,7 +177,7 @@ export default definePage({
         id: 'peaks',
         question: 'How do you handle the start of term?',
         answer: [
-          'It is planned in spring. Expected load and ticket types come from earlier years; staffing, scripts, known issues and load tests follow. In the opening weeks there is a daily look at what came in and why, and nothing that changes the screens of teachers is released.',
+          'It is planned in spring. Expected load and ticket types come from earlier years; staffing, scripts, known issues and load tests follow. In the opening weeks there is a daily review of what came in and why, and nothing that changes teachers’ screens is released.',
         ],
       },
       {
@@ -190,7 +191,7 @@ export default definePage({
         id: 'cloud-skills',
         question: 'Can you run our cloud as well as our application?',
         answer: [
-          'Yes. We are certified on three major cloud providers and manage environments through code, with backups whose restoring is tested. Moves are made as staged migrations to minimise downtime. [AI and cloud services](/cognify/ai-and-cloud-service) has the details.',
+          'Yes. We are certified on three major cloud providers and manage environments through code, with backups that we test by restoring them. Moves are made as staged migrations to minimise downtime. [AI and cloud services](/cognify/ai-and-cloud-service) has the details.',
         ],
       },
       {
