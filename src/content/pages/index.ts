@@ -185,7 +185,8 @@ export default definePage({
             {
               icon: 'magnifying-glass',
               title: 'Accessibility Testing',
-              description: 'Know whether your tools meet WCAG 2.1 AA, as the ADA Title II rule asks.',
+              description:
+                'Know whether your tools meet WCAG 2.1 AA, as the ADA Title II rule asks.',
               href: '/support/accessibility-testing',
             },
             {
