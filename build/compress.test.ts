@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,6 +48,16 @@ it('replaces the siblings of an earlier build, and removes those that no longer 
   await writeFile(join(dir, 'a.html'), 'short now');
   await compressFolder(dir);
   expect(await readdir(dir)).toEqual(['a.html']);
+});
+
+it('compresses many files of the same content, new to it, at once', async () => {
+  const same = `${text} ${randomUUID()}`;
+  for (let at = 0; at < 24; at += 1) await writeFile(join(dir, `${String(at)}.json`), same);
+  expect(await compressFolder(dir)).toMatchObject({ files: 24 });
+  for (let at = 0; at < 24; at += 1) {
+    const br = await readFile(join(dir, `${String(at)}.json.br`));
+    expect(brotliDecompressSync(br).toString()).toBe(same);
+  }
 });
 
 it('says what the file system said when the folder is missing', async () => {

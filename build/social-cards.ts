@@ -1,8 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import pMap from 'p-map';
 import sharp from 'sharp';
+import { BuildCache } from './build-cache.ts';
 import type { LoadedSite } from './load-site.ts';
 import { cardOf, drawCard } from './social-card.ts';
 import { loadFace } from './word-outlines.ts';
@@ -35,39 +37,29 @@ export async function socialCards(
   site: LoadedSite,
   { cacheDir = path.join(ROOT, 'node_modules/.cache/hause/social') }: SocialCardsOptions = {},
 ): Promise<Map<string, Uint8Array>> {
-  await mkdir(cacheDir, { recursive: true });
+  const cache = new BuildCache(cacheDir);
   const code = await codeHash();
   let face: Promise<Face> | undefined;
   const cards = new Map<string, Uint8Array>();
-  const waiting = [...site.pages.values()];
-  const work = async () => {
-    for (let payload = waiting.shift(); payload !== undefined; payload = waiting.shift()) {
+  await pMap(
+    site.pages.values(),
+    async (payload) => {
       const card = cardOf(payload, site);
       const key = createHash('sha256').update(code).update(JSON.stringify(card)).digest('hex');
-      const png = await kept(path.join(cacheDir, `${key}.png`), async () =>
+      const png = await cache.get(`${key}.png`, async () =>
         encode(drawCard(card, await (face ??= loadFace()))),
       );
       cards.set(payload.socialImage.slice(1), png);
-    }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+    },
+    { concurrency: availableParallelism() },
+  );
+  await cache.forgetOld();
   return cards;
 }
 
 /** Flat colours and the pixels that smooth their edges: 64 are enough, and dithering would show. */
 const encode = (svg: string) =>
   sharp(Buffer.from(svg)).png({ palette: true, colours: 64, dither: 0, effort: 2 }).toBuffer();
-
-async function kept(file: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
-  const known = await readFile(file).catch(() => undefined);
-  if (known !== undefined) return known;
-  const made = await make();
-  // Renamed into place, so that a build running beside this one never reads half a file.
-  const half = `${file}.${randomUUID()}`;
-  await writeFile(half, made);
-  await rename(half, file);
-  return made;
-}
 
 async function codeHash(): Promise<string> {
   const hash = createHash('sha256');

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyDelta } from '#src/pwa/shelf/delta.ts';
-import { makeDelta } from './make-delta.ts';
+import { deltaFrom } from './make-delta.ts';
 
 const shared = '<header>'.padEnd(60, 'x') + '</header>';
 
 describe('the difference between two documents', () => {
   it('refers to long shared parts and writes out the rest', () => {
-    expect(makeDelta(`a${shared}b`, `c${shared}d`)).toEqual(['c', [1, shared.length], 'd']);
-    expect(makeDelta(shared, shared)).toEqual([[0, shared.length]]);
-    expect(makeDelta(shared, 'short')).toEqual(['short']);
-    expect(makeDelta('', '')).toEqual([]);
+    expect(deltaFrom(`a${shared}b`)(`c${shared}d`)).toEqual(['c', [1, shared.length], 'd']);
+    expect(deltaFrom(shared)(shared)).toEqual([[0, shared.length]]);
+    expect(deltaFrom(shared)('short')).toEqual(['short']);
+    expect(deltaFrom('')('')).toEqual([]);
   });
 
   it('gives the text back, whatever the two are', () => {
@@ -19,12 +19,12 @@ describe('the difference between two documents', () => {
     const text = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));
     fc.assert(
       fc.property(text, text, (base, wanted) => {
-        expect(applyDelta(base, makeDelta(base, wanted))).toBe(wanted);
+        expect(applyDelta(base, deltaFrom(base)(wanted))).toBe(wanted);
       }),
     );
   });
 
   it('does not go together with another text', () => {
-    expect(() => applyDelta('short', makeDelta(shared, shared))).toThrow('does not fit');
+    expect(() => applyDelta('short', deltaFrom(shared)(shared))).toThrow('does not fit');
   });
 });

@@ -4,10 +4,10 @@ import type { Delta } from '#src/pwa/shelf/delta.ts';
 const SHORTEST = 48;
 
 /**
- * Writes a text as what it shares with `base` and what it does not; `applyDelta` puts it together again.
- * Greedy: at each place the longest shared part that begins there wins.
+ * Writes texts as what each shares with `base` and what it does not; `applyDelta` puts one together
+ * again. Greedy: at each place the longest shared part that begins there wins.
  */
-export function makeDelta(base: string, text: string): Delta {
+export function deltaFrom(base: string): (text: string) => Delta {
   const places = new Map<string, number[]>();
   for (let at = 0; at + SHORTEST <= base.length; at += 1) {
     const window = base.slice(at, at + SHORTEST);
@@ -15,22 +15,23 @@ export function makeDelta(base: string, text: string): Delta {
     if (known === undefined) places.set(window, [at]);
     else known.push(at);
   }
-  const delta: (string | [number, number])[] = [];
-  let own = '';
-  for (let at = 0; at < text.length;) {
-    const [start, length] = longest(base, text, at, places);
-    if (length === 0) {
-      own += text.charAt(at);
-      at += 1;
-      continue;
+  return (text) => {
+    const delta: (string | [number, number])[] = [];
+    let ownFrom = 0;
+    for (let at = 0; at < text.length;) {
+      const [start, length] = longest(base, text, at, places);
+      if (length === 0) {
+        at += 1;
+        continue;
+      }
+      if (ownFrom < at) delta.push(text.slice(ownFrom, at));
+      delta.push([start, length]);
+      at += length;
+      ownFrom = at;
     }
-    if (own !== '') delta.push(own);
-    own = '';
-    delta.push([start, length]);
-    at += length;
-  }
-  if (own !== '') delta.push(own);
-  return delta;
+    if (ownFrom < text.length) delta.push(text.slice(ownFrom));
+    return delta;
+  };
 }
 
 function longest(

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import pMap from 'p-map';
 import type { Manifest, Plugin, ResolvedConfig, ViteDevServer } from 'vite';
 import { drawPicture } from '#src/art/index.ts';
 import type { PagePayload } from '#src/content/schema/resolved.ts';
@@ -70,33 +71,48 @@ async function writeSite(
     `${pathToFileURL(entryFile).href}?${options.buildId}`
   )) as ServerEntry;
 
+  const folders = new Set<string>();
   const write = async (file: string, data: string | Uint8Array) => {
     const target = path.join(dist, file);
-    await mkdir(path.dirname(target), { recursive: true });
+    const folder = path.dirname(target);
+    if (!folders.has(folder)) await mkdir(folder, { recursive: true });
+    folders.add(folder);
     await writeFile(target, data);
   };
 
-  const began = performance.now();
+  const writeAll = <T>(files: ReadonlyMap<string, T>, make: (of: T) => string | Uint8Array) =>
+    pMap(files, ([file, of]) => write(file, make(of)), { concurrency: 8 });
+  const timed = async (what: string, count: number, work: () => Promise<void>) => {
+    const began = performance.now();
+    await work();
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    logger.info(`${what} ${String(count)} in ${seconds} s.`);
+  };
+
   const styleHashes = new Set<string>();
-  for (const payload of site.pages.values()) {
-    const assets = pageAssets(manifest, ENTRY, entry.LAYOUT_MODULES[payload.page.layout]);
-    const { linked, inline } = await splitStyles(assets.styles, (file) =>
-      readFile(path.join(dist, file), 'utf8'),
-    );
-    styleHashes.add(hashSource(inline));
-    const html = await documentFor(payload, entry, options, {
-      ...assets,
-      inlineScript: headScript,
-      startsLate: true,
-      styles: linked,
-      inlineStyle: inline,
-    });
-    await write(pageFile(payload.path), html);
-  }
-  const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  logger.info(`Prerendered ${String(site.pages.size)} pages in ${seconds} s.`);
-  for (const [file, spec] of site.pictures) await write(file, drawPicture(spec));
-  for (const [file, data] of await siteFiles(site)) await write(file, data);
+  await timed('Pages prerendered:', site.pages.size, async () => {
+    for (const payload of site.pages.values()) {
+      const assets = pageAssets(manifest, ENTRY, entry.LAYOUT_MODULES[payload.page.layout]);
+      const { linked, inline } = await splitStyles(assets.styles, (file) =>
+        readFile(path.join(dist, file), 'utf8'),
+      );
+      styleHashes.add(hashSource(inline));
+      const html = await documentFor(payload, entry, options, {
+        ...assets,
+        inlineScript: headScript,
+        startsLate: true,
+        styles: linked,
+        inlineStyle: inline,
+      });
+      await write(pageFile(payload.path), html);
+    }
+  });
+  await timed('Pictures drawn:', site.pictures.size, async () => {
+    await writeAll(site.pictures, drawPicture);
+  });
+  await timed('Share cards and files about the site:', site.pages.size, async () => {
+    await writeAll(await siteFiles(site), (data) => data);
+  });
 
   const siteManifest: SiteManifest = {
     buildId: options.buildId,
@@ -112,9 +128,13 @@ async function writeSite(
   await write('_headers', toHeadersFile(siteManifest));
   await write('_redirects', toRedirectsFile(siteManifest));
 
-  await options.afterPages?.();
+  await timed('Pages packed for reading offline:', site.pages.size, async () => {
+    await options.afterPages?.();
+  });
   await rm(path.join(dist, '.vite'), { recursive: true, force: true });
-  await compressFolder(dist);
+  await timed('Compressed, pages:', site.pages.size, async () => {
+    await compressFolder(dist);
+  });
   await mkdir(meta, { recursive: true });
   await writeFile(path.join(meta, 'vite-manifest.json'), JSON.stringify(manifest, null, 2));
   await writeFile(path.join(meta, 'site.json'), JSON.stringify(siteManifest, null, 2));

@@ -36,6 +36,10 @@ const REPEAT_COST = 0.8;
 /** How far chance may decide between paints that are equally good. */
 const CHANCE = 0.6;
 
+/** Cells in each role. */
+type Area = readonly (readonly [Role, number])[];
+type Shares = Record<Ink, number>;
+
 /** Two roles facing each other across a seam, and how often. */
 type Face = readonly [mine: Role, other: number, theirs: Role, looks: number];
 
@@ -48,20 +52,35 @@ export function colour(casts: readonly Cast[], random: Random): SheetTile[] {
   const total = areas.reduce((sum, area) => sum + area.reduce((n, [, cells]) => n + cells, 0), 0);
   const faces = casts.map((cast) => facesOf(cast, casts));
 
+  /** Cells that each colour has got in all slots but `i`. */
+  const sharesBeside = (i: number, taken: readonly (Paint | undefined)[]): Shares => {
+    const shares: Shares = { ink: 0, ink2: 0, a: 0, b: 0, paper: 0, yellow: 0 };
+    for (let other = 0; other < areas.length; other++) {
+      const seen = taken[other];
+      if (other === i || seen === undefined) continue;
+      for (const [role, cells] of areas[other] as Area) shares[seen[role]] += cells;
+    }
+    return shares;
+  };
+
   /** What it costs if slot `i` takes `paint`, beside the paints that the others have taken so far. */
-  const price = (i: number, paint: Paint, taken: readonly (Paint | undefined)[]): number => {
+  const price = (
+    i: number,
+    paint: Paint,
+    taken: readonly (Paint | undefined)[],
+    beside: Shares,
+  ): number => {
     let cost = 0;
-    for (const [mine, other, theirs, looks] of faces[i] ?? []) {
+    for (const [mine, other, theirs, looks] of faces[i] as readonly Face[]) {
       const ink = paint[mine];
       if (ink !== 'ink' && ink === taken[other]?.[theirs]) cost += looks * SEAM_COST;
     }
-    const shares: Record<Ink, number> = { ink: 0, ink2: 0, a: 0, b: 0, paper: 0, yellow: 0 };
-    for (const [other, area] of areas.entries()) {
-      const seen = other === i ? paint : taken[other];
-      if (seen === undefined) continue;
-      for (const [role, cells] of area) shares[seen[role]] += cells;
-      if (other !== i && seen.g === paint.g && seen.m === paint.m) cost += REPEAT_COST;
+    for (let other = 0; other < taken.length; other++) {
+      const seen = taken[other];
+      if (other !== i && seen?.g === paint.g && seen.m === paint.m) cost += REPEAT_COST;
     }
+    const shares = { ...beside };
+    for (const [role, cells] of areas[i] as Area) shares[paint[role]] += cells;
     for (const ink of INKS) {
       cost += BALANCE_COST * Math.max(0, shares[ink] / total - BALANCE[ink]);
     }
@@ -76,10 +95,11 @@ export function colour(casts: readonly Cast[], random: Random): SheetTile[] {
     for (let round = 0; round <= REVISIONS; round++) {
       cost = 0;
       for (const [i, { paints }] of casts.entries()) {
+        const beside = sharesBeside(i, taken);
         let lowest = Infinity;
         let chosen: Paint | undefined;
         for (const paint of paints) {
-          const asked = price(i, paint, taken) + (round === 0 ? random.next() * CHANCE : 0);
+          const asked = price(i, paint, taken, beside) + (round === 0 ? random.next() * CHANCE : 0);
           if (asked < lowest) [chosen, lowest] = [paint, asked];
         }
         taken[i] = chosen;
@@ -93,7 +113,7 @@ export function colour(casts: readonly Cast[], random: Random): SheetTile[] {
   );
 }
 
-function areaByRole(cast: Cast): [Role, number][] {
+function areaByRole(cast: Cast): Area {
   const area = new Map<Role, number>();
   for (const tile of cast.tiles) {
     for (const [role, cells] of coverage(tile)) area.set(role, (area.get(role) ?? 0) + cells);
