@@ -46,9 +46,7 @@ export const controls = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    justifyContent: 'flex-end',
     gap: token.space.snug,
-    order: 0,
     // Nothing to move, or nobody to move it: no controls.
     selectors: { '&:not([data-can-move])': { display: 'none' } },
     '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
@@ -60,12 +58,30 @@ export const counter = style(
     fontVariantNumeric: 'tabular-nums',
     fontWeight: 650,
     fontSize: token.size.lead,
-    marginInlineEnd: 'auto',
+  }),
+);
+
+export const steps = style(
+  inLayer(layers.component, {
+    display: 'flex',
+    gap: token.space.snug,
+    marginInlineStart: 'auto',
+    selectors: {
+      // Where indicators follow they take the far end of the row, as there is room for one.
+      '&:not(:last-child)': { '@media': { [media.medium]: { marginInlineStart: 0 } } },
+    },
   }),
 );
 
 export const indicators = style(
-  inLayer(layers.component, { display: 'flex', flexWrap: 'wrap', marginInlineEnd: 'auto' }),
+  inLayer(layers.component, {
+    display: 'flex',
+    flexWrap: 'wrap',
+    flexBasis: '100%',
+    // The tiles stand flush with the picture below; their targets are wider.
+    marginInline: '-0.8125rem',
+    '@media': { [media.medium]: { flexBasis: 'auto', marginInlineStart: 'auto' } },
+  }),
 );
 
 /** A tile in a 44 px target; the current one is a quarter circle. */

@@ -13,7 +13,7 @@ import {
   selectIsStopped,
 } from '#machines/carousel/index.ts';
 import { BREAKPOINTS } from '#src/design/breakpoints.ts';
-import { cluster, visuallyHidden } from '#src/design/layout.css.ts';
+import { visuallyHidden } from '#src/design/layout.css.ts';
 import { Button, IconButton } from './Button.tsx';
 import * as css from './Carousel.css.ts';
 import { inspect } from './inspection.ts';
@@ -147,24 +147,8 @@ export function Carousel(props: CarouselProps) {
             <span className={visuallyHidden}> of </span>
             {total}
           </p>
-        ) : (
-          <ul className={css.indicators}>
-            {slides.map((slide, at) => (
-              <li key={slide.id}>
-                <button
-                  type="button"
-                  className={css.indicator}
-                  aria-label={`Show slide ${String(at + 1)} of ${String(total)}: ${slide.title}`}
-                  aria-current={at === index ? 'true' : undefined}
-                  onClick={() => {
-                    actor.send({ type: 'SLIDE.CHOSEN', index: at });
-                  }}
-                />
-              </li>
-            ))}
-          </ul>
-        )}
-        <div className={cluster}>
+        ) : null}
+        <div className={css.steps}>
           <IconButton
             icon="arrow-left"
             label="Previous slide"
@@ -182,6 +166,23 @@ export function Carousel(props: CarouselProps) {
             }}
           />
         </div>
+        {position === 'indicators' ? (
+          <ul className={css.indicators}>
+            {slides.map((slide, at) => (
+              <li key={slide.id}>
+                <button
+                  type="button"
+                  className={css.indicator}
+                  aria-label={`Show slide ${String(at + 1)} of ${String(total)}: ${slide.title}`}
+                  aria-current={at === index ? 'true' : undefined}
+                  onClick={() => {
+                    actor.send({ type: 'SLIDE.CHOSEN', index: at });
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+        ) : null}
       </div>
       <div ref={viewport} className={css.viewport}>
         <div className={css.track} id={slidesId}>

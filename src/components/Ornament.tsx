@@ -2,22 +2,24 @@ import * as css from './Ornament.css.ts';
 
 /**
  * Shapes of one tile, on a canvas of 24 by 24 units: `m` is the main figure, `s` lies on it. The same
- * grammar as the pictures (src/art/ornaments.ts), small enough to stand in the page itself.
+ * grammar as the pictures (src/art/ornaments.ts), small enough to stand in the page itself. What ends
+ * at an edge goes a unit beyond it: cut there, the ground would shine through as a hairline wherever
+ * the tile's width is no whole number of pixels.
  */
 const SHAPES = {
-  quarter: { m: 'M0 0a24 24 0 0 1 24 24H0z', s: 'M0 12a12 12 0 0 1 12 12H0z' },
+  quarter: { m: 'M-1 0h1a24 24 0 0 1 24 24v1H-1z', s: 'M-1 12h1a12 12 0 0 1 12 12v1H-1z' },
   rainbow: {
-    m: 'M0 0a24 24 0 0 1 24 24h-4A20 20 0 0 0 0 4zM0 8a16 16 0 0 1 16 16h-4A12 12 0 0 0 0 12z',
-    s: 'M0 16a8 8 0 0 1 8 8H0z',
+    m: 'M-1 0h1a24 24 0 0 1 24 24v1h-4v-1A20 20 0 0 0 0 4h-1zM-1 8h1a16 16 0 0 1 16 16v1h-4v-1A12 12 0 0 0 0 12h-1z',
+    s: 'M-1 16h1a8 8 0 0 1 8 8v1H-1z',
   },
-  leaf: { m: 'M0 0h12a12 12 0 0 1 12 12v12H12A12 12 0 0 1 0 12z', s: '' },
+  leaf: { m: 'M-1-1h13v1a12 12 0 0 1 12 12h1v13H12v-1A12 12 0 0 1 0 12h-1z', s: '' },
   ring: {
     m: 'M12 0a12 12 0 1 1 0 24a12 12 0 1 1 0-24z',
     s: 'M12 7a5 5 0 1 1 0 10a5 5 0 1 1 0-10z',
   },
-  arch: { m: 'M0 24V12a12 12 0 0 1 24 0v12z', s: 'M7 24v-9a5 5 0 0 1 10 0v9z' },
-  stripes: { m: 'M0 3h24v3H0zM0 9h24v3H0zM0 15h24v3H0zM0 21h24v3H0z', s: '' },
-  steps: { m: 'M0 16h24v8H0z', s: 'M0 8h16v8H0zM0 0h8v8H0z' },
+  arch: { m: 'M-1 25V12h1a12 12 0 0 1 24 0h1v13z', s: 'M7 25V15a5 5 0 0 1 10 0v10z' },
+  stripes: { m: 'M-1 3h26v3H-1zM-1 9h26v3H-1zM-1 15h26v3H-1zM-1 21h26v4H-1z', s: '' },
+  steps: { m: 'M-1 16h26v9H-1z', s: 'M-1 8h17v8H-1zM-1-1h9v9H-1z' },
   petals: {
     m: 'M0 0a12 12 0 0 1 12 12A12 12 0 0 1 0 0zM24 24a12 12 0 0 1-12-12a12 12 0 0 1 12 12z',
     s: 'M24 0a12 12 0 0 1-12 12A12 12 0 0 1 24 0zM0 24a12 12 0 0 1 12-12A12 12 0 0 1 0 24z',

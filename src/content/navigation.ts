@@ -68,7 +68,7 @@ export const navigation = {
       services: {
         title: 'By Services',
         items: [
-          { text: 'K-12, by challenge or service', href: '/k-12' },
+          { text: 'All of K-12', href: '/k-12' },
           { text: 'Accessibility compliance', href: '/accessibility-compliance-solutions' },
           { text: 'European Accessibility Act', href: '/european-accessibility-act-eaa' },
           { text: 'Adaptive assessments', href: '/adaptive-assessments' },

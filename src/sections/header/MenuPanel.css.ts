@@ -156,9 +156,10 @@ export const service = style(
     display: 'flex',
     alignItems: 'center',
     minBlockSize: '2.75rem',
+    paddingBlock: token.space.snug,
     color: token.paper,
     textDecoration: 'none',
-    lineHeight: 1.25,
+    lineHeight: 1.3,
     ':hover': { textDecoration: 'underline' },
   }),
 );

@@ -35,7 +35,8 @@ export const row = style(
     alignItems: 'stretch',
     justifyContent: 'flex-end',
     minBlockSize: '4rem',
-    paddingInlineStart: token.width.gutter,
+    // The name begins where the words of the page begin; the corner stays in the window's corner.
+    paddingInlineStart: `max(${token.width.gutter}, (100% - ${token.width.page}) / 2)`,
     vars: { [corner]: '7.25rem' },
     '@media': { [media.large]: { minBlockSize: '4.5rem', vars: { [corner]: '10rem' } } },
   }),
