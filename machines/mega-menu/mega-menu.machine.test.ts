@@ -257,6 +257,35 @@ describe('switching', () => {
     expect(run.context).toMatchObject({ openId: 'solve', candidateId: null });
   });
 
+  it('reckons the way to the panel from where the pointer was last, also before the panel opened', () => {
+    const run = start()
+      .send(enter('solve', 10, 20), move(90, 20))
+      .wait(100)
+      .send(measured);
+    expect(run.send(enter('cognify', 102, 23)).value).toBe('switching');
+    // From where it came in, the same place would not lie on the way.
+    const other = start()
+      .send(enter('solve', 10, 20))
+      .wait(100)
+      .send(measured);
+    expect(other.send(enter('cognify', 102, 23)).value).toEqual({ open: 'pointing' });
+  });
+
+  it('ends when the pointer reaches the panel straight from the neighbour', () => {
+    const run = hovering().send(enter('cognify', 102, 24), intoPanel);
+    expect(run.value).toEqual({ open: 'reading' });
+    expect(run.context).toMatchObject({ openId: 'solve', candidateId: null });
+  });
+
+  it('waits anew on the next neighbour', () => {
+    const run = hovering()
+      .send(enter('cognify', 102, 24))
+      .wait(299)
+      .send(enter('build', 202, 40));
+    expect(run.wait(299).value).toBe('switching');
+    expect(selectOpenId(run.wait(1).snapshot)).toBe('build');
+  });
+
   it('happens when the pointer comes to rest on the neighbour', () => {
     const run = hovering()
       .send(leave, enter('cognify', 102, 24))
@@ -276,6 +305,17 @@ describe('switching', () => {
     const run = hovering().send(leave, enter('cognify', 102, 24), move(140, 22));
     expect(run.value).toEqual({ open: 'pointing' });
     expect(run.context).toMatchObject({ openId: 'cognify', apex: { x: 140, y: 22 } });
+  });
+
+  it('is not begun by a finger, nor is closing put off by one', () => {
+    const touched = hovering().send(leave, enter('cognify', 102, 24, 'touch'));
+    expect(touched.value).toEqual({ closing: 'waiting' });
+    const moved = hovering()
+      .send(leave)
+      .wait(299)
+      .send(move(110, 45, 'touch'))
+      .wait(1);
+    expect(moved.value).toEqual({ closing: 'fading' });
   });
 
   it('ignores a finger that moves meanwhile', () => {

@@ -98,10 +98,6 @@ export const megaMenuMachine = setup({
     isMouse: (_, { pointerType }: { pointerType: PointerType }) => pointerType === 'mouse',
     isMouseOnItem: ({ context }, { id, pointerType }: { id: string; pointerType: PointerType }) =>
       pointerType === 'mouse' && context.ids.includes(id),
-    isMouseOnShownMenu: (
-      { context },
-      { id, pointerType }: { id: string; pointerType: PointerType },
-    ) => pointerType === 'mouse' && context.ids.includes(id) && context.openId !== null,
     isPassingOver: ({ context }, { id, x, y, pointerType }: Pointing & { id: string }) =>
       pointerType === 'mouse' &&
       context.ids.includes(id) &&
@@ -173,12 +169,11 @@ export const megaMenuMachine = setup({
           params: ({ event: { id, x, y, pointerType } }) => ({ id, x, y, pointerType }),
         },
         target: '.switching',
-        reenter: true,
         actions: { type: 'aimAt', params: ({ event }) => ({ id: event.id }) },
       },
       {
         guard: {
-          type: 'isMouseOnShownMenu',
+          type: 'isMouseOnItem',
           params: ({ event: { id, pointerType } }) => ({ id, pointerType }),
         },
         target: '.open.pointing',

@@ -48,6 +48,8 @@ describe('the safe polygon', () => {
     expect(isHeadingForPanel(inside, { x: 500, y: 59 }, panel)).toBe(false);
     expect(isHeadingForPanel(inside, { x: 500, y: 61 }, panel)).toBe(true);
     expect(isHeadingForPanel(inside, inside, panel)).toBe(true);
+    // In line with the edge it stood on, and below it.
+    expect(isHeadingForPanel({ x: 1000, y: 100 }, { x: 1000, y: 500 }, panel)).toBe(false);
   });
 
   it('works towards a panel on any side', () => {

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import type { AnyActorLogic } from 'xstate';
 import {
   checkRandomSequences,
   controlledPromise,
@@ -24,9 +26,9 @@ const hit = (path: string, section = ''): SearchHit => ({
   href: section === '' ? path : `${path}#${section}`,
 });
 
-/** Finds two places for anything with an "a" in it. */
+/** Finds two places for anything with an "a" in it, and would for blanks: it is not to be asked. */
 const find: Finder = (query) =>
-  query.includes('a') ? [hit('/k-12', 'tutoring'), hit('/cognify')] : [];
+  query.includes('a') || query.trim() === '' ? [hit('/k-12', 'tutoring'), hit('/cognify')] : [];
 
 const index = controlledPromise<Finder, unknown>();
 const machine = searchMachine.provide({ actors: { loadIndex: index.logic as never } });
@@ -89,6 +91,22 @@ describe('opening', () => {
     expect(run.value).toBe('closed');
     expect(run.context.find).toBeNull();
     expect(run.send(open).value).toEqual({ open: 'loading' });
+  });
+});
+
+describe('without anything that loads the index', () => {
+  it('fails, and says to whoever wired it what is missing', async () => {
+    const run = startRun(searchMachine).send(open);
+    await settle();
+    expect(run.value).toEqual({ open: 'failed' });
+    const loading = createActor(searchMachine.implementations.actors['loadIndex'] as AnyActorLogic);
+    const failure = new Promise((resolve) => {
+      loading.subscribe({ error: resolve });
+    });
+    loading.start();
+    expect(await failure).toMatchObject({
+      message: 'search: nothing loads the index. Provide `loadIndex` to the machine.',
+    });
   });
 });
 
