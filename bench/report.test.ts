@@ -16,9 +16,9 @@ const measured = (lcp: number, more: Partial<Measured> = {}): Measured => ({
 });
 
 const subjects: Subject[] = [
-  { name: 'bare', kind: 'bare', measured: measured(640) },
-  { name: 'floor', kind: 'floor', measured: measured(800) },
-  { name: '/', kind: 'site', measured: measured(960) },
+  { name: 'bare', kind: 'bare', over: 'h1', measured: measured(640) },
+  { name: 'floor', kind: 'floor', over: 'h1', measured: measured(800) },
+  { name: '/', kind: 'site', over: 'h1', measured: measured(960) },
 ];
 const result = (more: Partial<BenchResult> = {}): BenchResult => ({
   conditions: 'On a test.',
@@ -36,11 +36,27 @@ describe('goals', () => {
   });
 
   it('are missed by the site alone, and said in a sentence', () => {
-    const slow: Subject = { name: '/', kind: 'site', measured: measured(1_001, { cls: 0.01 }) };
+    const slow: Subject = {
+      name: '/',
+      kind: 'site',
+      over: 'h1',
+      measured: measured(1_001, { cls: 0.01 }),
+    };
     expect(missedGoals(result({ subjects: [...subjects.slice(0, 2), slow] }))).toEqual([
       '/: LCP is 1001 ms; the goal is at most 1000 ms.',
       '/: CLS is 0.01; the goal is at most 0.',
       '/: LCP to the bare page is 1.56; the goal is at most 1.5.',
+    ]);
+  });
+
+  it('hold each protocol to its own bare page, and times to HTTP/1.1 alone', () => {
+    const secure: Subject[] = [
+      { name: 'bare', kind: 'bare', over: 'h2', measured: measured(790) },
+      { name: '/', kind: 'site', over: 'h2', measured: measured(1_185) },
+      { name: '/far', kind: 'site', over: 'h2', measured: measured(1_190) },
+    ];
+    expect(missedGoals(result({ subjects: [...subjects, ...secure] }))).toEqual([
+      '/far, HTTP/2: LCP to the bare page is 1.51; the goal is at most 1.5.',
     ]);
   });
 
@@ -53,12 +69,12 @@ describe('goals', () => {
     expect(missedGoals(result({ builds }))).toEqual([
       'Prerendering 100 of 1000 pages is 21000 ms; the goal is at most 20000 ms.',
       'Building 1000 pages is 300000 ms; the goal is at most 120000 ms.',
-      "The home page's JavaScript beside 1000 pages is 100 bytes; the goal is at most 64 bytes.",
+      "More of the home page's JavaScript at 1000 pages is 100 bytes; the goal is at most 0 bytes.",
     ]);
   });
 
   it('hold beside a peer, for widgets, and for a hovered link', () => {
-    const peer: Subject = { name: 'astro', kind: 'peer', measured: measured(1_000) };
+    const peer: Subject = { name: 'astro', kind: 'peer', over: 'h1', measured: measured(1_000) };
     const missed = missedGoals(
       result({
         subjects: [...subjects, peer],
@@ -77,7 +93,12 @@ describe('goals', () => {
   });
 
   it('are missed by a figure that could not be measured', () => {
-    const unknown: Subject = { name: '/', kind: 'site', measured: measured(Number.NaN) };
+    const unknown: Subject = {
+      name: '/',
+      kind: 'site',
+      over: 'h1',
+      measured: measured(Number.NaN),
+    };
     expect(missedGoals(result({ subjects: [unknown] }))[0]).toContain('/: LCP is NaN');
   });
 });

@@ -12,9 +12,11 @@ import { allPages, onePageOfEachLayout, UNKNOWN_PATH } from '#tests/support/site
 import { timeBuild } from './big-site.ts';
 import { buildFloor, writeBarePage } from './build-floor.ts';
 import { measureInteractions, measureRouteChanges } from './interactions.ts';
+import { serveHttp2 } from './http2-front.ts';
 import { benchReport, withTable } from './report.ts';
 import type { Subject } from './report.ts';
 import { serveFolder } from './static-server.ts';
+import type { StaticServer } from './static-server.ts';
 
 /**
  * `npm run bench`: how fast the site is, beside a bare page, the floor of its stack, and any built
@@ -68,29 +70,53 @@ const peers = await Promise.all(
   })),
 );
 
-const targets: (Omit<Subject, 'measured'> & { readonly url: string })[] = [
-  { name: 'bare page, 1 kB', kind: 'bare', url: `${bare.url}/` },
-  { name: 'floor: one button', kind: 'floor', url: `${floor.url}/` },
+interface Target extends Omit<Subject, 'measured'> {
+  readonly url: string;
+}
+const plain: Target[] = [
+  { name: 'bare page, 1 kB', kind: 'bare', over: 'h1', url: `${bare.url}/` },
+  { name: 'floor: one button', kind: 'floor', over: 'h1', url: `${floor.url}/` },
   ...pages.map(({ path: page, layout }) => ({
     name: `${page} (${layout})`,
     kind: 'site' as const,
+    over: 'h1' as const,
     url: site.url + page,
   })),
-  ...peers.map(({ name, server }) => ({ name, kind: 'peer' as const, url: `${server.url}/` })),
+  ...peers.map(({ name, server }) => ({
+    name,
+    kind: 'peer' as const,
+    over: 'h1' as const,
+    url: `${server.url}/`,
+  })),
 ];
 
+/** The same over HTTP/2: what stands beside the site, and the pages that most visitors come to first. */
+const FIRST_LAYOUTS = ['home', 'service', 'article'];
+const layoutOf = (target: Target) => pages.find(({ path: page }) => site.url + page === target.url);
+const fronts = new Map<string, StaticServer>();
+const secure: Target[] = [];
+for (const target of plain) {
+  if (target.kind === 'site' && !FIRST_LAYOUTS.includes(layoutOf(target)?.layout ?? '')) continue;
+  const { origin, pathname } = new URL(target.url);
+  const front = fronts.get(origin) ?? (await serveHttp2(origin));
+  fronts.set(origin, front);
+  secure.push({ ...target, over: 'h2', url: front.url + pathname });
+}
+const targets = [...plain, ...secure];
+
 try {
-  const measured = new Map<string, Measured[]>(targets.map(({ name }) => [name, []]));
+  const measured = new Map<Target, Measured[]>(targets.map((target) => [target, []]));
   await withLighthouse(async (measure) => {
     for (let round = 1; round <= runs; round += 1) {
       console.log(`Round ${String(round)} of ${String(runs)}`);
-      for (const { name, url } of targets) measured.get(name)?.push(await measure(url));
+      for (const target of targets) measured.get(target)?.push(await measure(target.url));
     }
   });
-  const subjects: Subject[] = targets.map(({ name, kind }) => ({
-    name,
-    kind,
-    measured: medianRun(measured.get(name) ?? []),
+  const subjects: Subject[] = targets.map((target) => ({
+    name: target.name,
+    kind: target.kind,
+    over: target.over,
+    measured: medianRun(measured.get(target) ?? []),
   }));
   const rounds = Math.min(runs, 5);
   const report = benchReport({
@@ -112,5 +138,7 @@ try {
   }
 } finally {
   await site.stop();
-  for (const server of [bare, floor, ...peers.map((peer) => peer.server)]) server.close();
+  for (const server of [bare, floor, ...peers.map((peer) => peer.server), ...fronts.values()]) {
+    server.close();
+  }
 }
