@@ -149,7 +149,8 @@ export default definePage({
         {
           icon: 'shield-check',
           title: 'DeepSight AI',
-          description: 'Service: our framework for responsible AI.',
+          description:
+            'Service: a responsible-AI framework, and insight from your catalogue and learning data.',
           href: '/cognify/deepsight',
         },
       ],
@@ -228,7 +229,7 @@ export default definePage({
       items: [
         {
           icon: 'article',
-          title: 'Education and learning trends 2025',
+          title: 'Education & Learning trends 2025',
           description: 'Report: what changed, and what to do about it.',
           href: '/blogs/education-learning-trends-2025',
         },

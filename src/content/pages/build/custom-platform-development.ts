@@ -102,7 +102,7 @@ export default definePage({
         category: 'CASE STUDY',
         href: '/case-studies/product-roadmap-reset',
         picture: { motifs: ['target', 'path', 'ladder'] },
-        description: 'An edtech company settles its strategy before it invests.',
+        description: 'An EdTech company settles its strategy before it invests.',
       },
     ],
   },

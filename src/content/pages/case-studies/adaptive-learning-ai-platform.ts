@@ -16,8 +16,8 @@ export default definePage({
     picture: { motifs: ['path', 'node', 'spark', 'target'] },
   },
   summary:
-    'An edtech company wanted adaptivity that teachers would trust. The platform links skills, items and evidence, explains each recommendation, and is associated with 18% learning gains.',
-  client: 'An edtech company',
+    'An EdTech company wanted adaptivity that teachers would trust. The platform links skills, items and evidence, explains each recommendation, and is associated with 18% learning gains.',
+  client: 'An EdTech company',
   topics: ['AI', 'Analytics', 'Platforms'],
   metrics: [{ value: '18%', label: 'learning gains' }],
   sections: [

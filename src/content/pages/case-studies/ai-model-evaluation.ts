@@ -16,8 +16,8 @@ export default definePage({
     picture: { motifs: ['lens', 'node', 'tick', 'page'] },
   },
   summary:
-    'An edtech company wanted to know whether its model wrote practice questions and summaries fit for study. Reviewers assessed 120+ questions and reviewed 400+ summaries against an agreed rubric.',
-  client: 'An edtech company',
+    'An EdTech company wanted to know whether its model wrote practice questions and summaries fit for study. Reviewers assessed 120+ questions and reviewed 400+ summaries against an agreed rubric.',
+  client: 'An EdTech company',
   topics: ['AI', 'Content'],
   metrics: [
     { value: '120+', label: 'practice questions assessed' },

@@ -10,9 +10,9 @@ export default definePage({
       'How 27 courses in 6 disciplines were redesigned for higher-education students at risk of dropping out: clear steps, early feedback, less friction.',
   },
   hero: {
-    title: 'Courses that keep students in the room',
+    title: 'Gateway courses for students most likely to leave',
     subtitle:
-      'Gateway courses designed for higher-education students most likely to leave: shorter steps, earlier feedback and no wasted effort.',
+      '27 higher-education courses designed around those at risk: shorter steps, earlier feedback and no wasted effort.',
     picture: { motifs: ['people', 'book', 'path', 'spark'] },
   },
   summary:

@@ -16,8 +16,8 @@ export default definePage({
     picture: { motifs: ['stack', 'gear', 'arrows', 'tick'] },
   },
   summary:
-    'An edtech company’s suite had become slow to change. Renewed part by part while customers used it, it now has 3x faster releases.',
-  client: 'An edtech company',
+    'An EdTech company’s suite had become slow to change. Renewed part by part while customers used it, it now has 3x faster releases.',
+  client: 'An EdTech company',
   topics: ['Platforms', 'Cloud'],
   metrics: [{ value: '3x', label: 'faster releases' }],
   sections: [

@@ -5,9 +5,9 @@ export default definePage({
   name: 'Product roadmap reset',
   line: 'solve',
   head: {
-    title: 'Resetting an edtech product roadmap',
+    title: 'Resetting an EdTech product roadmap',
     description:
-      'How an edtech company replaced a crowded roadmap with a few bets, each with evidence, an owner and a date to decide whether to go on.',
+      'How an EdTech company replaced a crowded roadmap with a few bets, each with evidence, an owner and a date to decide whether to go on.',
   },
   hero: {
     title: 'Fewer plans, better reasons',
@@ -16,8 +16,8 @@ export default definePage({
     picture: { motifs: ['compass', 'ladder', 'target'] },
   },
   summary:
-    'An edtech company had more commitments than capacity and no way to rank them. Research with buyers and teachers led to a short roadmap with reasons and points of decision.',
-  client: 'An edtech company',
+    'An EdTech company had more commitments than capacity and no way to rank them. Research with buyers and teachers led to a short roadmap with reasons and points of decision.',
+  client: 'An EdTech company',
   topics: ['Strategy'],
   metrics: [],
   sections: [

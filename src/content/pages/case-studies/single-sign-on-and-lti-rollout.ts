@@ -7,7 +7,7 @@ export default definePage({
   head: {
     title: 'Single sign-on and LTI for district LMSs',
     description:
-      'How an edtech company joined district learning management systems with LTI 1.3 and single sign-on, and made each new connection a routine.',
+      'How an EdTech company joined district learning management systems with LTI 1.3 and single sign-on, and made each new connection a routine.',
   },
   hero: {
     title: 'From a project per district to a form per district',
@@ -16,8 +16,8 @@ export default definePage({
     picture: { motifs: ['key', 'plug', 'people', 'screen'] },
   },
   summary:
-    'An edtech company spent engineers on every new district connection. LTI 1.3 and a standard sign-on turned it into configuration, with tests and a guide for district staff.',
-  client: 'An edtech company',
+    'An EdTech company spent engineers on every new district connection. LTI 1.3 and a standard sign-on turned it into configuration, with tests and a guide for district staff.',
+  client: 'An EdTech company',
   topics: ['Platforms'],
   metrics: [],
   sections: [

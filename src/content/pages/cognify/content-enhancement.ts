@@ -114,7 +114,7 @@ export default definePage({
       },
       {
         id: 'education-learning-trends-2025',
-        title: 'Education and learning trends 2025',
+        title: 'Education & Learning trends 2025',
         category: 'BLOG',
         href: '/blogs/education-learning-trends-2025',
         picture: { motifs: ['chart', 'spark', 'calendar'] },

@@ -92,7 +92,7 @@ export default definePage({
         category: 'CASE STUDY',
         href: '/case-studies/single-sign-on-and-lti-rollout',
         picture: { motifs: ['path', 'key', 'screen'] },
-        description: 'An edtech company joins the LMSs of its district customers.',
+        description: 'An EdTech company joins the LMSs of its district customers.',
       },
       {
         id: 'workforce-readiness-curriculum',
@@ -104,7 +104,7 @@ export default definePage({
       },
       {
         id: 'education-learning-trends-2025',
-        title: 'Education and learning trends 2025',
+        title: 'Education & Learning trends 2025',
         category: 'BLOG',
         href: '/blogs/education-learning-trends-2025',
         picture: { motifs: ['chart', 'globe', 'cap'] },

@@ -20,7 +20,7 @@ export default definePage({
     title: 'The learner is a child: begin there',
     paragraphs: [
       'A wrong answer from an office tool wastes time. A wrong answer to a child may be learned. So in school products we ask first what the model may do, what it may know about a learner, and who looks before the class does.',
-      'We help publishers and edtech companies put AI where it saves editors and teachers work or gives learners better practice. Each feature has a purpose, an owner, a test set and an off switch. Some ideas fail the test. We say so early.',
+      'We help publishers and EdTech companies put AI where it saves editors and teachers work or gives learners better practice. Each feature has a purpose, an owner, a test set and an off switch. Some ideas fail the test. We say so early.',
     ],
   },
   offerings: {

@@ -7,7 +7,7 @@ export default definePage({
   head: {
     title: 'EdTech Consulting and K-12 Product Strategy',
     description:
-      'Product strategy consulting for K-12 publishers and edtech companies: portfolio review, roadmap, technology due diligence and compliance assurance.',
+      'Product strategy consulting for K-12 publishers and EdTech companies: portfolio review, roadmap, technology due diligence and compliance assurance.',
   },
   hero: {
     title: 'Decide what to build next, and what to stop',
@@ -111,7 +111,7 @@ export default definePage({
         category: 'CASE STUDY',
         href: '/case-studies/product-roadmap-reset',
         picture: { motifs: ['calendar', 'path', 'compass'] },
-        description: 'An edtech company agrees what it is for, and clears its backlog to match.',
+        description: 'An EdTech company agrees what it is for, and clears its backlog to match.',
       },
       {
         id: 'modernization-edtech-suite',
@@ -131,7 +131,7 @@ export default definePage({
       },
       {
         id: 'education-learning-trends-2025',
-        title: 'Education and learning trends 2025',
+        title: 'Education & Learning trends 2025',
         category: 'BLOG',
         href: '/blogs/education-learning-trends-2025',
         picture: { motifs: ['globe', 'chart', 'cap'] },

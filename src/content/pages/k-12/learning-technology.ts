@@ -123,7 +123,7 @@ export default definePage({
         category: 'CASE STUDY',
         href: '/case-studies/single-sign-on-and-lti-rollout',
         picture: { motifs: ['node', 'plug', 'key'] },
-        description: 'How an edtech company joined the LMSs of its districts.',
+        description: 'How an EdTech company joined the LMSs of its districts.',
       },
       {
         id: 'hybrid-cloud-implementation',

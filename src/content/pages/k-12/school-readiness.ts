@@ -7,7 +7,7 @@ export default definePage({
   head: {
     title: 'Back-to-School Readiness for K-12 Platforms',
     description:
-      'Year rollover, rostering, load tests, content updates and extra support for K-12 platforms, rehearsed in the summer so that the first school day is quiet.',
+      'Year roll-over, rostering, load tests, content updates and extra support for K-12 platforms, rehearsed in the summer so that the first school day is quiet.',
   },
   hero: {
     title: 'Ready before the first bell',
@@ -27,16 +27,16 @@ export default definePage({
     items: [
       {
         id: 'year-rollover',
-        title: 'Year rollover',
+        title: 'Year roll-over',
         description:
           'We script the turn of the year: promote grades, close classes, archive work and reset licences. The scripts run first on a masked copy of your data, then again until counts before and after agree.',
         points: [
-          'Rollover runbook, with a way back at each step',
+          'Roll-over runbook, with a way back at each step',
           'Reconciliation report for each district',
           'Retention and deletion rules applied',
         ],
         picture: { motifs: ['calendar', 'arrows', 'stack'] },
-        link: { text: 'Plan your rollover', href: '/contact-us' },
+        link: { text: 'Plan your roll-over', href: '/contact-us' },
       },
       {
         id: 'rostering',
@@ -152,7 +152,7 @@ export default definePage({
         id: 'late-start',
         question: 'It is already July. What can still be done?',
         answer: [
-          'Enough to lower the risk. We would take sign-in, rosters and rollover first, load test those paths, freeze everything else and add support cover. Content fixes that do not block a lesson can follow.',
+          'Enough to lower the risk. We would take sign-in, rosters and roll-over first, load test those paths, freeze everything else and add support cover. Content fixes that do not block a lesson can follow.',
         ],
       },
       {

@@ -94,7 +94,7 @@ export default definePage({
         category: 'CASE STUDY',
         href: '/case-studies/single-sign-on-and-lti-rollout',
         picture: { motifs: ['key', 'plug', 'people'] },
-        description: 'An edtech company joins the LMSs of its district customers.',
+        description: 'An EdTech company joins the LMSs of its district customers.',
       },
       {
         id: 'cloud-ai-virtual-classroom',

@@ -94,7 +94,7 @@ export default definePage({
         category: 'CASE STUDY',
         href: '/case-studies/single-sign-on-and-lti-rollout',
         picture: { motifs: ['lens', 'key', 'people'] },
-        description: 'An edtech company connects its product to the LMSs of its districts.',
+        description: 'An EdTech company connects its product to the LMSs of its districts.',
       },
       {
         id: 'hybrid-cloud-implementation',

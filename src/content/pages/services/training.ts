@@ -97,7 +97,7 @@ export default definePage({
         category: 'CASE STUDY',
         href: '/case-studies/single-sign-on-and-lti-rollout',
         picture: { motifs: ['plug', 'key', 'screen'] },
-        description: 'An edtech company joins the LMSs of its district customers.',
+        description: 'An EdTech company joins the LMSs of its district customers.',
       },
       {
         id: 'workforce-skills-that-last',

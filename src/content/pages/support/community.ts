@@ -89,7 +89,7 @@ export default definePage({
         category: 'CASE STUDY',
         href: '/case-studies/product-roadmap-reset',
         picture: { motifs: ['ladder', 'path', 'target'] },
-        description: 'An edtech company reviews its strategy and its roadmap.',
+        description: 'An EdTech company reviews its strategy and its roadmap.',
       },
       {
         id: 'teacher-workflow-redesign',
@@ -101,7 +101,7 @@ export default definePage({
       },
       {
         id: 'education-learning-trends-2025',
-        title: 'Education and learning trends 2025',
+        title: 'Education & Learning trends 2025',
         category: 'BLOG',
         href: '/blogs/education-learning-trends-2025',
         picture: { motifs: ['chart', 'globe', 'speech'] },

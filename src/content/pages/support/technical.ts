@@ -98,7 +98,7 @@ export default definePage({
         category: 'CASE STUDY',
         href: '/case-studies/single-sign-on-and-lti-rollout',
         picture: { motifs: ['node', 'key', 'screen'] },
-        description: 'An edtech company joins the LMSs of its district customers.',
+        description: 'An EdTech company joins the LMSs of its district customers.',
       },
       {
         id: 'data-governance-for-student-data',
