@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { checkEnquiry, ENQUIRY_FIELDS, ENQUIRY_LIMITS, REPRESENTATIVES } from './enquiry.ts';
+import type { EnquiryErrors, EnquiryField } from './enquiry.ts';
+
+const valid = {
+  fullName: 'Ada Lovelace',
+  workEmail: 'ada@example.org',
+  contactNo: '+44 20 7946 0000',
+  hearAboutUs: 'A colleague',
+};
+
+/** What is said about an otherwise valid enquiry with this in one field; '' when nothing is. */
+const said = (field: EnquiryField, value: unknown): string => {
+  const verdict = checkEnquiry({ ...valid, [field]: value });
+  if (verdict.ok) return '';
+  expect(Object.keys(verdict.errors)).toEqual([field]);
+  return verdict.errors[field] ?? '';
+};
+
+/** The messages of the specification, section 5, word for word. */
+const REQUIRED: EnquiryErrors = {
+  fullName: 'Name must be at least 2 characters',
+  workEmail: 'Please enter a valid email address',
+  contactNo: 'Please enter a valid contact number',
+  hearAboutUs: 'Please let us know how you heard about us',
+};
+
+describe('an enquiry', () => {
+  it('is complete with the four required fields; the rest has its defaults', () => {
+    expect(checkEnquiry(valid)).toEqual({
+      ok: true,
+      enquiry: { ...valid, representative: '', message: '', subscribe: true },
+    });
+  });
+
+  it('is trimmed, except for the message', () => {
+    const verdict = checkEnquiry({ ...valid, fullName: '  Ada  ', message: '  as typed\n' });
+    expect(verdict).toMatchObject({
+      ok: true,
+      enquiry: { fullName: 'Ada', message: '  as typed\n' },
+    });
+  });
+
+  it('is told about every field at once, in the words of the specification', () => {
+    const blank = { fullName: '', workEmail: '', contactNo: '', hearAboutUs: '' };
+    for (const input of [
+      {},
+      blank,
+      { fullName: 1, workEmail: null, contactNo: [], hearAboutUs: {} },
+    ]) {
+      expect(checkEnquiry(input)).toEqual({ ok: false, errors: REQUIRED });
+    }
+  });
+
+  it('names the fields in the order of the form', () => {
+    const wrong = Object.fromEntries(ENQUIRY_FIELDS.map((field) => [field, 7]));
+    const verdict = checkEnquiry(wrong);
+    expect(verdict.ok ? [] : Object.keys(verdict.errors)).toEqual([...ENQUIRY_FIELDS]);
+  });
+
+  it('may be anything at all: that is no enquiry, and no exception', () => {
+    for (const input of [undefined, null, 7, 'text', [], () => 7, Object.create(null)]) {
+      expect(checkEnquiry(input)).toEqual({ ok: false, errors: REQUIRED });
+    }
+  });
+});
+
+describe('a field', () => {
+  it('has its least length, counted after trimming', () => {
+    for (const [field, least] of [
+      ['fullName', 2],
+      ['contactNo', 6],
+      ['hearAboutUs', 2],
+    ] as const) {
+      expect(said(field, 'x'.repeat(least))).toBe('');
+      expect(said(field, 'x'.repeat(least - 1))).toBe(REQUIRED[field]);
+      expect(said(field, ` ${'x'.repeat(least - 1)} `)).toBe(REQUIRED[field]);
+    }
+  });
+
+  it('has its greatest length, and says which', () => {
+    for (const field of ['fullName', 'contactNo', 'hearAboutUs', 'message'] as const) {
+      const limit = ENQUIRY_LIMITS[field];
+      expect(said(field, 'x'.repeat(limit))).toBe('');
+      expect(said(field, 'x'.repeat(limit + 1))).toBe(
+        `Please use ${String(limit)} characters or fewer`,
+      );
+    }
+    expect(said('workEmail', `ada@${'x'.repeat(251)}`)).toBe('Please use 254 characters or fewer');
+  });
+
+  it('of one line has no line break and no NUL; the message may have lines', () => {
+    for (const field of ['fullName', 'workEmail', 'contactNo', 'hearAboutUs'] as const) {
+      for (const sign of ['\r', '\n', '\0']) {
+        expect(said(field, `${valid[field]}${sign}x`)).toBe('Please keep this on one line');
+      }
+    }
+    expect(said('message', 'two\r\nlines')).toBe('');
+    expect(said('message', 'a\0b')).toBe('Please remove the unprintable character');
+    expect(said('message', 7)).toBe('Please write your message as text');
+  });
+
+  it('for the address takes addresses only', () => {
+    for (const good of [
+      'a@b',
+      'first.last+tag@sub.example.org',
+      'o’neil@example.org'.replace('’', "'"),
+    ])
+      expect(said('workEmail', good)).toBe('');
+    for (const bad of ['ada', 'ada@', '@example.org', 'a b@example.org', 'a@b@c.org', 'a@-b.org'])
+      expect(said('workEmail', bad)).toBe(REQUIRED.workEmail);
+  });
+
+  it('for the team takes a team of the list or nothing', () => {
+    for (const team of [...REPRESENTATIVES, '']) expect(said('representative', team)).toBe('');
+    expect(said('representative', 'Sales')).toBe(
+      'Please choose a team from the list, or leave this empty',
+    );
+  });
+
+  it('for the newsletter is ticked unless cleared', () => {
+    expect(checkEnquiry({ ...valid, subscribe: false })).toMatchObject({
+      enquiry: { subscribe: false },
+    });
+    expect(said('subscribe', 'yes')).toBe('Please tick or clear the newsletter box');
+  });
+});
