@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { progress, totalBytes } from '#machines/offline-library/index.ts';
 import type { LibraryItem } from '#machines/offline-library/index.ts';
 import { isOnline } from '#machines/connectivity/index.ts';
@@ -26,6 +26,20 @@ export function SavedPages({ desk, library, wanted }: Props) {
   const missing = items.filter(({ saved }) => saved === null);
   const hereHeading = useRef<HTMLHeadingElement>(null);
 
+  const save = useCallback(
+    (path: string) => {
+      actor.send({ type: 'SAVE.ONE', path });
+    },
+    [actor],
+  );
+  const remove = useCallback(
+    (path: string) => {
+      // The line moves to the other list, and its button with it.
+      hereHeading.current?.focus();
+      actor.send({ type: 'REMOVE.ONE', path });
+    },
+    [actor],
+  );
   const lineOf = (item: LibraryItem) => (
     <PageLine
       key={item.path}
@@ -33,12 +47,8 @@ export function SavedPages({ desk, library, wanted }: Props) {
       name={names.get(item.path)?.name ?? item.path}
       wireBytes={names.get(item.path)?.wireBytes ?? 0}
       isReadable={item.saved !== null || isReached}
-      onSave={() => actor.send({ type: 'SAVE.ONE', path: item.path })}
-      onRemove={() => {
-        // The line moves to the other list, and its button with it.
-        hereHeading.current?.focus();
-        actor.send({ type: 'REMOVE.ONE', path: item.path });
-      }}
+      onSave={save}
+      onRemove={remove}
     />
   );
 
@@ -196,11 +206,13 @@ interface LineProps {
   readonly name: string;
   readonly wireBytes: number;
   readonly isReadable: boolean;
-  readonly onSave: () => void;
-  readonly onRemove: () => void;
+  readonly onSave: (path: string) => void;
+  readonly onRemove: (path: string) => void;
 }
 
-function PageLine({ item, name, wireBytes, isReadable, onSave, onRemove }: LineProps) {
+/** Remembered: while the site is being saved one line changes at a time, of nearly a hundred. */
+const PageLine = memo(function PageLine(props: LineProps) {
+  const { item, name, wireBytes, isReadable, onSave, onRemove } = props;
   const isSavable = item.phase === 'notSaved' || item.phase === 'failed';
   return (
     <li className={css.line}>
@@ -220,7 +232,9 @@ function PageLine({ item, name, wireBytes, isReadable, onSave, onRemove }: LineP
           className={css.button}
           aria-label={`Save ${name}`}
           data-tooltip="Save"
-          onClick={onSave}
+          onClick={() => {
+            onSave(item.path);
+          }}
         >
           <Icon name="download-simple" size={1.25} />
         </button>
@@ -230,14 +244,16 @@ function PageLine({ item, name, wireBytes, isReadable, onSave, onRemove }: LineP
           className={css.button}
           aria-label={`Remove ${name}`}
           data-tooltip="Remove"
-          onClick={onRemove}
+          onClick={() => {
+            onRemove(item.path);
+          }}
         >
           <Icon name="trash" size={1.25} />
         </button>
       ) : null}
     </li>
   );
-}
+});
 
 function stateOf({ phase, saved, failure, wasEvicted }: LibraryItem, wireBytes: number): string {
   switch (phase) {
@@ -256,11 +272,16 @@ function stateOf({ phase, saved, failure, wasEvicted }: LibraryItem, wireBytes: 
   }
 }
 
-const dateOf = (at: number) =>
-  new Date(at).toLocaleString(document.documentElement.lang, {
+/** Made once, and only where a date is shown: making one takes longer than all lines together. */
+let dates: Intl.DateTimeFormat | undefined;
+
+function dateOf(at: number): string {
+  dates ??= new Intl.DateTimeFormat(document.documentElement.lang, {
     dateStyle: 'medium',
     timeStyle: 'short',
   });
+  return dates.format(at);
+}
 
 /** What the site takes and may take on this device, in bytes; null where the browser does not say. */
 function useStorageEstimate(askAgainWhen: string) {

@@ -201,3 +201,31 @@ test('the saved-pages screen has nothing for axe to find, with the site saved an
   });
   expect(await violations()).toEqual([]);
 });
+
+test('one formatter writes the dates of all lines', async ({ page }) => {
+  await page.addInitScript(() => {
+    const made = { formatters: 0 };
+    Reflect.set(globalThis, 'made', made);
+    // Makes a formatter of its own at every call, behind the constructor's back.
+    Reflect.set(Date.prototype, 'toLocaleString', function count(this: Date) {
+      made.formatters += 1;
+      return this.toISOString();
+    });
+    Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
+      construct(target, rest) {
+        made.formatters += 1;
+        return Reflect.construct(target, rest) as object;
+      },
+    });
+  });
+  await page.goto('/offline');
+  await allSaved(page);
+  await expect(
+    page.getByRole('heading', { name: `On this device: ${String(pages.length)}` }),
+  ).toBeVisible();
+  await expect(page.getByText(/saved .*\d{4}/u)).toHaveCount(pages.length - 3);
+  const count = await page.evaluate(
+    () => (Reflect.get(globalThis, 'made') as { formatters: number }).formatters,
+  );
+  expect(count).toBeLessThan(5);
+});
