@@ -101,7 +101,13 @@ export const standfirst = style(
     fontSize: token.size.title,
     lineHeight: 1.3,
     maxInlineSize: '36ch',
-    '@media': { [media.print]: { fontSize: '13pt', maxInlineSize: 'none' } },
+    '@media': {
+      // Without a picture an ornament stands in the corner, beside these words.
+      [media.medium]: {
+        selectors: { [`${hero}:not([data-picture]) &`]: { maxInlineSize: 'min(36ch, 66%)' } },
+      },
+      [media.print]: { fontSize: '13pt', maxInlineSize: 'none' },
+    },
   }),
 );
 

@@ -125,6 +125,11 @@ export const title = style(
     letterSpacing: '-0.025em',
     lineHeight: 1.05,
     hyphens: 'auto',
+    '@media': {
+      // Four columns of a tablet: the longest word, "Accessibility", stands on one line.
+      [media.medium]: { fontSize: '1.125rem' },
+      [media.large]: { fontSize: token.size.title },
+    },
   }),
 );
 

@@ -163,3 +163,27 @@ test('case studies follow a drag, and a drag chooses no link', async ({ page }) 
   await expect(studies.locator('[data-counter]')).toHaveText(/2\D+5/u);
   await expect(page).toHaveURL('/');
 });
+
+test('the words of the hero stand beside its picture in every window that is wide enough', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [768, 1024],
+    [1024, 1366],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const hero = page.getByRole('region', { name: 'Create value for your business' });
+    const edges = await hero.evaluate((section) => {
+      const ends = [...section.querySelectorAll('h1, p')].map((words) => {
+        const range = document.createRange();
+        range.selectNodeContents(words);
+        return range.getBoundingClientRect().right;
+      });
+      const picture = section.querySelector('svg, img')?.closest('section > *');
+      return { words: Math.max(...ends), picture: picture?.getBoundingClientRect().left ?? 0 };
+    });
+    expect(edges.words, `${String(width)} by ${String(height)}`).toBeLessThan(edges.picture);
+  }
+});

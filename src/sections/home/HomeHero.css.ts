@@ -4,6 +4,9 @@ import * as layers from '#src/design/layers.css.ts';
 import { inLayer } from '#src/design/in-layer.ts';
 import { colour, token } from '#src/design/tokens.css.ts';
 
+/** Where the picture begins, from medium screens: left of it stand the words, however tall the window. */
+const EDGE = '50%';
+
 export const hero = style(
   inLayer(layers.section, {
     position: 'relative',
@@ -27,6 +30,7 @@ export const picture = style(
     inset: 0,
     background: 'none',
     '@media': {
+      [media.medium]: { insetInlineStart: EDGE },
       [media.motion]: {
         animationName: enter,
         animationDelay: '0.3s',
@@ -68,5 +72,10 @@ export const subtitle = style(
     lineHeight: 1.4,
     color: colour.muted,
     maxInlineSize: '36ch',
+    '@media': {
+      [media.medium]: {
+        maxInlineSize: `min(36ch, ${EDGE.replace('%', 'vw')} - ${token.width.gutter} - ${token.space.base})`,
+      },
+    },
   }),
 );
