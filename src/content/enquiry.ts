@@ -41,40 +41,38 @@ const EMAIL = 'Please enter a valid email address';
 const CONTACT = 'Please enter a valid contact number';
 const HEARD = 'Please let us know how you heard about us';
 
-/** What is said of a field that has to be there and is not, as of one that is empty. */
-const ABSENT: Readonly<Record<string, string>> = {
-  fullName: NAME,
-  workEmail: EMAIL,
-  contactNo: CONTACT,
-  hearAboutUs: HEARD,
-};
-
-/** Field rules and messages, word for word from section 5. Lengths are counted after trimming. */
-export const enquirySchema = v.object(
-  {
-    fullName: v.pipe(singleLine(ENQUIRY_LIMITS.fullName, NAME), v.minLength(2, NAME)),
-    workEmail: v.pipe(singleLine(ENQUIRY_LIMITS.workEmail, EMAIL), v.rfcEmail(EMAIL)),
-    contactNo: v.pipe(singleLine(ENQUIRY_LIMITS.contactNo, CONTACT), v.minLength(6, CONTACT)),
-    hearAboutUs: v.pipe(singleLine(ENQUIRY_LIMITS.hearAboutUs, HEARD), v.minLength(2, HEARD)),
-    representative: v.optional(
-      v.union(
-        [v.literal(''), v.picklist(REPRESENTATIVES)],
-        'Please choose a team from the list, or leave this empty',
-      ),
-      '',
+/**
+ * Field rules and messages, word for word from section 5. Lengths are counted after trimming; a field
+ * that is missing is an empty one.
+ */
+export const enquirySchema = v.object({
+  fullName: v.optional(v.pipe(singleLine(ENQUIRY_LIMITS.fullName, NAME), v.minLength(2, NAME)), ''),
+  workEmail: v.optional(v.pipe(singleLine(ENQUIRY_LIMITS.workEmail, EMAIL), v.rfcEmail(EMAIL)), ''),
+  contactNo: v.optional(
+    v.pipe(singleLine(ENQUIRY_LIMITS.contactNo, CONTACT), v.minLength(6, CONTACT)),
+    '',
+  ),
+  hearAboutUs: v.optional(
+    v.pipe(singleLine(ENQUIRY_LIMITS.hearAboutUs, HEARD), v.minLength(2, HEARD)),
+    '',
+  ),
+  representative: v.optional(
+    v.union(
+      [v.literal(''), v.picklist(REPRESENTATIVES)],
+      'Please choose a team from the list, or leave this empty',
     ),
-    message: v.optional(
-      v.pipe(
-        v.string('Please write your message as text'),
-        v.check((value) => !value.includes('\0'), 'Please remove the unprintable character'),
-        v.maxLength(ENQUIRY_LIMITS.message, tooLong(ENQUIRY_LIMITS.message)),
-      ),
-      '',
+    '',
+  ),
+  message: v.optional(
+    v.pipe(
+      v.string('Please write your message as text'),
+      v.check((value) => !value.includes('\0'), 'Please remove the unprintable character'),
+      v.maxLength(ENQUIRY_LIMITS.message, tooLong(ENQUIRY_LIMITS.message)),
     ),
-    subscribe: v.optional(v.boolean('Please tick or clear the newsletter box'), true),
-  },
-  ({ path }) => ABSENT[String(path?.[0]?.key)] ?? 'Please send the fields of the form',
-);
+    '',
+  ),
+  subscribe: v.optional(v.boolean('Please tick or clear the newsletter box'), true),
+});
 
 /** What a visitor has typed, before it is checked. */
 export type EnquiryDraft = v.InferInput<typeof enquirySchema>;
