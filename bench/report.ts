@@ -47,6 +47,9 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(rule), ...rows.map(line)].join('\n');
 }
 
+const overProtocol = (subjects: readonly Subject[], wanted: Subject['over']) =>
+  subjects.filter(({ over }) => over === wanted);
+
 /** The page table: every subject with its ratios to the bare page, the floor and each peer, all of one protocol. */
 export function speedTable(subjects: readonly Subject[]): string {
   const lcpOf = (kind: Subject['kind']) =>
@@ -97,7 +100,7 @@ export function missedGoals({
   for (const { name: page, kind, over, measured } of subjects) {
     if (kind !== 'site') continue;
     const name = over === 'h1' ? page : `${page}, HTTP/2`;
-    const beside = subjects.filter((other) => other.over === over);
+    const beside = overProtocol(subjects, over);
     const bare = beside.find((other) => other.kind === 'bare')?.measured.lcp;
     // The greeting of TLS is in every time; only ratios can be compared with the goals then.
     if (over === 'h1') {
@@ -153,13 +156,13 @@ ratios to the bare 1 kB page and to the floor (this stack hydrating one button) 
 As \`npm start\` serves them. Every file that comes beside the page costs the greeting of another
 connection.
 
-${speedTable(subjects.filter(({ over }) => over === 'h1'))}
+${speedTable(overProtocol(subjects, 'h1'))}
 
 ## Pages, over HTTP/2 and TLS
 
 As hosts serve them. One connection carries all files; its greeting is one round trip, 150 ms, longer.
 
-${speedTable(subjects.filter(({ over }) => over === 'h2'))}
+${speedTable(overProtocol(subjects, 'h2'))}
 
 ## Interaction to next paint, processor four times slower
 
@@ -195,12 +198,10 @@ ${
 
 ${table(
   ['Page', ...kinds],
-  subjects
-    .filter(({ over }) => over === 'h1')
-    .map(({ name, measured }) => [
-      name,
-      ...kinds.map((kind) => kB(measured.bytesByKind[kind] ?? 0)),
-    ]),
+  overProtocol(subjects, 'h1').map(({ name, measured }) => [
+    name,
+    ...kinds.map((kind) => kB(measured.bytesByKind[kind] ?? 0)),
+  ]),
 )}
 
 ## Goals
@@ -220,5 +221,5 @@ export function withTable(readme: string, subjects: readonly Subject[]): string 
   const start = readme.indexOf(README_START);
   const end = readme.indexOf(README_END);
   if (start < 0 || end < start) return readme;
-  return `${readme.slice(0, start + README_START.length)}\n\n${speedTable(subjects.filter(({ over }) => over === 'h1'))}\n\nThe same over HTTP/2 and TLS, as hosts serve it:\n\n${speedTable(subjects.filter(({ over }) => over === 'h2'))}\n\n${readme.slice(end)}`;
+  return `${readme.slice(0, start + README_START.length)}\n\n${speedTable(overProtocol(subjects, 'h1'))}\n\nThe same over HTTP/2 and TLS, as hosts serve it:\n\n${speedTable(overProtocol(subjects, 'h2'))}\n\n${readme.slice(end)}`;
 }

@@ -73,35 +73,29 @@ const peers = await Promise.all(
 interface Target extends Omit<Subject, 'measured'> {
   readonly url: string;
 }
-const plain: Target[] = [
-  { name: 'bare page, 1 kB', kind: 'bare', over: 'h1', url: `${bare.url}/` },
-  { name: 'floor: one button', kind: 'floor', over: 'h1', url: `${floor.url}/` },
-  ...pages.map(({ path: page, layout }) => ({
+/** What the table shows: besides the site's own pages in turn, what they are measured against. */
+const tableOf = (sitePages: typeof pages): Omit<Target, 'over'>[] => [
+  { name: 'bare page, 1 kB', kind: 'bare', url: `${bare.url}/` },
+  { name: 'floor: one button', kind: 'floor', url: `${floor.url}/` },
+  ...sitePages.map(({ path: page, layout }) => ({
     name: `${page} (${layout})`,
     kind: 'site' as const,
-    over: 'h1' as const,
     url: site.url + page,
   })),
-  ...peers.map(({ name, server }) => ({
-    name,
-    kind: 'peer' as const,
-    over: 'h1' as const,
-    url: `${server.url}/`,
-  })),
+  ...peers.map(({ name, server }) => ({ name, kind: 'peer' as const, url: `${server.url}/` })),
 ];
 
-/** The same over HTTP/2: what stands beside the site, and the pages that most visitors come to first. */
+/** Over HTTP/2 too: the pages that most visitors come to first. */
 const FIRST_LAYOUTS = ['home', 'service', 'article'];
-const layoutOf = (target: Target) => pages.find(({ path: page }) => site.url + page === target.url);
 const fronts = new Map<string, StaticServer>();
 const secure: Target[] = [];
-for (const target of plain) {
-  if (target.kind === 'site' && !FIRST_LAYOUTS.includes(layoutOf(target)?.layout ?? '')) continue;
+for (const target of tableOf(pages.filter(({ layout }) => FIRST_LAYOUTS.includes(layout)))) {
   const { origin, pathname } = new URL(target.url);
   const front = fronts.get(origin) ?? (await serveHttp2(origin));
   fronts.set(origin, front);
   secure.push({ ...target, over: 'h2', url: front.url + pathname });
 }
+const plain = tableOf(pages).map((target): Target => ({ ...target, over: 'h1' }));
 const targets = [...plain, ...secure];
 
 try {

@@ -3,6 +3,9 @@ import { mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'n
 import path from 'node:path';
 import pMap from 'p-map';
 
+/** Where builds keep such answers, a folder for each kind; `npm ci` clears it. */
+export const CACHE_ROOT = path.resolve(import.meta.dirname, '../node_modules/.cache/hause');
+
 /** What no build has asked for during so many days is forgotten. */
 const KEEP_DAYS = 14;
 

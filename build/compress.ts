@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { extname, join, resolve } from 'node:path';
+import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, zstdCompress } from 'node:zlib';
 import pMap from 'p-map';
-import { BuildCache } from './build-cache.ts';
+import { BuildCache, CACHE_ROOT } from './build-cache.ts';
 
 const brotli = promisify(brotliCompress);
 const zstd = promisify(zstdCompress);
@@ -114,9 +114,7 @@ export async function compressFolder(dir: string): Promise<CompressReport> {
 }
 
 /** Most files do not change between two builds, and the best compression is slow. */
-const cache = new BuildCache(
-  resolve(import.meta.dirname, '../node_modules/.cache/hause/compressed'),
-);
+const cache = new BuildCache(join(CACHE_ROOT, 'compressed'));
 
 function bestBrotli(bytes: Buffer, quality: number): Promise<Uint8Array> {
   const hash = createHash('sha256').update(bytes).digest('hex');

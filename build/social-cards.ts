@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import pMap from 'p-map';
 import sharp from 'sharp';
-import { BuildCache } from './build-cache.ts';
+import { BuildCache, CACHE_ROOT } from './build-cache.ts';
 import type { LoadedSite } from './load-site.ts';
 import { cardOf, drawCard } from './social-card.ts';
 import { loadFace } from './word-outlines.ts';
@@ -35,7 +35,7 @@ export interface SocialCardsOptions {
  */
 export async function socialCards(
   site: LoadedSite,
-  { cacheDir = path.join(ROOT, 'node_modules/.cache/hause/social') }: SocialCardsOptions = {},
+  { cacheDir = path.join(CACHE_ROOT, 'social') }: SocialCardsOptions = {},
 ): Promise<Map<string, Uint8Array>> {
   const cache = new BuildCache(cacheDir);
   const code = await codeHash();

@@ -80,17 +80,23 @@ async function writeSite(
     await writeFile(target, data);
   };
 
-  const writeAll = <T>(files: ReadonlyMap<string, T>, make: (of: T) => string | Uint8Array) =>
-    pMap(files, ([file, of]) => write(file, make(of)), { concurrency: 8 });
-  const timed = async (what: string, count: number, work: () => Promise<void>) => {
+  const writeAll = async <T>(
+    files: ReadonlyMap<string, T>,
+    make: (of: T) => string | Uint8Array,
+  ): Promise<number> => {
+    await pMap(files, ([file, of]) => write(file, make(of)), { concurrency: 8 });
+    return files.size;
+  };
+  /** Says how long a step took, and for how many things: what the step answers. */
+  const timed = async (what: string, work: () => Promise<number>) => {
     const began = performance.now();
-    await work();
+    const count = await work();
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     logger.info(`${what} ${String(count)} in ${seconds} s.`);
   };
 
   const styleHashes = new Set<string>();
-  await timed('Pages prerendered:', site.pages.size, async () => {
+  await timed('Pages prerendered:', async () => {
     for (const payload of site.pages.values()) {
       const assets = pageAssets(manifest, ENTRY, entry.LAYOUT_MODULES[payload.page.layout]);
       const { linked, inline } = await splitStyles(assets.styles, (file) =>
@@ -106,13 +112,12 @@ async function writeSite(
       });
       await write(pageFile(payload.path), html);
     }
+    return site.pages.size;
   });
-  await timed('Pictures drawn:', site.pictures.size, async () => {
-    await writeAll(site.pictures, drawPicture);
-  });
-  await timed('Share cards and files about the site:', site.pages.size, async () => {
-    await writeAll(await siteFiles(site), (data) => data);
-  });
+  await timed('Pictures drawn:', () => writeAll(site.pictures, drawPicture));
+  await timed('Share cards and files about the site:', async () =>
+    writeAll(await siteFiles(site), (data) => data),
+  );
 
   const siteManifest: SiteManifest = {
     buildId: options.buildId,
@@ -128,13 +133,12 @@ async function writeSite(
   await write('_headers', toHeadersFile(siteManifest));
   await write('_redirects', toRedirectsFile(siteManifest));
 
-  await timed('Pages packed for reading offline:', site.pages.size, async () => {
+  await timed('Pages packed for reading offline:', async () => {
     await options.afterPages?.();
+    return site.pages.size;
   });
   await rm(path.join(dist, '.vite'), { recursive: true, force: true });
-  await timed('Compressed, pages:', site.pages.size, async () => {
-    await compressFolder(dist);
-  });
+  await timed('Files compressed:', async () => (await compressFolder(dist)).files);
   await mkdir(meta, { recursive: true });
   await writeFile(path.join(meta, 'vite-manifest.json'), JSON.stringify(manifest, null, 2));
   await writeFile(path.join(meta, 'site.json'), JSON.stringify(siteManifest, null, 2));
