@@ -30,8 +30,18 @@ describe('what a run of browser tests comes to', () => {
       passed: 2,
       failed: 1,
     });
+    expect(
+      browserOutcome(1, '', report({ expected: 1, unexpected: 1 }, 'expected', 'unexpected')).note,
+    ).toBe('failed: test 1 (phone)');
     expect(browserOutcome(0, '', undefined)).toMatchObject({ passed: 0, failed: 1 });
     expect(browserOutcome(1, '', report({ expected: 2 }))).toMatchObject({ failed: 1 });
+  });
+
+  it('shows what went wrong without the list of what went well', () => {
+    const said =
+      '[1/2] [phone] › a.spec.ts:1:1 › a\n[2/2] [phone] › a.spec.ts:9:1 › b\n  1) it broke\n';
+    const outcome = browserOutcome(1, said, report({ expected: 1, unexpected: 1 }));
+    expect(outcome.output).toBe('  1) it broke\n');
   });
 });
 

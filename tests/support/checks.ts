@@ -108,19 +108,31 @@ export function unitOutcome(code: number, output: string, report: unknown): Outc
 }
 
 /**
- * Counts of a Playwright JSON report. A test that passed only when it was tried again is told by name: on
- * two busy processors a browser now and then misses its moment, and whoever reads the line shall know which.
+ * Counts of a Playwright JSON report. Tests that failed are told by name, and so is one that passed only
+ * when it was tried again: on two busy processors a browser now and then misses its moment, and whoever
+ * reads the line shall know which. What a failing run said is shown without the list of what went well.
  */
 export function browserOutcome(code: number, output: string, report: unknown): Outcome {
   const { stats } = (report ?? {}) as {
     stats?: Partial<Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>>;
   };
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats ?? {};
-  const outcome = counted(code, output, expected + flaky, unexpected, skipped);
-  if (flaky === 0) return outcome;
-  const again = `passed when tried again: ${flakyTests(report).join('; ')}`;
-  return { ...outcome, note: [outcome.note, again].filter(Boolean).join(', ') };
+  const said = output.replaceAll(PROGRESS, '').replaceAll(/\n{3,}/gu, '\n\n');
+  const outcome = counted(code, said, expected + flaky, unexpected, skipped);
+  const named = (what: string, status: string) => {
+    const names = testsOf(report, status);
+    return names.length === 0 ? undefined : `${what}: ${names.join('; ')}`;
+  };
+  const note = [
+    outcome.note,
+    named('failed', 'unexpected'),
+    named('passed when tried again', 'flaky'),
+  ];
+  return { ...outcome, note: note.filter(Boolean).join(', ') };
 }
+
+/** A line of Playwright's progress: "[3/989] [desktop] › file:1:2 › what the test is called". */
+const PROGRESS = /^\[\d+\/\d+\].*\n?/gmu;
 
 interface Suite {
   readonly suites?: readonly Suite[];
@@ -130,17 +142,17 @@ interface Suite {
   }[];
 }
 
-/** The tests of a Playwright JSON report that failed once and passed then. */
-function flakyTests(report: unknown): string[] {
+/** The tests of a Playwright JSON report that ended in this way: "title (project)". */
+function testsOf(report: unknown, wanted: string): string[] {
   const namesIn = ({ suites = [], specs = [] }: Suite): string[] => [
     ...specs.flatMap(({ title, tests }) =>
       tests
-        .filter(({ status }) => status === 'flaky')
+        .filter(({ status }) => status === wanted)
         .map(({ projectName }) => `${title} (${projectName})`),
     ),
     ...suites.flatMap(namesIn),
   ];
-  return namesIn(report as Suite);
+  return namesIn((report ?? {}) as Suite);
 }
 
 function counted(

@@ -30,9 +30,11 @@ export function runProcess(
 ): Promise<Finished> {
   return new Promise((resolve) => {
     const chunks: string[] = [];
+    // Node warns of every process that is given both.
+    const { NO_COLOR: _, ...inherited } = process.env;
     const child = spawn(command, args, {
       cwd,
-      env: { ...process.env, PATH: PROJECT_PATH, FORCE_COLOR: '0', NO_COLOR: '1', ...env },
+      env: { ...inherited, PATH: PROJECT_PATH, FORCE_COLOR: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       // A group of its own, so that a tool's children end with it.
       detached: true,
