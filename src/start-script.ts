@@ -7,20 +7,23 @@ export const EARLY_OFFER = 'hauseOffer';
 /**
  * Runs in every page's head and fetches the page's modules once the browser reports the first frame
  * painted (Paint Timing), or after 4 s: the words, their styles and faces never share a slow line with
- * the scripts that bring them to life. A page in a hidden tab paints no frame and does not wait. Text
- * for the page: its hash is in the CSP.
+ * the scripts that bring them to life. They run when the whole page is there, as modules of a script
+ * element do: its content stands at its end. A page in a hidden tab paints no frame and does not wait.
+ * Text for the page: its hash is in the CSP.
  */
-export const startScript = `(function(){
+// Marked as pure, so that the modules, which need only the names above, do not carry the text.
+export const startScript = /* @__PURE__ */ `(function(){
 addEventListener('beforeinstallprompt',function(e){e.preventDefault();window.${EARLY_OFFER}=e});
 var done;
 function go(){
-if(done)return;
-done=1;
 var m=document.querySelector('meta[name="${MODULES_META}"]');
-if(!m)return;
+if(done||!m)return;
+done=1;
 var u=m.content.split(' ');
-u.slice(1).forEach(function(h){var l=document.createElement('link');l.rel='modulepreload';l.href=h;document.head.append(l)});
-import(u[0])}
+function run(){import(u[0])}
+u.forEach(function(h){var l=document.createElement('link');l.rel='modulepreload';l.href=h;document.head.append(l)});
+if(document.readyState==='loading')document.addEventListener('DOMContentLoaded',run);
+else run()}
 if(document.hidden)addEventListener('DOMContentLoaded',go);
 else{try{new PerformanceObserver(go).observe({type:'paint',buffered:true})}catch(e){addEventListener('load',go)}setTimeout(go,4000)}
 })()`.replaceAll('\n', '');
