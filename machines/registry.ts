@@ -295,6 +295,7 @@ export const machines: readonly MachineEntry[] = [
         },
       },
       { type: 'DRAFT.DISCARDED' },
+      { type: 'PAGE.LEFT' },
       { type: 'ENQUIRY.ACKNOWLEDGED', idempotencyKey: 'enquiry-1', receipt: 'R-1' },
       { type: 'ENQUIRY.RETURNED', idempotencyKey: 'enquiry-1', errors: {} },
     ],

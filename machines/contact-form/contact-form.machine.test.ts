@@ -72,6 +72,7 @@ const name = (value: string) => ({ type: 'FIELD.CHANGED', field: 'fullName', val
 const email = (value: string) => ({ type: 'FIELD.CHANGED', field: 'workEmail', value }) as const;
 const submit = { type: 'SUBMISSION.REQUESTED' } as const;
 const discard = { type: 'DRAFT.DISCARDED' } as const;
+const leave = { type: 'PAGE.LEFT' } as const;
 const acknowledge = (idempotencyKey: string) =>
   ({ type: 'ENQUIRY.ACKNOWLEDGED', idempotencyKey, receipt: 'R-9' }) as const;
 const giveBack = (idempotencyKey: string, errors: FormErrors = {}) =>
@@ -511,6 +512,17 @@ describe('the draft', () => {
     expect(writes).toBe(2);
   });
 
+  it('is kept at once when the page is left, and only if there is something new to keep', () => {
+    const run = start().send(leave);
+    expect(writes).toBe(0);
+    run.send(name('Ada'), leave);
+    expect(draft(run)).toBe('saved');
+    expect(stored?.values['fullName']).toBe('Ada');
+    expect(run.clock.pending).toBe(0);
+    run.send(leave);
+    expect(writes).toBe(1);
+  });
+
   it('takes the rest from the input', () => {
     const run = start({ delays: { draftMs: 7 } }).send(name('A'));
     run.wait(6);
@@ -693,6 +705,7 @@ describe('the chart as a whole', () => {
         email('a@b'),
         submit,
         discard,
+        leave,
         acknowledge('key'),
         giveBack('key'),
         giveBack('key', { fullName: NAME }),
@@ -743,6 +756,7 @@ describe('the chart as a whole', () => {
         fc.constantFrom('', 'x', 'a@b').map(email),
         { weight: 2, arbitrary: fc.constant(submit) },
         fc.constant(discard),
+        fc.constant(leave),
         fc.constantFrom('key-1', 'key-2').map(acknowledge),
         fc.constantFrom('key-1', 'key').map((key) => giveBack(key)),
         fc.constant(giveBack('key-1', { workEmail: EMAIL })),

@@ -24,6 +24,12 @@ import type {
   FormValue,
 } from './contact-form.types.ts';
 
+/** What is written, and the attempt it belongs to, go to the device. */
+const keepDraft = {
+  type: 'persistDraft',
+  params: ({ context }: { readonly context: ContactFormContext }) => ({ draft: draftOf(context) }),
+} as const;
+
 /**
  * The contact form (specification, sections 2.6, 4 and 5; WCAG 2.2, 3.3.1 and 3.3.4): the only truth
  * of what the visitor has written, what is wrong with it, and what became of it.
@@ -180,16 +186,13 @@ export const contactFormMachine = setup({
               { type: 'keepReceipt', params: ({ event }) => event },
               { type: 'tellSent', params: ({ event }) => event },
               'forgetAttempt',
-              { type: 'persistDraft', params: ({ context }) => ({ draft: draftOf(context) }) },
+              keepDraft,
             ],
           },
         ],
         'ENQUIRY.RETURNED': {
           guard: { type: 'isAttempt', params: ({ event }) => event },
-          actions: [
-            'markAttemptReturned',
-            { type: 'persistDraft', params: ({ context }) => ({ draft: draftOf(context) }) },
-          ],
+          actions: ['markAttemptReturned', keepDraft],
         },
       },
       states: {
@@ -218,10 +221,7 @@ export const contactFormMachine = setup({
         },
         submitting: {
           // The key is kept before it is used: a page that dies now tries again under the same one.
-          entry: [
-            'prepareAttempt',
-            { type: 'persistDraft', params: ({ context }) => ({ draft: draftOf(context) }) },
-          ],
+          entry: ['prepareAttempt', keepDraft],
           invoke: {
             id: 'deliver',
             src: 'deliver',
@@ -242,11 +242,7 @@ export const contactFormMachine = setup({
               {
                 guard: { type: 'isKept', params: ({ event }) => event.output },
                 target: 'queued',
-                actions: [
-                  'markAttemptQueued',
-                  { type: 'persistDraft', params: ({ context }) => ({ draft: draftOf(context) }) },
-                  'tellQueued',
-                ],
+                actions: ['markAttemptQueued', keepDraft, 'tellQueued'],
               },
               {
                 guard: { type: 'isRefusedForFields', params: ({ event }) => event.output },
@@ -254,17 +250,13 @@ export const contactFormMachine = setup({
                 actions: [
                   { type: 'showRefusal', params: ({ event }) => refusalOf(event.output) },
                   'markAttemptReturned',
-                  { type: 'persistDraft', params: ({ context }) => ({ draft: draftOf(context) }) },
+                  keepDraft,
                   'tellErrors',
                 ],
               },
               {
                 target: 'error',
-                actions: [
-                  'markAttemptReturned',
-                  { type: 'persistDraft', params: ({ context }) => ({ draft: draftOf(context) }) },
-                  'tellFailure',
-                ],
+                actions: ['markAttemptReturned', keepDraft, 'tellFailure'],
               },
             ],
             onError: { target: 'error', actions: 'tellFailure' },
@@ -292,17 +284,14 @@ export const contactFormMachine = setup({
                 actions: [
                   { type: 'showRefusal', params: ({ event }) => event },
                   'markAttemptReturned',
-                  { type: 'persistDraft', params: ({ context }) => ({ draft: draftOf(context) }) },
+                  keepDraft,
                   'tellErrors',
                 ],
               },
               {
                 guard: { type: 'isAttempt', params: ({ event }) => event },
                 target: 'idle',
-                actions: [
-                  'markAttemptReturned',
-                  { type: 'persistDraft', params: ({ context }) => ({ draft: draftOf(context) }) },
-                ],
+                actions: ['markAttemptReturned', keepDraft],
               },
             ],
           },
@@ -323,14 +312,16 @@ export const contactFormMachine = setup({
         unsaved: {
           on: {
             'FIELD.CHANGED': { target: 'unsaved', reenter: true },
+            // There is no time to rest: what was typed last would be lost.
+            'PAGE.LEFT': {
+              target: 'saved',
+              actions: keepDraft,
+            },
           },
           after: {
             draftRest: {
               target: 'saved',
-              actions: {
-                type: 'persistDraft',
-                params: ({ context }) => ({ draft: draftOf(context) }),
-              },
+              actions: keepDraft,
             },
           },
           always: { guard: 'isNothingToKeep', target: 'none', actions: 'discardDraft' },

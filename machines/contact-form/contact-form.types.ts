@@ -77,6 +77,8 @@ export type ContactFormEvent =
   | { readonly type: 'SUBMISSION.REQUESTED' }
   /** A draft was found on the device. Ignored once the visitor has begun to write. */
   | { readonly type: 'DRAFT.RESTORED'; readonly draft: Draft }
+  /** The page is left, or goes out of sight and may not come back. */
+  | { readonly type: 'PAGE.LEFT' }
   /** The visitor asked for an empty form. */
   | { readonly type: 'DRAFT.DISCARDED' }
   /** The outbox has sent what this form had put there, perhaps after a reload. */

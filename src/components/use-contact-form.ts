@@ -130,6 +130,16 @@ export function useContactForm(options: ContactFormOptions) {
     };
   }, [desk, form]);
 
+  // A page that goes out of sight may not come back. Effects of layout are undone before the machine stops.
+  useLayoutEffect(() => {
+    const leave = () => form.send({ type: 'PAGE.LEFT' });
+    document.addEventListener('visibilitychange', leave);
+    return () => {
+      document.removeEventListener('visibilitychange', leave);
+      leave();
+    };
+  }, [form]);
+
   useEffect(() => {
     if (!isReady || opening === null) return;
     const message = form.getSnapshot().context.values[messageField];

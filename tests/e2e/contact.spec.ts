@@ -158,10 +158,19 @@ test('without JavaScript a plain form posts, and shows errors with what was writ
 test('a draft survives a reload and can be discarded', async ({ page }) => {
   await open(page, '/contact-us');
   await field(page, 'fullName').fill('Ada Byron');
-  await page.waitForTimeout(1_000);
+  // At once: the last words before somebody leaves count as well.
   await page.reload();
   await hydrated(page);
   await expect(field(page, 'fullName')).toHaveValue('Ada Byron');
   await page.getByRole('button', { name: label('draftDiscard') }).click();
   await expect(field(page, 'fullName')).toHaveValue('');
+});
+
+test('a draft survives a page change that follows the last key', async ({ page }) => {
+  await open(page, '/contact-us');
+  await field(page, 'fullName').fill('Ada Byron');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveURL(/\/about-us$/u);
+  await page.goBack();
+  await expect(field(page, 'fullName')).toHaveValue('Ada Byron');
 });
