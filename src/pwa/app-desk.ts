@@ -1,4 +1,4 @@
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise, waitFor } from 'xstate';
 import type { ActorRefFrom, InspectionEvent } from 'xstate';
 import { connectivityMachine } from '#machines/connectivity/index.ts';
 import { installMachine } from '#machines/install/index.ts';
@@ -153,20 +153,26 @@ export function createAppDesk({ buildId, inspect, hasWorker }: AppDeskOptions): 
   addEventListener('appinstalled', () => install.send({ type: 'APP.INSTALLED' }));
 
   const library = registration.ready
-    .then((found) => (found === null ? null : openLibrary(found, { connectivity, inspect })))
+    .then((found) =>
+      found === null ? null : openLibrary(found, { connectivity, update, inspect }),
+    )
     .catch(() => null);
   void registration.ready.then(check);
 
   return { connectivity, update, install, toasts, library };
 }
 
-/** Waits for the worker, asks what there is, and lets the machine keep it. */
+/**
+ * Waits for the worker, asks what there is, and lets the machine keep it. A version that is accepted takes
+ * over only when the worker before it has nothing left to do: from then on it is given nothing more.
+ */
 async function openLibrary(
   registration: ServiceWorkerRegistration,
   {
     connectivity,
+    update,
     inspect,
-  }: { connectivity: AppDesk['connectivity']; inspect: AppDeskOptions['inspect'] },
+  }: Pick<AppDesk, 'connectivity' | 'update'> & Pick<AppDeskOptions, 'inspect'>,
 ): Promise<Library> {
   await navigator.serviceWorker.ready;
   const ask = <N extends QuestionName>(question: Extract<Question, { type: N }>) => {
@@ -180,7 +186,10 @@ async function openLibrary(
   const actor = createActor(
     provideLibrary({
       takeStock: () => ask<'STOCK'>({ type: 'STOCK' }),
-      savePage: (path) => ask<'SAVE'>({ type: 'SAVE', path }),
+      savePage: async (path) => {
+        await waitFor(update, (snapshot) => !snapshot.matches('reloading'));
+        return ask<'SAVE'>({ type: 'SAVE', path });
+      },
       removePage: async (path) => {
         await ask<'REMOVE'>({ type: 'REMOVE', path });
       },
@@ -207,6 +216,8 @@ async function openLibrary(
   actor.send({ type: 'SAVE.OFFERED' });
   // The page itself comes first.
   setTimeout(() => {
+    // What waits will tidy up when its turn comes.
+    if (registration.waiting !== null) return;
     void ask<'TEND'>({ type: 'TEND', isThrifty: isThrifty() }).catch(() => null);
   }, TEND_AFTER_MS);
   return { actor, list };

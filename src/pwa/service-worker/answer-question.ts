@@ -33,6 +33,8 @@ async function answerTo(
   question: Question,
   { shelf, plan, self }: WorkerParts,
 ): Promise<Questions[QuestionName]['answer']> {
+  const isNewest = () =>
+    self.registration.installing === null && self.registration.waiting === null;
   switch (question.type) {
     case 'LIST':
       return {
@@ -56,9 +58,9 @@ async function answerTo(
       });
       return null;
     case 'TEND':
-      if (!question.isThrifty) await shelf.refresh().catch(() => undefined);
+      if (!question.isThrifty) await shelf.refresh(isNewest).catch(() => undefined);
       // A newer version that is being installed shares the cache: what it brings is not ours to judge.
-      if (self.registration.installing === null && self.registration.waiting === null) {
+      if (isNewest()) {
         await shelf.sweep(await isOldTabOpen(self, plan.buildId));
       }
       await tellAll(self, { type: 'STOCK.CHANGED' });

@@ -19,15 +19,18 @@ export async function pack(
   return { response: new Response(body, { headers }), bytes: body.size };
 }
 
-/** The response as it was before `pack`; others as they are. */
-export function unpack(response: Response): Response {
+/**
+ * The response as it was before `pack`; others as they are. Unpacked whole before it is handed out: a
+ * stream that a page leaves half read would keep the worker busy, and an update waiting.
+ * @throws TypeError when what was packed is damaged
+ */
+export async function unpack(response: Response): Promise<Response> {
   if (response.headers.get(PACKED) !== 'gzip' || response.body === null) return response;
   const headers = new Headers(response.headers);
   headers.delete(PACKED);
-  return new Response(response.body.pipeThrough(new DecompressionStream('gzip')), {
-    status: response.status,
-    headers,
-  });
+  const plain = response.body.pipeThrough(new DecompressionStream('gzip'));
+  const body = await new Response(plain).arrayBuffer();
+  return new Response(body, { status: response.status, headers });
 }
 
 /**

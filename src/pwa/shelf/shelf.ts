@@ -35,8 +35,11 @@ export interface Shelf {
   /** Saves a page and its pictures, whole or not at all; rejects when the network failed. */
   save(path: string): Promise<SaveOutcome>;
   remove(path: string): Promise<void>;
-  /** Fetches this build's version of what was saved of earlier builds. */
-  refresh(): Promise<void>;
+  /**
+   * Fetches this build's version of what was saved of earlier builds.
+   * @param isWanted asked before each page; false ends it
+   */
+  refresh(isWanted?: () => boolean): Promise<void>;
   /** Removes what nobody needs any more; with `isOldTabOpen`, not the files of earlier builds. */
   sweep(isOldTabOpen: boolean): Promise<void>;
   /** Puts a file of the core back that was found missing or damaged, when the network has brought it. */
@@ -54,19 +57,21 @@ export function createShelf(ground: ShelfGround): Shelf {
   /** Keys that were looked through once in this worker's life. */
   const sound = new Set<string>();
 
+  const isWhole = (key: string, response: Response, buildId: string | null) =>
+    isSound(new URL(key).pathname, response.clone(), {
+      buildId,
+      integrity: core.get(key),
+    }).catch(() => false);
+
   /** Reads an entry; one that is damaged is thrown away, so that the network may mend it. */
   async function read(key: string, buildId: string | null): Promise<Response | null> {
     const store = await cache();
     const found = await store.match(key, { ignoreVary: true });
     if (found === undefined) return null;
-    const isDocument = readDocumentKey(key) !== null;
-    const response = isDocument ? withoutAddress(unpack(found)) : unpack(found);
-    if (sound.has(key)) return response;
-    const { pathname } = new URL(key);
-    const expected = { buildId, integrity: core.get(key) };
-    if (await isSound(pathname, response.clone(), expected).catch(() => false)) {
+    const response = await unpack(found).catch(() => null);
+    if (response !== null && (sound.has(key) || (await isWhole(key, response, buildId)))) {
       sound.add(key);
-      return response;
+      return readDocumentKey(key) === null ? response : withoutAddress(response);
     }
     await store.delete(key, { ignoreVary: true });
     return null;
@@ -238,9 +243,10 @@ export function createShelf(ground: ShelfGround): Shelf {
           if (!needed.has(key) && !core.has(key)) await store.delete(key, { ignoreVary: true });
         }
       }),
-    async refresh() {
+    async refresh(isWanted = () => true) {
       for (const { path, buildId } of await records.all()) {
         if (buildId === plan.buildId || !planned.has(path)) continue;
+        if (!isWanted()) return;
         const end = await shelf.save(path);
         if (end.outcome === 'full') return;
       }
