@@ -19,6 +19,16 @@ const offline = pwa({ root: import.meta.dirname, store: contentPlugin.store, bui
 export default defineConfig({
   appType: 'custom',
   server: { host: '127.0.0.1' },
+  resolve: {
+    // XState and the router bring a stand-in for a hook that React has had since version 18.
+    alias: [
+      { find: /^use-sync-external-store\/shim$/u, replacement: 'react' },
+      {
+        find: /^use-sync-external-store\/shim\/with-selector$/u,
+        replacement: 'use-sync-external-store/with-selector',
+      },
+    ],
+  },
   plugins: [
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single' }),
     react(),
@@ -43,7 +53,7 @@ export default defineConfig({
         assetsInlineLimit: 0,
         // 1.9 kB less on the wire than the bundler's own minifier.
         minify: 'terser',
-        terserOptions: { module: true, compress: { passes: 3 } },
+        terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
         rolldownOptions: {
           input: 'src/entry-client.tsx',
           output: {

@@ -12,7 +12,7 @@ export interface IconProps {
 export function Icon({ name, size = 1.5, className }: IconProps) {
   const px = size * 16;
   return (
-    <svg className={className} width={px} height={px} aria-hidden="true" focusable="false">
+    <svg className={className} width={px} height={px} aria-hidden="true">
       <use href={`${spriteUrl}#${name}`} />
     </svg>
   );

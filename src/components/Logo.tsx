@@ -1,7 +1,7 @@
 /** The logo tile; src/art/logo.ts draws the same for icons (a test compares the two). */
 export function Logo({ size = 40 }: { readonly size?: number }) {
   return (
-    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       <path fill="#14213D" d="M0 0h24v24h-24z" />
       <path
         fill="#FFFDF8"

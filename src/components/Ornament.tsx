@@ -49,7 +49,6 @@ export function Ornament({ shape, tone, turn = 0, className }: OrnamentProps) {
       viewBox="0 0 24 24"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      focusable="false"
     >
       <g transform={turn === 0 ? undefined : `rotate(${String(turn * 90)} 12 12)`}>
         <path className={css.main} d={m} />

@@ -62,7 +62,6 @@ const DrawingView = ({ drawing, className, align }: DrawingViewProps) => (
     viewBox={drawing.viewBox}
     preserveAspectRatio={`${align} slice`}
     aria-hidden="true"
-    focusable="false"
   >
     {drawing.shapes.map(([fill, outline, crisp], index) => (
       <path

@@ -63,7 +63,7 @@ const YELLOW = (
 /** On large screens: the spine between ink and paper, as on a workbook, as long as the form. */
 export function ContactFormSpine() {
   return (
-    <svg width={TILE} height="100%" aria-hidden="true" focusable="false">
+    <svg width={TILE} height="100%" aria-hidden="true">
       <defs>
         <pattern
           id="contact-spine"
@@ -89,7 +89,7 @@ export function ContactFormSpine() {
 /** On small screens: a strip where the ink ends. */
 export function ContactFormStrip() {
   return (
-    <svg viewBox={`0 0 ${TILE * 8} ${TILE}`} aria-hidden="true" focusable="false">
+    <svg viewBox={`0 0 ${TILE * 8} ${TILE}`} aria-hidden="true">
       {TILES.slice(0, 8).map((tile, index) => (
         <g key={index} transform={`translate(${index * TILE} 0)`}>
           {index === 4 ? YELLOW : tile}

@@ -16,7 +16,7 @@ export interface K12HeroProps {
 export function K12Hero({ hero, crumbs }: K12HeroProps) {
   return (
     <header className={`${onInk} ${css.hero}`}>
-      <svg className={css.dots} aria-hidden="true" focusable="false">
+      <svg className={css.dots} aria-hidden="true">
         {dots.map((dot, index) => (
           <circle
             key={index}

@@ -7,7 +7,7 @@ import * as css from './NotFoundArt.css.ts';
  */
 export function NotFoundArt() {
   return (
-    <svg className={css.art} viewBox="0 0 336 120" aria-hidden="true" focusable="false">
+    <svg className={css.art} viewBox="0 0 336 120" aria-hidden="true">
       <path className={css.quiet} d="M96 0h24v24H96zM96 96h24v24H96zM216 48h24v24h-24z" />
       <path className={css.soft} d="M0 72A72 72 0 0 1 72 0v28A44 44 0 0 0 28 72z" />
       <path className={css.bright} d="M52 72a20 20 0 0 1 20-20v20z" />

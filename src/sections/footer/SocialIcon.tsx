@@ -13,7 +13,7 @@ const MARKS: Readonly<Record<string, string>> = {
 /** The mark of a profile; a plain tile for one it does not know. */
 export function SocialIcon({ id }: { readonly id: string }) {
   return (
-    <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
       <path fill="currentColor" fillRule="evenodd" d={MARKS[id] ?? 'M3 3h18v18H3z'} />
     </svg>
   );
