@@ -15,6 +15,7 @@ import {
   progress,
   provideLibrary,
   totalBytes,
+  type LibraryItem,
   type LibraryWish,
   type OfflineLibraryInput,
   type SaveOutcome,
@@ -658,6 +659,9 @@ describe('the chart as a whole', () => {
         path.map(removeOne),
         path.map(evicted),
         doing('stock', () => first(stock.pending())?.resolve([there('/a'), there('/c')])),
+        doing('other stock', () =>
+          first(stock.pending())?.resolve([{ ...there('/a'), isThere: false }, there('/b', 30)]),
+        ),
         doing('no stock', () => first(stock.pending())?.reject(new Error('no'))),
         doing('saved', () => first(save.pending())?.resolve(saved())),
         doing('full', () => first(save.pending())?.resolve(FULL)),
@@ -673,9 +677,9 @@ describe('the chart as a whole', () => {
         );
         for (const item of context.items) {
           // What the library says of a page is what the page says of itself.
-          const page = item.ref.getSnapshot() as { context: { phase: string; saved: unknown } };
-          expect(item.phase).toBe(page.context.phase);
-          expect(item.saved).toEqual(page.context.saved);
+          const page = item.ref.getSnapshot() as { context: LibraryItem };
+          const { phase, saved: kept, failure, wasEvicted } = page.context;
+          expect(item).toMatchObject({ phase, saved: kept, failure, wasEvicted });
           if (item.phase === 'saved') expect(item.saved).not.toBeNull();
         }
         const isQueued = context.items.some((item) => item.phase === 'queued');

@@ -10,6 +10,7 @@ import type {
   OfflineLibraryInput,
   PagePhase,
   PageReport,
+  SavedPage,
   StockEntry,
 } from './offline-library.types.ts';
 
@@ -38,7 +39,23 @@ function withPhase(
   phase: PagePhase,
   isMeant: (item: LibraryItem) => boolean,
 ): LibraryItem[] {
-  return items.map((item) => (isMeant(item) ? { ...item, phase } : item));
+  return items.map((item) => {
+    if (!isMeant(item)) return item;
+    // A page that is tried again has not failed.
+    return { ...item, phase, failure: phase === 'queued' ? null : item.failure };
+  });
+}
+
+/** What the page itself makes of the stock; one that is busy is not disturbed. */
+function afterStock({ phase }: LibraryItem, saved: SavedPage | null): Partial<LibraryItem> {
+  const isThere = saved !== null;
+  if (isThere && (phase === 'notSaved' || phase === 'failed' || phase === 'saved')) {
+    return { phase: 'saved', saved, failure: null, wasEvicted: false };
+  }
+  if (!isThere && (phase === 'notSaved' || phase === 'saved')) {
+    return { phase: 'notSaved', saved: null, failure: null, wasEvicted: true };
+  }
+  return {};
 }
 
 /**
@@ -91,31 +108,20 @@ export const offlineLibraryMachine = setup({
           : item,
       ),
     })),
+    // Every page is told only what it does not know; what becomes of it is noted here as there.
     noteStock: enqueueActions(
       ({ context, enqueue }, params: { readonly stock: readonly StockEntry[] }) => {
-        const there = new Set<string>();
-        for (const item of context.items) {
-          const found = params.stock.find((entry) => entry.path === item.path);
-          if (found?.isThere === true) there.add(item.path);
-          enqueue.sendTo(item.ref, {
-            type: 'STOCK.TAKEN',
-            saved: found?.isThere === true ? { bytes: found.bytes, savedAt: found.savedAt } : null,
-            isEvicted: found?.isThere === false,
-          });
-        }
-        const known = withPhase(
-          context.items,
-          'saved',
-          (item) => isMissing(item) && there.has(item.path),
-        );
-        enqueue.assign({
-          isStorageBroken: false,
-          items: withPhase(
-            known,
-            'notSaved',
-            (item) => item.phase === 'saved' && !there.has(item.path),
-          ),
+        const stock = new Map(params.stock.map((entry) => [entry.path, entry]));
+        const items = context.items.map((item) => {
+          const found = stock.get(item.path);
+          const saved =
+            found?.isThere === true ? { bytes: found.bytes, savedAt: found.savedAt } : null;
+          const isEvicted = found?.isThere === false;
+          if (saved === null && !isEvicted && item.phase !== 'saved') return item;
+          enqueue.sendTo(item.ref, { type: 'STOCK.TAKEN', saved, isEvicted });
+          return { ...item, ...afterStock(item, saved) };
         });
+        enqueue.assign({ isStorageBroken: false, items });
       },
     ),
     markStorageBroken: assign({ isStorageBroken: true }),

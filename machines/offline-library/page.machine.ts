@@ -22,10 +22,29 @@ function savedOf(outcome: SaveOutcome): SavedPage | null {
   return outcome.outcome === 'saved' ? { bytes: outcome.bytes, savedAt: outcome.savedAt } : null;
 }
 
+const reportOf = ({ path, phase, saved, failure, wasEvicted }: PageContext): PageReport => ({
+  type: 'PAGE.REPORTED',
+  path,
+  phase,
+  saved,
+  failure,
+  wasEvicted,
+});
+
+/** What its library has told a page, and hence knows. */
+const HEARD: ReadonlySet<string> = new Set([
+  'xstate.init',
+  'SAVE.REQUESTED',
+  'SLOT.GRANTED',
+  'SAVE.WITHDRAWN',
+  'STOCK.TAKEN',
+]);
+
 /**
  * One page that can be kept on this device: not saved, queued (its turn will come), saving, saved with
- * its size and its time, failed with the reason, or being removed. It tells its library of every
- * change, and again when it is asked for something that it cannot do, so that the two never disagree.
+ * its size and its time, failed with the reason, or being removed. It tells its library of every change
+ * that the library has not told it of (with hundreds of pages, echoes would take a phone's breath), and
+ * how it stands when it is asked for something that it cannot do, so that the two never disagree.
  *
  * The host provides the promise actors `savePage` and `removePage`.
  *
@@ -45,15 +64,11 @@ export const pageMachine = setup({
   actions: {
     enter: assign((_, params: { readonly phase: PagePhase }) => ({ phase: params.phase })),
     report: enqueueActions(({ context, enqueue }) => {
-      if (context.parent === null) return;
-      enqueue.sendTo(context.parent, {
-        type: 'PAGE.REPORTED',
-        path: context.path,
-        phase: context.phase,
-        saved: context.saved,
-        failure: context.failure,
-        wasEvicted: context.wasEvicted,
-      } satisfies PageReport);
+      if (context.parent !== null) enqueue.sendTo(context.parent, reportOf(context));
+    }),
+    reportNews: enqueueActions(({ context, event, enqueue }) => {
+      if (context.parent === null || HEARD.has(event.type)) return;
+      enqueue.sendTo(context.parent, reportOf(context));
     }),
     noteSaved: assign((_, params: { readonly saved: SavedPage | null }) => ({
       saved: params.saved,
@@ -92,7 +107,7 @@ export const pageMachine = setup({
   },
   states: {
     notSaved: {
-      entry: [{ type: 'enter', params: { phase: 'notSaved' } }, 'report'],
+      entry: [{ type: 'enter', params: { phase: 'notSaved' } }, 'reportNews'],
       on: {
         'SAVE.REQUESTED': 'queued',
         'STOCK.TAKEN': [
@@ -103,13 +118,13 @@ export const pageMachine = setup({
           },
           {
             guard: { type: 'isEvicted', params: ({ event }) => event },
-            actions: ['noteEviction', 'report'],
+            actions: 'noteEviction',
           },
         ],
       },
     },
     queued: {
-      entry: ['forgetFailure', { type: 'enter', params: { phase: 'queued' } }, 'report'],
+      entry: ['forgetFailure', { type: 'enter', params: { phase: 'queued' } }],
       on: {
         'SLOT.GRANTED': 'saving',
         'SAVE.WITHDRAWN': 'notSaved',
@@ -117,7 +132,7 @@ export const pageMachine = setup({
       },
     },
     saving: {
-      entry: [{ type: 'enter', params: { phase: 'saving' } }, 'report'],
+      entry: { type: 'enter', params: { phase: 'saving' } },
       on: { 'REMOVE.REQUESTED': 'removing' },
       invoke: {
         id: 'save',
@@ -144,7 +159,7 @@ export const pageMachine = setup({
       },
     },
     saved: {
-      entry: [{ type: 'enter', params: { phase: 'saved' } }, 'report'],
+      entry: [{ type: 'enter', params: { phase: 'saved' } }, 'reportNews'],
       on: {
         'REMOVE.REQUESTED': 'removing',
         'EVICTION.NOTICED': { target: 'notSaved', actions: 'noteEviction' },
@@ -154,7 +169,7 @@ export const pageMachine = setup({
             target: 'notSaved',
             actions: 'noteEviction',
           },
-          { actions: [{ type: 'noteSaved', params: ({ event }) => event }, 'report'] },
+          { actions: { type: 'noteSaved', params: ({ event }) => event } },
         ],
       },
     },
