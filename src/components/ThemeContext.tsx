@@ -11,6 +11,7 @@ import {
 import type { ThemePreference } from '#machines/theme/index.ts';
 import { dark, light } from '#src/design/palette.ts';
 import { THEME_STORAGE_KEY } from '#src/design/theme-script.ts';
+import { afterPaint } from './after-paint.ts';
 import { inspect } from './inspection.ts';
 
 type ThemeActor = ActorRefFrom<typeof themeMachine>;
@@ -85,7 +86,7 @@ export function ThemeProvider({ children }: { readonly children: ReactNode }) {
   }, [actor]);
 
   useEffect(() => {
-    if (isRead) show(preference);
+    if (isRead) afterPaint(() => show(preference));
   }, [preference, isRead]);
 
   return <Context value={actor}>{children}</Context>;

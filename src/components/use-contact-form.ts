@@ -16,6 +16,7 @@ import type {
   FormValue,
 } from '#machines/contact-form/index.ts';
 import type { outboxMachine } from '#machines/outbox/index.ts';
+import { afterPaint } from './after-paint.ts';
 import { inspect } from './inspection.ts';
 import { useUnfinishedWork } from './unfinished-work.ts';
 
@@ -193,7 +194,9 @@ export function useContactForm(options: ContactFormOptions) {
       event.preventDefault();
       setIsDiscarded(false);
       setIsRestored(false);
-      void desk.prepare().then(() => form.send({ type: 'SUBMISSION.REQUESTED' }));
+      afterPaint(() => {
+        void desk.prepare().then(() => form.send({ type: 'SUBMISSION.REQUESTED' }));
+      });
     },
     discard: () => {
       form.send({ type: 'DRAFT.DISCARDED' });

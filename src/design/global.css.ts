@@ -32,7 +32,6 @@ inLayer(layers.base, 'html', {
   scrollPaddingBlockStart: '6rem',
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
-  '@media': { [media.motion]: { scrollBehavior: 'smooth' } },
 });
 inLayer(layers.base, 'body', {
   background: colour.background,
@@ -79,7 +78,6 @@ inLayer(layers.utility, '*, *::before, *::after', {
       animationDelay: '0s !important',
       transitionDuration: '0s !important',
       transitionDelay: '0s !important',
-      scrollBehavior: 'auto !important' as 'auto',
     },
   },
 });
