@@ -13,7 +13,12 @@ export const row = style(
     flexWrap: 'wrap',
     paddingBlockStart: EDGE,
     paddingInlineStart: EDGE,
-    '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
+    '@media': {
+      // In threes, or the last of six would stand alone in a second row.
+      [media.mediumOnly]: { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)' },
+      [media.noScript]: { display: 'none' },
+      [media.print]: { display: 'none' },
+    },
   }),
 );
 

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { memo, useCallback, useEffect, useRef, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { progress, totalBytes } from '#machines/offline-library/index.ts';
 import type { LibraryItem } from '#machines/offline-library/index.ts';
 import { isOnline } from '#machines/connectivity/index.ts';
@@ -19,7 +19,8 @@ interface Props {
 /** The saved pages: which can be read, how large, since when; save, remove, all or one. */
 export function SavedPages({ desk, library, wanted }: Props) {
   const { actor, list } = library;
-  const items = useSelector(actor, ({ context }) => context.items);
+  // With every page a line of its own, drawing them all again yields to what the visitor does.
+  const items = useDeferredValue(useSelector(actor, ({ context }) => context.items));
   const isReached = useSelector(desk.connectivity, isOnline);
   const names = new Map(list.pages.map((page) => [page.path, page]));
   const here = items.filter(({ saved }) => saved !== null);

@@ -33,22 +33,23 @@ export function useCarouselTrack(viewport: RefObject<HTMLElement | null>, state:
     // With one slide to spare, the one that leaves to the right must not jump to the left.
     const waits = moves && !(direction === 'backward' && count === visible + 1);
     const slides = [...track.children].filter((slide) => slide instanceof HTMLElement);
+    const before = last.current;
+    const isMove = before.index !== index && direction !== null;
+    // Read before anything is written, or the browser would have to lay the page out in between.
+    const cell = isMove ? cellWidth(slides) : 0;
+    const sign = getComputedStyle(box).direction === 'rtl' ? -1 : 1;
+    const isScrolled = box.scrollLeft !== 0;
     slides.forEach((slide, at) => {
       const place = (at - index + count) % count;
       slide.style.order = String(waits && place === count - 1 ? -1 : place);
       slide.inert = moves && place >= visible;
     });
     box.dataset['live'] = moves ? (waits ? 'waiting' : 'plain') : 'still';
-    box.scrollLeft = 0;
+    if (isScrolled) box.scrollLeft = 0;
 
-    const before = last.current;
-    if (before.index !== index && direction !== null) {
-      const cell = cellWidth(slides);
-      const sign = getComputedStyle(box).direction === 'rtl' ? -1 : 1;
-      const from = (direction === 'forward' ? cell : -cell) + before.dragOffset;
-      slide(track, from * sign);
+    if (isMove) {
+      slide(track, ((direction === 'forward' ? cell : -cell) + before.dragOffset) * sign);
     } else if (before.dragOffset !== 0 && dragOffset === 0) {
-      const sign = getComputedStyle(box).direction === 'rtl' ? -1 : 1;
       slide(track, before.dragOffset * sign);
     }
     track.style.translate = dragOffset === 0 ? '' : `${String(dragOffset)}px`;

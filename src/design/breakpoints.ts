@@ -6,6 +6,8 @@ export const BREAKPOINTS = { medium: '45em', large: '64em', wide: '80em' } as co
 
 export const media = {
   medium: `screen and (min-width: ${BREAKPOINTS.medium})`,
+  /** Tablets: medium and not large. */
+  mediumOnly: `screen and (min-width: ${BREAKPOINTS.medium}) and (max-width: 63.99em)`,
   large: `screen and (min-width: ${BREAKPOINTS.large})`,
   wide: `screen and (min-width: ${BREAKPOINTS.wide})`,
   /** Motion only for those who did not ask for less (WCAG 2.2, 2.3.3). */

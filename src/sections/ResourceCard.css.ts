@@ -35,7 +35,6 @@ export const words = style(
     flexDirection: 'column',
     gap: token.space.snug,
     padding: token.space.roomy,
-    minBlockSize: '11rem',
   }),
 );
 
