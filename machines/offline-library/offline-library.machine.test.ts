@@ -560,6 +560,66 @@ describe('a library with a host', () => {
   });
 });
 
+describe('stock that is taken again', () => {
+  /** What the library says of a page, and what the page says of itself. */
+  const said = (run: Run, path: string) => {
+    const item = run.context.items.find((known) => known.path === path);
+    const page = item?.ref.getSnapshot() as { context: LibraryItem } | undefined;
+    const facts = ({ phase, saved: kept, failure, wasEvicted }: LibraryItem) => ({
+      phase,
+      saved: kept,
+      failure,
+      wasEvicted,
+    });
+    if (item === undefined || page === undefined) throw new Error(`There is no ${path}`);
+    expect(facts(item)).toEqual(facts(page.context));
+    return facts(item);
+  };
+  const INFO = { bytes: 30, savedAt: 5 };
+  const gone = (path: string) => ({ ...there(path), isThere: false });
+  const isThere = { phase: 'saved', saved: INFO, failure: null, wasEvicted: false };
+  const isGone = { phase: 'notSaved', saved: null, failure: null, wasEvicted: true };
+
+  it('finds saved pages there, with another size, or gone, or forgotten', async () => {
+    const run = await startKnowing([there('/a', 10), there('/b'), there('/c')]);
+    run.send(doubt);
+    await stock.resolve([there('/a', 30), gone('/b')]);
+    expect(said(run, '/a')).toEqual(isThere);
+    expect(said(run, '/b')).toEqual(isGone);
+    expect(said(run, '/c')).toEqual(isGone);
+    expect(said(run, '/d')).toMatchObject({ phase: 'notSaved', wasEvicted: false });
+  });
+
+  it('finds a failed page there after all; one that is not there has still failed', async () => {
+    const run = (await startKnowing()).send(one('/a'), one('/b'), one('/c'));
+    for (const path of ['/a', '/b', '/c']) await finish(path, 'no answer');
+    run.send(doubt);
+    await stock.resolve([there('/a', 30), gone('/b')]);
+    expect(said(run, '/a')).toEqual(isThere);
+    for (const path of ['/b', '/c']) {
+      expect(said(run, path)).toMatchObject({ phase: 'failed', failure: 'network' });
+    }
+    run.send(one('/b'));
+    expect(said(run, '/b')).toMatchObject({ phase: 'saving', failure: null });
+  });
+
+  it('leaves a page alone that is being saved, waits for its turn, or is being removed', async () => {
+    const run = (await startKnowing([there('/d')], { concurrency: 2 })).send(one('/a'), one('/b'));
+    await finish('/a', FULL);
+    run.send(removeOne('/d'), doubt, one('/c'));
+    expect(run.value).toBe('takingStock');
+    const before = ['/b', '/c', '/d'].map((path) => said(run, path));
+    expect(before.map(({ phase }) => phase)).toEqual(['saving', 'queued', 'removing']);
+    const found = run.context.items;
+    await stock.resolve([there('/b', 30), gone('/d')]);
+    expect(said(run, '/b')).toEqual(before[0]);
+    expect(said(run, '/d')).toEqual(before[2]);
+    expect(found.find(({ path }) => path === '/e')).toBe(
+      run.context.items.find(({ path }) => path === '/e'),
+    );
+  });
+});
+
 describe('the chart as a whole', () => {
   it('has every state entered and every transition taken', async () => {
     const options = {

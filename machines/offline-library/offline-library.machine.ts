@@ -39,11 +39,8 @@ function withPhase(
   phase: PagePhase,
   isMeant: (item: LibraryItem) => boolean,
 ): LibraryItem[] {
-  return items.map((item) => {
-    if (!isMeant(item)) return item;
-    // A page that is tried again has not failed.
-    return { ...item, phase, failure: phase === 'queued' ? null : item.failure };
-  });
+  // A page that is tried again has not failed, and none of the others here has.
+  return items.map((item) => (isMeant(item) ? { ...item, phase, failure: null } : item));
 }
 
 /** What the page itself makes of the stock; one that is busy is not disturbed. */
