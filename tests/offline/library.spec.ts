@@ -6,6 +6,7 @@ import {
   controlled,
   expect,
   savedPaths,
+  standStill,
   takeDown,
   test,
   visitOnce,
@@ -81,8 +82,8 @@ test('the bar says once that the network is gone, and that it is back', async ({
   });
   const again = bar.getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible();
-  // The page would find out by itself, every few seconds: its time stands still.
-  await page.clock.pauseAt(Date.now() + 1_000);
+  // The page would find out by itself, every few seconds.
+  await standStill(page);
   await gate.open();
   await again.click();
   await expect(bar).toContainText('The network is back.', { timeout: 15_000 });

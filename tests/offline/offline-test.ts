@@ -82,6 +82,30 @@ export async function takeDown(gate: Gate, server: ServedSite): Promise<void> {
 }
 
 /**
+ * Stops the time of a page whose network is away (its clock is installed), so that it will not look for
+ * the network by itself, and waits until what it had begun to ask has failed: the same questions, asked
+ * behind it, are answered after it.
+ */
+export async function standStill(page: Page): Promise<void> {
+  await page.clock.pauseAt(Date.now() + 1_000);
+  const isReached = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const { port1, port2 } = new MessageChannel();
+    const probed = new Promise<{ ok: boolean }>((resolve) => {
+      port1.addEventListener('message', ({ data }) => resolve(data));
+    });
+    port1.start();
+    registration.active?.postMessage({ type: 'PROBE' }, [port2]);
+    const updated = registration.update().then(
+      () => true,
+      () => false,
+    );
+    return [(await probed).ok, await updated];
+  });
+  expect(isReached).toEqual([false, false]);
+}
+
+/**
  * What goes wrong in the pages from here on: console errors and warnings, uncaught errors, lost
  * requests. The browser's own question for a newer service worker is none of the page's.
  */

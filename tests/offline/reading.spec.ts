@@ -1,6 +1,6 @@
 import { allPages, headingOf, UNKNOWN_PATH } from '#tests/support/site-facts.ts';
 import { hydrated } from '#tests/support/test.ts';
-import { expect, takeDown, test, troublesOf, visitOnce } from './offline-test.ts';
+import { expect, standStill, takeDown, test, troublesOf, visitOnce } from './offline-test.ts';
 
 const pages = allPages().filter(({ path }) => path !== UNKNOWN_PATH);
 
@@ -143,8 +143,8 @@ test('a page that is not saved leads to what can be read, and opens when the net
 
   const again = page.getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible();
-  // The page would find out by itself, every few seconds: its time stands still.
-  await page.clock.pauseAt(Date.now() + 1_000);
+  // The page would find out by itself, every few seconds.
+  await standStill(page);
   await gate.open();
   await again.click();
   await page.getByRole('link', { name: /^Open / }).click();
