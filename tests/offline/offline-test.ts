@@ -1,11 +1,11 @@
 import { test as base, expect } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
+import { startGate } from '#tests/support/gate.ts';
+import type { Gate } from '#tests/support/gate.ts';
 import type { BuildName } from '#tests/support/paths.ts';
 import { serveSite } from '#tests/support/serve.ts';
 import type { ServedSite } from '#tests/support/serve.ts';
 import { siteManifest } from '#tests/support/site-facts.ts';
-import { startGate } from './gate.ts';
-import type { Gate } from './gate.ts';
 
 export { expect };
 

@@ -13,9 +13,18 @@ export interface Passage {
   readonly headBytes: number;
 }
 
-/** What may be done to a request: let it pass, break its connection, or answer in the server's place. */
+/**
+ * What may be done to a request: let it pass, break its connection, keep back the end of its answer
+ * until `letGo`, or answer in the server's place.
+ */
 export type Verdict =
-  'pass' | 'cut' | { readonly status: number; readonly body?: string; readonly type?: string };
+  | 'pass'
+  | 'cut'
+  | 'keep the end'
+  | { readonly status: number; readonly body?: string; readonly type?: string };
+
+/** So many bytes, as they go over the wire, are the end of an answer. */
+const END_BYTES = 2000;
 
 export interface Gate {
   /** Stays the same whatever happens behind it. */
@@ -25,6 +34,8 @@ export interface Gate {
   lead(target: string): void;
   /** Judges every request; nothing given: all pass. */
   judge(judge?: (path: string, count: number) => Verdict): void;
+  /** Sends the ends of answers that were kept back. */
+  letGo(): void;
   forget(): void;
   /** Breaks every connection and refuses new ones, as a server that is down. */
   shut(): Promise<void>;
@@ -39,6 +50,7 @@ export async function startGate(target: string): Promise<Gate> {
   let verdictOn: (path: string, count: number) => Verdict = () => 'pass';
   const passages: Passage[] = [];
   const sockets = new Set<Socket>();
+  const ends: (() => void)[] = [];
 
   const handle = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const path = incoming.url ?? '/';
@@ -49,7 +61,7 @@ export async function startGate(target: string): Promise<Gate> {
       incoming.socket.resetAndDestroy();
       return;
     }
-    if (verdict !== 'pass') {
+    if (typeof verdict === 'object') {
       outgoing
         .writeHead(verdict.status, { 'Content-Type': verdict.type ?? 'text/html' })
         .end(verdict.body ?? '');
@@ -61,17 +73,23 @@ export async function startGate(target: string): Promise<Gate> {
       (answer) => {
         const head = answer.rawHeaders;
         outgoing.writeHead(answer.statusCode ?? 502, head);
+        const chunks: Buffer[] = [];
         let bodyBytes = 0;
         answer.on('data', (chunk: Buffer) => {
           bodyBytes += chunk.length;
+          if (verdict === 'keep the end') chunks.push(chunk);
         });
         answer.on('end', () => {
           const headBytes = head.reduce((sum, text) => sum + text.length + 2, 17);
           const status = answer.statusCode ?? 0;
           passages.push({ path, method, status, bodyBytes, headBytes });
+          if (verdict === 'pass') return;
+          const body = Buffer.concat(chunks);
+          outgoing.write(body.subarray(0, -END_BYTES));
+          ends.push(() => outgoing.end(body.subarray(-END_BYTES)));
         });
         answer.on('error', () => outgoing.destroy());
-        answer.pipe(outgoing);
+        if (verdict === 'pass') answer.pipe(outgoing);
       },
     );
     onward.on('error', () => incoming.socket.destroy());
@@ -102,6 +120,9 @@ export async function startGate(target: string): Promise<Gate> {
     },
     judge: (judge) => {
       verdictOn = judge ?? (() => 'pass');
+    },
+    letGo: () => {
+      for (const send of ends.splice(0)) send();
     },
     forget: () => {
       passages.length = 0;
