@@ -34,7 +34,7 @@ for (const { path } of allPages()) {
     });
     await addRules(page, DOUBLE_TEXT);
     expect.soft(await lostText(page), '200% text, wide (WCAG 1.4.4)').toEqual([]);
-    await page.setViewportSize({ width: 360, height: 740 });
+    await page.setViewportSize({ width: 320, height: 640 });
     expect.soft(await lostText(page), '200% text, narrow (WCAG 1.4.4)').toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
 import { browserFlags } from '#tests/support/browser.ts';
 import { hydrated } from '#tests/support/test.ts';
-import { controlled, expect, test } from './offline-test.ts';
+import { controlled, expect, IPHONE, offerInstallation, test } from './offline-test.ts';
 
 interface Found {
   readonly manifest: Record<string, unknown>;
@@ -111,21 +111,12 @@ test('every picture of the manifest is there, in the size it says', async ({ pag
   }
 });
 
-/** As Chromium offers it. */
-const offer = (page: Page, outcome: 'accepted' | 'dismissed') =>
-  page.evaluate((answer) => {
-    const event = new Event('beforeinstallprompt', { cancelable: true });
-    Object.assign(event, { prompt: () => Promise.resolve({ outcome: answer }) });
-    dispatchEvent(event);
-    return event.defaultPrevented;
-  }, outcome);
-
 test('the install button is quiet, and a dismissal is remembered', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const button = page.getByRole('button', { name: 'Install this site' });
   await expect(button).toHaveCount(0);
-  expect(await offer(page, 'dismissed')).toBe(true);
+  expect(await offerInstallation(page, 'dismissed')).toBe(true);
   await expect(button).toBeVisible();
   await button.click();
   await expect(button).toHaveCount(0);
@@ -133,7 +124,7 @@ test('the install button is quiet, and a dismissal is remembered', async ({ page
   await page.reload();
   await hydrated(page);
   await expect(page.getByRole('region', { name: 'On this device' })).toBeAttached();
-  await offer(page, 'accepted');
+  await offerInstallation(page, 'accepted');
   await page.waitForTimeout(3000);
   await expect(button).toHaveCount(0);
 
@@ -143,7 +134,7 @@ test('the install button is quiet, and a dismissal is remembered', async ({ page
   );
   await page.reload();
   await hydrated(page);
-  await offer(page, 'accepted');
+  await offerInstallation(page, 'accepted');
   await button.click();
   await expect(page.getByText('Installed. The site is among your apps now.')).toBeVisible();
   await expect(button).toHaveCount(0);
@@ -164,11 +155,7 @@ test('an offer that comes before the page lives is not lost', async ({ page }) =
 });
 
 test.describe('on an iPhone', () => {
-  test.use({
-    userAgent:
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
-    viewport: { width: 390, height: 800 },
-  });
+  test.use(IPHONE);
 
   test('the button explains how', async ({ page }) => {
     await page.goto('/');

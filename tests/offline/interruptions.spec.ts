@@ -1,7 +1,7 @@
 import { expect, savedPaths, test, allSaved, controlled } from './offline-test.ts';
 
-/** In CI a few; `INTERRUPTIONS=50` for the whole run. The seed makes a failure repeatable. */
-const TRIALS = Number(process.env['INTERRUPTIONS'] ?? 4);
+/** In CI a few; `npm run interruptions` makes 50. The seed (`SEED`) makes a failure repeatable. */
+const TRIALS = Number(process.env['INTERRUPTIONS'] ?? 6);
 const SEED = Number(process.env['SEED'] ?? 20_250);
 
 /** mulberry32: a small generator, enough for picking moments. */

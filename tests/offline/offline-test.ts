@@ -105,6 +105,22 @@ export async function standStill(page: Page): Promise<void> {
   expect(isReached).toEqual([false, false]);
 }
 
+/** Offers to install the site, as Chromium does; says whether the page took the offer. */
+export const offerInstallation = (page: Page, outcome: 'accepted' | 'dismissed') =>
+  page.evaluate((answer) => {
+    const event = new Event('beforeinstallprompt', { cancelable: true });
+    Object.assign(event, { prompt: () => Promise.resolve({ outcome: answer }) });
+    dispatchEvent(event);
+    return event.defaultPrevented;
+  }, outcome);
+
+/** A device that offers nothing: its visitors are told how to install the site. */
+export const IPHONE = {
+  userAgent:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+  viewport: { width: 390, height: 800 },
+};
+
 /**
  * What goes wrong in the pages from here on: console errors and warnings, uncaught errors, lost
  * requests. The browser's own question for a newer service worker is none of the page's.

@@ -35,7 +35,7 @@ export const blurb = style(
     fontWeight: 650,
     lineHeight: 1.1,
     letterSpacing: '-0.02em',
-    maxInlineSize: '18ch',
+    maxInlineSize: 'min(18ch, 100%)',
     textWrap: 'balance',
   }),
 );
