@@ -57,11 +57,13 @@ function CaseStudy({ page, payload }: StoryProps<'case-study'>) {
     <article>
       <EditorialHero
         crumbs={payload.breadcrumbs}
-        tag="Case study"
+        tag={page.isWorkedExample ? 'Worked example' : 'Case study'}
         title={page.hero.title}
         standfirst={page.hero.subtitle}
         facts={[
-          { term: 'Client', value: page.client },
+          page.isWorkedExample
+            ? { term: 'Shows', value: 'Our method, not one client’s project' }
+            : { term: 'Client', value: page.client },
           { term: page.topics.length === 1 ? 'Topic' : 'Topics', value: page.topics.join(', ') },
           readingTime(payload),
         ]}

@@ -17,7 +17,7 @@ export const hero = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: '1fr auto',
-    minBlockSize: `min(calc(100svh - ${HEADER}), 44rem)`,
+    minBlockSize: `calc(100svh - ${HEADER})`,
     // The overlay: over picture and ink alike, so that no edge shows between them.
     '::after': { content: '', position: 'absolute', inset: 0, zIndex: -1 },
     selectors: {
@@ -26,11 +26,10 @@ export const hero = style(
     '@media': {
       [media.medium]: {
         gridTemplateRows: '1fr',
-        minBlockSize: '36rem',
+        minBlockSize: `max(36rem, calc(100svh - ${HEADER}))`,
         selectors: { '&[data-height="low"]': { minBlockSize: '22rem' } },
       },
       [media.large]: {
-        minBlockSize: `max(36rem, calc(100svh - ${HEADER}))`,
         selectors: { '&[data-height="low"]': { minBlockSize: '26rem' } },
       },
       [media.print]: { minBlockSize: 'auto', selectors: { '&::after': { display: 'none' } } },

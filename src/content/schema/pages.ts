@@ -170,6 +170,8 @@ export const caseStudyPage = v.strictObject({
   summary: text,
   /** Whom it is about, never by name: "A K-12 publisher". */
   client: text,
+  /** No one client's project: it shows the method at work, and the page says so. */
+  isWorkedExample: v.optional(v.boolean(), false),
   topics: v.pipe(v.array(text), v.minLength(1), v.maxLength(3)),
   metrics: v.array(metric),
   sections: articleSections,

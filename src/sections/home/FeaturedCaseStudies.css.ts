@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#src/design/breakpoints.ts';
 import * as layers from '#src/design/layers.css.ts';
 import { inLayer } from '#src/design/in-layer.ts';
@@ -38,6 +38,21 @@ export const picture = style(
     '@media': { [media.large]: { aspectRatio: 'auto', blockSize: '100%' } },
   }),
 );
+
+globalStyle(`${picture} > img`, {
+  '@layer': {
+    [layers.section]: {
+      '@media': {
+        [media.motion]: { transitionProperty: 'scale', transitionDuration: token.time.menu },
+      },
+    },
+  },
+});
+globalStyle(`${card}:hover ${picture} > img`, {
+  '@layer': {
+    [layers.section]: { '@media': { [`${media.hover} and ${media.motion}`]: { scale: '1.03' } } },
+  },
+});
 
 export const words = style(
   inLayer(layers.section, {

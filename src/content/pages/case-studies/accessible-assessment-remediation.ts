@@ -18,6 +18,7 @@ export default definePage({
   summary:
     'A K-12 assessment provider’s interactive items shut some pupils out. Each item type was rebuilt for keyboard and screen reader while measuring the same thing.',
   client: 'A K-12 assessment provider',
+  isWorkedExample: true,
   topics: ['Accessibility'],
   metrics: [],
   sections: [

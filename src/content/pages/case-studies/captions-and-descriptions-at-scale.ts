@@ -18,6 +18,7 @@ export default definePage({
   summary:
     'A learning publisher had a media library with few captions and no descriptions. A pipeline of AI drafts and human review covers it, with support for 12+ caption languages.',
   client: 'A learning publisher',
+  isWorkedExample: true,
   topics: ['Accessibility', 'AI'],
   metrics: [{ value: '12+', label: 'caption languages supported' }],
   sections: [

@@ -18,6 +18,7 @@ export default definePage({
   summary:
     'A publisher wanted to know where AI drafting helps and where it costs. A pilot with grounded drafts and editors in charge gave an answer for each kind of content.',
   client: 'An educational publisher',
+  isWorkedExample: true,
   topics: ['AI', 'Content'],
   metrics: [],
   sections: [

@@ -18,6 +18,7 @@ export default definePage({
   summary:
     'An EdTech company had more commitments than capacity and no way to rank them. Research with buyers and teachers led to a short roadmap with reasons and points of decision.',
   client: 'An EdTech company',
+  isWorkedExample: true,
   topics: ['Strategy'],
   metrics: [],
   sections: [

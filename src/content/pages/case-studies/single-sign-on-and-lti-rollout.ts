@@ -18,6 +18,7 @@ export default definePage({
   summary:
     'An EdTech company spent engineers on every new district connection. LTI 1.3 and a standard sign-on turned it into configuration, with tests and a guide for district staff.',
   client: 'An EdTech company',
+  isWorkedExample: true,
   topics: ['Platforms'],
   metrics: [],
   sections: [

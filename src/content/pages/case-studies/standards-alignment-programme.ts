@@ -18,6 +18,7 @@ export default definePage({
   summary:
     'A K-12 publisher needed alignments that would stand up to review by states and districts. Specialists mapped the library, recorded their reasons, and left a process for revisions.',
   client: 'A K-12 publisher',
+  isWorkedExample: true,
   topics: ['Content'],
   metrics: [],
   sections: [

@@ -18,6 +18,7 @@ export default definePage({
   summary:
     'A K-12 publisher’s summers ended in emergencies. One readiness plan, with rehearsals and clear criteria, brought platform, rosters and content to the first day together.',
   client: 'A K-12 publisher',
+  isWorkedExample: true,
   topics: ['Strategy', 'Platforms'],
   metrics: [],
   sections: [

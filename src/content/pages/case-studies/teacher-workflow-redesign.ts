@@ -18,6 +18,7 @@ export default definePage({
   summary:
     'A K-12 publisher’s teachers lost time between planner, gradebook and resources. The redesign follows the teaching week and was tested with teachers from sketch to release.',
   client: 'A K-12 publisher',
+  isWorkedExample: true,
   topics: ['Platforms'],
   metrics: [],
   sections: [

@@ -53,6 +53,18 @@ export default definePage({
         picture: { motifs: ['lens', 'screen', 'gear'] },
       },
       {
+        id: 'school-infrastructure',
+        title: 'School infrastructure support',
+        description:
+          'A lesson can fail before it reaches your servers. We help school IT teams find what stands between a classroom and your product: a filter, a proxy, a full access point, a managed device that is two versions behind.',
+        points: [
+          'Allow-lists of addresses, ports and domains',
+          'Readiness checks for networks and devices',
+          'Findings a school’s IT team can act on',
+        ],
+        picture: { motifs: ['plug', 'screen', 'lens'] },
+      },
+      {
         id: 'assessment-day',
         title: 'Assessment-day support',
         description:
