@@ -1,16 +1,23 @@
 import type { SiteInput } from './schema/navigation.ts';
 
-/** The company. Put another company here and rebuild: names, mailboxes and addresses follow. */
+const name = 'Hause';
+const product = 'Hausebox';
+
+/**
+ * The company. Put another company here and rebuild: names, mailboxes and addresses follow. No other
+ * file writes these names down.
+ */
 export const site = {
-  name: 'Hause',
-  product: 'Hausebox',
+  name,
+  product,
+  academy: `${name} Academy`,
+  live: `${name} Live`,
   origin: 'https://hause.example',
   lang: 'en-GB',
   year: 2025,
   tagline: 'Digital learning and EdTech services',
-  description:
-    'Hause designs, builds, runs and improves digital learning for K-12 publishers, universities, workforce training and school districts.',
-  blurb: 'Hausebox is your go-to platform to deliver digital learning seamlessly.',
+  description: `${name} designs, builds, runs and improves digital learning for K-12 publishers, universities, workforce training and school districts.`,
+  blurb: `${product} is your go-to platform to deliver digital learning seamlessly.`,
   mailboxes: {
     general: 'hello@hause.example',
     privacy: 'privacy@hause.example',

@@ -40,6 +40,10 @@ export type Navigation = v.InferOutput<typeof navigation>;
 export const site = v.strictObject({
   name: text,
   product: text,
+  /** The training arm: a link in menus and footer, and a page of its own. */
+  academy: text,
+  /** The working sessions: likewise. */
+  live: text,
   /** Scheme and host, no trailing slash: canonical addresses, sitemap and share cards begin with it. */
   origin: v.pipe(text, v.url(), v.regex(/[^/]$/u, 'must not end with a slash')),
   lang: text,
