@@ -1,4 +1,5 @@
 import type { NavigationInput } from './schema/navigation.ts';
+import { site } from './site.ts';
 
 /**
  * The six mega-menus, the footer's columns and the links beside them (specification 2.2). The order
@@ -190,7 +191,7 @@ export const navigation = {
           items: [
             {
               icon: 'cube',
-              title: 'Hausebox',
+              title: site.product,
               description: 'Our learning-delivery platform: courses, assignments, reports',
               href: '/deliver/hausebox',
             },
@@ -360,13 +361,13 @@ export const navigation = {
             },
             {
               icon: 'video-camera',
-              title: 'Hause Live',
+              title: site.live,
               description: 'Working sessions for your team, on a topic you choose',
               href: '/live',
             },
             {
               icon: 'certificate',
-              title: 'Hause Academy',
+              title: site.academy,
               description: 'Training for the people who make digital learning',
               href: '/academy',
             },
@@ -401,7 +402,7 @@ export const navigation = {
         links: [
           { text: 'About Us', href: '/about-us' },
           { text: 'Career Possibilities', href: '/careers' },
-          { text: 'Hause Academy', href: '/academy' },
+          { text: site.academy, href: '/academy' },
         ],
       },
       {
@@ -412,7 +413,7 @@ export const navigation = {
           { text: 'Blogs', href: '/blogs' },
           { text: 'Podcasts', href: '/podcasts' },
           { text: 'Resources', href: '/resources' },
-          { text: 'Hause Live', href: '/live' },
+          { text: site.live, href: '/live' },
         ],
       },
       {

@@ -1,13 +1,13 @@
 import { definePage } from '#src/content/schema/pages.ts';
+import { site } from '#src/content/site.ts';
 
 export default definePage({
   layout: 'document',
   name: 'About us',
   line: 'discover',
   head: {
-    title: 'About us: who Hause is and how we work',
-    description:
-      'Hause is a house of learning: editors, designers, engineers and accessibility specialists who make digital learning and stay to look after it.',
+    title: `About us: who ${site.name} is and how we work`,
+    description: `${site.name} is a house of learning: editors, designers, engineers and accessibility specialists who make digital learning and stay to look after it.`,
   },
   hero: {
     title: 'A house of learning',
@@ -22,11 +22,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Hause designs, builds, runs and improves digital learning. A publisher comes to us with a teacher dashboard that takes too many clicks. A university wants its biology labs to open in a browser. A training company has to show what its learners can do at work. A district needs one sign-on for every tool and a help desk that picks up the phone.',
+          text: `${site.name} designs, builds, runs and improves digital learning. A publisher comes to us with a teacher dashboard that takes too many clicks. A university wants its biology labs to open in a browser. A training company has to show what its learners can do at work. A district needs one sign-on for every tool and a help desk that picks up the phone.`,
         },
         {
           type: 'paragraph',
-          text: 'We take such work from the first question to the years after launch. Our own platform, [Hausebox](/deliver/hausebox), serves the same end: to bring courses to learners, and results back to those who teach them.',
+          text: `We take such work from the first question to the years after launch. Our own platform, [${site.product}](/deliver/hausebox), serves the same end: to bring courses to learners, and results back to those who teach them.`,
         },
       ],
     },
@@ -63,7 +63,7 @@ export default definePage({
     },
     {
       id: 'in-figures',
-      heading: 'Hause in figures',
+      heading: `${site.name} in figures`,
       blocks: [
         {
           type: 'list',
@@ -86,7 +86,7 @@ export default definePage({
             '**We begin with the person at the end.** Before a plan there is a learner, a teacher or an administrator, and a thing that they must be able to do.',
             '**Accessibility is a requirement like any other.** WCAG 2.2 level AA stands in the definition of done, not in a phase before launch.',
             '**People answer for what AI makes.** A model may draft, sort or suggest. A named person checks and signs.',
-            '**Open standards first.** LTI, QTI, xAPI and Caliper, so that you can leave a supplier, Hause too, without losing your content or your data.',
+            `**Open standards first.** LTI, QTI, xAPI and Caliper, so that you can leave a supplier, ${site.name} too, without losing your content or your data.`,
             '**Student data is kept small.** We ask for the least that the work needs, and we work to FERPA, COPPA and GDPR.',
             '**You can see where things stand.** One plan, one list of risks, one person who is responsible on each side.',
           ],

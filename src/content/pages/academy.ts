@@ -1,16 +1,17 @@
 import { definePage } from '#src/content/schema/pages.ts';
+import { site } from '#src/content/site.ts';
 
 export default definePage({
   layout: 'document',
-  name: 'Hause Academy',
+  name: site.academy,
   line: 'deliver',
   head: {
-    title: 'Hause Academy: training for learning teams',
+    title: `${site.academy}: training for learning teams`,
     description:
       'Courses for the people who make and run digital learning: accessibility, item writing, standards, responsible AI and analytics, on your own material.',
   },
   hero: {
-    title: 'Hause Academy',
+    title: site.academy,
     subtitle:
       'Our training arm, for the people who make digital learning: authors, designers, developers, testers and those who lead them.',
     picture: { motifs: ['cap', 'pencil', 'ladder', 'tick'] },

@@ -23,7 +23,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'This statement is about the public website of Hause: its pages, the enquiry form, and the same site when you install it as an app or read it offline. Products that we build for customers carry statements of their own.',
+          text: `This statement is about the public website of ${site.name}: its pages, the enquiry form, and the same site when you install it as an app or read it offline. Products that we build for customers carry statements of their own.`,
         },
       ],
     },

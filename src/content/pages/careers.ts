@@ -6,9 +6,8 @@ export default definePage({
   name: 'Career possibilities',
   line: 'build',
   head: {
-    title: 'Career possibilities at Hause',
-    description:
-      'The crafts that meet at Hause, how we work together, and how to write to us if you would like to make digital learning with us.',
+    title: `Career possibilities at ${site.name}`,
+    description: `The crafts that meet at ${site.name}, how we work together, and how to write to us if you would like to make digital learning with us.`,
   },
   hero: {
     title: 'Make learning that people can use',
@@ -72,7 +71,7 @@ export default definePage({
             'You work in a mixed team: an editor, a designer, an engineer and a tester look at the same screen.',
             'You meet the people who use what you make. Sitting in on user sessions is for every craft, not for researchers alone.',
             'Work is shown early and reviewed by peers. Saying “I do not know yet” is a normal sentence.',
-            'What you learn is written down and shared, in our [articles](/blogs) and in [Hause Academy](/academy).',
+            `What you learn is written down and shared, in our [articles](/blogs) and in [${site.academy}](/academy).`,
           ],
         },
       ],

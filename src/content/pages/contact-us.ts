@@ -7,8 +7,7 @@ export default definePage({
   line: 'solve',
   head: {
     title: 'Contact us: call, demo or question',
-    description:
-      'Write to Hause: ask a question, schedule a call or request a demo. Three mailboxes and one short form, with a choice of team.',
+    description: `Write to ${site.name}: ask a question, schedule a call or request a demo. Three mailboxes and one short form, with a choice of team.`,
   },
   title: 'Connect With Us',
   intro:
@@ -17,7 +16,7 @@ export default definePage({
     {
       id: 'general',
       label: 'General enquiry',
-      description: 'Questions about Hause, our work, careers or this site.',
+      description: `Questions about ${site.name}, our work, careers or this site.`,
       email: site.mailboxes.general,
     },
     {
@@ -29,7 +28,7 @@ export default definePage({
     {
       id: 'sales',
       label: 'Sales',
-      description: 'Proposals, demos of Hausebox and requests for tender.',
+      description: `Proposals, demos of ${site.product} and requests for tender.`,
       email: site.mailboxes.sales,
     },
   ],
@@ -56,7 +55,7 @@ export default definePage({
       'What you make, who learns with it, what should change and by when. Please leave out data about students.',
     messageCall: 'I would like to schedule a call. These days and times suit me:',
     messageDemo: 'I would like to see a demo. What matters most to us is:',
-    subscribe: 'Send me the Hause newsletter',
+    subscribe: `Send me the ${site.name} newsletter`,
     subscribeHint: 'You can unsubscribe whenever you like.',
     captcha: 'I am not a robot',
     captchaHint: 'Nothing to do here: this check is not in use.',

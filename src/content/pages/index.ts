@@ -1,13 +1,13 @@
 import { definePage } from '#src/content/schema/pages.ts';
+import { site } from '#src/content/site.ts';
 
 export default definePage({
   layout: 'home',
   name: 'Home',
   line: 'solve',
   head: {
-    title: 'Hause: digital learning and EdTech services',
-    description:
-      'Hause designs, builds, runs and improves digital learning for K-12 publishers, universities, workforce training and school districts.',
+    title: `${site.name}: digital learning and EdTech services`,
+    description: site.description,
   },
   hero: {
     title: 'Create value for your business',
@@ -135,7 +135,7 @@ export default definePage({
             },
             {
               icon: 'cube',
-              title: 'Learning Delivery with Hausebox',
+              title: `Learning Delivery with ${site.product}`,
               description: 'Courses, assignments and reports in one place, under your name.',
               href: '/deliver/hausebox',
             },
@@ -229,8 +229,7 @@ export default definePage({
       {
         id: 'deliver',
         title: 'DELIVER',
-        description:
-          'Tools to deploy learning effectively: Hausebox, learning analytics, careful deployment and training for the people who use them.',
+        description: `Tools to deploy learning effectively: ${site.product}, learning analytics, careful deployment and training for the people who use them.`,
         picture: { motifs: ['arrows', 'cube'], line: 'deliver' },
         href: '/deliver',
       },
@@ -314,7 +313,7 @@ export default definePage({
     ],
   },
   insights: {
-    title: 'Latest at Hause',
+    title: `Latest at ${site.name}`,
     intro: 'A report and six articles by the people who do the work.',
     items: [
       {

@@ -1,16 +1,17 @@
 import { definePage } from '#src/content/schema/pages.ts';
+import { site } from '#src/content/site.ts';
 
 export default definePage({
   layout: 'document',
-  name: 'Hause Live',
+  name: site.live,
   line: 'cognify',
   head: {
-    title: 'Hause Live: working sessions on your own product',
+    title: `${site.live}: working sessions on your own product`,
     description:
       'Live sessions for product, content and IT teams: choose a topic, bring something real, and leave with a decision. How a session is asked for and run.',
   },
   hero: {
-    title: 'Hause Live',
+    title: site.live,
     subtitle:
       'We sit down with your team, on screen or in a room, and work on something of yours until there is a decision.',
     picture: { motifs: ['play', 'people', 'screen', 'clock'] },
@@ -111,13 +112,13 @@ export default definePage({
         {
           icon: 'certificate',
           title: 'Learn it properly',
-          description: 'Hause Academy: courses with practice between sessions.',
+          description: `${site.academy}: courses with practice between sessions.`,
           href: '/academy',
         },
         {
           icon: 'monitor',
           title: 'See a product',
-          description: 'Ask for a demo of Hausebox.',
+          description: `Ask for a demo of ${site.product}.`,
           href: '/contact-us?subject=demo',
         },
       ],

@@ -121,7 +121,7 @@ export default definePage({
         },
         {
           icon: 'video-camera',
-          title: 'Hause Live',
+          title: site.live,
           description: 'A working session for your own team.',
           href: '/live',
         },

@@ -1,4 +1,5 @@
 import { definePage } from '#src/content/schema/pages.ts';
+import { site } from '#src/content/site.ts';
 
 export default definePage({
   layout: 'document',
@@ -6,8 +7,7 @@ export default definePage({
   line: 'support',
   head: {
     title: 'Resources on digital learning, by subject',
-    description:
-      'Articles, case studies and guides from Hause, sorted by what you are working on: accessibility, AI, content, platforms, data and product decisions.',
+    description: `Articles, case studies and guides from ${site.name}, sorted by what you are working on: accessibility, AI, content, platforms, data and product decisions.`,
   },
   hero: {
     title: 'Resources',

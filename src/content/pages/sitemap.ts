@@ -1,4 +1,5 @@
 import { definePage } from '#src/content/schema/pages.ts';
+import { site } from '#src/content/site.ts';
 
 export default definePage({
   layout: 'sitemap',
@@ -6,8 +7,7 @@ export default definePage({
   line: 'discover',
   head: {
     title: 'Sitemap',
-    description:
-      'Every page of the Hause website on one page, grouped by offering line: services, case studies, articles, company and policies.',
+    description: `Every page of the ${site.name} website on one page, grouped by offering line: services, case studies, articles, company and policies.`,
   },
   title: 'Sitemap',
   intro: 'Every page of this site, grouped as the menus group them.',

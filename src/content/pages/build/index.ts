@@ -1,4 +1,5 @@
 import { definePage } from '#src/content/schema/pages.ts';
+import { site } from '#src/content/site.ts';
 
 export default definePage({
   layout: 'offering',
@@ -155,7 +156,7 @@ export default definePage({
         id: 'build-or-buy',
         question: 'How do we know whether to build or to buy?',
         answer: [
-          'Build where you differ and buy where you do not. Sign-in, video and payment are rarely a reason to choose you. The way you assess, sequence or explain may be. We list your capabilities, mark those that customers would miss, and recommend building only there. Sometimes that means configuring [Hausebox](/deliver/hausebox) or another platform.',
+          `Build where you differ and buy where you do not. Sign-in, video and payment are rarely a reason to choose you. The way you assess, sequence or explain may be. We list your capabilities, mark those that customers would miss, and recommend building only there. Sometimes that means configuring [${site.product}](/deliver/hausebox) or another platform.`,
         ],
       },
       {

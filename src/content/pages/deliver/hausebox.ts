@@ -1,16 +1,16 @@
 import { definePage } from '#src/content/schema/pages.ts';
+import { site } from '#src/content/site.ts';
 
 export default definePage({
   layout: 'service',
-  name: 'Hausebox',
+  name: site.product,
   line: 'deliver',
   head: {
-    title: 'Hausebox: a platform to deliver digital learning',
-    description:
-      'Hausebox delivers your courses, books and assessments to schools, campuses and workplaces, with sign-on, LTI, reports and a team that sets it up with you.',
+    title: `${site.product}: a platform to deliver digital learning`,
+    description: `${site.product} delivers your courses, books and assessments to schools, campuses and workplaces, with sign-on, LTI, reports and a team that sets it up with you.`,
   },
   hero: {
-    title: 'Hausebox: your content, delivered under your name',
+    title: `${site.product}: your content, delivered under your name`,
     subtitle:
       'One place from which learners open, teachers assign and you keep control of what you publish.',
     overlay: 'medium',
@@ -19,8 +19,8 @@ export default definePage({
   intro: {
     title: 'Deliver without building a platform first',
     paragraphs: [
-      'Hausebox is your go-to platform to deliver digital learning seamlessly. It is for publishers, training firms and institutions that own good content and would rather not own a software company as well.',
-      'You bring lessons, media and assessments. We configure Hausebox to your brand and licensing, connect it to your customers’ systems, and move the content in. **Each set-up is agreed as a written configuration** that you sign before launch, so that nothing you saw in the demonstration rests on memory.',
+      `${site.blurb} It is for publishers, training firms and institutions that own good content and would rather not own a software company as well.`,
+      `You bring lessons, media and assessments. We configure ${site.product} to your brand and licensing, connect it to your customers’ systems, and move the content in. **Each set-up is agreed as a written configuration** that you sign before launch, so that nothing you saw in the demonstration rests on memory.`,
     ],
   },
   offerings: {
@@ -116,9 +116,9 @@ export default definePage({
     items: [
       {
         id: 'is-it-an-lms',
-        question: 'Is Hausebox another LMS?',
+        question: `Is ${site.product} another LMS?`,
         answer: [
-          'It is a delivery platform. Where schools or universities have an LMS, Hausebox works with it, so that teachers stay where they are. Where there is none, learners can use it directly. The demonstration shows both.',
+          `It is a delivery platform. Where schools or universities have an LMS, ${site.product} works with it, so that teachers stay where they are. Where there is none, learners can use it directly. The demonstration shows both.`,
         ],
       },
       {
@@ -137,7 +137,7 @@ export default definePage({
       },
       {
         id: 'accessibility',
-        question: 'Is Hausebox accessible?',
+        question: `Is ${site.product} accessible?`,
         answer: [
           'We work to WCAG 2.2 level AA and test with keyboard and screen readers. Before you buy, ask us to answer in the form of a conformance report: what is supported, in part or not at all. Your content matters as much, so we check a sample of it during set-up.',
         ],
@@ -152,6 +152,6 @@ export default definePage({
     ],
   },
   contact: {
-    body: 'See Hausebox with one of your own titles in it. When you ask for the demonstration, send a sample and say who would use it.',
+    body: `See ${site.product} with one of your own titles in it. When you ask for the demonstration, send a sample and say who would use it.`,
   },
 });

@@ -1,4 +1,5 @@
 import { definePage } from '#src/content/schema/pages.ts';
+import { site } from '#src/content/site.ts';
 
 export default definePage({
   layout: 'offering',
@@ -6,8 +7,7 @@ export default definePage({
   line: 'deliver',
   head: {
     title: 'Deliver: tools to deploy learning effectively',
-    description:
-      'Hausebox, learning analytics, deployment and training: the tools and the roll-out work that bring finished learning to the people who need it.',
+    description: `${site.product}, learning analytics, deployment and training: the tools and the roll-out work that bring finished learning to the people who need it.`,
   },
   hero: {
     title: 'From finished to in use',
@@ -19,7 +19,7 @@ export default definePage({
     title: 'Between the finished file and the first lesson',
     paragraphs: [
       'A course can be excellent and still fail on its way. The learner has no account. The teacher has not been shown it. The page is too heavy for the train, or the report counts clicks when the head of department asked about understanding.',
-      'DELIVER looks after that distance. It joins a platform, **Hausebox**, with the plain work that makes any platform succeed: releases timed to the calendar, sign-on and rosters, people prepared on both sides of the desk, and data that tells you whether it is working. You can take one part without the others, and you do not need Hausebox to use the rest.',
+      `DELIVER looks after that distance. It joins a platform, **${site.product}**, with the plain work that makes any platform succeed: releases timed to the calendar, sign-on and rosters, people prepared on both sides of the desk, and data that tells you whether it is working. You can take one part without the others, and you do not need ${site.product} to use the rest.`,
     ],
   },
   covers: {
@@ -30,7 +30,7 @@ export default definePage({
         items: [
           {
             icon: 'cube',
-            title: 'Hausebox',
+            title: site.product,
             description:
               'Our learning-delivery platform: your courses, assignments and reports, under your own name.',
             href: '/deliver/hausebox',
@@ -154,9 +154,9 @@ export default definePage({
     items: [
       {
         id: 'need-hausebox',
-        question: 'Do we have to use Hausebox?',
+        question: `Do we have to use ${site.product}?`,
         answer: [
-          'No. Deployment, training, integration and analytics work with the platform that you have. Hausebox is for organisations that need a place to deliver learning and would rather not build one, or whose present one stands in their way.',
+          `No. Deployment, training, integration and analytics work with the platform that you have. ${site.product} is for organisations that need a place to deliver learning and would rather not build one, or whose present one stands in their way.`,
         ],
       },
       {

@@ -1,4 +1,5 @@
 import { definePage } from '#src/content/schema/pages.ts';
+import { site } from '#src/content/site.ts';
 
 export default definePage({
   layout: 'offering',
@@ -6,8 +7,7 @@ export default definePage({
   line: 'discover',
   head: {
     title: 'Discover: insights and resources on learning',
-    description:
-      'Case studies, articles, research methods, webinar topics, podcast subjects and courses from Hause: what the work has taught us, written for you to use.',
+    description: `Case studies, articles, research methods, webinar topics, podcast subjects and courses from ${site.name}: what the work has taught us, written for you to use.`,
   },
   hero: {
     title: 'What the work has taught us',
@@ -77,7 +77,7 @@ export default definePage({
           },
           {
             icon: 'video-camera',
-            title: 'Hause Live',
+            title: site.live,
             description: 'Working sessions on your own product, for one team at a time.',
             href: '/live',
           },
@@ -88,7 +88,7 @@ export default definePage({
         items: [
           {
             icon: 'certificate',
-            title: 'Hause Academy',
+            title: site.academy,
             description:
               'Training for the people who make digital learning, on their own material.',
             href: '/academy',

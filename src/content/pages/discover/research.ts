@@ -1,4 +1,5 @@
 import { definePage } from '#src/content/schema/pages.ts';
+import { site } from '#src/content/site.ts';
 
 export default definePage({
   layout: 'document',
@@ -6,8 +7,7 @@ export default definePage({
   line: 'discover',
   head: {
     title: 'Research: how we ask, test and weigh evidence',
-    description:
-      'How Hause does research for learning products: questions, methods, ethics, strength of evidence and reporting, and how to commission a study.',
+    description: `How ${site.name} does research for learning products: questions, methods, ethics, strength of evidence and reporting, and how to commission a study.`,
   },
   hero: {
     title: 'Research',

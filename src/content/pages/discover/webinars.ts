@@ -1,4 +1,5 @@
 import { definePage } from '#src/content/schema/pages.ts';
+import { site } from '#src/content/site.ts';
 
 export default definePage({
   layout: 'document',
@@ -26,7 +27,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'You choose a topic below, tell us who will listen, and we adapt the examples to your field. If you would rather work on your own product than listen, [Hause Live](/live) is the better form. If you want to acquire a skill with practice in between, look at the [Academy](/academy).',
+          text: `You choose a topic below, tell us who will listen, and we adapt the examples to your field. If you would rather work on your own product than listen, [${site.live}](/live) is the better form. If you want to acquire a skill with practice in between, look at the [Academy](/academy).`,
         },
       ],
     },
@@ -178,13 +179,13 @@ export default definePage({
       items: [
         {
           icon: 'video-camera',
-          title: 'Hause Live',
+          title: site.live,
           description: 'A working session on your own product.',
           href: '/live',
         },
         {
           icon: 'certificate',
-          title: 'Hause Academy',
+          title: site.academy,
           description: 'Courses with practice between sessions.',
           href: '/academy',
         },

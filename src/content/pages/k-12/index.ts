@@ -1,4 +1,5 @@
 import { definePage } from '#src/content/schema/pages.ts';
+import { site } from '#src/content/site.ts';
 
 export default definePage({
   layout: 'k-12',
@@ -172,7 +173,7 @@ export default definePage({
         items: [
           {
             icon: 'cube',
-            title: 'Hausebox',
+            title: site.product,
             description: 'Our own platform for delivering courses and reading results.',
             href: '/deliver/hausebox',
           },
