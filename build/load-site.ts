@@ -221,7 +221,7 @@ function assemble(
           ? page.category
           : page.layout === 'case-study'
             ? 'Case study'
-            : crumbName(parsed, pathname),
+            : crumbName(site, parsed, pathname),
       topics:
         page.layout === 'case-study'
           ? page.topics
@@ -270,7 +270,7 @@ function assemble(
       next: neighbour(1),
       cards: cardsFor(pathname, page),
       readingMinutes: Math.ceil(wordCount(page) / 220),
-      siteIndex: page.layout === 'sitemap' ? siteIndex(parsed, order) : [],
+      siteIndex: page.layout === 'sitemap' ? siteIndex(site, parsed, order) : [],
       socialImage: `/social${pathname === '/' ? '/index' : pathname}.png`,
     });
   }
@@ -314,9 +314,9 @@ function pictureUrl(spec: PictureSpec): string {
   return `/art/${spec.motifs[0]}-${spec.format}-${hash}.svg`;
 }
 
-function crumbName(parsed: ReadonlyMap<string, Page>, pathname: string): string {
+function crumbName(site: Site, parsed: ReadonlyMap<string, Page>, pathname: string): string {
   const parent = breadcrumbs(parsed, pathname).at(-2);
-  return parent === undefined || parent.href === '/' ? 'Hause' : parent.name;
+  return parent === undefined || parent.href === '/' ? site.name : parent.name;
 }
 
 /** The way from home to a page, through every part of its path that is a page itself. */
@@ -347,14 +347,14 @@ function readingOrder(
   return [...parsed.keys()].toSorted((a, b) => rank(a) - rank(b) || (a < b ? -1 : a > b ? 1 : 0));
 }
 
-function siteIndex(parsed: ReadonlyMap<string, Page>, order: readonly string[]) {
+function siteIndex(site: Site, parsed: ReadonlyMap<string, Page>, order: readonly string[]) {
   const groups = new Map<string, Crumb[]>();
   for (const pathname of order) {
     const page = parsed.get(pathname);
     if (page === undefined || pathname === '/404') continue;
     const top = `/${pathname.split('/')[1] ?? ''}`;
     const hasChildren = order.some((other) => other.startsWith(`${top}/`));
-    const title = hasChildren && top !== '/' ? groupTitle(parsed, top) : 'Hause';
+    const title = hasChildren && top !== '/' ? groupTitle(parsed, top) : site.name;
     groups.set(title, [...(groups.get(title) ?? []), { name: page.name, href: pathname }]);
   }
   return [...groups].map(([title, pages]) => ({ title, pages }));
