@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
+import { site } from '#src/content/site.ts';
 import { browserFlags } from '#tests/support/browser.ts';
 import { hydrated } from '#tests/support/test.ts';
 import { controlled, expect, IPHONE, offerInstallation, test } from './offline-test.ts';
@@ -54,8 +55,8 @@ test('the site can be installed: the browser finds nothing wrong', async ({ gate
   expect(errors).toEqual([]);
   expect(manifest).toMatchObject({
     id: '/',
-    name: 'Hause',
-    short_name: 'Hause',
+    name: site.name,
+    short_name: site.name,
     start_url: '/',
     scope: '/',
     display: 'standalone',
