@@ -72,6 +72,28 @@ test('K-12 shows its seven solutions, and all challenges behind a link', async (
   );
 });
 
+test('the seven solutions stand four and three abreast from medium screens', async ({ page }) => {
+  const [k12] = home.segments.items;
+  if (k12?.content.state !== 'ready') throw new Error('K-12 has no tiles.');
+  await page.getByRole('button', { name: k12.title, exact: true }).click();
+  const main = page.getByRole('main');
+  const titles = k12.content.tiles.map(({ title }) =>
+    main.getByText(title, { exact: true }).filter({ visible: true }).first(),
+  );
+  for (const width of [720, 768, 960, 1024, 1140, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const tops = await Promise.all(
+      titles.map((title) =>
+        title.evaluate((element) => Math.round(element.getBoundingClientRect().top)),
+      ),
+    );
+    const [first = 0] = tops;
+    const last = tops.at(-1) ?? 0;
+    expect(tops, `${String(width)} px`).toEqual([first, first, first, first, last, last, last]);
+    expect(last, `${String(width)} px`).toBeGreaterThan(first);
+  }
+});
+
 test('#question style targets and find-in-page reach closed segments', async ({ page }) => {
   const closed = page.locator('[hidden="until-found"]');
   expect(await closed.count()).toBeGreaterThanOrEqual(home.segments.items.length - 1);
