@@ -102,11 +102,5 @@ type AccordionSnapshot = SnapshotFrom<typeof accordionMachine>;
 /** The open item, or null. */
 export const selectOpenItem = (snapshot: AccordionSnapshot): string | null => snapshot.context.open;
 
-/** Is this item open? For `aria-expanded` and `hidden`. */
-export const selectIsOpen =
-  (id: string) =>
-  (snapshot: AccordionSnapshot): boolean =>
-    snapshot.context.open === id;
-
 /** May a change of height be animated? False until the visitor has changed something. */
 export const selectMayAnimate = (snapshot: AccordionSnapshot): boolean => snapshot.context.changed;

@@ -1,6 +1,5 @@
 export {
   accordionMachine,
-  selectIsOpen,
   selectMayAnimate,
   selectOpenItem,
   type AccordionContext,

@@ -412,12 +412,6 @@ type CarouselSnapshot = SnapshotFrom<typeof carouselMachine>;
 /** First slide shown, from 0. */
 export const selectIndex = ({ context }: CarouselSnapshot): number => context.index;
 
-/** The slides in view, first to last, wrapping when the carousel loops; all others are `inert`. */
-export const selectVisibleIndices = ({ context }: CarouselSnapshot): number[] =>
-  Array.from({ length: Math.min(context.visible, context.count) }, (_, offset) =>
-    wrapIndex(context.index + offset, context.count),
-  );
-
 /** The parts of the counter "current/total", from 1 as people count. */
 export const selectCounter = ({
   context,
@@ -428,10 +422,6 @@ export const selectCounter = ({
 
 /** Does "next" lead anywhere, the lock aside? For `aria-disabled`. */
 export const selectCanGoForward = ({ context }: CarouselSnapshot): boolean => canGoForward(context);
-
-/** Does "previous" lead anywhere, the lock aside? For `aria-disabled`. */
-export const selectCanGoBackward = ({ context }: CarouselSnapshot): boolean =>
-  canGoBackward(context);
 
 /** Direction of the last move, to animate it; null on load. */
 export const selectDirection = ({ context }: CarouselSnapshot): 'forward' | 'backward' | null =>
@@ -454,10 +444,6 @@ export const selectCanRotate = (snapshot: CarouselSnapshot): boolean =>
 /** Will it move by itself now? */
 export const selectIsRotating = (snapshot: CarouselSnapshot): boolean =>
   snapshot.matches({ rotation: 'playing' }) && canGoForward(snapshot.context);
-
-/** Why it stands still, oldest reason first. */
-export const selectPauseReasons = ({ context }: CarouselSnapshot): readonly PauseReason[] =>
-  context.pauseReasons;
 
 /**
  * Does only Play set it going again, so that the button reads Play? A pointer resting on the Pause

@@ -85,14 +85,8 @@ export const filterMachine = setup({
 
 type FilterSnapshot = SnapshotFrom<typeof filterMachine>;
 
-/** The chosen category. */
+/** The chosen category: its button is the one that is pressed. */
 export const selectChosen = ({ context }: FilterSnapshot): string => context.chosen;
-
-/** For `aria-pressed`. */
-export const selectIsPressed =
-  (value: string) =>
-  ({ context }: FilterSnapshot): boolean =>
-    context.chosen === value;
 
 /** Results shown now; null when the input gave no counts. */
 export const selectResultCount = ({ context }: FilterSnapshot): number | null =>

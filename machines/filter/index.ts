@@ -2,7 +2,6 @@ export {
   filterMachine,
   selectAnnounces,
   selectChosen,
-  selectIsPressed,
   selectResultCount,
   type FilterContext,
   type FilterEvent,

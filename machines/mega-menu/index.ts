@@ -2,7 +2,6 @@ export {
   megaMenuMachine,
   MENU_ANIMATION_MS,
   selectFadingId,
-  selectIsExpanded,
   selectOpenId,
   type MegaMenuContext,
   type MegaMenuEmitted,

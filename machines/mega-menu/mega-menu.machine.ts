@@ -380,9 +380,3 @@ export const selectOpenId = ({ context }: MegaMenuSnapshot): string | null => co
 
 /** The item whose panel is leaving (200 ms animation), or null. */
 export const selectFadingId = ({ context }: MegaMenuSnapshot): string | null => context.fadingId;
-
-/** For `aria-expanded` of an item's button. */
-export const selectIsExpanded =
-  (id: string) =>
-  ({ context }: MegaMenuSnapshot): boolean =>
-    context.openId === id;

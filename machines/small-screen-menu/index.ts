@@ -1,6 +1,5 @@
 export {
   selectIsMenuOpen,
-  selectIsSectionOpen,
   selectOpenSection,
   smallScreenMenuMachine,
   type SmallScreenMenuContext,

@@ -119,9 +119,3 @@ export const selectIsMenuOpen = (snapshot: SmallScreenMenuSnapshot): boolean =>
 /** The open section, or null. */
 export const selectOpenSection = ({ context }: SmallScreenMenuSnapshot): string | null =>
   context.section;
-
-/** For `aria-expanded` of a section's button. */
-export const selectIsSectionOpen =
-  (id: string) =>
-  ({ context }: SmallScreenMenuSnapshot): boolean =>
-    context.section === id;

@@ -1,5 +1,4 @@
 export {
-  selectIsTabSelected,
   selectSelectedTab,
   tabsMachine,
   type TabsContext,

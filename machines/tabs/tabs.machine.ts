@@ -80,9 +80,3 @@ type TabsSnapshot = SnapshotFrom<typeof tabsMachine>;
 
 /** The selected tab. */
 export const selectSelectedTab = ({ context }: TabsSnapshot): string => context.selected;
-
-/** For `aria-selected` and `hidden`. */
-export const selectIsTabSelected =
-  (id: string) =>
-  ({ context }: TabsSnapshot): boolean =>
-    context.selected === id;

@@ -1,9 +1,7 @@
 export {
   MAX_VISIBLE_TOASTS,
-  selectIsPaused,
   selectShownToasts,
   selectSwipeOffset,
-  selectWaitingCount,
   TOAST_MS,
   TOAST_SWIPE_PX,
   toastsMachine,

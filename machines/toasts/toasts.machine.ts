@@ -336,14 +336,6 @@ type ToastsSnapshot = SnapshotFrom<typeof toastsMachine>;
 export const selectShownToasts = ({ context }: ToastsSnapshot): readonly Toast[] =>
   shownOf(context);
 
-/** How many wait to be shown. */
-export const selectWaitingCount = ({ context }: ToastsSnapshot): number =>
-  Math.max(0, context.toasts.length - context.maxVisible);
-
-/** Does no time run? */
-export const selectIsPaused = (snapshot: ToastsSnapshot): boolean =>
-  snapshot.matches({ timing: 'paused' });
-
 /** How far, in px in reading direction, this toast follows the finger; never backwards. */
 export const selectSwipeOffset =
   (id: string) =>

@@ -1,5 +1,4 @@
 export {
-  selectIsTooltipOpen,
   selectOpenTooltip,
   TOOLTIP_GRACE_MS,
   TOOLTIP_LONG_PRESS_MS,

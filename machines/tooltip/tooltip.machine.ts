@@ -245,9 +245,3 @@ type TooltipSnapshot = SnapshotFrom<typeof tooltipMachine>;
 /** The trigger whose tooltip is shown, or null. */
 export const selectOpenTooltip = (snapshot: TooltipSnapshot): string | null =>
   snapshot.matches('open') ? snapshot.context.id : null;
-
-/** Is the tooltip of this trigger shown? For `aria-describedby`. */
-export const selectIsTooltipOpen =
-  (id: string) =>
-  (snapshot: TooltipSnapshot): boolean =>
-    selectOpenTooltip(snapshot) === id;

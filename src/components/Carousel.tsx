@@ -9,8 +9,8 @@ import {
   selectDirection,
   selectDragOffset,
   selectIndex,
-  selectIsRotating,
   selectIsStopped,
+  selectLive,
 } from '#machines/carousel/index.ts';
 import { BREAKPOINTS } from '#src/design/breakpoints.ts';
 import { visuallyHidden } from '#src/design/layout.css.ts';
@@ -71,7 +71,7 @@ export function Carousel(props: CarouselProps) {
   const { current, total } = selectCounter(actor.getSnapshot());
   const canMove = useSelector(actor, selectCanGoForward);
   const canRotate = useSelector(actor, selectCanRotate);
-  const isRotating = useSelector(actor, selectIsRotating);
+  const live = useSelector(actor, selectLive);
   const isStopped = useSelector(actor, selectIsStopped);
 
   const region = useRef<HTMLElement>(null);
@@ -199,7 +199,7 @@ export function Carousel(props: CarouselProps) {
           ))}
         </div>
       </div>
-      <p className={visuallyHidden} aria-live={isRotating ? 'off' : 'polite'}>
+      <p className={visuallyHidden} aria-live={live}>
         {direction === null
           ? ''
           : `Slide ${String(current)} of ${String(total)}: ${slides[index]?.title ?? ''}`}
