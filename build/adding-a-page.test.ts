@@ -2,9 +2,6 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { createServer } from 'vite';
-import type { ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Layout } from '#src/content/schema/pages.ts';
 import type { NavigationInput } from '#src/content/schema/navigation.ts';
@@ -13,13 +10,13 @@ import { elementsOf } from '#tests/support/html.ts';
 import { htmlDocument } from './html-document.ts';
 import { loadSite } from './load-site.ts';
 import type { LoadedSite } from './load-site.ts';
-import { content } from './plugins/content.ts';
-import { iconSprite } from './plugins/icon-sprite.ts';
 import { sitemap } from './site-files.ts';
 import { pageFile } from './site-manifest.ts';
 import { cardOf } from './social-card.ts';
 import { structuredData } from './structured-data.ts';
 import { servicePage } from './testing/content.ts';
+import { viewServer } from './testing/view-server.ts';
+import type { ViewServer } from './testing/view-server.ts';
 
 /**
  * The promise that adding a page is adding one content file, kept to the letter: the real content and
@@ -54,7 +51,7 @@ const menus = {
 } as NavigationInput;
 
 let contentDir: string;
-let server: ViteDevServer;
+let views: ViewServer;
 let entry: ServerEntry;
 let before: LoadedSite;
 let after: LoadedSite;
@@ -80,24 +77,11 @@ beforeAll(async () => {
   await stand(path.join('services', 'localisation.ts'));
   after = await loadSite({ contentDir, importModule });
 
-  server = await createServer({
-    configFile: false,
-    root: path.resolve(import.meta.dirname, '..'),
-    appType: 'custom',
-    logLevel: 'error',
-    server: { middlewareMode: true, watch: null, ws: false },
-    optimizeDeps: { noDiscovery: true },
-    cacheDir: path.join(contentDir, '.vite'),
-    plugins: [
-      vanillaExtractPlugin(),
-      content({ buildId: 'test', enquiryEndpoint: null }),
-      iconSprite(),
-    ],
-  });
-  entry = (await server.ssrLoadModule('/src/entry-server.tsx')) as ServerEntry;
+  views = await viewServer();
+  entry = await views.load<ServerEntry>('/src/entry-server.tsx');
 });
 afterAll(async () => {
-  await server.close();
+  await views.close();
   await rm(contentDir, { recursive: true });
 });
 

@@ -35,25 +35,18 @@ test('fills the screen, and the page behind cannot be reached or scrolled', asyn
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('shows one section at a time, with its links or the words that they are to come', async ({
-  page,
-}) => {
-  for (const { title, subtitle, categories, comingSoonOnSmallScreens } of menus) {
+test('shows one section at a time, with its links', async ({ page }) => {
+  for (const { title, subtitle, categories } of menus) {
     const button = menu(page).getByRole('button', { name: title, exact: true });
     await button.tap();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(menu(page).getByText(subtitle, { exact: true })).toBeVisible();
     await expect(menu(page).getByRole('button', { expanded: true })).toHaveCount(1);
-    const shown = menu(page).getByText('Content coming soon').filter({ visible: true });
-    if (comingSoonOnSmallScreens) await expect(shown).toBeVisible();
-    else {
-      await expect(shown).toHaveCount(0);
-      for (const entry of categories.flatMap(({ items }) => items)) {
-        await expect(
-          menu(page).getByText(entry.title, { exact: true }).filter({ visible: true }).first(),
-        ).toBeVisible();
-        await expect(menu(page).getByText(entry.description, { exact: true })).toBeVisible();
-      }
+    for (const entry of categories.flatMap(({ items }) => items)) {
+      await expect(
+        menu(page).getByText(entry.title, { exact: true }).filter({ visible: true }).first(),
+      ).toBeVisible();
+      await expect(menu(page).getByText(entry.description, { exact: true })).toBeVisible();
     }
     expect.soft(await axeViolations(page), `${title} opened`).toEqual([]);
   }
@@ -63,10 +56,8 @@ test('a chosen link closes it and leads to its page; Back leads to the page befo
   page,
 }) => {
   const target = menus
-    .flatMap(({ title, categories, comingSoonOnSmallScreens }) =>
-      comingSoonOnSmallScreens
-        ? []
-        : categories.flatMap(({ items }) => items.map((entry) => ({ title, entry }))),
+    .flatMap(({ title, categories }) =>
+      categories.flatMap(({ items }) => items.map((entry) => ({ title, entry }))),
     )
     .find(({ entry }) => entry.href !== null);
   if (target === undefined) throw new Error('No menu leads anywhere.');

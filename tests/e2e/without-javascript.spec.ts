@@ -44,7 +44,6 @@ function wordsBehindWidgets({ page }: PagePayload): string[] {
   if (page.layout === 'home') {
     for (const { content } of page.segments.items) {
       if (content.state === 'ready') words.push(...content.tiles.map(({ title }) => title));
-      else words.push('Content coming soon');
     }
   }
   if (page.layout === 'k-12') {

@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { createServer } from 'vite';
+import { content } from '../plugins/content.ts';
+import { iconSprite } from '../plugins/icon-sprite.ts';
+
+/** Support for tests: the site's own views, loaded as the build loads them, styles and icons included. */
+export interface ViewServer {
+  /** The module at a path from the project's root: '/src/entry-server.tsx'. */
+  load<Module>(file: string): Promise<Module>;
+  close(): Promise<void>;
+}
+
+export async function viewServer(): Promise<ViewServer> {
+  // Not the project's own cache, which a server in development may be writing to.
+  const cacheDir = await mkdtemp(path.join(tmpdir(), 'hause-views-'));
+  const server = await createServer({
+    configFile: false,
+    root: path.resolve(import.meta.dirname, '../..'),
+    appType: 'custom',
+    logLevel: 'error',
+    server: { middlewareMode: true, watch: null, ws: false },
+    optimizeDeps: { noDiscovery: true },
+    cacheDir,
+    plugins: [
+      vanillaExtractPlugin(),
+      content({ buildId: 'test', enquiryEndpoint: null }),
+      iconSprite(),
+    ],
+  });
+  return {
+    load: async <Module>(file: string) => (await server.ssrLoadModule(file)) as Module,
+    close: async () => {
+      await server.close();
+      await rm(cacheDir, { recursive: true, force: true });
+    },
+  };
+}
