@@ -1,17 +1,14 @@
 import { conclude } from '#tests/support/conclude.ts';
 import type { Problem } from '#tests/support/conclude.ts';
-import { medianRun, withLighthouse } from '#tests/support/lighthouse.ts';
+import { withLighthouse } from '#tests/support/lighthouse.ts';
 import { serveSite } from '#tests/support/serve.ts';
 import { allPages, onePageOfEachLayout, UNKNOWN_PATH } from '#tests/support/site-facts.ts';
-import { below } from './lighthouse-bars.ts';
+import { below, fairly } from './lighthouse-bars.ts';
 
 /**
- * Lighthouse on one route of each layout, or on every route (`--every-route`). A page that is below a
- * bar at first is measured twice more, and the medians of the three count: a busy machine must not
- * fail a good page. The not-found page has no address of its own to be measured at.
+ * Lighthouse on one route of each layout, or on every route (`--every-route`). The not-found page has
+ * no address of its own to be measured at.
  */
-const RUNS = 3;
-
 const everyRoute = process.argv.includes('--every-route');
 const all = allPages().filter(({ path }) => path !== UNKNOWN_PATH);
 const pages = everyRoute ? all : onePageOfEachLayout(all);
@@ -23,11 +20,7 @@ try {
   await withLighthouse(async (measure) => {
     for (const { path, html } of pages) {
       const isListed = !html.includes('<meta name="robots" content="noindex">');
-      const runs = [await measure(server.url + path)];
-      while (runs.length < RUNS && below(medianRun(runs), isListed).length > 0) {
-        runs.push(await measure(server.url + path));
-      }
-      const result = medianRun(runs);
+      const result = await fairly(() => measure(server.url + path), isListed);
       const { performance, accessibility, seo } = result.scores;
       slowest = Math.min(slowest, performance);
       console.log(
