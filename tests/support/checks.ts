@@ -73,6 +73,8 @@ const unit: Check = {
       'run',
       '--reporter=dot',
       '--reporter=json',
+      // A machine whose tests do not say what they covered fails the run.
+      '--reporter=./tests/support/machine-coverage.ts',
       `--outputFile.json=${file}`,
     ]);
     return unitOutcome(code, output, readJson(file));
