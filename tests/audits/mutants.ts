@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { REPORTS, ROOT } from '#tests/support/paths.ts';
+import { belowBars, scoresOf } from './mutation-bars.ts';
+import type { MutationReport } from './mutation-bars.ts';
+
+/**
+ * `npm run mutants`: Stryker over the machines and the enquiry's schema, and then a bar for each of
+ * them; Stryker itself knows only one bar for everything. What is said after `--` is told to Stryker:
+ *
+ *   npm run mutants -- --mutate src/content/enquiry.ts
+ */
+const REPORT = path.join(REPORTS, 'mutation-report.json');
+const options = process.argv.slice(2);
+
+// The report of a run before must not speak for one that wrote none.
+rmSync(REPORT, { force: true });
+const { status } = spawnSync('stryker', ['run', ...options], { cwd: ROOT, stdio: 'inherit' });
+if (status === 0) judge();
+else process.exitCode = status ?? 1;
+
+function judge(): void {
+  const scores = scoresOf(JSON.parse(readFileSync(REPORT, 'utf8')) as MutationReport);
+  const line = scores.map(({ part, score }) => `${part} ${score.toFixed(0)}`).join(', ');
+  console.log(`Mutation scores in percent: ${line}.`);
+  const problems = belowBars(scores, options.length === 0);
+  for (const problem of problems) console.error(problem);
+  if (problems.length === 0) return;
+  console.error('The mutants that survived are listed above, and shown in reports/mutants.html.');
+  process.exitCode = 1;
+}
