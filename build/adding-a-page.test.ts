@@ -14,7 +14,7 @@ import { sitemap } from './site-files.ts';
 import { pageFile } from './site-manifest.ts';
 import { cardOf } from './social-card.ts';
 import { structuredData } from './structured-data.ts';
-import { servicePage } from './testing/content.ts';
+import { fixture, notFoundPage, servicePage } from './testing/content.ts';
 import { viewServer } from './testing/view-server.ts';
 import type { ViewServer } from './testing/view-server.ts';
 
@@ -180,6 +180,26 @@ describe('one file more', () => {
       .map(({ attributes }) => attributes.get('href'));
     expect(hrefs).toContain('/contact-us');
     expect(hrefs).not.toContain('/nowhere');
+  });
+
+  it('may show an image from elsewhere: late, even in sight, and as its policy wants it', async () => {
+    const picture = { url: 'https://images.example/a.jpg', alt: 'A class at work' };
+    const hero = { title: 'T', subtitle: 'S', picture };
+    const pages = { '404': notFoundPage, a: servicePage('A', { hero }) };
+    const site = await loadSite(await fixture({ pages }));
+    const images = elementsOf(await entry.renderPage(payloadAt(site, '/a'))).filter(
+      ({ name }) => name === 'img',
+    );
+    const [foreign, ...own] = images.map(({ attributes }) => Object.fromEntries(attributes));
+    expect(foreign).toMatchObject({
+      src: picture.url,
+      alt: picture.alt,
+      crossorigin: 'anonymous',
+      loading: 'lazy',
+    });
+    expect(own.length).toBeGreaterThan(0);
+    for (const image of own) expect(image).not.toHaveProperty('crossorigin');
+    expect(site.imageOrigins).toEqual(['https://images.example']);
   });
 
   it('costs the other pages nothing: only neighbours and the sitemap mention it', () => {

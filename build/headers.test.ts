@@ -12,6 +12,7 @@ const source: HeaderSource = {
   styleHashes: [],
   enquiry: 'simulated',
   importMapIntegrity: false,
+  imageOrigins: [],
 };
 
 /** The block of the design page, "Headers", word for word. */
@@ -61,6 +62,14 @@ describe('the headers of a page', () => {
     expect(headersFor('/', here)).toEqual(headersFor('/', source));
   });
 
+  it('let images come from the origins that the content names, by page and by worker', () => {
+    const origins = ['https://images.example', 'https://cdn.example:8443'];
+    const policy = headersFor('/', { ...source, imageOrigins: origins })['Content-Security-Policy'];
+    expect(policy).toContain(`img-src 'self' ${origins.join(' ')};`);
+    // Static hosts add the page's policy to the worker's, which fetches them.
+    expect(policy).toContain(`connect-src 'self' ${origins.join(' ')};`);
+  });
+
   it('demand integrity of every script once pages carry it in an import map', () => {
     const withMap = { ...source, importMapIntegrity: true };
     expect(headersFor('/', withMap)['Integrity-Policy']).toBe('blocked-destinations=(script)');
@@ -97,6 +106,13 @@ describe('the headers of other paths', () => {
     const elsewhere = { ...source, enquiry: { endpoint: 'https://api.example/enquiries' } };
     expect(headersFor('/sw.js', elsewhere)['Content-Security-Policy']).toContain(
       "connect-src 'self' https://api.example",
+    );
+  });
+
+  it('let the service worker fetch images from the origins that the content names', () => {
+    const withImages = { ...source, imageOrigins: ['https://images.example'] };
+    expect(headersFor('/sw.js', withImages)['Content-Security-Policy']).toBe(
+      "default-src 'none'; script-src 'self'; connect-src 'self' https://images.example",
     );
   });
 });

@@ -9,7 +9,7 @@ import { isHashedPath, type SiteManifest } from './site-manifest.ts';
 /** What the headers depend on; a site manifest is one of these. */
 export type HeaderSource = Pick<
   SiteManifest,
-  'scriptHashes' | 'styleHashes' | 'enquiry' | 'importMapIntegrity'
+  'scriptHashes' | 'styleHashes' | 'enquiry' | 'importMapIntegrity' | 'imageOrigins'
 >;
 
 export type HeaderSet = Readonly<Record<string, string>>;
@@ -39,7 +39,7 @@ const SECURITY: HeaderSet = {
 /**
  * What concerns a file that is only ever part of a page: scripts, styles, fonts, pictures. The rest of
  * the set speaks of documents, and would cost each of some forty files a tenth of a connection's first
- * round trip (docs/decisions/0006-shared-chunk.md). A picture that is opened by itself may do nothing.
+ * round trip (docs/decisions/0006-one-style-sheet.md). A picture that is opened by itself may do nothing.
  */
 const PART: HeaderSet = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -92,9 +92,10 @@ function pagePolicy(source: HeaderSource): string {
     ['default-src', "'none'"],
     ['script-src', "'self'", ...quoted(source.scriptHashes)],
     ['style-src', "'self'", ...quoted(source.styleHashes)],
-    ['img-src', "'self'"],
+    ['img-src', "'self'", ...source.imageOrigins],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...endpointOrigin(source)],
+    // Images too: static hosts add this policy to the worker's own, and the worker fetches them.
+    ['connect-src', "'self'", ...endpointOrigin(source), ...source.imageOrigins],
     ['manifest-src', "'self'"],
     ['worker-src', "'self'"],
     ['form-action', "'self'", ...endpointOrigin(source)],
@@ -106,10 +107,13 @@ function pagePolicy(source: HeaderSource): string {
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
-/** The worker sends enquiries from the outbox, so it may reach the endpoint as the page may. */
+/**
+ * The worker sends enquiries from the outbox and fetches images from elsewhere to keep them, so it may
+ * reach both as the page may.
+ */
 function serviceWorkerPolicy(source: HeaderSource): string {
-  const connect = ["connect-src 'self'", ...endpointOrigin(source)].join(' ');
-  return `default-src 'none'; script-src 'self'; ${connect}`;
+  const connect = ["connect-src 'self'", ...endpointOrigin(source), ...source.imageOrigins];
+  return `default-src 'none'; script-src 'self'; ${connect.join(' ')}`;
 }
 
 function integrityPolicy(source: HeaderSource): HeaderSet {

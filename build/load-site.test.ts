@@ -311,8 +311,31 @@ describe('a picture', () => {
       pages: { ...ok, a: servicePage('A', { hero: { title: 'T', subtitle: 'S', picture } }) },
     });
     expect(pageAt(site, '/a').page).toMatchObject({
-      hero: { picture: { src: picture.url, alt: picture.alt } },
+      hero: { picture: { src: picture.url, alt: picture.alt, crossOrigin: 'anonymous' } },
     });
+  });
+
+  it('from elsewhere makes its origin known, once', async () => {
+    const hero = (url: string) => ({ title: 'T', subtitle: 'S', picture: { url } });
+    const site = await load({
+      pages: {
+        ...ok,
+        a: servicePage('A', { hero: hero('https://images.example/a.jpg') }),
+        b: servicePage('B', { hero: hero('https://images.example/b.jpg?wide') }),
+        c: servicePage('C', { hero: hero('https://cdn.example:8443/c.jpg') }),
+      },
+    });
+    expect(site.imageOrigins).toEqual(['https://cdn.example:8443', 'https://images.example']);
+    expect((await load({ pages: ok })).imageOrigins).toEqual([]);
+  });
+
+  it('from elsewhere stands on the page’s card too', async () => {
+    const picture = { url: 'https://images.example/a.jpg', alt: 'A class at work' };
+    const told = { ...caseStudyPage('A'), hero: { title: 'T', subtitle: 'S', picture } };
+    const site = await load({
+      pages: { ...ok, a: told, b: caseStudyPage('B', ['/a']) },
+    });
+    expect(pageAt(site, '/b').cards).toMatchObject([{ href: '/a', picture: { src: picture.url } }]);
   });
 
   it('takes the page’s line, or the one it asks for', async () => {

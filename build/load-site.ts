@@ -40,6 +40,8 @@ export interface LoadedSite {
   readonly pictures: ReadonlyMap<string, PictureSpec>;
   /** What the hero of a page shows, by the page's path: pages with a drawn hero only. */
   readonly heroes: ReadonlyMap<string, PictureSpec>;
+  /** Origins of the images from elsewhere, in alphabetical order; none for most sites. */
+  readonly imageOrigins: readonly string[];
   /** Links that were left out because no page stands at their end: [where, target]. */
   readonly missing: readonly (readonly [where: string, target: string])[];
 }
@@ -135,6 +137,7 @@ function assemble(
 ): LoadedSite {
   const pictures = new Map<string, PictureSpec>();
   const heroes = new Map<string, PictureSpec>();
+  const imageOrigins = new Set<string>();
   const missing: [string, string][] = [];
 
   const resolveHref = (target: string, where: string): string | null => {
@@ -162,6 +165,11 @@ function assemble(
     return { src, ...size, alt: '' };
   };
 
+  const fromElsewhere = ({ url, alt }: RemotePicture): PictureAsset => {
+    imageOrigins.add(new URL(url).origin);
+    return { src: url, ...PICTURE_SIZES.card, alt, crossOrigin: 'anonymous' };
+  };
+
   /** Walks content and replaces pictures, links and the links inside running text. */
   const resolve = (value: unknown, line: LineName, where: string): unknown => {
     if (typeof value === 'string') {
@@ -174,9 +182,7 @@ function assemble(
     }
     if (typeof value !== 'object' || value === null) return value;
     if (isDrawn(value)) return draw(value, line, where);
-    if (isRemote(value)) {
-      return { src: value.url, width: 1200, height: 800, alt: value.alt } satisfies PictureAsset;
-    }
+    if (isRemote(value)) return fromElsewhere(value);
     return Object.fromEntries(
       Object.entries(value).map(([key, item]) => {
         const at = `${where}.${key}`;
@@ -193,7 +199,7 @@ function assemble(
   for (const [pathname, page] of parsed) {
     resolvedPages.set(pathname, resolve(page, page.line, `${pathname}#`) as ResolvedPage);
     const hero = heroRequest(page);
-    if (typeof hero === 'object' && hero !== null && isDrawn(hero)) {
+    if (hero !== undefined && isDrawn(hero)) {
       heroes.set(pathname, specOf(hero, page.line, `${pathname}#.hero.picture`));
     }
   }
@@ -204,14 +210,13 @@ function assemble(
     const page = resolvedPages.get(pathname);
     if (page === undefined) return null;
     const summary = 'summary' in page ? page.summary : page.head.description;
+    const hero = heroRequest(parsed.get(pathname));
     const cardPicture =
-      'hero' in page && 'picture' in page.hero && page.hero.picture !== undefined
-        ? draw(
-            { ...(heroRequest(parsed.get(pathname)) as DrawnPicture), format: 'card' },
-            page.line,
-            `${pathname}#card`,
-          )
-        : null;
+      hero === undefined
+        ? null
+        : isRemote(hero)
+          ? fromElsewhere(hero)
+          : draw({ ...hero, format: 'card' }, page.line, `${pathname}#card`);
     return {
       href: pathname,
       title: 'hero' in page ? page.hero.title : page.name,
@@ -274,7 +279,16 @@ function assemble(
       socialImage: `/social${pathname === '/' ? '/index' : pathname}.png`,
     });
   }
-  return { site, navigation, pages, redirects, pictures, heroes, missing };
+  return {
+    site,
+    navigation,
+    pages,
+    redirects,
+    pictures,
+    heroes,
+    imageOrigins: [...imageOrigins].toSorted(),
+    missing,
+  };
 }
 
 interface DrawnPicture {
@@ -284,8 +298,14 @@ interface DrawnPicture {
   readonly line?: LineName | undefined;
 }
 
+interface RemotePicture {
+  readonly kind: 'remote';
+  readonly url: string;
+  readonly alt: string;
+}
+
 const isDrawn = (value: object): value is DrawnPicture => 'kind' in value && value.kind === 'drawn';
-const isRemote = (value: object): value is { url: string; alt: string } =>
+const isRemote = (value: object): value is RemotePicture =>
   'kind' in value && value.kind === 'remote';
 
 const specOf = (request: DrawnPicture, line: LineName, seed: string): PictureSpec => ({
@@ -295,7 +315,7 @@ const specOf = (request: DrawnPicture, line: LineName, seed: string): PictureSpe
   format: request.format,
 });
 
-const heroRequest = (page: Page | undefined): unknown =>
+const heroRequest = (page: Page | undefined): DrawnPicture | RemotePicture | undefined =>
   page !== undefined && 'hero' in page && 'picture' in page.hero ? page.hero.picture : undefined;
 
 /** Intrinsic sizes in CSS px: they reserve the place before the picture arrives. */

@@ -9,6 +9,7 @@ const manifest: SiteManifest = {
   styleHashes: [],
   enquiry: { endpoint: '/enquiries' },
   importMapIntegrity: true,
+  imageOrigins: ['https://images.example', 'http://127.0.0.1:8080'],
 };
 
 describe('the site manifest', () => {
@@ -26,6 +27,11 @@ describe('the site manifest', () => {
       'redirects.0.to',
     ],
     ['a hash in quotation marks', { scriptHashes: ["'sha256-abc='"] }, 'scriptHashes.0'],
+    [
+      'an image origin with more than an origin',
+      { imageOrigins: ['https://a.example/; script-src *'] },
+      'imageOrigins.0',
+    ],
     ['an endpoint that is no address', { enquiry: { endpoint: 'mailto:a@b' } }, 'enquiry'],
     ['an endpoint on nobody’s host', { enquiry: { endpoint: '//evil.example/x' } }, 'enquiry'],
   ])('refuses %s and names the place', (_, change, place) => {

@@ -34,6 +34,14 @@ const hashSource = v.pipe(
   ),
 );
 
+const origin = v.pipe(
+  v.string(),
+  v.check(
+    (value) => isHttpUrl(value) && new URL(value).origin === value,
+    'An origin is a protocol, a host and, where it is an unusual one, a port',
+  ),
+);
+
 const endpoint = v.pipe(
   v.string(),
   v.check(
@@ -67,6 +75,8 @@ export const siteManifestSchema = v.object({
   enquiry: v.union([v.literal('simulated'), v.strictObject({ endpoint })]),
   /** Pages carry an import map with `integrity`, so every script can be required to have one. */
   importMapIntegrity: v.boolean(),
+  /** Origins outside this site from which pages show images. */
+  imageOrigins: v.array(origin),
 });
 
 export type SiteManifest = v.InferOutput<typeof siteManifestSchema>;

@@ -22,6 +22,7 @@ export function createReceiverApp(options: ReceiverAppOptions): Hono<{ Bindings:
     styleHashes: [],
     enquiry: { endpoint: `${options.allowedOrigin}/` },
     importMapIntegrity: false,
+    imageOrigins: [],
   };
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.get(HEALTH_PATH, () => healthOf(options.store, headersFor('/', source)));

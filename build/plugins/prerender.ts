@@ -127,6 +127,7 @@ async function writeSite(
     styleHashes: [...styleHashes],
     enquiry: options.enquiryEndpoint === null ? 'simulated' : { endpoint: options.enquiryEndpoint },
     importMapIntegrity: false,
+    imageOrigins: [...site.imageOrigins],
   };
   const problems = headersFileProblems(siteManifest);
   if (problems.length > 0) throw new Error(problems.join('\n'));

@@ -32,6 +32,7 @@ const MANIFEST: SiteManifest = {
   styleHashes: [],
   enquiry: { endpoint: '/enquiries' },
   importMapIntegrity: false,
+  imageOrigins: [],
 };
 
 /** A small build in a temporary folder. */

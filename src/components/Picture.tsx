@@ -4,7 +4,7 @@ import * as css from './Picture.css.ts';
 
 export interface PictureProps {
   readonly picture: PictureAsset;
-  /** In sight at first paint: loaded at once. All others wait until they come near. */
+  /** In sight at first paint: loaded at once. All others, and images from elsewhere, wait. */
   readonly eager?: boolean;
   readonly className?: string | undefined;
 }
@@ -41,7 +41,8 @@ export function Picture({ picture, eager = false, className }: PictureProps) {
         width={picture.width}
         height={picture.height}
         alt={picture.alt}
-        loading={eager ? 'eager' : 'lazy'}
+        crossOrigin={picture.crossOrigin}
+        loading={eager && !picture.crossOrigin ? 'eager' : 'lazy'}
         decoding="async"
         onError={markFailed}
       />

@@ -4,7 +4,7 @@ import { policyProblems } from './page-policy.ts';
 
 const page = (body: string) => `<!doctype html><html><head><title>x</title></head><body>${body}`;
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
-const nothing = { scriptHashes: [], styleHashes: [] };
+const nothing = { scriptHashes: [], styleHashes: [], imageOrigins: [] };
 
 it.each([
   ['<p style="color: red">x</p>', '<p> has style="color: red"'],
@@ -29,6 +29,22 @@ it('what the policy knows by hash, data blocks, and plain links pass', () => {
     '<script>go()</script><style>p{}</style><script type="application/json">{}</script>' +
     '<script type="application/ld+json">{}</script><script type="module" src="/a.js"></script>' +
     '<link rel="canonical" href="https://site.example/"><a href="https://elsewhere.example/">x</a>';
-  const allowed = { scriptHashes: [hash('go()')], styleHashes: [hash('p{}')] };
+  const allowed = { ...nothing, scriptHashes: [hash('go()')], styleHashes: [hash('p{}')] };
   expect(policyProblems('/x', page(body), allowed)).toEqual([]);
+});
+
+it('an image from an origin that the policy names passes, if it is fetched with CORS', () => {
+  const allowed = { ...nothing, imageOrigins: ['https://images.example'] };
+  const problemsOf = (body: string) =>
+    policyProblems('/x', page(body), allowed).map(({ what }) => what);
+  expect(problemsOf('<img src="https://images.example/x.png" crossorigin="anonymous">')).toEqual(
+    [],
+  );
+  expect(problemsOf('<img src="https://images.example/x.png">')).toEqual([
+    '<img> loads https://images.example/x.png without crossorigin="anonymous"',
+  ]);
+  expect(
+    problemsOf('<img src="https://images.example.evil/x.png" crossorigin="anonymous">'),
+  ).toEqual(['<img> loads https://images.example.evil/x.png from another origin']);
+  expect(problemsOf('<script src="https://images.example/x.js"></script>')).toHaveLength(1);
 });

@@ -3,9 +3,10 @@ import type { Problem } from '#tests/support/conclude.ts';
 import { elementsOf } from '#tests/support/html.ts';
 
 /** What the Content-Security-Policy of a build allows, as far as it concerns a page's own text. */
-export interface AllowedHashes {
+export interface Allowed {
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
+  readonly imageOrigins: readonly string[];
 }
 
 /** Script types that run, or steer what runs; other types (JSON) are data to a browser. */
@@ -37,7 +38,7 @@ const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).dig
  * Everything in a prerendered page that a strict Content-Security-Policy would block, a sentence each.
  * A browser would drop it in silence, and hydration does not repair it.
  */
-export function policyProblems(page: string, html: string, allowed: AllowedHashes): Problem[] {
+export function policyProblems(page: string, html: string, allowed: Allowed): Problem[] {
   const problems: Problem[] = [];
   for (const { name, attributes, text } of elementsOf(html)) {
     const say = (what: string) => problems.push({ page, what: `<${name}> ${what}` });
@@ -60,7 +61,12 @@ export function policyProblems(page: string, html: string, allowed: AllowedHashe
     if (name === 'link' && !LOADING_RELS.test(attributes.get('rel') ?? '')) continue;
     for (const attribute of LOADING[name] ?? []) {
       const value = attributes.get(attribute) ?? '';
-      if (/^(?:[a-z]+:)?\/\//iu.test(value)) say(`loads ${value} from another origin`);
+      if (!/^(?:[a-z]+:)?\/\//iu.test(value)) continue;
+      if (name !== 'img' || !allowed.imageOrigins.includes(URL.parse(value)?.origin ?? '')) {
+        say(`loads ${value} from another origin`);
+      } else if (attributes.get('crossorigin') !== 'anonymous') {
+        say(`loads ${value} without crossorigin="anonymous"`);
+      }
     }
   }
   return problems;

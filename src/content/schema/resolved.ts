@@ -23,6 +23,8 @@ export interface PictureAsset {
   readonly width: number;
   readonly height: number;
   readonly alt: string;
+  /** Images from elsewhere only: the page's policy and the worker that keeps them ask for CORS. */
+  readonly crossOrigin?: 'anonymous';
   /**
    * Heroes only: they stand in the page, so that the first paint has them and no request delays the
    * largest one. `tall` is the upright composition for narrow screens.
