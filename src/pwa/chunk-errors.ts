@@ -6,19 +6,34 @@ interface PreloadErrorEvent extends Event {
 /**
  * A part of the site that is loaded on demand did not come, although the service worker has asked twice.
  * The router would reload the page once: good after a deploy, useless without a network, where it would
- * throw away what the visitor is doing. So it is told that it has reloaded already.
+ * throw away what the visitor is doing. So it is told that it has reloaded already. It would never ask
+ * for the part again either: with a network, the next link loads its page as a document.
  * @param onFailure is told each time
  */
 export function watchChunkErrors(onFailure: () => void): void {
-  addEventListener('vite:preloadError', (event) => {
-    onFailure();
+  const lost = new Set<string>();
+  const keepPage = () => {
     if (navigator.onLine) return;
-    const { payload } = event as PreloadErrorEvent;
     try {
       // The mark that `lazyRouteComponent` of TanStack Router looks for before it reloads.
-      sessionStorage.setItem(`tanstack_router_reload:${payload.message}`, '1');
+      for (const message of lost) sessionStorage.setItem(`tanstack_router_reload:${message}`, '1');
     } catch {
       // Without session storage the router does not reload either.
     }
+  };
+  addEventListener('vite:preloadError', (event) => {
+    lost.add((event as PreloadErrorEvent).payload.message);
+    keepPage();
+    onFailure();
   });
+  // Lost to a link that was only pointed at, and followed when the network is gone.
+  addEventListener('offline', keepPage);
+  addEventListener(
+    'click',
+    (event) => {
+      const isLink = event.target instanceof Element && event.target.closest('a') !== null;
+      if (isLink && lost.size > 0 && navigator.onLine) event.stopImmediatePropagation();
+    },
+    { capture: true },
+  );
 }

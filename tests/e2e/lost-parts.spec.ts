@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { MODULES_META } from '#src/start-script.ts';
+import { startGate } from '#tests/support/gate.ts';
+import type { Gate } from '#tests/support/gate.ts';
+import { elementsOf } from '#tests/support/html.ts';
+import { test as base, expect, hydrated } from '#tests/support/test.ts';
+
+/**
+ * A part of the site that is loaded on demand does not come (design, Updates): the visitor is told, and
+ * the page is loaded again once at most, and not at all without a network.
+ */
+const FROM = '/about-us';
+const TO = '/blogs';
+
+const test = base.extend<{ readonly gate: Gate }>({
+  gate: async ({ baseURL }, provide) => {
+    const gate = await startGate(baseURL ?? '');
+    await provide(gate);
+    await gate.shut();
+  },
+});
+test.use({
+  expectedTrouble:
+    /\/assets\/|dynamically imported|Failed to load resource|ERR_INTERNET_DISCONNECTED/u,
+});
+
+/** The files that only the second page needs. */
+async function partsOf(page: Page, gate: Gate): Promise<string[]> {
+  const filesOf = async (path: string) => {
+    const html = await (await page.request.get(gate.url + path)).text();
+    return elementsOf(html).flatMap(({ name, attributes }) =>
+      name === 'link' && attributes.get('rel') === 'stylesheet'
+        ? [attributes.get('href') ?? '']
+        : attributes.get('name') === MODULES_META
+          ? (attributes.get('content') ?? '').split(' ')
+          : [],
+    );
+  };
+  const had = await filesOf(FROM);
+  return (await filesOf(TO)).filter((file) => !had.includes(file));
+}
+
+/** The documents that the page has loaded. */
+function loadsOf(page: Page): string[] {
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+  });
+  return loads;
+}
+
+const link = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const toast = (page: Page) =>
+  page
+    .getByRole('region', { name: /^Notifications/u })
+    .getByText('A part of this site could not be loaded.')
+    .first();
+
+/** Opens the first page and breaks every connection that asks for a part of the second. */
+async function openWithout(page: Page, gate: Gate): Promise<{ readonly asked: string[] }> {
+  const parts = await partsOf(page, gate);
+  expect(parts).not.toEqual([]);
+  const asked: string[] = [];
+  gate.judge((path) => {
+    if (!parts.includes(path)) return 'pass';
+    asked.push(path);
+    return 'cut';
+  });
+  await page.goto(gate.url + FROM);
+  await hydrated(page);
+  // What watches for lost parts comes after the page lives.
+  await page.waitForLoadState('networkidle');
+  return { asked };
+}
+
+test('a page whose part is lost is loaded again once, then says so; it comes when it is asked for', async ({
+  page,
+  gate,
+}) => {
+  const loads = loadsOf(page);
+  await openWithout(page, gate);
+  await link(page, 'Blogs').click();
+  await expect(heading(page)).toHaveText('This page could not be shown');
+  await page.waitForLoadState('networkidle');
+  expect(loads).toEqual([FROM, TO]);
+
+  gate.judge();
+  await page.getByRole('link', { name: 'Load the page again' }).click();
+  await expect(heading(page)).toHaveText('Blogs');
+});
+
+test('without a network a page stays when a part of the next is lost; with one the link works', async ({
+  page,
+  gate,
+  context,
+}) => {
+  const { asked } = await openWithout(page, gate);
+  const loads = loadsOf(page);
+  // Pointing at a link fetches its page: the page comes, its part does not.
+  await link(page, 'Blogs').focus();
+  await expect(toast(page)).toBeVisible();
+  expect(asked).not.toEqual([]);
+  await context.setOffline(true);
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('This page could not be shown');
+  expect(loads).toEqual([]);
+  await link(page, 'About Us').click();
+  await expect(page).toHaveURL(gate.url + FROM);
+  expect(loads).toEqual([]);
+
+  await context.setOffline(false);
+  gate.judge();
+  await link(page, 'Blogs').click();
+  await expect(heading(page)).toHaveText('Blogs');
+  expect(loads).toEqual([TO]);
+});
