@@ -1,0 +1,153 @@
+import { once } from 'node:events';
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { drawLogo } from '#src/art/logo.ts';
+import { FOREIGN_IMAGES_CACHE } from '#src/pwa/shelf/keys.ts';
+import { distDir } from '#tests/support/paths.ts';
+import { serveSite } from '#tests/support/serve.ts';
+import { siteManifest } from '#tests/support/site-facts.ts';
+import { hydrated } from '#tests/support/test.ts';
+import { controlled, expect, test as base } from './offline-test.ts';
+
+/**
+ * Images from other origins (decisions, "Images are drawn by the project"). The site's own content has
+ * none: the build that is served here is a copy in which the home page shows two of them, said in its
+ * HTML, its data and the site manifest as build/load-site.test.ts and build/adding-a-page.test.ts find
+ * the build to say it.
+ */
+const OPEN = 'A class at work';
+const CLOSED = 'A class at rest';
+
+interface ImageServer {
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+/** Puts an image from elsewhere in the place of the page's first own one. */
+function withImage(html: string, src: string, alt: string): string {
+  const own = /<img [^>]*src="(\/art\/[^"]*)"/u.exec(html)?.[1];
+  if (own === undefined) throw new Error('The home page shows no picture of its own.');
+  return html
+    .replace(
+      new RegExp(`src="${own}"([^>]*) alt=""`, 'u'),
+      `src="${src}" crossorigin="anonymous"$1 alt="${alt}"`,
+    )
+    .replace(
+      new RegExp(`"src":"${own}"([^}]*),"alt":""`, 'u'),
+      `"src":"${src}"$1,"alt":"${alt}","crossOrigin":"anonymous"`,
+    );
+}
+
+const test = base.extend<{ readonly images: ImageServer }>({
+  // Playwright wants a pattern here, even from a fixture that needs no other.
+  // oxlint-disable-next-line eslint/no-empty-pattern
+  images: async ({}, give) => {
+    const server = createServer((request, response) => {
+      const isOpen = request.url?.startsWith('/open') === true;
+      response
+        .writeHead(200, {
+          'Content-Type': 'image/svg+xml',
+          'Cache-Control': 'no-store',
+          ...(isOpen ? { 'Access-Control-Allow-Origin': '*' } : {}),
+        })
+        .end(drawLogo({ variant: 'colour', size: 480 }));
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    await give({
+      origin: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
+      async stop() {
+        if (!server.listening) return;
+        const closed = once(server, 'close');
+        server.close();
+        server.closeAllConnections();
+        await closed;
+      },
+    });
+    server.close();
+    server.closeAllConnections();
+  },
+  server: async ({ images }, give, testInfo) => {
+    const dist = testInfo.outputPath('dist');
+    const meta = testInfo.outputPath('site.json');
+    cpSync(distDir(), dist, { recursive: true });
+    const home = path.join(dist, 'index.html');
+    for (const packed of globSync(`${home}.*`)) rmSync(packed);
+    let html = readFileSync(home, 'utf8');
+    html = withImage(html, `${images.origin}/open.svg`, OPEN);
+    html = withImage(html, `${images.origin}/closed.svg`, CLOSED);
+    writeFileSync(home, html);
+    writeFileSync(meta, JSON.stringify({ ...siteManifest(), imageOrigins: [images.origin] }));
+    const site = await serveSite('endpoint', { DIST_DIR: dist, META_FILE: meta });
+    await give(site);
+    await site.stop();
+    rmSync(dist, { recursive: true });
+  },
+});
+
+const widthOf = (page: Page, alt: string) =>
+  page.getByAltText(alt).evaluate((image: HTMLImageElement) => image.naturalWidth);
+const kept = (page: Page) =>
+  page.evaluate(async (name) => {
+    const cache = await caches.open(name);
+    return (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  }, FOREIGN_IMAGES_CACHE);
+
+/** Opens the home page with the worker answering for it, down to its images from elsewhere. */
+async function openHome(page: Page): Promise<void> {
+  await page.goto('/');
+  await controlled(page);
+  await page.reload();
+  await hydrated(page);
+  await page.getByAltText(OPEN).scrollIntoViewIfNeeded();
+}
+
+test('an image from elsewhere is shown, kept, and seen again without a network', async ({
+  page,
+  gate,
+  images,
+}) => {
+  await openHome(page);
+  await expect(page.getByRole('img', { name: OPEN })).toBeVisible();
+  await expect.poll(() => widthOf(page, OPEN)).toBeGreaterThan(0);
+  await expect.poll(() => kept(page)).toEqual(['/open.svg']);
+
+  await images.stop();
+  await gate.shut();
+  await page.reload();
+  await hydrated(page);
+  await page.getByAltText(OPEN).scrollIntoViewIfNeeded();
+  await expect.poll(() => widthOf(page, OPEN)).toBeGreaterThan(0);
+  await expect(page.getByRole('img', { name: OPEN })).toBeVisible();
+});
+
+test('an image whose server does not allow it leaves the ground, and is not kept', async ({
+  page,
+}) => {
+  await openHome(page);
+  await page.getByAltText(CLOSED).evaluate((image) => {
+    image.scrollIntoView();
+  });
+  await expect(page.getByAltText(CLOSED)).toHaveAttribute('data-failed', '');
+  await expect(page.getByAltText(CLOSED)).toBeHidden();
+  await expect.poll(() => kept(page)).toEqual(['/open.svg']);
+});
+
+test('no more than forty images from elsewhere are kept', async ({ page, images }) => {
+  await openHome(page);
+  await expect.poll(() => kept(page)).toEqual(['/open.svg']);
+  await page.evaluate(async (origin) => {
+    for (let number = 1; number <= 44; number += 1) {
+      const image = new Image();
+      image.crossOrigin = 'anonymous';
+      image.src = `${origin}/open-${String(number)}.svg`;
+      await image.decode();
+    }
+  }, images.origin);
+  await expect.poll(async () => (await kept(page)).length).toBe(40);
+  expect(await kept(page)).toContain('/open-44.svg');
+  expect(await kept(page)).not.toContain('/open.svg');
+});
