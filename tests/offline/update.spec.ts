@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openStore } from '#server/enquiries/store.ts';
 import { siteManifest } from '#tests/support/site-facts.ts';
 import { hydrated } from '#tests/support/test.ts';
 import { expect, test, troublesOf, visitOnce } from './offline-test.ts';
@@ -118,6 +119,57 @@ test('a draft outlives the update, and the old pages give way to the new ones', 
   await gate.shut();
   await page.goto('/k-12/ai-solutions');
   expect(await buildOf(page)).toBe(NEW);
+});
+
+test('an enquiry that waits outlives updates, and arrives once when its receiver is back', async ({
+  page,
+  gate,
+  server,
+  startServer,
+}) => {
+  const names = () => {
+    const store = openStore(server.dataDir);
+    const found = store.list().map(({ fullName }) => fullName);
+    store.close();
+    return found;
+  };
+  const acceptNew = async (build: string) => {
+    await askForUpdate(page);
+    await page.getByRole('button', { name: 'Update now' }).click({ timeout: 60_000 });
+    await expect.poll(() => buildOf(page).catch(() => ''), { timeout: 30_000 }).toBe(build);
+  };
+  await visitOnce(page);
+  await page.goto('/contact-us');
+  await hydrated(page);
+  gate.judge((path) => (path === '/enquiries' ? 'cut' : 'pass'));
+  await page.getByLabel('Full name').fill('Ada Lovelace');
+  await page.getByLabel('Work email').fill('ada@school.example');
+  await page.getByLabel('Contact number').fill('+44 20 7946 0000');
+  await page.getByLabel('How did you hear about us?').fill('A colleague');
+  await page.getByRole('button', { name: /^SUBMIT/u }).click();
+  await expect(page.getByText('Kept until it can be sent')).toBeVisible({ timeout: 30_000 });
+
+  // A version that sends nothing by itself, then one that does: the enquiry passes through both updates.
+  await page.goto('/about-us');
+  gate.lead((await startServer('simulated')).url);
+  await acceptNew(NEW);
+  gate.lead(server.url);
+  gate.judge();
+  gate.forget();
+  expect(names()).toEqual([]);
+  // The visitor is told, by a note that goes after some seconds.
+  const told = page.getByText('Your message has been sent.').first();
+  await Promise.all([told.waitFor({ timeout: 90_000 }), acceptNew(OLD)]);
+  expect(names()).toEqual(['Ada Lovelace']);
+
+  // No page sends it again.
+  await page.goto('/contact-us');
+  await hydrated(page);
+  await expect(page.getByLabel('Full name')).toHaveValue('');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText(/waiting to be sent/u)).toHaveCount(0);
+  expect(names()).toEqual(['Ada Lovelace']);
+  expect(gate.passages.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
 test('without a network after an update, pages of the build before can still be read', async ({
