@@ -106,7 +106,8 @@ function ToastCard({ toast, actor }: { readonly toast: Toast; readonly actor: To
     <li
       id={id}
       className={`${card.card} ${card.closable} ${css.toast}`}
-      style={offset === 0 ? undefined : { translate: `${String(offset)}px 0` }}
+      // From the edge where reading starts: on which side that is, the browser knows.
+      style={offset === 0 ? undefined : { insetInlineStart: offset }}
       onPointerDown={(event) => {
         if (event.target instanceof Element && event.target.closest('button') !== null) return;
         event.currentTarget.setPointerCapture(event.pointerId);

@@ -52,7 +52,7 @@ export function useCarouselTrack(viewport: RefObject<HTMLElement | null>, state:
     } else if (before.dragOffset !== 0 && dragOffset === 0) {
       slide(track, before.dragOffset * sign);
     }
-    track.style.translate = dragOffset === 0 ? '' : `${String(dragOffset)}px`;
+    track.style.translate = dragOffset === 0 ? '' : `${String(dragOffset * sign)}px`;
     last.current = { index, dragOffset };
   }, [viewport, isFitted, index, count, visible, direction, dragOffset]);
 }
