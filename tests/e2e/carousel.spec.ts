@@ -1,0 +1,175 @@
+import {
+  announcement,
+  carouselOf,
+  indicator,
+  LONG_MS,
+  lookAt,
+  openStill,
+  pause,
+  PERIOD_MS,
+  play,
+  resources,
+  rotates,
+  shows,
+  standsStill,
+  total,
+} from '#tests/support/rotating-carousel.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+/** What the page around a carousel does reaches its machine, and what the machine says is seen. */
+test('moves on by itself every eight seconds, not before, and goes round', async ({ page }) => {
+  expect(total).toBe(5);
+  await openStill(page);
+  await lookAt(page);
+  await rotates(page);
+  await page.clock.runFor(PERIOD_MS - 1);
+  await shows(page, 1);
+  await page.clock.runFor(1);
+  await shows(page, 2);
+  for (const at of [3, 4, 5, 1]) {
+    await page.clock.runFor(PERIOD_MS);
+    await shows(page, at);
+  }
+  await rotates(page);
+});
+
+test('moves by buttons and indicators, tells of it, and stands still when told to', async ({
+  page,
+}) => {
+  await openStill(page);
+  await lookAt(page);
+  await expect(play(page)).toHaveCount(0);
+  await pause(page).click();
+  await expect(play(page)).toBeVisible();
+  await expect(pause(page)).toHaveCount(0);
+  await standsStill(page);
+  // The mouse goes away: nothing but the visitor's wish is left.
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(LONG_MS);
+  await shows(page, 1);
+
+  await indicator(page, 2).click();
+  await shows(page, 2);
+  await expect(announcement(page)).toHaveText(
+    `Slide 2 of ${String(total)}: ${resources.cards[1]?.title ?? ''}`,
+  );
+  const previous = carouselOf(page).getByRole('button', { name: 'Previous slide' });
+  await previous.click();
+  await previous.click();
+  await shows(page, total);
+  await carouselOf(page).getByRole('button', { name: 'Next slide' }).click();
+  await shows(page, 1);
+
+  await play(page).click();
+  await expect(pause(page)).toBeVisible();
+  await rotates(page);
+  await page.clock.runFor(PERIOD_MS);
+  await shows(page, 2);
+});
+
+test('the button that stops it comes first by Tab; the focus stops it until Play is pressed', async ({
+  page,
+}) => {
+  await openStill(page);
+  await lookAt(page);
+  await rotates(page);
+  await pause(page).focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(carouselOf(page).locator(':focus')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(play(page)).toBeFocused();
+  await standsStill(page);
+
+  // It stays so when the focus has left.
+  await page.keyboard.press('Shift+Tab');
+  await expect(carouselOf(page).locator(':focus')).toHaveCount(0);
+  await page.clock.runFor(LONG_MS);
+  await shows(page, 1);
+  await standsStill(page);
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(pause(page)).toBeFocused();
+  await rotates(page);
+  await page.clock.runFor(PERIOD_MS);
+  await shows(page, 2);
+});
+
+test('the focus on one of its slides stops it too', async ({ page }) => {
+  await openStill(page);
+  await lookAt(page);
+  await rotates(page);
+  await carouselOf(page).getByRole('group').first().getByRole('link').first().focus();
+  await standsStill(page);
+  await expect(play(page)).toBeVisible();
+});
+
+test('waits in a tab that is not seen', async ({ page }) => {
+  await openStill(page);
+  await lookAt(page);
+  await rotates(page);
+  // No tab of this browser is ever hidden: the page is told so.
+  const turn = (hidden: boolean) =>
+    page.evaluate((isHidden) => {
+      const visibilityState = isHidden ? 'hidden' : 'visible';
+      Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
+      Object.defineProperty(document, 'visibilityState', {
+        value: visibilityState,
+        configurable: true,
+      });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  await turn(true);
+  await standsStill(page);
+  await page.clock.runFor(LONG_MS);
+  await shows(page, 1);
+  await turn(false);
+  await rotates(page);
+  await page.clock.runFor(PERIOD_MS);
+  await shows(page, 2);
+});
+
+test('waits while it is outside of the window', async ({ page }) => {
+  await openStill(page);
+  await standsStill(page);
+  await page.clock.runFor(LONG_MS);
+  await shows(page, 1);
+  await lookAt(page);
+  await rotates(page);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await standsStill(page);
+  await page.clock.runFor(LONG_MS);
+  await shows(page, 1);
+  await lookAt(page);
+  await rotates(page);
+  await page.clock.runFor(PERIOD_MS);
+  await shows(page, 2);
+});
+
+test('where less motion is asked for it moves by itself only after Play', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openStill(page);
+  await lookAt(page);
+  await expect(play(page)).toBeVisible();
+  await page.clock.runFor(LONG_MS);
+  await shows(page, 1);
+  await standsStill(page);
+  await play(page).press('Enter');
+  await rotates(page);
+  await page.clock.runFor(PERIOD_MS);
+  await shows(page, 2);
+});
+
+test('stops when less motion is asked for meanwhile, and goes on when it no longer is', async ({
+  page,
+}) => {
+  await openStill(page);
+  await lookAt(page);
+  await rotates(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await standsStill(page);
+  await expect(play(page)).toBeVisible();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await rotates(page);
+  await expect(pause(page)).toBeVisible();
+});

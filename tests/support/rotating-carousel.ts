@@ -1,0 +1,53 @@
+import type { Locator, Page } from '@playwright/test';
+import { contentOf } from './content.ts';
+import { expect, open } from './test.ts';
+
+/**
+ * A carousel that moves by itself (widgets.md, "Carousel"), with more slides than any window has room
+ * for. The page's time stands still and goes on when told to, so that "not before" means what it says.
+ */
+const path = '/solve';
+export const { resources } = contentOf('offering', path);
+export const total = resources.cards.length;
+export const PERIOD_MS = 8000;
+/** Long enough for many moves, were there any; and the last would not lead back to the first slide. */
+export const LONG_MS = 3 * PERIOD_MS;
+
+export const carouselOf = (page: Page): Locator =>
+  page.getByRole('region', { name: resources.title, exact: true });
+export const pause = (page: Page): Locator =>
+  page.getByRole('button', { name: `Pause the slides of ${resources.title}`, exact: true });
+export const play = (page: Page): Locator =>
+  page.getByRole('button', { name: `Play the slides of ${resources.title}`, exact: true });
+
+/** Opens the page, stops its time and leaves the carousel below the window. */
+export async function openStill(page: Page): Promise<void> {
+  await page.clock.install();
+  await open(page, path);
+  await page.clock.pauseAt(Date.now() + 1_000);
+}
+
+/** Brings the carousel into view, and waits until it has seen that too: it was told first. */
+export async function lookAt(page: Page): Promise<void> {
+  const slides = carouselOf(page).getByRole('group').first();
+  await slides.scrollIntoViewIfNeeded();
+  await expect(slides).toBeInViewport();
+}
+
+/** The words that tell a screen reader of a move: silent while it moves by itself. */
+export const announcement = (page: Page): Locator => carouselOf(page).locator('[aria-live]');
+export const rotates = (page: Page): Promise<void> =>
+  expect(announcement(page)).toHaveAttribute('aria-live', 'off');
+export const standsStill = (page: Page): Promise<void> =>
+  expect(announcement(page)).toHaveAttribute('aria-live', 'polite');
+
+export const indicator = (page: Page, at: number): Locator =>
+  carouselOf(page).getByRole('button', { name: `Show slide ${String(at)} of ${String(total)}` });
+
+export async function shows(page: Page, at: number): Promise<void> {
+  await expect(indicator(page, at)).toHaveAttribute('aria-current', 'true');
+  const slide = carouselOf(page)
+    .locator('[aria-roledescription="slide"]')
+    .nth(at - 1);
+  await expect(slide).not.toHaveAttribute('inert');
+}
