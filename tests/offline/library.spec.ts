@@ -1,3 +1,9 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  TOOLTIP_LONG_PRESS_MS,
+  TOOLTIP_OPEN_MS,
+  TOOLTIP_SKIP_MS,
+} from '#machines/tooltip/index.ts';
 import { siteManifest } from '#tests/support/site-facts.ts';
 import { hydrated } from '#tests/support/test.ts';
 import {
@@ -14,6 +20,21 @@ import {
 const { pages } = siteManifest();
 
 test.describe.configure({ timeout: 3 * 60_000 });
+
+/** The home page before the icon that opens search; its time goes on only when told to. */
+async function beforeIcon(page: Page): Promise<{ button: Locator; tooltip: Locator }> {
+  await page.clock.install();
+  await page.goto('/');
+  // Tooltips come with the region of notifications.
+  await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached({
+    timeout: 15_000,
+  });
+  await page.clock.pauseAt(Date.now() + 1_000);
+  return {
+    button: page.getByRole('button', { name: 'Search this site' }),
+    tooltip: page.getByRole('tooltip'),
+  };
+}
 
 test('where data are dear only the core comes by itself; the rest when asked for', async ({
   page,
@@ -171,17 +192,55 @@ test('notifications: Alt+T leads there, Escape dismisses and gives the focus bac
 test('a tooltip explains an icon: after a while for the mouse, at once for the keyboard', async ({
   page,
 }) => {
-  await page.goto('/');
-  await controlled(page);
-  const button = page.getByRole('button', { name: 'Search this site' });
-  const tooltip = page.getByRole('tooltip');
+  const { button, tooltip } = await beforeIcon(page);
   await button.hover();
-  await page.waitForTimeout(400);
+  await page.clock.runFor(TOOLTIP_OPEN_MS - 1);
   await expect(tooltip).toHaveCount(0);
+  await page.clock.runFor(1);
   await expect(tooltip).toHaveText('Search: press /');
   await expect(button).toHaveAccessibleDescription('Search: press /');
   await page.keyboard.press('Escape');
   await expect(tooltip).toHaveCount(0);
+
+  await page.mouse.move(640, 790);
+  // For a moment the next one would open at once for the mouse as well.
+  await page.clock.runFor(TOOLTIP_SKIP_MS);
+  await button.focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(tooltip).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+  await expect(tooltip).toHaveText('Search: press /');
+  await page.keyboard.press('Tab');
+  await expect(tooltip).toHaveCount(0);
+});
+
+test.describe('on a screen that is touched', () => {
+  test.use({ hasTouch: true });
+
+  test('a finger that rests on an icon has it explained, until the next tap', async ({ page }) => {
+    const { button, tooltip } = await beforeIcon(page);
+    const box = await button.boundingBox();
+    if (box === null) throw new Error('The button is not on the screen.');
+    const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const client = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchCancel') =>
+      client.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchStart' ? [finger] : [],
+      });
+    await touch('touchStart');
+    await page.clock.runFor(TOOLTIP_LONG_PRESS_MS - 1);
+    await expect(tooltip).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(tooltip).toHaveText('Search: press /');
+    // As the browser ends a long press, so that no click follows it.
+    await touch('touchCancel');
+    await expect(tooltip).toBeVisible();
+    await page.touchscreen.tap(640, 700);
+    await expect(tooltip).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
 });
 
 test('one formatter writes the dates of all lines', async ({ page }) => {
