@@ -88,9 +88,30 @@ test('the seven solutions stand four and three abreast from medium screens', asy
   }
 });
 
-test('#question style targets and find-in-page reach closed segments', async ({ page }) => {
-  const closed = page.locator('[hidden="until-found"]');
-  expect(await closed.count()).toBeGreaterThanOrEqual(home.segments.items.length - 1);
+test('what is found in a closed segment opens it: by the page, and by an address', async ({
+  page,
+}) => {
+  const [first, second] = home.segments.items.map(({ title }) =>
+    page.getByRole('main').getByRole('button', { name: title, exact: true }),
+  );
+  if (first === undefined || second === undefined) throw new Error('There are too few segments.');
+  const panelId = async (button: Locator) => (await button.getAttribute('aria-controls')) ?? '';
+  const panel = page.locator(`[id="${await panelId(first)}"]`);
+  await expect(panel).toHaveAttribute('hidden', 'until-found');
+  await expect(panel).toBeHidden();
+  // What find-in-page sends before it shows what it found; no test can open the browser's own field.
+  await panel.dispatchEvent('beforematch');
+  await expect(first).toHaveAttribute('aria-expanded', 'true');
+  await expect(panel).toBeVisible();
+
+  const target = await panelId(second);
+  await expect(second).toHaveAttribute('aria-expanded', 'false');
+  await page.evaluate((id) => {
+    location.hash = id;
+  }, target);
+  await expect(second).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.locator(`[id="${target}"]`)).toBeVisible();
+  await expect(first).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('insights go round both ways, counted, and ignore clicks for half a second', async ({
