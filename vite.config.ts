@@ -51,7 +51,7 @@ export default defineConfig({
         outDir: 'dist',
         manifest: true,
         assetsInlineLimit: 0,
-        // 1.9 kB less on the wire than the bundler's own minifier.
+        // 0.7 kB less on the wire than the bundler's own minifier.
         minify: 'terser',
         terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
         rolldownOptions: {

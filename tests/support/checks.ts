@@ -91,7 +91,7 @@ const browserTests: Check = {
     rmSync(file, { force: true });
     const { code, output } = await runProcess('playwright', ['test', '--reporter=line,json'], {
       env: { TEST_BUILDS: builds, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-      timeoutMs: 30 * 60_000,
+      timeoutMs: 34 * 60_000,
     });
     return browserOutcome(code, output, readJson(file));
   },
