@@ -69,6 +69,8 @@ inLayer(layers.base, 'main:focus-visible, h1:focus-visible', {
   outline: 'none',
   boxShadow: 'none',
 });
+// Arrows point the way that is read.
+inLayer(layers.base, '[dir="rtl"] svg:has(> use[href*="#arrow-"])', { scale: '-1 1' });
 inLayer(layers.base, '::selection', { background: token.action.ground, color: token.action.label });
 
 inLayer(layers.utility, '*, *::before, *::after', {

@@ -41,6 +41,19 @@ test('the slides of a carousel follow the pointer, and pushed to the right they 
   await expect(counter).toHaveText(second);
 });
 
+test('arrows point the way that is read', async ({ page }) => {
+  await open(page, '/');
+  const next = page
+    .getByRole('region', { name: 'Case studies', exact: true })
+    .getByRole('button', { name: 'Next slide' })
+    .locator('svg');
+  await expect(next).toHaveCSS('scale', '-1 1');
+  await page.evaluate(() => {
+    document.documentElement.dir = 'ltr';
+  });
+  await expect(next).toHaveCSS('scale', 'none');
+});
+
 test('the keys and the wheel lead through a carousel the way they point', async ({ page }) => {
   await page.clock.install();
   await open(page, '/');
