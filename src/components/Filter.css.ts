@@ -25,7 +25,10 @@ export const row = style(
 export const toggle = style(
   inLayer(layers.component, {
     display: 'inline-flex',
+    flexWrap: 'wrap',
     alignItems: 'baseline',
+    maxInlineSize: '100%',
+    overflowWrap: 'anywhere',
     gap: token.space.tight,
     minBlockSize: '3rem',
     paddingInline: token.space.base,

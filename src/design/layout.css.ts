@@ -76,6 +76,7 @@ export const cluster = style(
 export const split = style(
   inLayer(layers.layout, {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: token.space.wide,
     '@media': {
       [media.large]: {

@@ -14,6 +14,7 @@ export const ground = style(
 export const frame = style(
   inLayer(layers.section, {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: token.space.broad,
     '@media': {
       [media.large]: {

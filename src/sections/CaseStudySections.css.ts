@@ -19,6 +19,7 @@ export const part = style(
 export const row = style(
   inLayer(layers.section, {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: token.space.wide,
     '@media': {
       [media.large]: {

@@ -100,7 +100,7 @@ export const standfirst = style(
   inLayer(layers.section, {
     fontSize: token.size.title,
     lineHeight: 1.3,
-    maxInlineSize: '36ch',
+    maxInlineSize: 'min(36ch, 100%)',
     '@media': {
       // Without a picture an ornament stands in the corner, beside these words.
       [media.medium]: {

@@ -22,13 +22,16 @@ export const grid = style(
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
   }),
 );
-export const cell = style(inLayer(layers.section, { display: 'grid' }));
+export const cell = style(
+  inLayer(layers.section, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }),
+);
 
 /** The whole tile is the link's target; its words stay selectable text. */
 export const tile = style(
   inLayer(layers.section, {
     position: 'relative',
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'auto 1fr',
     background: ink.ground,
     color: token.paper,
@@ -62,7 +65,7 @@ globalStyle(`${tile}:hover ${picture} > img`, {
 export const words = style(
   inLayer(layers.section, {
     display: 'grid',
-    gridTemplateColumns: '1fr auto',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
     gridTemplateRows: 'auto 1fr',
     gap: `${token.space.tight} ${token.space.base}`,
     padding: token.space.roomy,
