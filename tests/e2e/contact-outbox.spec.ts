@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { openStore } from '#server/enquiries/store.ts';
 import { OUTBOX_SYNC_TAG } from '#src/enquiry/background-sync.ts';
 import { axeViolations } from '#tests/support/axe.ts';
+import { enquirersIn } from '#tests/support/enquirers.ts';
 import { expect, hydrated, test } from '#tests/support/test.ts';
 import type { ServedSite } from '#tests/support/serve.ts';
 
@@ -47,12 +47,7 @@ const restartable = test.extend<{
       async start() {
         site = await startSite('endpoint', { DATA_DIR: data, PORT: new URL(url).port });
       },
-      names() {
-        const store = openStore(data);
-        const names = store.list().map(({ fullName }) => fullName);
-        store.close();
-        return names;
-      },
+      names: () => enquirersIn(data),
     });
     await site.stop();
     rmSync(data, { recursive: true, force: true });

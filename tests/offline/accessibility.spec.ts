@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '#tests/support/axe.ts';
 import { hydrated } from '#tests/support/test.ts';
-import { controlled, expect, IPHONE, offerInstallation, test, visitOnce } from './offline-test.ts';
+import {
+  askForUpdate,
+  controlled,
+  expect,
+  IPHONE,
+  offerInstallation,
+  test,
+  updatePrompt,
+  visitOnce,
+} from './offline-test.ts';
 
 /** The widgets that only an installed or saved site has, shown and examined in both schemes. */
 async function soundInBothSchemes(page: Page, what: string): Promise<void> {
@@ -67,10 +76,8 @@ test('the news of a new version has nothing for axe to find', async ({
 }) => {
   await visitOnce(page);
   gate.lead((await startServer('simulated')).url);
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await expect(page.getByText('A new version of this site is ready.')).toBeVisible({
-    timeout: 60_000,
-  });
+  await askForUpdate(page);
+  await expect(updatePrompt(page)).toBeVisible({ timeout: 60_000 });
   await soundInBothSchemes(page, 'new version');
 });
 

@@ -105,6 +105,13 @@ export async function standStill(page: Page): Promise<void> {
   expect(isReached).toEqual([false, false]);
 }
 
+/** Asks for a newer version, as the browser does from time to time. */
+export const askForUpdate = (page: Page) =>
+  page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update();
+  });
+export const updatePrompt = (page: Page) => page.getByText('A new version of this site is ready.');
+
 /** Offers to install the site, as Chromium does; says whether the page took the offer. */
 export const offerInstallation = (page: Page, outcome: 'accepted' | 'dismissed') =>
   page.evaluate((answer) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { openStore } from '#server/enquiries/store.ts';
+import { enquirersIn } from '#tests/support/enquirers.ts';
 import { siteManifest } from '#tests/support/site-facts.ts';
 import { hydrated } from '#tests/support/test.ts';
-import { expect, test, troublesOf, visitOnce } from './offline-test.ts';
+import { askForUpdate, expect, test, troublesOf, updatePrompt, visitOnce } from './offline-test.ts';
 
 /** The two variants of the build stand for two deploys: every document and many scripts differ. */
 const OLD = siteManifest('endpoint').buildId;
@@ -15,11 +15,6 @@ const buildOf = (page: Page) =>
         document.querySelector('script[type="application/json"]')?.textContent ?? '',
       )?.[1],
   );
-const askForUpdate = (page: Page) =>
-  page.evaluate(async () => {
-    await (await navigator.serviceWorker.getRegistration())?.update();
-  });
-const prompt = (page: Page) => page.getByText('A new version of this site is ready.');
 
 test.describe.configure({ timeout: 4 * 60_000 });
 
@@ -45,8 +40,8 @@ test('a deploy never breaks an open tab, a half-filled form or a page not yet vi
   // The deploy.
   gate.lead((await startServer('simulated')).url);
   await askForUpdate(page);
-  await expect(prompt(page)).toBeVisible({ timeout: 60_000 });
-  await expect(prompt(other)).toBeVisible();
+  await expect(updatePrompt(page)).toBeVisible({ timeout: 60_000 });
+  await expect(updatePrompt(other)).toBeVisible();
 
   // Nothing has been reloaded, and the other tab goes to a layout that it has not loaded yet.
   await other.getByRole('contentinfo').getByRole('link', { name: 'Case Studies' }).click();
@@ -127,12 +122,7 @@ test('an enquiry that waits outlives updates, and arrives once when its receiver
   server,
   startServer,
 }) => {
-  const names = () => {
-    const store = openStore(server.dataDir);
-    const found = store.list().map(({ fullName }) => fullName);
-    store.close();
-    return found;
-  };
+  const names = () => enquirersIn(server.dataDir);
   const acceptNew = async (build: string) => {
     await askForUpdate(page);
     await page.getByRole('button', { name: 'Update now' }).click({ timeout: 60_000 });
