@@ -9,7 +9,7 @@ const manifest: Manifest = {
     imports: ['_react.js'],
     dynamicImports: ['src/pages/Service.tsx', 'src/pages/Contact.tsx'],
     css: ['assets/base.css'],
-    assets: ['assets/display.woff2', 'assets/icons.svg'],
+    assets: ['assets/display.woff2', 'assets/text-more-B1x_y.woff2', 'assets/icons.svg'],
   }),
   '_react.js': chunk('assets/react.js'),
   '_faq.js': chunk('assets/faq.js', { imports: ['_react.js'], css: ['assets/faq.css'] }),
@@ -29,6 +29,7 @@ describe('what a page loads', () => {
       modules: ['/assets/react.js', '/assets/service.js', '/assets/faq.js'],
       // What is imported comes first: a later style may build on an earlier one.
       styles: ['/assets/base.css', '/assets/faq.css', '/assets/service.css'],
+      // Not the face of rare characters: a page that shows one asks for it.
       fonts: ['/assets/display.woff2'],
     });
   });

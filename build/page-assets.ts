@@ -4,6 +4,9 @@ import type { PageAssets } from './html-document.ts';
 /** How Vite names the style sheet of a build whose CSS is not split. */
 const SITE_STYLE = 'style.css';
 
+/** Faces of rare characters: a page that shows none never asks for them (src/design/fonts.css). */
+const RARE_FACE = /-more-[\w-]+\.woff2$/u;
+
 /**
  * What a page with the given layout loads, read from Vite's manifest.
  * @throws Error when the manifest lacks the entry or the layout's module
@@ -24,7 +27,9 @@ export function pageAssets(
     chunks.add(key);
     for (const imported of chunk.imports ?? []) visit(imported);
     for (const style of chunk.css ?? []) styles.add(`/${style}`);
-    for (const asset of chunk.assets ?? []) if (asset.endsWith('.woff2')) fonts.add(`/${asset}`);
+    for (const asset of chunk.assets ?? []) {
+      if (asset.endsWith('.woff2') && !RARE_FACE.test(asset)) fonts.add(`/${asset}`);
+    }
   };
   visit(entryModule);
   // The one style sheet of the site stands in the manifest by its own name, not with the entry.

@@ -7,6 +7,8 @@ declare module 'subset-font' {
       readonly variationAxes?: Readonly<
         Record<string, number | { readonly min: number; readonly max: number } | undefined>
       >;
+      /** OpenType features to keep, with the glyphs that only they show; without it, all. */
+      readonly keepFeatures?: readonly string[];
     },
   ): Promise<Buffer>;
 }

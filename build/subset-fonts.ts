@@ -1,26 +1,41 @@
 /**
- * Makes the two web fonts the site ships: `npm run fonts`.
+ * Makes the web fonts the site ships: `npm run fonts`.
  *
- * Reads the variable fonts of @fontsource-variable and keeps the characters English copy needs. The
- * display face is set at one optical size and one weight: it then fits into a connection's first round
- * trip (docs/decisions/0003-type.md). Run it again after a change here.
+ * Reads the variable fonts of @fontsource-variable and keeps the characters and the features that
+ * English copy needs: kerning, and figures of one width for tables and counters. The display face is
+ * set at one optical size and one weight. With the page and its style sheet the two preloaded faces
+ * then fit into what a fresh connection carries in two round trips (docs/decisions/0003-type.md).
+ * Run it again after a change here.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import { roundKerning } from './round-kerning.ts';
 
 const require = createRequire(import.meta.url);
 const out = path.resolve(import.meta.dirname, '../src/design/fonts');
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('');
-const TEXT = `${ascii}\u00a0©«»°·×÷àâäçèéêëîïôöùûüßÀÂÄÇÈÉÊËÎÏÔÖÙÛÜ–—‘’“”•…€£→←↑↓−≤≥`;
-/**
- * What headlines and figures need. With these the file and its headers fit into a connection's first
- * ten packets (14.6 kB). A page's title with another character stops the build (share cards).
- */
-const RARE = '@{}|\\^~<>[]_`';
-const DISPLAY = `${[...ascii].filter((sign) => !RARE.includes(sign)).join('')}\u00a0©·×–—‘’“”…£€→−àáâäçèéêëíñóöúü`;
+const without = (signs: string) => [...ascii].filter((sign) => !signs.includes(sign)).join('');
+const PUNCTUATION = '\u00a0©·–—‘’“”…£';
+const PROGRAMMERS = '{}|\\^~<>`';
+/** What English words and addresses are written with. */
+const TEXT = `${without(PROGRAMMERS)}${PUNCTUATION}`;
+/** Names from elsewhere, mathematics, arrows: fetched only by a page that shows one of them. */
+const TEXT_MORE = `${PROGRAMMERS}«»°×÷àâäçèéêëîïñóôöùúûüßÀÂÄÇÈÉÊËÎÏÑÓÔÖÙÚÛÜ•€→←↑↓−≤≥`;
+/** What headlines and figures need. A page's title with another character stops the build (share cards). */
+const DISPLAY = `${without(`${PROGRAMMERS}@[]_`)}${PUNCTUATION}é`;
+
+const KEPT = ['kern', 'tnum'];
+/** In thousandths of an em. A headline is 96 px at most: rounding moves a letter by half a pixel there. */
+const KERNING_STEP = 10;
+
+const figtree = {
+  from: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+  variationAxes: { wght: { min: 400, max: 700 } },
+  kerningStep: undefined,
+};
 
 const FACES = [
   {
@@ -28,21 +43,23 @@ const FACES = [
     to: 'bricolage-grotesque.woff2',
     characters: DISPLAY,
     variationAxes: { opsz: 60, wght: 780 },
+    kerningStep: KERNING_STEP,
   },
-  {
-    from: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-    to: 'figtree.woff2',
-    characters: TEXT,
-    variationAxes: { wght: { min: 400, max: 700 } },
-  },
+  { ...figtree, to: 'figtree.woff2', characters: TEXT },
+  { ...figtree, to: 'figtree-more.woff2', characters: TEXT_MORE },
 ];
 
-for (const face of FACES) {
-  const source = await readFile(require.resolve(face.from));
-  const subset = await subsetFont(source, face.characters, {
-    targetFormat: 'woff2',
-    variationAxes: face.variationAxes,
+for (const { from, to, characters, variationAxes, kerningStep } of FACES) {
+  const plain = await subsetFont(await readFile(require.resolve(from)), characters, {
+    targetFormat: 'sfnt',
+    variationAxes,
+    keepFeatures: KEPT,
   });
-  await writeFile(path.join(out, face.to), subset);
-  console.log(`${face.to}: ${String(subset.length)} bytes`);
+  const face = await subsetFont(
+    kerningStep === undefined ? plain : roundKerning(plain, kerningStep),
+    characters,
+    { targetFormat: 'woff2', keepFeatures: KEPT },
+  );
+  await writeFile(path.join(out, to), face);
+  console.log(`${to}: ${String(face.length)} bytes`);
 }
