@@ -1,5 +1,6 @@
 import { MODULES_META } from '#src/start-script.ts';
 import type { HeadFacts } from '#src/head.ts';
+import { envelopeJson } from '#src/page-envelope.ts';
 import { PAYLOAD_ELEMENT_ID } from '#src/content/schema/payload-element.ts';
 import type { PageEnvelope } from '#src/content/schema/payload-element.ts';
 
@@ -83,7 +84,7 @@ export function htmlDocument(parts: HtmlDocumentParts): string {
     `<head>\n${head.join('\n')}\n</head>`,
     '<body>',
     `<div id="root">${parts.body}</div>`,
-    `<script type="application/json" id="${PAYLOAD_ELEMENT_ID}">${scriptJson(parts.envelope)}</script>`,
+    `<script type="application/json" id="${PAYLOAD_ELEMENT_ID}">${envelopeJson(parts.envelope)}</script>`,
     '</body>',
     '</html>',
     '',

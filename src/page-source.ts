@@ -1,7 +1,6 @@
 import { buildId } from 'virtual:hause/build';
-import { PAYLOAD_ELEMENT_ID } from './content/schema/payload-element.ts';
-import type { PageEnvelope } from './content/schema/payload-element.ts';
 import type { PagePayload } from './content/schema/resolved.ts';
+import { envelopeFromHtml } from './page-envelope.ts';
 
 /**
  * Where pages come from in the browser. A page is one HTML file that carries its own content as a
@@ -19,17 +18,6 @@ export type PageAnswer =
 export interface PageSource {
   /** @throws TypeError when there is no network and the page is not on the device */
   load(pathname: string, signal?: AbortSignal): Promise<PageAnswer>;
-}
-
-const BLOCK = new RegExp(
-  `<script type="application/json" id="${PAYLOAD_ELEMENT_ID}">([^<]*)</script>`,
-  'u',
-);
-
-/** Reads the JSON block out of a page's HTML; null when there is none. */
-export function envelopeFromHtml(html: string): PageEnvelope | null {
-  const json = BLOCK.exec(html)?.[1];
-  return json === undefined ? null : (JSON.parse(json) as PageEnvelope);
 }
 
 /** Most recent pages kept in memory; each is a few kB. */

@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import pMap from 'p-map';
 import type { Manifest, Plugin, ResolvedConfig, ViteDevServer } from 'vite';
 import { drawPicture } from '#src/art/index.ts';
 import type { PagePayload } from '#src/content/schema/resolved.ts';
 import { themeScript } from '#src/design/theme-script.ts';
+import { envelopeFromHtml } from '#src/page-envelope.ts';
 import { startScript } from '#src/start-script.ts';
 import { compressFolder } from '../compress.ts';
 import { headersFileProblems, toHeadersFile, toRedirectsFile } from '../headers.ts';
@@ -152,15 +154,22 @@ async function documentFor(
   assets: PageAssets,
 ): Promise<string> {
   const { site } = await options.store.get();
-  return htmlDocument({
+  const envelope = { buildId: options.buildId, payload };
+  const html = htmlDocument({
     lang: site.lang,
     siteName: site.name,
     facts: entry.headFacts(payload, site),
-    envelope: { buildId: options.buildId, payload },
+    envelope,
     structuredData: structuredData(payload, site),
     body: await entry.renderPage(payload),
     assets,
   });
+  if (!isDeepStrictEqual(envelopeFromHtml(html), JSON.parse(JSON.stringify(envelope)))) {
+    throw new Error(
+      `${payload.path}: what the client would read from the page is not what was written into it. src/page-envelope.ts takes the one drawing of a page from its markup, as src/components/Picture.tsx writes it.`,
+    );
+  }
+  return html;
 }
 
 /** Pages and pictures on the development server, rendered when asked for. */
