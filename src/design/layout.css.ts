@@ -49,6 +49,17 @@ export const onInk = style(
   }),
 );
 
+const first = style({});
+/**
+ * What a page begins with, on ink; something always follows it. A page may arrive in pieces: the words
+ * are shown when all of them have come, for each one that follows would move the others.
+ */
+export const opening = `${onInk} ${first}`;
+// Not `:only-child`: Chromium matches that only when all of the parent has come.
+globalStyle(`${first}:not(:has(+ *)) *`, {
+  '@layer': { [layers.utility]: { visibility: 'hidden' } },
+});
+
 export const onSurface = style(inLayer(layers.layout, { background: colour.surface }));
 
 const stackOf = (gap: string) =>

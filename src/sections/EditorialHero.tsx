@@ -1,7 +1,7 @@
 import type { Crumb, PictureAsset } from '#src/content/schema/resolved.ts';
 import { Ornament } from '#src/components/Ornament.tsx';
 import { Picture } from '#src/components/Picture.tsx';
-import { container, onInk, text } from '#src/design/layout.css.ts';
+import { container, opening, text } from '#src/design/layout.css.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import * as css from './EditorialHero.css.ts';
 
@@ -34,7 +34,7 @@ export function EditorialHero(props: EditorialHeroProps) {
   const { crumbs, title, standfirst, tag, facts, picture } = props;
   return (
     <header
-      className={`${css.hero} ${onInk}`}
+      className={`${css.hero} ${opening}`}
       data-picture={picture === undefined ? undefined : ''}
     >
       <div className={`${container} ${css.frame}`}>

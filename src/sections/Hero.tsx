@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Crumb, PageOf, PictureAsset } from '#src/content/schema/resolved.ts';
 import { Ornament } from '#src/components/Ornament.tsx';
 import { Picture } from '#src/components/Picture.tsx';
-import { container, onInk } from '#src/design/layout.css.ts';
+import { container, opening } from '#src/design/layout.css.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import * as css from './Hero.css.ts';
 
@@ -31,7 +31,7 @@ export function Hero(props: HeroProps) {
   const { title, subtitle, crumbs, picture, overlay = 'medium', height = 'screen' } = props;
   return (
     <header
-      className={`${onInk} ${css.hero} ${picture === undefined ? css.bare : css.overlays[overlay]}`}
+      className={`${opening} ${css.hero} ${picture === undefined ? css.bare : css.overlays[overlay]}`}
       data-height={height}
       data-overlay={picture === undefined ? 'none' : overlay}
     >

@@ -1,6 +1,6 @@
 import { placeDots } from '#src/art/k12-dots.ts';
 import type { Crumb, PageOf } from '#src/content/schema/resolved.ts';
-import { container, onInk } from '#src/design/layout.css.ts';
+import { container, opening } from '#src/design/layout.css.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import * as css from './K12Hero.css.ts';
 
@@ -15,7 +15,7 @@ export interface K12HeroProps {
 /** The K-12 landing's head: words on ink, among fifty dots. */
 export function K12Hero({ hero, crumbs }: K12HeroProps) {
   return (
-    <header className={`${onInk} ${css.hero}`}>
+    <header className={`${opening} ${css.hero}`}>
       <svg className={css.dots} aria-hidden="true">
         {dots.map((dot, index) => (
           <circle

@@ -1,6 +1,9 @@
 import { MODULES_META } from '#src/start-script.ts';
 import { startGate } from '#tests/support/gate.ts';
+import { allPages, onePageOfEachLayout } from '#tests/support/site-facts.ts';
 import { expect, hydrated, test } from '#tests/support/test.ts';
+
+test.use({ expectedTrouble: /status of 404|no-such-page/u });
 
 const PATH = '/about-us';
 
@@ -32,3 +35,36 @@ test('a page that comes slowly is read while it comes, and lives when it is comp
     await gate.shut();
   }
 });
+
+for (const { path, layout } of onePageOfEachLayout(allPages())) {
+  test(`a ${layout} page that comes in pieces does not move what has been painted`, async ({
+    page,
+    baseURL,
+  }) => {
+    const gate = await startGate(baseURL ?? '');
+    gate.judge((asked) => (asked === path ? { keepAfter: '</h1>' } : 'pass'));
+    try {
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(globalThis, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            shifts.push((entry as PerformanceEntry & { value: number }).value);
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(gate.url + path, { waitUntil: 'commit' });
+      await expect(page.locator('h1')).toBeAttached();
+      // Time for a frame with what is there.
+      await page.waitForTimeout(300);
+      gate.letGo();
+      await hydrated(page);
+      await page.waitForTimeout(300);
+      expect(
+        await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts),
+      ).toEqual([]);
+    } finally {
+      await gate.shut();
+    }
+  });
+}

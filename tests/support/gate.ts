@@ -15,12 +15,13 @@ export interface Passage {
 
 /**
  * What may be done to a request: let it pass, break its connection, keep back the end of its answer
- * until `letGo`, or answer in the server's place.
+ * until `letGo` (its last bytes, or all that follows some words), or answer in the server's place.
  */
 export type Verdict =
   | 'pass'
   | 'cut'
   | 'keep the end'
+  | { readonly keepAfter: string }
   | { readonly status: number; readonly body?: string; readonly type?: string };
 
 /** So many bytes, as they go over the wire, are the end of an answer. */
@@ -43,6 +44,14 @@ export interface Gate {
   open(): Promise<void>;
 }
 
+/** Where the part of an answer begins that is kept back. */
+function endOf(body: Buffer, verdict: 'keep the end' | { readonly keepAfter: string }): number {
+  if (verdict === 'keep the end') return body.length - END_BYTES;
+  const at = body.indexOf(verdict.keepAfter);
+  if (at === -1) throw new Error(`The answer does not hold "${verdict.keepAfter}".`);
+  return at + verdict.keepAfter.length;
+}
+
 /** An HTTP proxy on a port of its own: one origin, before which servers come, go and break. */
 export async function startGate(target: string): Promise<Gate> {
   let behind = target;
@@ -61,7 +70,7 @@ export async function startGate(target: string): Promise<Gate> {
       incoming.socket.resetAndDestroy();
       return;
     }
-    if (typeof verdict === 'object') {
+    if (typeof verdict === 'object' && 'status' in verdict) {
       outgoing
         .writeHead(verdict.status, { 'Content-Type': verdict.type ?? 'text/html' })
         .end(verdict.body ?? '');
@@ -69,7 +78,14 @@ export async function startGate(target: string): Promise<Gate> {
     }
     const onward = forward(
       new URL(path, behind),
-      { method, headers: incoming.headers },
+      {
+        method,
+        // Words can be found in plain text only.
+        headers:
+          typeof verdict === 'object'
+            ? { ...incoming.headers, 'accept-encoding': 'identity' }
+            : incoming.headers,
+      },
       (answer) => {
         const head = answer.rawHeaders;
         outgoing.writeHead(answer.statusCode ?? 502, head);
@@ -77,7 +93,7 @@ export async function startGate(target: string): Promise<Gate> {
         let bodyBytes = 0;
         answer.on('data', (chunk: Buffer) => {
           bodyBytes += chunk.length;
-          if (verdict === 'keep the end') chunks.push(chunk);
+          if (verdict !== 'pass') chunks.push(chunk);
         });
         answer.on('end', () => {
           const headBytes = head.reduce((sum, text) => sum + text.length + 2, 17);
@@ -85,8 +101,9 @@ export async function startGate(target: string): Promise<Gate> {
           passages.push({ path, method, status, bodyBytes, headBytes });
           if (verdict === 'pass') return;
           const body = Buffer.concat(chunks);
-          outgoing.write(body.subarray(0, -END_BYTES));
-          ends.push(() => outgoing.end(body.subarray(-END_BYTES)));
+          const end = endOf(body, verdict);
+          outgoing.write(body.subarray(0, end));
+          ends.push(() => outgoing.end(body.subarray(end)));
         });
         answer.on('error', () => outgoing.destroy());
         if (verdict === 'pass') answer.pipe(outgoing);

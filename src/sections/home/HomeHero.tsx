@@ -1,7 +1,7 @@
 import { ButtonLink } from '#src/components/Button.tsx';
 import { Picture } from '#src/components/Picture.tsx';
 import type { PageOf } from '#src/content/schema/resolved.ts';
-import { container, onInk } from '#src/design/layout.css.ts';
+import { container, opening } from '#src/design/layout.css.ts';
 import * as css from './HomeHero.css.ts';
 
 /**
@@ -10,7 +10,7 @@ import * as css from './HomeHero.css.ts';
  */
 export function HomeHero({ hero }: { readonly hero: PageOf<'home'>['hero'] }) {
   return (
-    <section className={`${onInk} ${css.hero}`} aria-labelledby="hero-title">
+    <section className={`${opening} ${css.hero}`} aria-labelledby="hero-title">
       <Picture picture={hero.picture} eager className={css.picture} />
       <div className={`${container} ${css.words}`}>
         <h1 id="hero-title" className={css.title}>
