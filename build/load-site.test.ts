@@ -374,11 +374,26 @@ describe('related pages', () => {
         href: '/case-studies/b',
         title: 'How B went',
         summary: 'What B was about.',
-        category: 'Case study',
+        labels: ['Science'],
         topics: ['Science'],
         picture: expect.objectContaining({ src: expect.stringMatching(/^\/art\/flask-card-/u) }),
       },
     ]);
+  });
+
+  it('that are worked examples say so on their cards, and follow what clients did', async () => {
+    const site = await load({
+      pages: {
+        ...ok,
+        'case-studies/a': { ...caseStudyPage('A'), isWorkedExample: true },
+        'case-studies/b': caseStudyPage('B', ['/case-studies/a']),
+      },
+    });
+    expect(pageAt(site, '/case-studies/b').cards).toMatchObject([
+      { labels: ['Worked example', 'Science'] },
+    ]);
+    const studies = [...site.pages.keys()].filter((path) => path.startsWith('/case-studies/'));
+    expect(studies).toEqual(['/case-studies/b', '/case-studies/a']);
   });
 
   it('never are the not-found page', async () => {

@@ -33,7 +33,9 @@ import type { LineName } from '#src/design/palette.ts';
 export interface LoadedSite {
   readonly site: Site;
   readonly navigation: ResolvedNavigation;
-  /** By canonical path, in reading order: the order of the menus, then by path. */
+  /**
+   * By canonical path, in reading order: the order of the menus, then by path, worked examples last.
+   */
   readonly pages: ReadonlyMap<string, PagePayload>;
   readonly redirects: Readonly<Record<string, string>>;
   /** Every drawn picture: the path it is served at → what to draw. */
@@ -209,6 +211,8 @@ function assemble(
   const card = (pathname: string): PageCard | null => {
     const page = resolvedPages.get(pathname);
     if (page === undefined) return null;
+    const topics =
+      page.layout === 'case-study' ? page.topics : page.layout === 'article' ? [page.category] : [];
     const summary = 'summary' in page ? page.summary : page.head.description;
     const hero = heroRequest(parsed.get(pathname));
     const cardPicture =
@@ -221,18 +225,11 @@ function assemble(
       href: pathname,
       title: 'hero' in page ? page.hero.title : page.name,
       summary,
-      category:
-        page.layout === 'article'
-          ? page.category
-          : page.layout === 'case-study'
-            ? 'Case study'
-            : crumbName(site, parsed, pathname),
-      topics:
-        page.layout === 'case-study'
-          ? page.topics
-          : page.layout === 'article'
-            ? [page.category]
-            : [],
+      labels: [
+        ...(isWorkedExample(page) ? ['Worked example'] : []),
+        ...(topics.length > 0 ? topics : [crumbName(site, parsed, pathname)]),
+      ],
+      topics,
       picture: cardPicture,
     };
   };
@@ -364,8 +361,16 @@ function readingOrder(
     const found = ranked.indexOf(pathname);
     return found === -1 ? ranked.length : found;
   };
-  return [...parsed.keys()].toSorted((a, b) => rank(a) - rank(b) || (a < b ? -1 : a > b ? 1 : 0));
+  return [...parsed.keys()].toSorted(
+    (a, b) =>
+      rank(a) - rank(b) ||
+      Number(isWorkedExample(parsed.get(a))) - Number(isWorkedExample(parsed.get(b))) ||
+      (a < b ? -1 : a > b ? 1 : 0),
+  );
 }
+
+const isWorkedExample = (page: Page | ResolvedPage | undefined) =>
+  page?.layout === 'case-study' && page.isWorkedExample;
 
 function siteIndex(site: Site, parsed: ReadonlyMap<string, Page>, order: readonly string[]) {
   const groups = new Map<string, Crumb[]>();

@@ -106,7 +106,7 @@ export function Widgets() {
                 href: '#widgets',
                 title,
                 summary: 'One or two sentences that say what the page is about.',
-                category: 'Example',
+                labels: ['Example'],
                 topics: [],
                 picture,
               }}

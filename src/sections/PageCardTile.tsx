@@ -16,7 +16,6 @@ export type CardSpan = 'full' | 'half' | 'third';
 /** A page as others show it. The title is the link; the whole card can be clicked. */
 export function PageCardTile({ card, headingLevel, span = 'third', eager }: PageCardTileProps) {
   const Heading = `h${String(headingLevel)}` as 'h2' | 'h3';
-  const labels = card.topics.length > 0 ? card.topics : [card.category];
   return (
     <article className={css.card} data-span={span}>
       {card.picture === null ? (
@@ -25,7 +24,7 @@ export function PageCardTile({ card, headingLevel, span = 'third', eager }: Page
         <Picture picture={card.picture} eager={eager ?? false} className={css.picture} />
       )}
       <div className={css.words}>
-        <p className={`${text.tag} ${css.labels}`}>{labels.join(', ')}</p>
+        <p className={`${text.tag} ${css.labels}`}>{card.labels.join(', ')}</p>
         <Heading className={css.title}>
           <a className={css.link} href={card.href}>
             {card.title}

@@ -62,7 +62,9 @@ export interface PageCard {
   readonly href: string;
   readonly title: string;
   readonly summary: string;
-  readonly category: string;
+  /** What kind of page it is, or what it is about: above its title. */
+  readonly labels: readonly string[];
+  /** By which a list of pages is filtered. */
   readonly topics: readonly string[];
   readonly picture: PictureAsset | null;
 }
