@@ -56,7 +56,7 @@ const first = style({});
  */
 export const opening = `${onInk} ${first}`;
 // Not `:only-child`: Chromium matches that only when all of the parent has come.
-globalStyle(`${first}:not(:has(+ *)) *`, {
+globalStyle(`${first}:not(:has(+ *)) > *`, {
   '@layer': { [layers.utility]: { visibility: 'hidden' } },
 });
 
