@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, zstdDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { compressFolder } from './compress.ts';
 
@@ -23,6 +23,24 @@ it('writes siblings that say the same as the file, however deep it lies', async 
   expect(brotliDecompressSync(br).toString()).toBe(text);
   expect(zstdDecompressSync(zst).toString()).toBe(text);
   expect(report).toEqual({ files: 1, bytes: text.length, brotliBytes: br.length });
+});
+
+it('takes the shortest of several codings for scripts and styles, which every page loads', async () => {
+  const script = await readFile(
+    join(import.meta.dirname, '../node_modules/xstate/dist/xstate.umd.min.js'),
+  );
+  await writeFile(join(dir, 'a.js'), script);
+  await compressFolder(dir);
+  const br = await readFile(join(dir, 'a.js.br'));
+  expect(brotliDecompressSync(br).equals(script)).toBe(true);
+  const plain = brotliCompressSync(script, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: script.length,
+    },
+  });
+  expect(br.length).toBeLessThan(plain.length);
 });
 
 it('leaves small files, pictures, fonts and the host’s own files alone', async () => {

@@ -41,6 +41,19 @@ const AT_ONCE = 8;
 const BEST_UP_TO = 32_000_000;
 const ALWAYS_BEST = new Set(['.js', '.mjs', '.css']);
 
+/**
+ * Ways to write down how far back a repetition lies (RFC 7932, 4: NPOSTFIX, NDIRECT). The encoder does
+ * not try them by itself; the best of these saves a quarter of a per cent of the scripts.
+ */
+const DISTANCE_CODES = [
+  [0, 0],
+  [0, 12],
+  [1, 4],
+  [2, 0],
+  [2, 48],
+  [3, 0],
+] as const;
+
 /** Beyond this level zstd takes as long as brotli, which every browser that knows zstd prefers here. */
 const ZSTD_LEVEL = 12;
 
@@ -92,7 +105,7 @@ export async function compressFolder(dir: string): Promise<CompressReport> {
       }
       const bytes = await readFile(path);
       const [br, zst] = await Promise.all([
-        bestBrotli(bytes, qualityOf(path)),
+        bestBrotli(bytes, qualityOf(path), ALWAYS_BEST.has(extname(path))),
         zstd(bytes, {
           params: { [constants.ZSTD_c_compressionLevel]: ZSTD_LEVEL },
           // Without it zstd clears tables for the largest file there may be: seventy times the time.
@@ -116,17 +129,25 @@ export async function compressFolder(dir: string): Promise<CompressReport> {
 /** Most files do not change between two builds, and the best compression is slow. */
 const cache = new BuildCache(join(CACHE_ROOT, 'compressed'));
 
-function bestBrotli(bytes: Buffer, quality: number): Promise<Uint8Array> {
+function bestBrotli(bytes: Buffer, quality: number, isTuned: boolean): Promise<Uint8Array> {
   const hash = createHash('sha256').update(bytes).digest('hex');
-  return cache.get(`${hash}.${String(quality)}.br`, () =>
-    brotli(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: quality,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
-    }),
-  );
+  const codes = isTuned ? DISTANCE_CODES : DISTANCE_CODES.slice(0, 1);
+  return cache.get(`${hash}.${String(quality)}.${String(codes.length)}.br`, async () => {
+    const tried = await Promise.all(
+      codes.map(([postfix, direct]) =>
+        brotli(bytes, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: quality,
+            [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+            [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+            [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
+            [constants.BROTLI_PARAM_NDIRECT]: direct,
+          },
+        }),
+      ),
+    );
+    return tried.reduce((best, next) => (next.length < best.length ? next : best));
+  });
 }
 
 async function writeSibling(path: string, bytes: Uint8Array, original: number): Promise<void> {
