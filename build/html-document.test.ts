@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { PAYLOAD_ELEMENT_ID } from '#src/content/schema/payload-element.ts';
 import type { PagePayload } from '#src/content/schema/resolved.ts';
+import { scriptJson } from '#src/script-json.ts';
 import { elementsOf } from '#tests/support/html.ts';
-import { escapeHtml, htmlDocument, scriptJson } from './html-document.ts';
+import { escapeHtml, htmlDocument } from './html-document.ts';
 import type { HtmlDocumentParts } from './html-document.ts';
 
 /** Copy that would break out of every place it is put in, if it could. */

@@ -1,6 +1,7 @@
 import { MODULES_META } from '#src/start-script.ts';
 import type { HeadFacts } from '#src/head.ts';
 import { envelopeJson } from '#src/page-envelope.ts';
+import { scriptJson } from '#src/script-json.ts';
 import { PAYLOAD_ELEMENT_ID } from '#src/content/schema/payload-element.ts';
 import type { PageEnvelope } from '#src/content/schema/payload-element.ts';
 
@@ -32,10 +33,6 @@ export interface HtmlDocumentParts {
 /** Text for an attribute or element content. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
-/** JSON that cannot end its script element, whatever the copy says. */
-export const scriptJson = (value: unknown): string =>
-  JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
 /** The whole HTML document of a page. Order in `<head>`: what blocks the first paint comes first. */
 export function htmlDocument(parts: HtmlDocumentParts): string {

@@ -1,6 +1,7 @@
 import { PAYLOAD_ELEMENT_ID } from './content/schema/payload-element.ts';
 import type { PageEnvelope } from './content/schema/payload-element.ts';
 import type { Drawing, PictureAsset, Shape } from './content/schema/resolved.ts';
+import { scriptJson } from './script-json.ts';
 
 /**
  * The JSON block of a page's HTML: how the build writes it and the client reads it. A hero's drawing is
@@ -19,12 +20,9 @@ const DRAWING =
   /<svg [^>]*viewBox="([^"]+)" preserveAspectRatio="(?:xMaxYMid|xMidYMax) [^>]*>(.*?)<\/svg>/gu;
 const SHAPE = /fill="([^"]+)" d="([^"]+)"( s)?/gu;
 
-/** The block's text, safe inside a script element whatever the copy says. */
+/** The block's text. */
 export const envelopeJson = (envelope: PageEnvelope): string =>
-  JSON.stringify(envelope, (key, value: unknown) => (key === DRAWN ? 0 : value)).replaceAll(
-    '<',
-    String.raw`\u003c`,
-  );
+  scriptJson(envelope, (key, value) => (key === DRAWN ? 0 : value));
 
 /** Reads the block out of a page's HTML, the page's drawing included; null when there is no block. */
 export function envelopeFromHtml(html: string): PageEnvelope | null {

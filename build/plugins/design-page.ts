@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { scriptJson } from '../html-document.ts';
+import { scriptJson } from '#src/script-json.ts';
 import { icons } from '../icons.ts';
 import type { LoadedSite } from '../load-site.ts';
 import { socialCards } from '../social-cards.ts';

@@ -3,9 +3,8 @@ import path from 'node:path';
 import { pageFile, parseSiteManifest } from '#build/site-manifest.ts';
 import type { SiteManifest } from '#build/site-manifest.ts';
 import type { Layout } from '#src/content/schema/pages.ts';
-import { PAYLOAD_ELEMENT_ID } from '#src/content/schema/payload-element.ts';
-import type { PageEnvelope } from '#src/content/schema/payload-element.ts';
 import type { PagePayload } from '#src/content/schema/resolved.ts';
+import { envelopeFromHtml } from '#src/page-envelope.ts';
 import { distDir, metaDir } from './paths.ts';
 import type { BuildName } from './paths.ts';
 
@@ -32,17 +31,12 @@ export function siteManifest(build: BuildName = 'endpoint'): SiteManifest {
   return parseSiteManifest(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-const PAYLOAD = new RegExp(
-  `<script type="application/json" id="${PAYLOAD_ELEMENT_ID}">([^<]*)</script>`,
-  'u',
-);
-
 function pageFacts(pagePath: string, build: BuildName): PageFacts {
   const file = path.join(distDir(build), pageFile(pagePath));
   const html = readFileSync(file, 'utf8');
-  const json = PAYLOAD.exec(html)?.[1];
-  if (json === undefined) throw new Error(`${file} carries no page data.`);
-  const { payload } = JSON.parse(json) as PageEnvelope;
+  const envelope = envelopeFromHtml(html);
+  if (envelope === null) throw new Error(`${file} carries no page data.`);
+  const { payload } = envelope;
   return { path: pagePath, file, layout: payload.page.layout, payload, html };
 }
 
