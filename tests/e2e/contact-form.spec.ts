@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '#tests/support/axe.ts';
 import { contentOf } from '#tests/support/content.ts';
+import { shiftsOf, watchShifts } from '#tests/support/layout-shifts.ts';
 import { expect, hydrated, open, test } from '#tests/support/test.ts';
 
 /** What the contact form does beside the plain way (widgets.md, "Contact form"). */
@@ -230,23 +231,13 @@ test('a draft that comes back moves nothing and says so', async ({ page }) => {
   await fill(page);
   await page.getByLabel(label('message')).fill('Line\n'.repeat(30));
   await page.waitForTimeout(800);
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(globalThis, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   await page.reload();
   await hydrated(page);
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
   await expect(page.getByRole('status').getByText(label('draftRestored'))).toBeVisible();
   await page.waitForTimeout(500);
-  expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual(
-    [],
-  );
+  expect(await shiftsOf(page)).toEqual([]);
   await page.getByRole('button', { name: label('draftDiscard') }).click();
   await expect(page.getByRole('status').getByText(label('draftDiscarded'))).toBeVisible();
   await expect(page.getByLabel('Full name')).toBeFocused();

@@ -1,6 +1,7 @@
 import { MODULES_META } from '#src/start-script.ts';
 import { startGate } from '#tests/support/gate.ts';
 import { allPages, onePageOfEachLayout } from '#tests/support/site-facts.ts';
+import { shiftsOf, watchShifts } from '#tests/support/layout-shifts.ts';
 import { expect, hydrated, test } from '#tests/support/test.ts';
 
 test.use({ expectedTrouble: /status of 404|no-such-page/u });
@@ -44,15 +45,7 @@ for (const { path, layout } of onePageOfEachLayout(allPages())) {
     const gate = await startGate(baseURL ?? '');
     gate.judge((asked) => (asked === path ? { keepAfter: '</h1>' } : 'pass'));
     try {
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(globalThis, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            shifts.push((entry as PerformanceEntry & { value: number }).value);
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await watchShifts(page);
       await page.goto(gate.url + path, { waitUntil: 'commit' });
       await expect(page.locator('h1')).toBeAttached();
       // Time for a frame with what is there.
@@ -60,9 +53,7 @@ for (const { path, layout } of onePageOfEachLayout(allPages())) {
       gate.letGo();
       await hydrated(page);
       await page.waitForTimeout(300);
-      expect(
-        await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts),
-      ).toEqual([]);
+      expect(await shiftsOf(page)).toEqual([]);
     } finally {
       await gate.shut();
     }
