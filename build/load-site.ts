@@ -33,9 +33,7 @@ import type { LineName } from '#src/design/palette.ts';
 export interface LoadedSite {
   readonly site: Site;
   readonly navigation: ResolvedNavigation;
-  /**
-   * By canonical path, in reading order: the order of the menus, then by path, worked examples last.
-   */
+  /** By canonical path, in reading order: that of the menus, then by path, worked examples last. */
   readonly pages: ReadonlyMap<string, PagePayload>;
   readonly redirects: Readonly<Record<string, string>>;
   /** Every drawn picture: the path it is served at → what to draw. */

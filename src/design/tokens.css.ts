@@ -76,7 +76,7 @@ createGlobalTheme(':root', token, {
   action: { ground: shared.yellow, hover: shared.yellowHover, label: shared.yellowLabel },
   font: {
     display: stack('Hause Display', 'Hause Display Fallback'),
-    text: stack('Hause Text', 'Hause Text Fallback'),
+    text: stack('Hause Text', 'Hause Text More', 'Hause Text Fallback'),
   },
   size: fontSizes,
   space: spaces,
@@ -89,7 +89,7 @@ createGlobalTheme(':root', token, {
 globalStyle(':root[data-faces="late"]', {
   vars: {
     [token.font.display]: stack('Hause Display Late', 'Hause Display Fallback'),
-    [token.font.text]: stack('Hause Text Late', 'Hause Text Fallback'),
+    [token.font.text]: stack('Hause Text Late', 'Hause Text More', 'Hause Text Fallback'),
   },
 });
 

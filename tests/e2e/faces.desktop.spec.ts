@@ -13,6 +13,8 @@ test('rare characters are fetched when somebody writes one, and not before', asy
   await page.getByRole('textbox', { name: 'Full Name' }).fill('Zoë Peña');
   await expect.poll(() => faces.at(-1)).toBe('/assets/figtree-more');
   await expect
-    .poll(() => page.evaluate(() => document.fonts.check('1em "Hause Text"', 'Zoë Peña')))
+    .poll(() =>
+      page.evaluate(() => document.fonts.check('1em "Hause Text", "Hause Text More"', 'Zoë Peña')),
+    )
     .toBe(true);
 });
