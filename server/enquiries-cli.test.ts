@@ -2,13 +2,10 @@ import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Enquiry } from '#src/content/enquiry.ts';
 import { openStore } from './enquiries/store.ts';
 import { someEnquiry, temporaryFolder } from './testing/enquiries.ts';
-
-// Starting a process takes its time on a busy machine.
-vi.setConfig({ testTimeout: 20_000 });
 
 let folder: ReturnType<typeof temporaryFolder>;
 
@@ -71,6 +68,15 @@ it('deletes by receipt or by sender, and says how many', async () => {
   });
   expect((await cli('delete', '--email', 'ADA@engines.example')).out).toBe('Deleted 1 enquiry\n');
   expect((await cli('list')).out).toBe('0 enquiries\n');
+});
+
+it('deletes what is older than 90 days when asked to, and says how many', async () => {
+  expect((await cli('purge')).out).toBe('Deleted 1 enquiry older than 90 days\n');
+  expect((await cli('list')).out).toBe('0 enquiries\n');
+  expect(await cli('purge')).toMatchObject({
+    code: 0,
+    out: 'Deleted 0 enquiries older than 90 days\n',
+  });
 });
 
 it('says how it is used when it is used in another way', async () => {

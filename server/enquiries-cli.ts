@@ -7,13 +7,16 @@ import { openStore, type EnquiryStore, type StoredEnquiry } from './enquiries/st
 import { readSettings, SettingsError } from './settings.ts';
 import { run } from './run.ts';
 
-/** `npm run enquiries -- list | export | delete`: what the team does with the enquiries. */
+/** `npm run enquiries -- list | export | delete | purge`: what the team does with the enquiries. */
 
 const USAGE = `Use one of:
   npm run enquiries -- list                        the enquiries, the oldest first
   npm run enquiries -- export [--out FILE]         all of them as CSV, to the terminal or a new file
   npm run enquiries -- delete RECEIPT...           those with these receipts
   npm run enquiries -- delete --email ADDRESS      all from this address (a request for erasure)
+  npm run enquiries -- purge                       all that are older than 90 days by this machine's
+                                                   clock, which the server does itself while it can
+                                                   trust the clock
 The data folder is .data, or the one that DATA_DIR names.`;
 
 const COLUMNS = ['receipt', 'receivedAt', ...ENQUIRY_FIELDS, 'marks'] as const;
@@ -28,6 +31,7 @@ await run(() => {
     if (command === 'list') list(store);
     else if (command === 'export') exportCsv(store, values.out);
     else if (command === 'delete') remove(store, receipts, values.email);
+    else if (command === 'purge') purge(store);
     else
       throw new SettingsError(
         command === undefined ? USAGE : `There is no command "${command}". ${USAGE}`,
@@ -108,4 +112,10 @@ function remove(store: EnquiryStore, receipts: readonly string[], email: string 
   if (email !== undefined) removed += store.remove({ workEmail: email });
   console.log(`Deleted ${removed} ${removed === 1 ? 'enquiry' : 'enquiries'}`);
   if (removed === 0) process.exitCode = 1;
+}
+
+function purge(store: EnquiryStore): void {
+  // Whoever asks for it has looked at the clock.
+  const { removed } = store.purge(true);
+  console.log(`Deleted ${removed} ${removed === 1 ? 'enquiry' : 'enquiries'} older than 90 days`);
 }

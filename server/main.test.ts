@@ -1,66 +1,35 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { resolve } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { makeBuild, type TestBuild } from './testing/make-build.ts';
-
-// Starting a process takes its time on a busy machine.
-vi.setConfig({ testTimeout: 20_000 });
+import { SITE_AT, startServer, type StartedServer } from './testing/start-server.ts';
 
 let build: TestBuild;
-let child: ChildProcess | undefined;
+let server: StartedServer | undefined;
 
 beforeEach(async () => {
   build = await makeBuild();
 });
-afterEach(() => {
-  child?.kill('SIGKILL');
-  child = undefined;
+afterEach(async () => {
+  await server?.kill();
+  server = undefined;
   build.remove();
 });
 
-function start(env: Record<string, string> = {}) {
-  const started = spawn(process.execPath, [resolve('server/main.ts')], {
-    env: {
-      PORT: '0',
-      DIST_DIR: build.distDir,
-      META_FILE: build.metaFile,
-      DATA_DIR: build.dataDir,
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
+function start(env: Record<string, string> = {}): StartedServer {
+  server = startServer('main', {
+    DIST_DIR: build.distDir,
+    META_FILE: build.metaFile,
+    DATA_DIR: build.dataDir,
+    ...env,
   });
-  child = started;
-  let output = '';
-  const collect = (chunk: Buffer) => {
-    output += chunk.toString();
-  };
-  started.stdout.on('data', collect);
-  started.stderr.on('data', collect);
-  return {
-    process: started,
-    output: () => output,
-    says: async (pattern: RegExp): Promise<string> => {
-      const deadline = Date.now() + 8_000;
-      for (;;) {
-        const match = pattern.exec(output);
-        if (match) return match[1] ?? match[0];
-        if (Date.now() > deadline) throw new Error(`It never said ${String(pattern)}: ${output}`);
-        await new Promise((done) => setTimeout(done, 25));
-      }
-    },
-    ends: async (): Promise<number | null> => {
-      if (started.exitCode === null) await once(started, 'exit');
-      return started.exitCode;
-    },
-  };
+  return server;
 }
 
 it('starts, serves, takes a new build into use and stops at SIGTERM with exit code 0', async () => {
   const server = start();
-  const url = await server.says(/The site is at (\S+)/u);
+  const url = await server.says(SITE_AT);
   expect((await fetch(url)).status).toBe(200);
   await build.write({ manifest: { buildId: 'build-b' } });
   server.process.kill('SIGHUP');
@@ -70,16 +39,32 @@ it('starts, serves, takes a new build into use and stops at SIGTERM with exit co
   expect(server.output()).not.toMatch(/GET|127\.0\.0\.1:\d+ /u);
 });
 
+it('takes a Ctrl+C that the terminal and npm both pass on for one', async () => {
+  const server = start();
+  const { host } = new URL(await server.says(/The site is at (\S+)/u));
+  // A request under way keeps the server for the moment in which the second signal comes.
+  const [hostname, port] = host.split(':');
+  const socket = connect(Number(port), hostname);
+  socket.write('GET / HTTP/1.1\r\nHost: site\r\n');
+  await new Promise((done) => setTimeout(done, 100));
+  server.process.kill('SIGINT');
+  await new Promise((done) => setTimeout(done, 100));
+  server.process.kill('SIGINT');
+  await new Promise((done) => setTimeout(done, 100));
+  socket.destroy();
+  expect(await server.ends()).toBe(0);
+});
+
 it('notices a new build by itself', async () => {
   const server = start();
-  await server.says(/The site is at (\S+)/u);
+  await server.says(SITE_AT);
   await build.write({ manifest: { buildId: 'build-c' } });
   await server.says(/Now serving build build-c/u);
 });
 
 it('logs requests only when told to, without address or query', async () => {
   const server = start({ ACCESS_LOG: '1' });
-  const url = await server.says(/The site is at (\S+)/u);
+  const url = await server.says(SITE_AT);
   await fetch(`${url}/k-12?email=a@b.example`);
   await server.says(/GET \/k-12 200 \d+ms/u);
   expect(server.output()).not.toContain('email');

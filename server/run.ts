@@ -1,8 +1,9 @@
+import { StorageError } from './enquiries/storage-error.ts';
 import { BuildError } from './site/load-build.ts';
 import { ListenError } from './listen.ts';
 import { SettingsError } from './settings.ts';
 
-const EXPECTED = [BuildError, ListenError, SettingsError];
+const EXPECTED = [BuildError, ListenError, SettingsError, StorageError];
 
 /**
  * Runs a program's start. What the person at the terminal can mend is told in one line on standard
@@ -18,12 +19,18 @@ export async function run(start: () => Promise<void>): Promise<void> {
   }
 }
 
+/** Signals within so many milliseconds are one: npm passes on a Ctrl+C that the terminal sent as well. */
+const SAME_SIGNAL = 500;
+
 /** Calls back once, at the first signal to stop; a second signal ends the process as usual. */
 export function onStop(stop: () => Promise<void>): void {
-  let stopping = false;
+  let since: number | undefined;
   const once = () => {
-    if (stopping) process.exit(1);
-    stopping = true;
+    if (since !== undefined) {
+      if (performance.now() - since > SAME_SIGNAL) process.exit(1);
+      return;
+    }
+    since = performance.now();
     void stop().then(() => process.exit(0));
   };
   process.on('SIGTERM', once);

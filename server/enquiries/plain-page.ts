@@ -70,7 +70,7 @@ ${REPRESENTATIVES.map((team) => `<option value="${team}">${team}</option>`).join
 </form>`,
 );
 
-/** Thanks, where the site has no page for it (specification 2.6). */
+/** Thanks, where the site has no page for it (docs/specification.md, 2.6). */
 export const PLAIN_THANKS_PAGE = page(
   'Success!',
   '<p>Thank you for your message. We\'ll get back to you soon!</p>\n<p><a href="/">Return to Home</a></p>',

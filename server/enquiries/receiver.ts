@@ -42,8 +42,6 @@ export interface ReceiverOptions {
   readonly bodyDeadlineMs?: number;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
-  /** Takes a line for the operator. It never holds anything that a visitor wrote. */
-  readonly log?: (line: string) => void;
 }
 
 const METHODS = 'POST, OPTIONS';
@@ -52,7 +50,7 @@ const METHODS = 'POST, OPTIONS';
 const STORAGE_RETRY_S = 30;
 
 /**
- * The enquiry receiver (quality.md, "The enquiry receiver"): takes one enquiry per POST as JSON or as
+ * The enquiry receiver (docs/specification.md, 7.1): takes one enquiry per POST as JSON or as
  * a plain form, answers only after it is on the disk, and answers the same attempt twice with the
  * same receipt.
  */
@@ -64,7 +62,6 @@ export function createReceiver(options: ReceiverOptions): Hono<Bindings> {
     trustedProxies = 0,
     bodyDeadlineMs = BODY_DEADLINE_MS,
     now = Date.now,
-    log = console.error,
   } = options;
   const { limit, windowMs } = options.rate ?? { limit: RATE_LIMIT, windowMs: RATE_WINDOW_MS };
   const rateLimit = createRateLimit({ limit, windowMs, now });
@@ -141,7 +138,8 @@ export function createReceiver(options: ReceiverOptions): Hono<Bindings> {
       reception = known ?? store.receive(key, enquiry, marks);
       if (known === undefined) rateLimit.count(address);
     } catch (error) {
-      log(`An enquiry could not be stored: ${reasonOf(error)}`);
+      // For whoever runs the server; nothing in it is the visitor's.
+      console.error(`An enquiry could not be stored: ${reasonOf(error)}`);
       return answers.refuse(STORAGE_UNAVAILABLE, written);
     }
     if (reception.outcome === 'key-reused') return answers.refuse(KEY_REUSED, written);

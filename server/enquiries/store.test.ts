@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Enquiry } from '#src/content/enquiry.ts';
 import { someEnquiry, temporaryFolder } from '#server/testing/enquiries.ts';
 import { openStore, type EnquiryStore } from './store.ts';
@@ -89,12 +89,77 @@ it('forgets everything after 90 days, not before', () => {
   const key = randomUUID();
   receiptOf(key);
   time += 90 * DAY_MS;
-  expect(store.purge()).toBe(0);
+  expect(store.purge()).toEqual({ removed: 0 });
   time += 1;
-  expect(store.purge()).toBe(1);
+  expect(store.purge()).toEqual({ removed: 1 });
   expect(store.list()).toEqual([]);
   expect(store.find(key, enquiry())).toBeUndefined();
   expect(allBytes()).not.toContain('engines.example');
+});
+
+describe('when more than a week has passed since old enquiries were last removed', () => {
+  const receiveOneADay = (days: number) => {
+    for (let day = 0; day < days; day += 1) {
+      receiptOf(randomUUID(), enquiry({ message: `Day ${day}` }));
+      store.purge();
+      time += DAY_MS;
+    }
+  };
+
+  it('it removes nothing if most would go at once: the clock may be wrong', () => {
+    receiveOneADay(10);
+    time += 90 * DAY_MS;
+    expect(store.purge()).toEqual({ removed: 0, refused: { due: 10, total: 10, days: 91 } });
+    // Enquiries that come in by that clock do not make the old ones fewer.
+    for (let count = 0; count < 20; count += 1) receiptOf(randomUUID());
+    expect(store.purge().refused).toEqual({ due: 10, total: 10, days: 91 });
+    time -= 90 * DAY_MS;
+    expect(store.purge()).toEqual({ removed: 0 });
+    expect(store.list()).toHaveLength(30);
+  });
+
+  it('it removes them all the same when somebody has looked at the clock', () => {
+    receiveOneADay(10);
+    time += 90 * DAY_MS;
+    store.purge();
+    expect(store.purge(true)).toEqual({ removed: 10 });
+    expect(store.list()).toEqual([]);
+    receiptOf(randomUUID());
+    expect(store.purge()).toEqual({ removed: 0 });
+  });
+
+  it('it removes what became due meanwhile if most would stay: the server was off', () => {
+    receiveOneADay(80);
+    time += 30 * DAY_MS;
+    expect(store.purge()).toEqual({ removed: 20 });
+    expect(store.list()[0]?.message).toBe('Day 20');
+  });
+
+  it('it knows that also of a database from before removals were noted', () => {
+    receiptOf(randomUUID());
+    time += 91 * DAY_MS;
+    expect(store.purge()).toEqual({ removed: 0, refused: { due: 1, total: 1, days: 91 } });
+  });
+});
+
+it('removes the only enquiry in time when the server has run all along', () => {
+  receiptOf(randomUUID());
+  for (let day = 0; day < 90; day += 1) {
+    expect(store.purge()).toEqual({ removed: 0 });
+    time += DAY_MS;
+  }
+  time += 1;
+  expect(store.purge()).toEqual({ removed: 1 });
+});
+
+it('does not take a clock that went back for a jump once it is right again', () => {
+  receiptOf(randomUUID());
+  time += 89 * DAY_MS;
+  store.purge();
+  time -= 365 * DAY_MS;
+  expect(store.purge()).toEqual({ removed: 0 });
+  time += 367 * DAY_MS;
+  expect(store.purge()).toEqual({ removed: 1 });
 });
 
 it('keeps nothing of an enquiry that could not be stored whole', () => {

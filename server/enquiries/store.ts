@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Enquiry } from '#src/content/enquiry.ts';
 import { fingerprintOf } from './idempotency.ts';
-import { KEPT_DAYS } from './protocol.ts';
+import { LAST_PURGE_TABLE, purgeOld, type PurgeReport } from './purge.ts';
 import type { Mark } from './read-enquiry.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
+import { StorageError, storageErrorOf } from './storage-error.ts';
 
 /** The acknowledgement of one enquiry, the same for every attempt under its key. */
 export interface Receipt {
@@ -40,8 +39,11 @@ export interface EnquiryStore {
   list(): StoredEnquiry[];
   /** Removes enquiries and overwrites their bytes. @returns how many */
   remove(selection: Selection): number;
-  /** Removes everything that is older than 90 days. @returns how many enquiries */
-  purge(): number;
+  /**
+   * Removes everything that is older than 90 days, unless the clock seems to have jumped.
+   * @param isClockRight whether the clock was looked at and is to be believed; default no
+   */
+  purge(isClockRight?: boolean): PurgeReport;
   /** @throws the database's error when it cannot be read */
   check(): void;
   close(): void;
@@ -76,19 +78,10 @@ const SCHEMA = `
 /**
  * Opens the enquiries under a data folder, and makes them on first use, readable by this user alone.
  * @param now milliseconds since 1970; for tests
- * @throws Error when the folder cannot be used or was written by a newer version
+ * @throws StorageError when it cannot be used, is damaged or was written by a newer version
  */
 export function openStore(dataDir: string, now: () => number = Date.now): EnquiryStore {
-  const folder = join(dataDir, 'enquiries');
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const db = new DatabaseSync(join(folder, 'enquiries.sqlite'), {
-    timeout: 3_000,
-    enableForeignKeyConstraints: true,
-  });
-  // FULL: each commit is on the disk before it returns, so an answer given after it stays true even
-  // if the power fails. secure_delete: what is deleted is overwritten, not only forgotten.
-  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
-  prepareSchema(db);
+  const db = openDatabase(join(dataDir, 'enquiries'));
 
   const transaction = <T>(work: () => T): T => {
     db.exec('BEGIN IMMEDIATE');
@@ -169,20 +162,10 @@ export function openStore(dataDir: string, now: () => number = Date.now): Enquir
       truncateLog();
       return Number(removed);
     },
-    purge: () => {
-      const oldest = now() - KEPT_DAYS * DAY_MS;
-      const removed = transaction(() => {
-        const { changes } = db
-          .prepare(
-            `DELETE FROM enquiries
-             WHERE receipt IN (SELECT receipt FROM receipts WHERE received_at < ?)`,
-          )
-          .run(oldest);
-        db.prepare('DELETE FROM receipts WHERE received_at < ?').run(oldest);
-        return changes;
-      });
-      if (removed > 0) truncateLog();
-      return Number(removed);
+    purge: (isClockRight = false) => {
+      const report = transaction(() => purgeOld(db, now(), isClockRight));
+      if (report.removed > 0) truncateLog();
+      return report;
     },
     check: () => {
       db.prepare('SELECT 1 FROM receipts LIMIT 1').get();
@@ -191,14 +174,31 @@ export function openStore(dataDir: string, now: () => number = Date.now): Enquir
   };
 }
 
+function openDatabase(folder: string): DatabaseSync {
+  const file = join(folder, 'enquiries.sqlite');
+  let db: DatabaseSync | undefined;
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    db = new DatabaseSync(file, { timeout: 3_000, enableForeignKeyConstraints: true });
+    // FULL: each commit is on the disk before it returns, so an answer given after it stays true even
+    // if the power fails. secure_delete: what is deleted is overwritten, not only forgotten.
+    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
+    prepareSchema(db);
+    return db;
+  } catch (error) {
+    db?.close();
+    throw storageErrorOf(file, error);
+  }
+}
+
 function prepareSchema(db: DatabaseSync): void {
   db.exec('BEGIN IMMEDIATE');
   const version = Number(db.prepare('PRAGMA user_version').get()?.['user_version']);
   if (version === 0) db.exec(SCHEMA);
+  if (version <= 1) db.exec(LAST_PURGE_TABLE);
   db.exec('COMMIT');
   if (version > 1) {
-    db.close();
-    throw new Error(
+    throw new StorageError(
       `The enquiries were written by a newer version of this program (format ${version}, this one knows 1). Update the program.`,
     );
   }

@@ -18,7 +18,7 @@ export const ARCHIVED_BUILDS = 3;
 
 /**
  * Keeps the hashed files of the last builds, so that a tab opened before a deploy still finds its
- * chunks and pictures (offline.md, "Updates").
+ * chunks and pictures (docs/specification.md, 11.4).
  * @param archiveDir a folder of the server's own, under the data folder
  * @param buildId the build that is served now
  * @param distDir where its files are

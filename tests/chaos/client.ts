@@ -1,103 +1,110 @@
-import { request as httpRequest } from 'node:http';
-import type { Random } from './random.ts';
-
-export interface Answer {
-  readonly status: number;
-  readonly text: string;
-}
-
-/**
- * One attempt on a connection of its own, as a page makes it.
- * @param timeoutMs how long the whole attempt may take
- * @throws Error when the network fails or the answer does not arrive whole
- */
-export function attempt(
-  url: string,
-  body: string,
-  headers: Readonly<Record<string, string>>,
-  timeoutMs: number,
-): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const request = httpRequest(
-      url,
-      {
-        method: 'POST',
-        agent: false,
-        headers: { ...headers, 'Content-Length': Buffer.byteLength(body) },
-        signal: AbortSignal.timeout(timeoutMs),
-      },
-      (response) => {
-        let text = '';
-        response.setEncoding('utf8');
-        response.on('data', (chunk: string) => {
-          text += chunk;
-        });
-        response.on('end', () => {
-          if (response.complete) resolve({ status: response.statusCode ?? 0, text });
-          else reject(new Error('the answer was cut short'));
-        });
-        response.on('error', reject);
-        response.on('aborted', () => reject(new Error('the answer was cut short')));
-      },
-    );
-    request.on('error', reject);
-    request.end(body);
-  });
-}
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { createActor } from 'xstate';
+import type { BackoffSettings } from '#machines/backoff/index.ts';
+import type { FormValues } from '#machines/contact-form/index.ts';
+import { provideOutbox, waitingItems } from '#machines/outbox/index.ts';
+import { outboxHost } from '#src/enquiry/outbox-host.ts';
+import { createOutboxStore } from '#src/enquiry/outbox-store.ts';
+import { postEnquiry } from '#src/enquiry/post-enquiry.ts';
+import type { Random } from '#tests/support/random.ts';
 
 export type Delivery =
-  | { readonly outcome: 'sent'; readonly receipt: string; readonly attempts: number }
-  | { readonly outcome: 'given up'; readonly reason: string; readonly attempts: number };
+  | { readonly outcome: 'sent'; readonly receipt: string }
+  | { readonly outcome: 'given up'; readonly reason: string };
 
-export interface DeliverOptions {
-  readonly url: string;
-  readonly key: string;
-  readonly enquiry: unknown;
+export interface ClientOptions {
+  /** Where enquiries go. */
+  readonly endpoint: string;
   readonly random: Random;
-  readonly timeoutMs: number;
-  readonly maxAttempts: number;
-  /** Longest pause between attempts, in milliseconds. */
-  readonly maxPauseMs: number;
+  /** How long one try may take, in milliseconds. */
+  readonly tryMs: number;
+  /** The waits between tries, in milliseconds; a visitor's are longer. */
+  readonly backoff: BackoffSettings;
+  /** How long an enquiry may wait before it counts as lost, in milliseconds. */
+  readonly patienceMs: number;
+  /** Headers that a proxy adds to an enquiry's requests; default none. */
+  readonly proxyHeaders?: (key: string) => Readonly<Record<string, string>>;
+}
+
+/** A visitor's page with nothing but its outbox. */
+export interface Client {
+  /** How many requests it has made. */
+  readonly tries: number;
+  /** Puts an enquiry into the outbox and waits for what becomes of it. */
+  deliver(key: string, enquiry: FormValues): Promise<Delivery>;
+  close(): void;
 }
 
 /**
- * Sends an enquiry as the outbox does: the same key with every attempt, pauses that grow and jitter,
- * "sent" only on a receipt that was read whole; refusals end it, everything else is tried again.
+ * Opens the site's own outbox (its machine, its store, its requests) on a device of its own, and waits
+ * for it no longer than a trial can.
  */
-export async function deliver(options: DeliverOptions): Promise<Delivery> {
-  const { url, key, enquiry, random, timeoutMs, maxAttempts, maxPauseMs } = options;
-  const body = JSON.stringify(enquiry);
-  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
-  let reason = '';
-  for (let attempts = 1; attempts <= maxAttempts; attempts += 1) {
-    try {
-      const { status, text } = await attempt(url, body, headers, timeoutMs);
-      if (status === 200 || status === 201) {
-        const { receipt } = JSON.parse(text) as { receipt: string };
-        return { outcome: 'sent', receipt, attempts };
-      }
-      reason = `${status} ${text}`;
-      if (status !== 408 && status !== 429 && status < 500) {
-        return { outcome: 'given up', reason, attempts };
-      }
-    } catch (error) {
-      reason = error instanceof Error ? error.message : String(error);
-    }
-    const ceiling = Math.min(maxPauseMs, 5 * 2 ** attempts);
-    await new Promise((done) => setTimeout(done, random.int(1, ceiling)));
-  }
-  return { outcome: 'given up', reason, attempts: maxAttempts };
-}
-
-/** Runs work on all items, so many at a time. */
-export async function inParallel<T>(
-  items: readonly T[],
-  width: number,
-  work: (item: T) => Promise<void>,
-): Promise<void> {
-  const queue = items.values();
-  const worker = async () => {
-    for (const item of queue) await work(item);
+export function openClient(options: ClientOptions): Client {
+  const { endpoint, random, tryMs, backoff, patienceMs, proxyHeaders = () => ({}) } = options;
+  // The store opens the database that is there when it is first used: at once, by `load`.
+  globalThis.indexedDB = new IDBFactory();
+  let tries = 0;
+  const host = outboxHost({
+    endpoint,
+    store: createOutboxStore(),
+    // The only tab of its device.
+    channel: { tell: () => undefined, listen: () => () => undefined },
+    post: (posting) => {
+      tries += 1;
+      return postEnquiry(posting, {
+        tryMs,
+        fetch: (url, init) =>
+          fetch(url, {
+            ...init,
+            headers: {
+              ...(init?.headers as Record<string, string>),
+              ...proxyHeaders(posting.idempotencyKey),
+            },
+          }),
+      });
+    },
+  });
+  const outbox = createActor(provideOutbox(host), {
+    input: { isOffline: false, backoff, jitter: () => random.next() },
+  }).start();
+  return {
+    get tries() {
+      return tries;
+    },
+    async deliver(key, enquiry) {
+      const end = Promise.withResolvers<Delivery>();
+      const subscriptions = [
+        outbox.on('ENQUIRY.SENT', ({ idempotencyKey, receipt }) => {
+          if (idempotencyKey === key) end.resolve({ outcome: 'sent', receipt });
+        }),
+        outbox.on('ENQUIRY.REFUSED', ({ idempotencyKey, errors }) => {
+          if (idempotencyKey !== key) return;
+          end.resolve({ outcome: 'given up', reason: `refused: ${JSON.stringify(errors)}` });
+        }),
+      ];
+      const timer = setTimeout(() => {
+        const item = waitingItems(outbox.getSnapshot()).find(
+          ({ idempotencyKey }) => idempotencyKey === key,
+        );
+        const failed = `${item?.entry.attempts ?? 0} failed tries`;
+        end.resolve({ outcome: 'given up', reason: `not sent in ${patienceMs} ms, ${failed}` });
+      }, patienceMs);
+      const createdAt = Date.now();
+      outbox.send({
+        type: 'ENQUIRY.ADDED',
+        idempotencyKey: key,
+        enquiry,
+        createdAt,
+        attempts: 0,
+      });
+      const delivery = await end.promise;
+      clearTimeout(timer);
+      for (const subscription of subscriptions) subscription.unsubscribe();
+      return delivery;
+    },
+    close() {
+      outbox.stop();
+    },
   };
-  await Promise.all(Array.from({ length: width }, worker));
 }

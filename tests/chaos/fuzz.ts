@@ -1,12 +1,12 @@
-import { Agent, request as httpRequest } from 'node:http';
+import pMap from 'p-map';
 import {
   checkEnquiry,
   ENQUIRY_FIELDS,
   ENQUIRY_LIMITS,
   REPRESENTATIVES,
 } from '#src/content/enquiry.ts';
-import { inParallel, type Answer } from './client.ts';
-import { createRandom, type Random } from './random.ts';
+import { createRandom, type Random } from '#tests/support/random.ts';
+import { ask, type Answer } from './ask.ts';
 import { Findings, type Report } from './report.ts';
 
 export interface FuzzTrial {
@@ -32,14 +32,12 @@ export async function fuzzTrial({ seed, inputs, url }: FuzzTrial): Promise<Repor
   const random = createRandom(seed);
   const findings = new Findings('other verdict', '5xx', 'no answer');
   const seen = { valid: 0, invalid: 0, unreadable: 0, 'too large': 0 };
-  const agent = new Agent({ keepAlive: true, maxSockets: 16 });
-  const numbers = Array.from({ length: inputs }, (_, index) => index);
-  await inParallel(numbers, 16, async () => {
+  const judgeOne = async () => {
     const input = makeInput(random);
     const key = random.uuid();
     let answer: Answer;
     try {
-      answer = await send(url, agent, input, key);
+      answer = await ask(url, input.body, { 'Content-Type': input.type, 'Idempotency-Key': key });
     } catch (error) {
       findings.add('no answer', `${String(error)} ${input.body.slice(0, 200)}`);
       return;
@@ -49,8 +47,8 @@ export async function fuzzTrial({ seed, inputs, url }: FuzzTrial): Promise<Repor
     const kind = judge(input, answer);
     if (kind === undefined) findings.add('other verdict', example);
     else seen[kind] += 1;
-  });
-  agent.destroy();
+  };
+  await pMap(Array.from({ length: inputs }), judgeOne, { concurrency: 16 });
   const parts = Object.entries(seen).map(([kind, count]) => `${count} ${kind}`);
   return {
     name: 'fuzzed inputs',
@@ -241,24 +239,4 @@ function anything(random: Random, depth: number): unknown {
     default:
       return text(random);
   }
-}
-
-function send(url: string, agent: Agent, { type, body }: Input, key: string): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const headers = {
-      'Content-Type': type,
-      'Content-Length': Buffer.byteLength(body),
-      'Idempotency-Key': key,
-    };
-    const request = httpRequest(url, { method: 'POST', agent, headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', reject);
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString() }),
-      );
-    });
-    request.on('error', reject);
-    request.end(body);
-  });
 }

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
-import { attempt } from './client.ts';
-import { createRandom } from './random.ts';
+import { createRandom } from '#tests/support/random.ts';
+import { ask } from './ask.ts';
 import { Findings, type Report } from './report.ts';
 
 export interface HostileTrial {
@@ -63,7 +63,7 @@ export async function hostileTrial(trial: HostileTrial): Promise<Report> {
   for (const [name, status, code, body, headers] of cases) {
     const withKey = { ...headers, 'Idempotency-Key': random.uuid() };
     try {
-      const answer = await attempt(trial.url, body, withKey, 20_000);
+      const answer = await ask(trial.url, body, withKey);
       const { error, message } = JSON.parse(answer.text) as { error?: string; message?: string };
       if (answer.status !== status || error !== code || !message) {
         findings.add('other answer', `${name}: ${answer.status} ${answer.text}`);

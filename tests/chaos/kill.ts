@@ -1,9 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { openStore } from '#server/enquiries/store.ts';
-import { deliver, type Delivery } from './client.ts';
-import { createRandom } from './random.ts';
+import { RECEIVER_AT, startServer, type StartedServer } from '#server/testing/start-server.ts';
+import { createRandom } from '#tests/support/random.ts';
+import { openClient, type Delivery } from './client.ts';
 import { Findings, type Report } from './report.ts';
 import { compare, KINDS, makeEnquiries } from './sent-and-stored.ts';
 
@@ -18,15 +17,33 @@ export interface KillTrial {
 const WRITERS = 8;
 
 /**
- * Kills the receiver with SIGKILL again and again while enquiries come in, and starts it again. The
- * writers go on by themselves, each with the same key until it has a receipt.
+ * Kills the receiver, as `npm run receiver` starts it, with SIGKILL again and again while enquiries come
+ * in, and starts it again. The writers go on by themselves, each with the same key until it has a receipt.
  */
 export async function killTrial({ seed, kills, dataDir }: KillTrial): Promise<Report> {
   const random = createRandom(seed);
   const writerRandom = createRandom(seed + 1);
-  const first = await startReceiver(dataDir, 0);
-  const { port } = first;
-  let child: ChildProcess = first.child;
+  let port = '0';
+  const start = async (): Promise<StartedServer> => {
+    const started = startServer('receiver-main', {
+      DATA_DIR: dataDir,
+      PORT: port,
+      ALLOWED_ORIGIN: 'https://www.hause.example',
+      TRUST_PROXY: '1',
+    });
+    ({ port } = new URL(await started.says(RECEIVER_AT)));
+    return started;
+  };
+  let receiver = await start();
+  const client = openClient({
+    endpoint: `http://127.0.0.1:${port}/enquiries`,
+    random: writerRandom,
+    tryMs: 5_000,
+    backoff: { baseMs: 10, maxMs: 80 },
+    patienceMs: 60_000,
+    // Each enquiry is another visitor's, and no visitor meets the limit of five.
+    proxyHeaders: (key) => ({ 'X-Forwarded-For': addressFrom(key) }),
+  });
 
   const enquiries: ReturnType<typeof makeEnquiries> = [];
   const deliveries = new Map<string, Delivery[]>();
@@ -39,32 +56,25 @@ export async function killTrial({ seed, kills, dataDir }: KillTrial): Promise<Re
       const message = `Enquiry ${index} ${String(enquiry.content['message'])}`;
       const named = { ...enquiry, content: { ...enquiry.content, message } };
       enquiries.push(named);
-      const delivery = await deliver({
-        url: `http://127.0.0.1:${port}/enquiries`,
-        key: named.key,
-        enquiry: named.content,
-        random: writerRandom,
-        timeoutMs: 5_000,
-        maxAttempts: 500,
-        maxPauseMs: 80,
-      });
-      deliveries.set(named.key, [delivery]);
+      deliveries.set(named.key, [await client.deliver(named.key, named.content)]);
     }
   };
   const writers = Array.from({ length: WRITERS }, write);
 
   let midWrite = 0;
   for (let count = 0; count < kills; count += 1) {
-    await new Promise((done) => setTimeout(done, random.int(5, 120)));
+    // In the middle of the work: a receiver that has just started has nothing to lose yet.
+    const before = deliveries.size;
+    while (deliveries.size === before) await sleep(5);
+    await sleep(random.int(0, 100));
     if (deliveries.size < enquiries.length) midWrite += 1;
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-    ({ child } = await startReceiver(dataDir, port));
+    await receiver.kill();
+    receiver = await start();
   }
   over.abort();
   await Promise.all(writers);
-  child.kill('SIGKILL');
-  await once(child, 'exit');
+  client.close();
+  await receiver.kill();
 
   const findings = new Findings(...KINDS);
   const store = openStore(dataDir);
@@ -78,19 +88,8 @@ export async function killTrial({ seed, kills, dataDir }: KillTrial): Promise<Re
   };
 }
 
-async function startReceiver(
-  dataDir: string,
-  port: number,
-): Promise<{ child: ChildProcess; port: number }> {
-  const script = fileURLToPath(new URL('./receiver-child.ts', import.meta.url));
-  const child = spawn(process.execPath, [script, dataDir, String(port)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [line] = (await Promise.race([
-    once(child.stdout, 'data'),
-    once(child, 'exit').then(() => {
-      throw new Error('The receiver ended before it listened.');
-    }),
-  ])) as [Buffer];
-  return { child, port: Number(new URL(line.toString().trim()).port) };
+/** An address of its own for each key, in the network that is kept for private use. */
+function addressFrom(key: string): string {
+  const bytes = [0, 2, 4].map((at) => Number.parseInt(key.slice(at, at + 2), 16));
+  return `10.${bytes.join('.')}`;
 }

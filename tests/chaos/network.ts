@@ -1,6 +1,7 @@
-import { deliver, inParallel, type Delivery } from './client.ts';
+import pMap from 'p-map';
+import { createRandom } from '#tests/support/random.ts';
+import { openClient, type Delivery } from './client.ts';
 import { startFaultyProxy } from './faulty-proxy.ts';
-import { createRandom } from './random.ts';
 import { Findings, type Report } from './report.ts';
 import { compare, KINDS, makeEnquiries, type Kept } from './sent-and-stored.ts';
 
@@ -19,8 +20,8 @@ const WIDTH = 24;
 
 /**
  * Sends enquiries through a faulty network until each was acknowledged and all faults have happened.
- * Should faults be left over, everything is sent once more, as by a second tab: the receipts must be
- * the first ones.
+ * Should faults be left over, everything is sent once more, as from a second device: the receipts must
+ * be the first ones.
  */
 export async function networkTrial(trial: NetworkTrial): Promise<Report> {
   const random = createRandom(trial.seed);
@@ -32,21 +33,24 @@ export async function networkTrial(trial: NetworkTrial): Promise<Report> {
     most: trial.faults,
   });
   const deliveries = new Map<string, Delivery[]>(enquiries.map(({ key }) => [key, []]));
-  let attempts = 0;
+  let tries = 0;
   do {
-    await inParallel(enquiries, WIDTH, async ({ key, content }) => {
-      const delivery = await deliver({
-        url: `${proxy.url}/enquiries`,
-        key,
-        enquiry: content,
-        random,
-        timeoutMs: 600,
-        maxAttempts: 80,
-        maxPauseMs: 60,
-      });
-      attempts += delivery.attempts;
-      deliveries.get(key)?.push(delivery);
+    const client = openClient({
+      endpoint: `${proxy.url}/enquiries`,
+      random,
+      tryMs: 600,
+      backoff: { baseMs: 10, maxMs: 60 },
+      patienceMs: 60_000,
     });
+    await pMap(
+      enquiries,
+      async ({ key, content }) => {
+        deliveries.get(key)?.push(await client.deliver(key, content));
+      },
+      { concurrency: WIDTH },
+    );
+    tries += client.tries;
+    client.close();
   } while (proxy.total < trial.faults);
   // Requests that were sent aside may still be on their way.
   await new Promise((done) => setTimeout(done, 500));
@@ -57,7 +61,7 @@ export async function networkTrial(trial: NetworkTrial): Promise<Report> {
   const kinds = [...proxy.happened].toSorted().map(([fault, count]) => `${count} × ${fault}`);
   return {
     name: 'network faults',
-    done: `${proxy.total} faults over ${trial.enquiries} enquiries, ${attempts} attempts (${kinds.join(', ')})`,
+    done: `${proxy.total} faults over ${trial.enquiries} enquiries, ${tries} tries (${kinds.join(', ')})`,
     mustBeZero: findings.counts,
     examples: findings.examples,
   };

@@ -1,6 +1,6 @@
 import type { Delivery } from './client.ts';
 import type { Findings } from './report.ts';
-import type { Random } from './random.ts';
+import type { Random } from '#tests/support/random.ts';
 
 export interface Enquiry {
   readonly key: string;
@@ -51,7 +51,7 @@ export function compare(
     const told = new Set<string>();
     for (const delivery of deliveries.get(key) ?? []) {
       if (delivery.outcome === 'given up') {
-        findings.add('lost', `${name} was given up after ${delivery.attempts}: ${delivery.reason}`);
+        findings.add('lost', `${name} was given up: ${delivery.reason}`);
         continue;
       }
       told.add(delivery.receipt);

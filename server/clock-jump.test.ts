@@ -1,0 +1,108 @@
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Enquiry } from '#src/content/enquiry.ts';
+import { openStore } from './enquiries/store.ts';
+import { clockAhead, hasFakeClock } from './testing/clock.ts';
+import { someEnquiry, temporaryFolder } from './testing/enquiries.ts';
+import { makeBuild, type TestBuild } from './testing/make-build.ts';
+import { RECEIVER_AT, SITE_AT, startServer, type StartedServer } from './testing/start-server.ts';
+
+/** What the real servers do with the enquiries when the machine's date is wrong. */
+const RECEIVER = { ALLOWED_ORIGIN: 'https://www.hause.example' };
+
+// Starting a process takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+let folder: ReturnType<typeof temporaryFolder>;
+let build: TestBuild | undefined;
+let server: StartedServer | undefined;
+beforeEach(() => {
+  folder = temporaryFolder();
+  const store = openStore(folder.path);
+  for (const message of ['One', 'Two', 'Three']) {
+    store.receive(randomUUID(), someEnquiry({ message }) as Enquiry, []);
+  }
+  store.purge();
+  store.close();
+});
+afterEach(async () => {
+  await server?.kill();
+  server = undefined;
+  build?.remove();
+  build = undefined;
+  folder.remove();
+});
+
+function messages(): string[] {
+  const store = openStore(folder.path);
+  const all = store.list().map(({ message }) => message);
+  store.close();
+  return all.toSorted();
+}
+
+const WARNING =
+  /^The clock is 91 days past the last removal of old enquiries and may be wrong: 3 of 3 would be older than 90 days at once\. None was removed\. Check the date of this machine; if it is right, run: npm run enquiries -- purge$/gmu;
+
+describe.skipIf(!hasFakeClock)('91 days ahead (needs libfaketime on Linux)', () => {
+  it('the receiver removes nothing, says so once, and goes on by the right clock as if nothing had been', async () => {
+    server = startServer('receiver-main', {
+      ...RECEIVER,
+      ...clockAhead(91),
+      DATA_DIR: folder.path,
+    });
+    const url = await server.says(RECEIVER_AT);
+    const health = await fetch(new URL('/healthz', url));
+    const ahead = new Date(health.headers.get('date') ?? '').getTime() - Date.now();
+    expect(Math.round(ahead / 86_400_000), 'the server believes the wrong date').toBe(91);
+    server.process.kill('SIGTERM');
+    expect(await server.ends()).toBe(0);
+    expect(server.output().match(WARNING)).toHaveLength(1);
+    expect(messages()).toEqual(['One', 'Three', 'Two']);
+
+    server = startServer('receiver-main', { ...RECEIVER, DATA_DIR: folder.path });
+    await server.says(RECEIVER_AT);
+    expect(server.output()).not.toMatch(/clock|Removed/u);
+    expect(messages()).toEqual(['One', 'Three', 'Two']);
+  });
+
+  it('the site removes nothing and says so once', async () => {
+    build = await makeBuild({ isCompressed: false });
+    server = startServer('main', {
+      ...clockAhead(91),
+      DATA_DIR: folder.path,
+      DIST_DIR: build.distDir,
+      META_FILE: build.metaFile,
+    });
+    await server.says(SITE_AT);
+    expect(server.output().match(WARNING)).toHaveLength(1);
+    expect(messages()).toEqual(['One', 'Three', 'Two']);
+  });
+
+  it('and that is the right date, the command from the warning removes them', () => {
+    const said = execFileSync(process.execPath, [resolve('server/enquiries-cli.ts'), 'purge'], {
+      env: { ...clockAhead(91), DATA_DIR: folder.path },
+      encoding: 'utf8',
+    });
+    expect(said).toBe('Deleted 3 enquiries older than 90 days\n');
+    expect(messages()).toEqual([]);
+  });
+});
+
+it.skipIf(!hasFakeClock)(
+  'by a clock that is right, a receiver that was off for two days removes what is too old (needs libfaketime on Linux)',
+  async () => {
+    // As if it had run until the day before yesterday.
+    const store = openStore(folder.path, () => Date.now() + 89 * 86_400_000);
+    store.purge();
+    store.close();
+    server = startServer('receiver-main', {
+      ...RECEIVER,
+      ...clockAhead(91),
+      DATA_DIR: folder.path,
+    });
+    await server.says(/^Removed 3 enquiries that were older than 90 days$/mu);
+    expect(messages()).toEqual([]);
+  },
+);

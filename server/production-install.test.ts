@@ -1,0 +1,177 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { makeBuild, type TestBuild } from './testing/make-build.ts';
+
+/**
+ * A machine that only serves: the project as `npm ci --omit=dev` leaves it, started by the commands of
+ * package.json. The folder's name has a space, as a folder's name may.
+ */
+
+// Starting a process takes its time on a busy machine.
+vi.setConfig({ testTimeout: 20_000, hookTimeout: 20_000 });
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+
+let home: string;
+let build: TestBuild;
+let child: ReturnType<typeof spawn> | undefined;
+
+beforeAll(async () => {
+  home = realpathSync(mkdtempSync(path.join(tmpdir(), 'hause production ')));
+  for (const part of ['package.json', 'server', 'build', 'src/content']) {
+    cpSync(path.join(ROOT, part), path.join(home, part), { recursive: true });
+  }
+  build = await makeBuild();
+});
+afterEach(() => {
+  child?.kill('SIGKILL');
+  child = undefined;
+});
+afterAll(() => {
+  rmSync(home, { recursive: true, force: true });
+  build.remove();
+});
+
+/** Copies the packages that package-lock.json does not mark as needed for development only. */
+function installForProduction(): void {
+  const { packages } = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { dev?: boolean; optional?: boolean; devOptional?: boolean }>;
+  };
+  for (const [folder, { dev, optional, devOptional }] of Object.entries(packages)) {
+    if (folder === '' || dev === true || optional === true || devOptional === true) continue;
+    cpSync(path.join(ROOT, folder), path.join(home, folder), { recursive: true });
+  }
+}
+
+interface RunOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  /** For Node itself. */
+  readonly flags?: readonly string[];
+  /** What would stand after `--`. */
+  readonly args?: readonly string[];
+  /** As a child of a shell, as under npm. */
+  readonly inShell?: boolean;
+}
+
+/** Runs a script of package.json in that folder, by this Node: no npm stands between. */
+function run(script: string, { env = {}, flags = [], args = [], inShell }: RunOptions = {}) {
+  const { scripts } = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const [command, ...rest] = (scripts[script] ?? '').split(' ');
+  expect(command).toBe('node');
+  const program = [process.execPath, ...flags, ...rest, ...args];
+  // A second command keeps the shell from handing over its process to the first.
+  const shell = ['/bin/sh', '-c', '"$@"; true', 'sh'];
+  const [file = '', ...words] = inShell === true ? [...shell, ...program] : program;
+  const started = spawn(file, words, {
+    cwd: home,
+    env: {
+      PORT: '0',
+      DATA_DIR: build.dataDir,
+      DIST_DIR: build.distDir,
+      META_FILE: build.metaFile,
+      npm_lifecycle_event: script,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  child = started;
+  let output = '';
+  const collect = (chunk: Buffer) => {
+    output += chunk.toString();
+  };
+  started.stdout.on('data', collect);
+  started.stderr.on('data', collect);
+  return {
+    /** What it said and its exit code, when it is over. */
+    ended: async () => {
+      const [code] = (await once(started, 'close')) as [number | null];
+      return { code, output };
+    },
+    /** The first address it names; what it said when it names none. */
+    address: async () => {
+      await Promise.race([once(started.stdout, 'data'), once(started, 'close')]);
+      return /http:\S+/u.exec(output)?.[0] ?? output;
+    },
+    stop: () => started.kill('SIGTERM'),
+  };
+}
+
+describe('where nothing is installed', () => {
+  it.each(['start', 'preview', 'receiver', 'enquiries'])(
+    'npm run %s says in one line what is missing and how to mend it',
+    async (script) => {
+      expect(await run(script).ended()).toEqual({
+        code: 1,
+        output:
+          'Not installed: @hono/node-server, hono, parse5, valibot. Run `npm ci`, or `npm ci --omit=dev` to serve a build that is there.\n',
+      });
+    },
+  );
+
+  it('a Node that does not run TypeScript is told first', async () => {
+    const { code, output } = await run('preview', { flags: ['--no-strip-types'] }).ended();
+    expect({ code, output }).toEqual({
+      code: 1,
+      output: `Node ${process.versions.node} is too old to run the server: it needs 22.18 or later. Install one, or run \`npm ci\`, which brings one for the npm scripts.\n`,
+    });
+  });
+});
+
+describe('where only what production needs is installed', () => {
+  beforeAll(installForProduction);
+
+  it('npm run preview serves the build until it is told to stop', async () => {
+    const server = run('preview');
+    const answer = await fetch(await server.address());
+    expect(answer.status).toBe(200);
+    server.stop();
+    expect((await server.ended()).code).toBe(0);
+  });
+
+  it.skipIf(process.platform === 'win32')(
+    'npm run preview stops when the shell is ended in which npm runs it',
+    async () => {
+      const server = run('preview', { inShell: true });
+      const address = await server.address();
+      server.stop();
+      // `ended` waits for the output to close, which the server holds as long as it lives.
+      await server.ended();
+      await expect(fetch(address)).rejects.toThrow('fetch failed');
+    },
+  );
+
+  it('npm run receiver takes enquiries', async () => {
+    const server = run('receiver', { env: { ALLOWED_ORIGIN: 'https://www.hause.example' } });
+    const answer = await fetch(await server.address(), { method: 'POST' });
+    // Nothing was sent, and the receiver is who says so.
+    expect(answer.status).toBe(415);
+  });
+
+  it('npm run enquiries shows them', async () => {
+    expect(await run('enquiries', { args: ['list'] }).ended()).toEqual({
+      code: 0,
+      output: '0 enquiries\n',
+    });
+  });
+
+  it('npm run preview says in one line that there is no build', async () => {
+    expect(await run('preview', { env: { DIST_DIR: 'dist' } }).ended()).toEqual({
+      code: 1,
+      output: 'There is no build at dist. Run `npm run build` first.\n',
+    });
+  });
+
+  it('npm start says in one line that it cannot build', async () => {
+    expect(await run('start').ended()).toEqual({
+      code: 1,
+      output:
+        'vite is not installed. Run `npm ci` first. To serve a build that is there: npm run preview\n',
+    });
+  });
+});
