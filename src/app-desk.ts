@@ -1,7 +1,7 @@
 import { buildId } from 'virtual:hause/build';
 import type { AppDesk, AppDeskOptions } from './pwa/app-desk.ts';
 import { catchInstallOffer } from './pwa/install-offer.ts';
-import { EARLY_OFFER } from './start-script.ts';
+import { EARLY_OFFER } from './start-page.ts';
 
 let opened: Promise<AppDesk> | undefined;
 
@@ -13,23 +13,10 @@ async function openDesk(inspect: AppDeskOptions['inspect']): Promise<AppDesk> {
   const { createAppDesk } = await import('./pwa/app-desk.ts');
   const desk = createAppDesk({ buildId, inspect, hasWorker: import.meta.env.PROD });
   void import('./wake-outbox.ts')
-    .then(({ wakeOutbox }) => wakeOutbox(() => tellSent(desk)))
+    .then(({ wakeOutbox }) => wakeOutbox())
     // The enquiries stay where they are; the contact page looks again.
     .catch(() => undefined);
   return desk;
-}
-
-/** The contact page says so itself, at its form. */
-function tellSent({ toasts }: AppDesk): void {
-  if (location.pathname === '/contact-us') return;
-  toasts.send({
-    type: 'TOAST.ADDED',
-    toast: {
-      kind: 'success',
-      title: 'Your message has been sent.',
-      text: 'It had waited on this device.',
-    },
-  });
 }
 
 /**
@@ -39,6 +26,8 @@ function tellSent({ toasts }: AppDesk): void {
 export const appDesk = {
   /** In browsers only. */
   open: (inspect: AppDeskOptions['inspect']): Promise<AppDesk> => (opened ??= openDesk(inspect)),
+  /** The desk that is open, or opening; undefined before that. */
+  opened: (): Promise<AppDesk> | undefined => opened,
   /** Loads search over the site's content; rejects when it cannot be had now. */
   loadSearch: () =>
     import('./pwa/search/load-search.ts').then((module) => module.loadSearch(buildId)),

@@ -1,20 +1,36 @@
 import '#src/design/fonts.css';
 import '#src/design/index.css.ts';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { nameFragmentEntries } from './fragment-entries.ts';
+import { ignoreLossesOnLeaving } from './leaving.ts';
 import { createPageSource } from './page-source.ts';
 import { envelopeFromHtml } from './page-envelope.ts';
 import { routeLinks } from './link-router.ts';
 import { createAppRouter } from './router.tsx';
+import { ALIVE } from './start-page.ts';
 import { fadeBetweenPages } from './view-transitions.ts';
+
+/** Says that the views are attached: what was pressed before is given to them (start-page.ts). */
+function Attached({ children }: { readonly children: ReactNode }) {
+  useEffect(() => {
+    // Those that measure themselves first have rendered again by then.
+    const timer = setTimeout(() => document.dispatchEvent(new Event(ALIVE)));
+    return () => clearTimeout(timer);
+  }, []);
+  return children;
+}
 
 async function start(): Promise<void> {
   const envelope = envelopeFromHtml(document.documentElement.outerHTML);
   const root = document.getElementById('root');
   if (envelope === null || root === null) return;
+  ignoreLossesOnLeaving();
   // Before any machine starts; the condition is false in a build, which then has none of it.
   if (import.meta.env.DEV) await import('./inspect.ts').then((dev) => dev.inspectMachines());
+  nameFragmentEntries();
   const router = createAppRouter({
     pages: createPageSource({ pathname: location.pathname, payload: envelope.payload }),
   });
@@ -34,7 +50,9 @@ async function start(): Promise<void> {
     hydrateRoot(
       root,
       <StrictMode>
-        <RouterProvider router={router} />
+        <Attached>
+          <RouterProvider router={router} />
+        </Attached>
       </StrictMode>,
     );
   });

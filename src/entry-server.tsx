@@ -5,7 +5,7 @@ import type { PagePayload } from './content/schema/resolved.ts';
 import { createAppRouter } from './router.tsx';
 
 export { headFacts } from './head.ts';
-export { LAYOUT_MODULES } from './layouts.ts';
+export { LAYOUT_MODULES, SHOWS_DEVICE } from './layouts.ts';
 
 /**
  * Renders one page's body to plain HTML: complete, without scripts.

@@ -42,3 +42,6 @@ export const LAYOUT_MODULES: Readonly<Record<Layout, string>> = {
   sitemap: 'src/pages/SitemapPage.tsx',
   'not-found': 'src/pages/NotFoundPage.tsx',
 };
+
+/** Layouts that show what the device holds: without their scripts they have little to say. */
+export const SHOWS_DEVICE: ReadonlySet<Layout> = new Set<Layout>(['offline']);

@@ -12,6 +12,6 @@ declare module 'virtual:hause/sprite' {
 declare module 'virtual:hause/build' {
   /** Names this build: a page of another build is loaded as a document, never mixed in. */
   export const buildId: string;
-  /** Where enquiries go; null: delivery is simulated (decisions, "The contact form"). */
+  /** Where enquiries go; null: delivery is simulated (docs/specification.md, 2.6). */
   export const enquiryEndpoint: string | null;
 }

@@ -18,7 +18,6 @@ const events = [
   { type: 'ITEM.TOGGLED', id: 'unknown' },
   { type: 'ITEM.OPENED', id: 'workforce' },
   { type: 'ITEM.OPENED', id: 'unknown' },
-  { type: 'ITEM.CLOSED' },
 ] as const;
 
 describe('the accordion', () => {
@@ -62,13 +61,6 @@ describe('the accordion', () => {
     expect(selectOpenItem(run.snapshot)).toBe('k-12');
   });
 
-  it('closes whatever is open, and has nothing to close when collapsed', () => {
-    const run = start('k-12').send({ type: 'ITEM.CLOSED' });
-    expect(run.value).toBe('collapsed');
-    expect(selectOpenItem(run.snapshot)).toBeNull();
-    expect(run.can({ type: 'ITEM.CLOSED' })).toBe(false);
-  });
-
   it('ignores an item that it does not have', () => {
     for (const run of [start(), start('k-12')]) {
       const before = selectOpenItem(run.snapshot);
@@ -80,7 +72,9 @@ describe('the accordion', () => {
 
   it('does not animate what is open on load, but every change after', () => {
     expect(selectMayAnimate(start('k-12').snapshot)).toBe(false);
-    expect(selectMayAnimate(start('k-12').send({ type: 'ITEM.CLOSED' }).snapshot)).toBe(true);
+    expect(
+      selectMayAnimate(start('k-12').send({ type: 'ITEM.TOGGLED', id: 'k-12' }).snapshot),
+    ).toBe(true);
     expect(selectMayAnimate(start().send({ type: 'ITEM.TOGGLED', id: 'k-12' }).snapshot)).toBe(
       true,
     );
@@ -101,7 +95,6 @@ describe('the accordion', () => {
       step: fc.oneof(
         id.map((one) => ({ type: 'ITEM.TOGGLED', id: one }) as const),
         id.map((one) => ({ type: 'ITEM.OPENED', id: one }) as const),
-        fc.constant({ type: 'ITEM.CLOSED' } as const),
       ),
       invariant: ({ snapshot }) => {
         const open = selectOpenItem(snapshot);

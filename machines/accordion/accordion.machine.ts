@@ -4,7 +4,7 @@ import { requireIds, requireKnown } from '../helpers/check-input.ts';
 export interface AccordionInput {
   /** The items in page order; at least one, all different. */
   readonly items: readonly string[];
-  /** The item open at the start, or null for none (specification 4: services open the first). */
+  /** The item open at the start, or null for none (docs/specification.md, 4.2). */
   readonly initial: string | null;
 }
 
@@ -20,13 +20,11 @@ export type AccordionEvent =
   /** The button in an item's heading was pressed. */
   | { type: 'ITEM.TOGGLED'; id: string }
   /** An item must be visible: find-in-page found text in it, or the URL's hash names it. */
-  | { type: 'ITEM.OPENED'; id: string }
-  /** Whatever is open must close. */
-  | { type: 'ITEM.CLOSED' };
+  | { type: 'ITEM.OPENED'; id: string };
 
 /**
  * Single-open, collapsible accordion: home segments, service offerings, FAQ.
- * Source: specification 2.3, 2.5 and 4; WAI-ARIA Authoring Practices, Accordion.
+ * Source: docs/specification.md, 2.3, 2.5 and 4.2; WAI-ARIA Authoring Practices, Accordion.
  *
  * An event that names an unknown item is ignored, because a hash in the URL is the visitor's.
  *
@@ -91,7 +89,6 @@ export const accordionMachine = setup({
           guard: { type: 'isClosedItem', params: ({ event }) => ({ id: event.id }) },
           actions: { type: 'openItem', params: ({ event }) => ({ id: event.id }) },
         },
-        'ITEM.CLOSED': { target: 'collapsed', actions: 'closeItem' },
       },
     },
   },

@@ -19,7 +19,6 @@ import {
   selectDirection,
   selectDragOffset,
   selectIndex,
-  selectIsRotating,
   selectIsStopped,
   selectLive,
   selectSuppressesClick,
@@ -62,7 +61,6 @@ describe('covering the carousel', () => {
       next,
       previous,
       { type: 'SLIDE.CHOSEN', index: 2 },
-      { type: 'STRIP.SETTLED', index: 1 },
       { type: 'VISIBLE.CHANGED', visible: 2 },
       { type: 'VISIBLE.CHANGED', visible: 3 },
     ];
@@ -160,7 +158,6 @@ describe('covering the carousel', () => {
         swipe('SWIPE.MOVED'),
         swipe('SWIPE.ENDED'),
         slide.map((index) => ({ type: 'SLIDE.CHOSEN', index }) as const),
-        slide.map((index) => ({ type: 'STRIP.SETTLED', index }) as const),
         fc
           .integer({ min: 0, max: 4 })
           .map((visible) => ({ type: 'VISIBLE.CHANGED', visible }) as const),
@@ -268,14 +265,6 @@ describe('where the carousel stands', () => {
     const run = start({ ...insights, visible: 1, lockMs: 0 });
     run.send({ type: 'SLIDE.CHOSEN', index: 6 }, { type: 'VISIBLE.CHANGED', visible: 4 });
     expect(selectIndex(run.snapshot)).toBe(6);
-  });
-
-  it('follows a strip that settled, even within the lock', () => {
-    const run = start(insights).send(next, { type: 'STRIP.SETTLED', index: 4 });
-    expect(selectCounter(run.snapshot)).toEqual({ current: 5, total: 7 });
-    run.send({ type: 'STRIP.SETTLED', index: 99 });
-    expect(selectIndex(run.snapshot)).toBe(4);
-    expect(run.matches({ lock: 'locked' })).toBe(true);
   });
 });
 
@@ -443,7 +432,6 @@ describe('rotation', () => {
     const run = start(insights).wait(60_000);
     expect(selectIndex(run.snapshot)).toBe(0);
     expect(selectCanRotate(run.snapshot)).toBe(false);
-    expect(selectIsRotating(run.snapshot)).toBe(false);
     expect(selectLive(run.snapshot)).toBe('polite');
   });
 
@@ -451,7 +439,6 @@ describe('rotation', () => {
     ['next', next],
     ['previous', previous],
     ['an indicator', { type: 'SLIDE.CHOSEN', index: 2 }],
-    ['a native strip', { type: 'STRIP.SETTLED', index: 2 }],
   ])('starts its period anew after a change by %s', (_, event) => {
     const run = start({ ...resources, count: 5 })
       .wait(7000)
@@ -461,17 +448,10 @@ describe('rotation', () => {
     expect(selectIndex(run.wait(1).snapshot)).toBe((index + 1) % 5);
   });
 
-  it('does not start its period anew when the strip settles where it should be', () => {
-    const run = start(resources).wait(7000).send({ type: 'STRIP.SETTLED', index: 0 });
-    expect(selectIndex(run.wait(1000).snapshot)).toBe(1);
-  });
-
   it('goes quiet for screen readers while it moves by itself, and polite when it stands', () => {
     const run = start(resources);
-    expect(selectIsRotating(run.snapshot)).toBe(true);
     expect(selectLive(run.snapshot)).toBe('off');
     run.send({ type: 'POINTER.ENTERED' });
-    expect(selectIsRotating(run.snapshot)).toBe(false);
     expect(selectLive(run.snapshot)).toBe('polite');
   });
 
@@ -503,8 +483,8 @@ describe('rotation', () => {
     expect(run.context.pauseReasons).toEqual(['pointer', 'page-hidden', 'off-screen']);
     run.send({ type: 'PAGE.SHOWN' }, { type: 'POINTER.LEFT' });
     expect(run.context.pauseReasons).toEqual(['off-screen']);
-    expect(selectIsRotating(run.snapshot)).toBe(false);
-    expect(selectIsRotating(run.send({ type: 'VIEW.ENTERED' }).snapshot)).toBe(true);
+    expect(selectLive(run.snapshot)).toBe('polite');
+    expect(selectLive(run.send({ type: 'VIEW.ENTERED' }).snapshot)).toBe('off');
   });
 
   it('stays stopped by the visitor whatever else comes and goes', () => {
@@ -531,7 +511,7 @@ describe('rotation', () => {
     expect(run.context.pauseReasons).toEqual(['focus']);
     expect(selectIsStopped(run.snapshot)).toBe(true);
     run.send({ type: 'ROTATION.STARTED' });
-    expect(selectIsRotating(run.snapshot)).toBe(true);
+    expect(selectLive(run.snapshot)).toBe('off');
   });
 
   it('plays when the visitor asks, though pointer and focus are on the button', () => {
@@ -541,7 +521,7 @@ describe('rotation', () => {
       { type: 'ROTATION.STOPPED' },
       { type: 'ROTATION.STARTED' },
     );
-    expect(selectIsRotating(run.snapshot)).toBe(true);
+    expect(selectLive(run.snapshot)).toBe('off');
   });
 
   it('does not play in a hidden page or off screen, even when asked', () => {
@@ -578,7 +558,7 @@ describe('rotation', () => {
     const run = start({ ...resources, visible: 4 });
     expect(selectCanRotate(run.snapshot)).toBe(false);
     run.send({ type: 'VISIBLE.CHANGED', visible: 1 });
-    expect(selectIsRotating(run.snapshot)).toBe(true);
+    expect(selectLive(run.snapshot)).toBe('off');
     run.send({ type: 'VISIBLE.CHANGED', visible: 4 });
     expect(selectCanRotate(run.snapshot)).toBe(false);
     expect(run.clock.pending).toBe(0);
@@ -590,10 +570,9 @@ describe('rotation', () => {
   it('is not rotating at the end of a carousel that does not loop', () => {
     const run = start({ ...resources, loop: false }).wait(16_000);
     expect(selectIndex(run.snapshot)).toBe(2);
-    expect(selectIsRotating(run.snapshot)).toBe(false);
     expect(selectLive(run.snapshot)).toBe('polite');
     expect(selectIndex(run.wait(16_000).snapshot)).toBe(2);
-    expect(selectIsRotating(run.send(previous).snapshot)).toBe(true);
+    expect(selectLive(run.send(previous).snapshot)).toBe('off');
   });
 
   it('locks like any other change', () => {

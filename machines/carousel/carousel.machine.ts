@@ -6,7 +6,7 @@ import { wrapIndex } from '../helpers/wrap-index.ts';
 export type PauseReason =
   'visitor' | 'focus' | 'pointer' | 'page-hidden' | 'off-screen' | 'reduced-motion';
 
-/** Rotation period when the input does not say (specification 9). */
+/** Rotation period when the input does not say (docs/specification.md, 9). */
 export const DEFAULT_ROTATE_MS = 5000;
 
 /**
@@ -69,8 +69,6 @@ export type CarouselEvent =
   | { type: 'SWIPE.CANCELLED' }
   /** The view swallowed the click that follows a drag. */
   | { type: 'CLICK.SUPPRESSED' }
-  /** A natively scrolled strip came to rest on a slide. */
-  | { type: 'STRIP.SETTLED'; index: number }
   /** A breakpoint was crossed. */
   | { type: 'VISIBLE.CHANGED'; visible: number }
   | { type: 'ROTATION.STOPPED' }
@@ -124,7 +122,7 @@ const travel = ({ drag }: CarouselContext, to: Point) =>
   drag ? { x: to.x - drag.from.x, y: to.y - drag.from.y } : { x: 0, y: 0 };
 
 /**
- * One carousel for three uses: insights, case studies, resources (specification 4 and 9).
+ * One carousel for three uses: insights, case studies, resources (docs/specification.md, 4.1 and 9).
  *
  * Three concerns run side by side. **position**: what a finger or a mouse does to the slides (axis
  * decided after 10 px; a vertical pan belongs to the page) and where a native strip settled.
@@ -231,10 +229,6 @@ export const carouselMachine = setup({
     position: {
       initial: 'resting',
       on: {
-        'STRIP.SETTLED': {
-          guard: { type: 'leadsElsewhere', params: ({ event }) => ({ index: event.index }) },
-          actions: [{ type: 'goTo', params: ({ event }) => ({ index: event.index }) }],
-        },
         'VISIBLE.CHANGED': {
           guard: { type: 'isVisibleCount', params: ({ event }) => ({ visible: event.visible }) },
           actions: { type: 'showCount', params: ({ event }) => ({ visible: event.visible }) },
@@ -395,11 +389,6 @@ export const carouselMachine = setup({
           after: { rotateMs: { target: 'playing', reenter: true, actions: 'askForward' } },
           on: {
             'SLIDE.MOVED': { target: 'playing', reenter: true },
-            'STRIP.SETTLED': {
-              guard: { type: 'leadsElsewhere', params: ({ event }) => ({ index: event.index }) },
-              target: 'playing',
-              reenter: true,
-            },
           },
         },
       },
@@ -442,7 +431,7 @@ export const selectCanRotate = (snapshot: CarouselSnapshot): boolean =>
   !snapshot.matches({ rotation: 'unable' });
 
 /** Will it move by itself now? */
-export const selectIsRotating = (snapshot: CarouselSnapshot): boolean =>
+const selectIsRotating = (snapshot: CarouselSnapshot): boolean =>
   snapshot.matches({ rotation: 'playing' }) && canGoForward(snapshot.context);
 
 /**

@@ -9,7 +9,6 @@ export {
   selectDirection,
   selectDragOffset,
   selectIndex,
-  selectIsRotating,
   selectIsStopped,
   selectLive,
   selectSuppressesClick,

@@ -10,7 +10,7 @@ import type {
 import { requireFunction } from '#machines/checks/index.ts';
 import { requireDelay } from '#machines/helpers/check-input.ts';
 
-/** Specification, sections 4 and 9. */
+/** How long the success banner stays, in ms (docs/specification.md, 4.9 and 9). */
 const SUCCESS_MS = 5000;
 
 /** Long enough not to write at every key, short enough that a crash costs half a sentence. */
@@ -95,6 +95,11 @@ export function attemptOf({ attempt }: ContactFormContext): Attempt {
 /** The receipt of an enquiry that was sent; empty for one that was not. */
 export function receiptOf(outcome: DeliverOutcome): { receipt: string } {
   return { receipt: outcome.outcome === 'sent' ? outcome.receipt : '' };
+}
+
+/** Whether an enquiry that waits would outlive this page. */
+export function storageOf(outcome: DeliverOutcome): { isStored: boolean } {
+  return { isStored: outcome.outcome === 'queued' && outcome.isStored };
 }
 
 /** What the receiver found wrong; nothing for an enquiry that it did not refuse. */

@@ -10,6 +10,7 @@ import {
   isSameContent,
   receiptOf,
   refusalOf,
+  storageOf,
   withError,
 } from './contact-form.content.ts';
 import type {
@@ -31,7 +32,7 @@ const keepDraft = {
 } as const;
 
 /**
- * The contact form (specification, sections 2.6, 4 and 5; WCAG 2.2, 3.3.1 and 3.3.4): the only truth
+ * The contact form (docs/specification.md, 2.6, 4.9 and 5; WCAG 2.2, 3.3.1 and 3.3.4): the only truth
  * of what the visitor has written, what is wrong with it, and what became of it.
  *
  * Two concerns run side by side. **submission**: idle, validating, submitting, then success (the form
@@ -89,8 +90,8 @@ export const contactFormMachine = setup({
     prepareAttempt: assign({
       attempt: ({ context }) => attemptFor(context.values, context.attempt, context.makeKey),
     }),
-    markAttemptQueued: assign(({ context }) => ({
-      attempt: { ...attemptOf(context), isQueued: true },
+    markAttemptQueued: assign(({ context }, params: { isStored: boolean }) => ({
+      attempt: { ...attemptOf(context), isQueued: params.isStored },
     })),
     markAttemptReturned: assign(({ context }) => ({
       attempt: { ...attemptOf(context), isQueued: false },
@@ -115,11 +116,6 @@ export const contactFormMachine = setup({
       idempotencyKey: attemptOf(context).idempotencyKey,
       receipt: params.receipt,
     })),
-    tellQueued: emit(({ context }) => ({
-      type: 'ENQUIRY.QUEUED',
-      idempotencyKey: attemptOf(context).idempotencyKey,
-    })),
-    tellFailure: emit({ type: 'SUBMISSION.FAILED' }),
   },
   guards: {
     isNotSubmitting: not(stateIn({ submission: 'submitting' })),
@@ -242,7 +238,10 @@ export const contactFormMachine = setup({
               {
                 guard: { type: 'isKept', params: ({ event }) => event.output },
                 target: 'queued',
-                actions: ['markAttemptQueued', keepDraft, 'tellQueued'],
+                actions: [
+                  { type: 'markAttemptQueued', params: ({ event }) => storageOf(event.output) },
+                  keepDraft,
+                ],
               },
               {
                 guard: { type: 'isRefusedForFields', params: ({ event }) => event.output },
@@ -256,10 +255,10 @@ export const contactFormMachine = setup({
               },
               {
                 target: 'error',
-                actions: ['markAttemptReturned', keepDraft, 'tellFailure'],
+                actions: ['markAttemptReturned', keepDraft],
               },
             ],
-            onError: { target: 'error', actions: 'tellFailure' },
+            onError: 'error',
           },
         },
         success: {

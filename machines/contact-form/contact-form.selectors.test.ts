@@ -6,13 +6,14 @@ import {
   errorSummary,
   fieldFacts,
   isDirty,
+  isQueuedInMemory,
   submissionOf,
   submitButton,
   type DeliverInput,
   type DeliverOutcome,
   type FormErrors,
 } from './index.ts';
-import { attemptOf, receiptOf, refusalOf } from './contact-form.content.ts';
+import { attemptOf, receiptOf, refusalOf, storageOf } from './contact-form.content.ts';
 
 const deliver = controlledPromise<DeliverOutcome, DeliverInput>();
 const machine = contactFormMachine.provide({ actors: { deliver: deliver.logic } });
@@ -101,10 +102,18 @@ describe('a dirty form', () => {
     await deliver.reject(new Error('no'));
     expect(isDirty(run.snapshot)).toBe(true);
     run.send(submit);
-    await deliver.resolve({ outcome: 'queued' });
+    await deliver.resolve({ outcome: 'queued', isStored: true });
     expect(isDirty(run.snapshot)).toBe(false);
+    expect(isQueuedInMemory(run.snapshot)).toBe(false);
     run.send({ ...write, value: 'y' });
     expect(isDirty(run.snapshot)).toBe(true);
+    run.send(submit);
+    // A reload would lose it.
+    await deliver.resolve({ outcome: 'queued', isStored: false });
+    expect(isDirty(run.snapshot)).toBe(true);
+    expect(isQueuedInMemory(run.snapshot)).toBe(true);
+    run.send({ ...write, value: 'z' });
+    expect(isQueuedInMemory(run.snapshot)).toBe(false);
     run.send(submit);
     await deliver.resolve({ outcome: 'sent', receipt: 'R' });
     expect(isDirty(run.snapshot)).toBe(false);
@@ -126,10 +135,14 @@ describe('what is kept on the device', () => {
 });
 
 describe('what became of an enquiry', () => {
-  it('gives a receipt only when it was sent and errors only when it was refused', () => {
+  it('gives a receipt only when it was sent, errors only when it was refused, and says if it is stored', () => {
     const sent = { outcome: 'sent', receipt: 'R' } as const;
     const refused = { outcome: 'refused', errors: { first: 'A' } } as const;
     expect([receiptOf(sent), receiptOf(refused)]).toEqual([{ receipt: 'R' }, { receipt: '' }]);
+    const queued = { outcome: 'queued', isStored: true } as const;
+    expect([storageOf(queued), storageOf({ ...queued, isStored: false }), storageOf(sent)]).toEqual(
+      [{ isStored: true }, { isStored: false }, { isStored: false }],
+    );
     expect([refusalOf(sent), refusalOf(refused)]).toEqual([
       { errors: {} },
       { errors: { first: 'A' } },

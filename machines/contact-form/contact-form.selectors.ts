@@ -21,7 +21,7 @@ export interface FieldFacts {
   readonly isLocked: boolean;
 }
 
-/** What a view needs to draw the submit button. Specification, section 2.6. */
+/** What a view needs to draw the submit button (docs/specification.md, 2.6). */
 export interface SubmitButtonFacts {
   /** SUBMITTING... instead of SUBMIT. */
   readonly isSubmitting: boolean;
@@ -69,9 +69,15 @@ export function submitButton(snapshot: ContactFormSnapshot): SubmitButtonFacts {
 
 /**
  * Whether a reload would interrupt the visitor: something is written and not yet in good hands. An
- * app update waits for as long. What lies in the outbox unchanged is in good hands.
+ * app update waits for as long. What is stored in the outbox unchanged is in good hands.
  */
 export function isDirty(snapshot: ContactFormSnapshot): boolean {
   const { values, initialValues } = snapshot.context;
-  return submissionOf(snapshot) !== 'queued' && !isSameContent(values, initialValues);
+  const isStored = submissionOf(snapshot) === 'queued' && !isQueuedInMemory(snapshot);
+  return !isStored && !isSameContent(values, initialValues);
+}
+
+/** Whether the enquiry waits in this tab only, so that it is lost with it. */
+export function isQueuedInMemory(snapshot: ContactFormSnapshot): boolean {
+  return submissionOf(snapshot) === 'queued' && snapshot.context.attempt?.isQueued !== true;
 }

@@ -11,7 +11,7 @@ export type FormErrors = Readonly<Record<string, string>>;
 export interface Attempt {
   readonly idempotencyKey: string;
   readonly values: FormValues;
-  /** Whether it lies in the outbox of this device. */
+  /** Whether it is stored in the outbox of this device. */
   readonly isQueued: boolean;
 }
 
@@ -32,10 +32,11 @@ export interface DeliverInput {
   readonly idempotencyKey: string;
 }
 
-/** What became of an enquiry. An actor that throws has neither sent it nor kept it. */
+/** What became of an enquiry. An actor that throws has neither sent it nor queued it. */
 export type DeliverOutcome =
   | { readonly outcome: 'sent'; readonly receipt: string }
-  | { readonly outcome: 'queued' }
+  /** It waits in the outbox: stored on the device, or only in this tab's memory. */
+  | { readonly outcome: 'queued'; readonly isStored: boolean }
   | { readonly outcome: 'refused'; readonly errors: FormErrors };
 
 /** What a contact form is started with. */
@@ -47,7 +48,7 @@ export interface ContactFormInput {
   /** Makes a new idempotency key, a UUID: chance belongs to the host, not to the machine. */
   readonly makeKey: () => string;
   readonly delays?: {
-    /** How long the success banner stays, in ms. Specification, section 4: 5000. */
+    /** How long the success banner stays, in ms; 5000 when left out (docs/specification.md, 4.9). */
     readonly successMs?: number;
     /** How long typing must rest before the draft is kept, in ms. */
     readonly draftMs?: number;
@@ -97,6 +98,4 @@ export type ContactFormEvent =
 export type ContactFormEmitted =
   /** There is something to correct: the view moves focus to the error summary. */
   | { readonly type: 'ERRORS.FOUND'; readonly errors: FormErrors }
-  | { readonly type: 'ENQUIRY.SENT'; readonly idempotencyKey: string; readonly receipt: string }
-  | { readonly type: 'ENQUIRY.QUEUED'; readonly idempotencyKey: string }
-  | { readonly type: 'SUBMISSION.FAILED' };
+  | { readonly type: 'ENQUIRY.SENT'; readonly idempotencyKey: string; readonly receipt: string };

@@ -4,6 +4,7 @@ export {
   errorSummary,
   fieldFacts,
   isDirty,
+  isQueuedInMemory,
   submissionOf,
   submitButton,
   type ContactFormSnapshot,

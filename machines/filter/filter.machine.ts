@@ -36,7 +36,7 @@ function requireCounts({ values, counts }: FilterInput): void {
 }
 
 /**
- * A row of toggle buttons of which one is pressed (specification 2.4).
+ * A row of toggle buttons of which one is pressed (docs/specification.md, 4.4).
  *
  * `unfiltered` is the state of the page as it loaded: nothing is announced. After the first press it
  * is `filtered`, and the number of results is a status message (WCAG 4.1.3). Pressing the chosen

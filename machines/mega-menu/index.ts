@@ -9,4 +9,4 @@ export {
   type MegaMenuInput,
   type PointerType,
 } from './mega-menu.machine.ts';
-export { isHeadingForPanel, type Point, type Rect } from './safe-polygon.ts';
+export type { Point, Rect } from './safe-polygon.ts';

@@ -2,7 +2,7 @@ import { assign, emit, setup, type SnapshotFrom } from 'xstate';
 import { requireDelay, requireIds } from '../helpers/check-input.ts';
 import { isHeadingForPanel, type Point, type Rect } from './safe-polygon.ts';
 
-/** How long the panel takes to leave, in ms (specification 9). */
+/** How long the panel takes to leave, in ms (docs/specification.md, 9). */
 export const MENU_ANIMATION_MS = 200;
 
 /** As in the DOM's `PointerEvent.pointerType`. Hover acts for a mouse only. */
@@ -68,7 +68,7 @@ export type MegaMenuEvent =
 export type MegaMenuEmitted = { type: 'FOCUS.RETURN'; id: string };
 
 /**
- * Header menu of disclosure buttons and large panels (specification 2.2 and 4).
+ * Header menu of disclosure buttons and large panels (docs/specification.md, 2.2 and 4.5).
  *
  * Hover (mouse only) opens after `intentMs` and closes `graceMs` after leaving; on the way to the
  * panel, crossing a neighbour does not switch (the safe polygon). A press opens for good: what is

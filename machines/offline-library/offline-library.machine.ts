@@ -58,8 +58,8 @@ function afterStock({ phase }: LibraryItem, saved: SavedPage | null): Partial<Li
 /**
  * The pages that this device keeps to be read without a network, each an actor of its own
  * (`pageMachine`). A few are saved at a time; what is saved already is not fetched again, so that
- * saving can be interrupted and resumed. Saving the whole site by itself is **heldBack** where data
- * are dear, until the visitor asks for it; a visitor who removes a page or stops is not overruled.
+ * saving can be interrupted and resumed. Saving the whole site by itself is **heldBack** while data saver
+ * is on, until the visitor asks for it; a visitor who removes a page or stops is not overruled.
  * When the device is **full** no more is begun, and everything else goes on working.
  *
  * The host provides the actor `takeStock`, the actors of the pages (see `provideLibrary`), and the
@@ -156,10 +156,6 @@ export const offlineLibraryMachine = setup({
     removeAll: enqueueActions(({ context, enqueue }) => {
       for (const item of context.items) enqueue.sendTo(item.ref, { type: 'REMOVE.REQUESTED' });
     }),
-    noteEviction: enqueueActions(({ context, enqueue }, params: { readonly path: string }) => {
-      const item = context.items.find((one) => one.path === params.path);
-      if (item !== undefined) enqueue.sendTo(item.ref, { type: 'EVICTION.NOTICED' });
-    }),
     tellSettled: emit(({ context }) => ({
       type: 'LIBRARY.SETTLED',
       savedPages: count(context.items, 'saved'),
@@ -168,7 +164,7 @@ export const offlineLibraryMachine = setup({
     tellFull: emit({ type: 'STORAGE.FULL' }),
   },
   guards: {
-    /** The site would like to save what is missing, but data are dear here. */
+    /** The site would like to save what is missing, but data saver is on. */
     isHeldBack: ({ context }) =>
       context.wish === 'offered' && context.isThrifty && context.items.some(isMissing),
     isHeldBackNoMore: ({ context }) =>
@@ -245,7 +241,6 @@ export const offlineLibraryMachine = setup({
         { type: 'rememberWish', params: { wish: 'declined' } },
       ],
     },
-    'EVICTION.NOTICED': { actions: { type: 'noteEviction', params: ({ event }) => event } },
     'CONNECTION.CHANGED': { actions: { type: 'noteThrift', params: ({ event }) => event } },
   },
   states: {

@@ -41,7 +41,6 @@ export type PageEvent =
   /** Its turn will not come. */
   | { readonly type: 'SAVE.WITHDRAWN' }
   | { readonly type: 'REMOVE.REQUESTED' }
-  | { readonly type: 'EVICTION.NOTICED' }
   /** What really lies on the device. */
   | { readonly type: 'STOCK.TAKEN'; readonly saved: SavedPage | null; readonly isEvicted: boolean };
 
@@ -83,7 +82,7 @@ export interface OfflineLibraryInput {
   readonly paths: readonly string[];
   /** How many are saved at a time; default 3. */
   readonly concurrency?: number;
-  /** Whether data are dear here: Save-Data, or a connection of 2g. */
+  /** Is data saver on: Save-Data, or a 2g connection? */
   readonly isThrifty: boolean;
   /** What was wished on an earlier visit; default none. */
   readonly wish?: LibraryWish;
@@ -101,15 +100,13 @@ export interface OfflineLibraryContext {
 export type OfflineLibraryEvent =
   /** The visitor wants all of it, whatever it costs. */
   | { readonly type: 'SAVE.ALL' }
-  /** The site would like to save all of it by itself: held back where data are dear. */
+  /** The site would like to save all of it by itself: held back while data saver is on. */
   | { readonly type: 'SAVE.OFFERED' }
   | { readonly type: 'SAVE.ONE'; readonly path: string }
   /** The visitor wants no more to be saved; what is being saved is finished. */
   | { readonly type: 'SAVE.STOPPED' }
   | { readonly type: 'REMOVE.ONE'; readonly path: string }
   | { readonly type: 'REMOVE.ALL' }
-  /** A page that had been saved turned out to be gone. */
-  | { readonly type: 'EVICTION.NOTICED'; readonly path: string }
   /** What is said to be saved may be wrong: another tab, a page that was long hidden. */
   | { readonly type: 'STOCK.DOUBTED' }
   | { readonly type: 'NETWORK.BACK' }

@@ -162,7 +162,6 @@ export const pageMachine = setup({
       entry: [{ type: 'enter', params: { phase: 'saved' } }, 'reportNews'],
       on: {
         'REMOVE.REQUESTED': 'removing',
-        'EVICTION.NOTICED': { target: 'notSaved', actions: 'noteEviction' },
         'STOCK.TAKEN': [
           {
             guard: { type: 'isGone', params: ({ event }) => event },

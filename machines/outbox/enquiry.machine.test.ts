@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createActor, fromCallback, type EventObject } from 'xstate';
@@ -524,6 +525,14 @@ describe('a change in another tab', () => {
 });
 
 describe('a refused enquiry', () => {
+  it('that the form has sent again meanwhile is known to be sent', async () => {
+    const run = start({ entry: refusedEntry }).send(changed);
+    await read.resolve(sentEntry);
+    expect(run.value).toBe('sent');
+    expect(run.context.entry).toEqual(sentEntry);
+    expect(phases().at(-1)).toBe('sent');
+  });
+
   it('can be tried again when the visitor asks', async () => {
     const run = start({ entry: refusedEntry }).send(sendNow);
     await read.resolve(refusedEntry);
@@ -674,12 +683,12 @@ describe('the chart as a whole', () => {
       ),
       invariant: (run) => {
         const isBusy = run.matches('sending') || run.matches('cancelling');
-        expect(held).toEqual(isBusy ? ['enquiry:key'] : []);
-        expect(deliver.pending()).toHaveLength(run.matches(DELIVERING) ? 1 : 0);
-        expect(run.clock.pending).toBe(run.matches(BACKING_OFF) ? 1 : 0);
-        if (run.value === 'sent') expect(run.context.entry.receipt).toBe('R-1');
-        if (run.matches('waiting')) expect(run.context.entry.status).not.toBe('sent');
-        for (const call of deliver.calls) expect(call.input.idempotencyKey).toBe('key');
+        assert.deepEqual(held, isBusy ? ['enquiry:key'] : []);
+        assert.equal(deliver.pending().length, run.matches(DELIVERING) ? 1 : 0);
+        assert.equal(run.clock.pending, run.matches(BACKING_OFF) ? 1 : 0);
+        if (run.value === 'sent') assert.equal(run.context.entry.receipt, 'R-1');
+        if (run.matches('waiting')) assert.notEqual(run.context.entry.status, 'sent');
+        for (const call of deliver.calls) assert.equal(call.input.idempotencyKey, 'key');
       },
     });
   }, 300_000);

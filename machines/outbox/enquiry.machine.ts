@@ -395,6 +395,15 @@ export const enquiryMachine = setup({
             input: ({ context }) => ({ idempotencyKey: context.entry.idempotencyKey }),
             onDone: [
               {
+                // The form has sent it again, and this time it was accepted.
+                guard: {
+                  type: 'isSentElsewhere',
+                  params: ({ event }) => ({ stored: event.output }),
+                },
+                target: '#outboxEnquiry.sent',
+                actions: { type: 'adopt', params: ({ event }) => ({ stored: event.output }) },
+              },
+              {
                 guard: {
                   type: 'isRemovedElsewhere',
                   params: ({ event }) => ({ stored: event.output }),

@@ -145,7 +145,7 @@ export const outboxMachine = setup({
           type: 'ENQUIRY.SENT',
           idempotencyKey: entry.idempotencyKey,
           receipt: entry.receipt ?? '',
-          isNews: true,
+          isNews: entry.isAnnounced !== true,
         });
         enqueue.assign({ saidSent: [...context.saidSent, entry.idempotencyKey] });
       },
@@ -159,12 +159,12 @@ export const outboxMachine = setup({
             !context.saidSent.includes(idempotencyKey) &&
             itemOf(context.items, idempotencyKey) === undefined,
         );
-        for (const { idempotencyKey, receipt } of unsaid) {
+        for (const { idempotencyKey, receipt, isAnnounced } of unsaid) {
           enqueue.emit({
             type: 'ENQUIRY.SENT',
             idempotencyKey,
             receipt: receipt ?? '',
-            isNews: false,
+            isNews: isAnnounced !== true,
           });
         }
         enqueue.assign({
@@ -189,6 +189,8 @@ export const outboxMachine = setup({
   guards: {
     isKnownAndStored: ({ context }, params: { readonly idempotencyKey: string }) =>
       itemOf(context.items, params.idempotencyKey)?.isStored === true,
+    isBeingStored: ({ context }, params: { readonly idempotencyKey: string }) =>
+      itemOf(context.items, params.idempotencyKey)?.phase === 'storing',
     isKnown: ({ context }, params: { readonly idempotencyKey: string }) =>
       itemOf(context.items, params.idempotencyKey) !== undefined,
     isForOne: ({ event }) => event.type === 'SEND.REQUESTED' && event.idempotencyKey !== undefined,
@@ -226,8 +228,15 @@ export const outboxMachine = setup({
         ],
       },
       {
+        // It will be said of this one when it is known.
+        guard: { type: 'isBeingStored', params: ({ event }) => event },
+      },
+      {
         guard: { type: 'isKnown', params: ({ event }) => event },
-        actions: { type: 'sendAgain', params: ({ event }) => event },
+        actions: [
+          { type: 'tellUnkept', params: ({ event }) => event },
+          { type: 'sendAgain', params: ({ event }) => event },
+        ],
       },
       {
         actions: {

@@ -16,6 +16,8 @@ export interface StoredEnquiry {
   readonly receipt: string | null;
   /** What the receiver found wrong, by field; empty unless it was refused. */
   readonly errors: FormErrors;
+  /** Whether the visitor has been told that it was sent; absent means no. */
+  readonly isAnnounced?: boolean;
 }
 
 /** What the receiver made of an enquiry. An actor that throws means: try again later. */
@@ -135,16 +137,15 @@ export type OutboxEvent =
 export type OutboxEmitted =
   /** It is safe on the device: the form may say that it is queued. */
   | { readonly type: 'ENQUIRY.KEPT'; readonly idempotencyKey: string }
-  /** It could not be stored and is only in memory: the form must not say that it is kept. */
+  /** It could not be stored and waits in memory only: the form must not say that it is kept. */
   | { readonly type: 'ENQUIRY.UNKEPT'; readonly idempotencyKey: string }
   | {
       readonly type: 'ENQUIRY.SENT';
       readonly idempotencyKey: string;
       readonly receipt: string;
       /**
-       * False when it was found to have been sent before this page looked, perhaps by the service
-       * worker while no page was open: a form that still shows it as queued must hear of it, but it is
-       * no news to announce at every visit.
+       * False when the visitor has been told already, on this page or another: a form that still shows
+       * it as queued must hear of it, but nobody needs to be told again.
        */
       readonly isNews: boolean;
     }

@@ -33,8 +33,9 @@ export type SmallScreenMenuEvent =
 export type SmallScreenMenuEmitted = { type: 'BACK.ARMED' } | { type: 'BACK.DISARMED' };
 
 /**
- * The full-screen menu of small screens: a dialog with one section open at a time (specification
- * 2.2). It opens with all sections closed. Focus, inertness and scrolling are the dialog's work.
+ * The full-screen menu of small screens: a dialog with one section open at a time
+ * (docs/specification.md, 2.2). It opens with all sections closed. Focus, inertness and scrolling are
+ * the dialog's work.
  *
  * An event that names an unknown section is ignored.
  *

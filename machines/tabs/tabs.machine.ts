@@ -31,7 +31,7 @@ const neighbour = ({ ids, selected }: TabsContext, step: 1 | -1) => ({
 });
 
 /**
- * Tabs with automatic activation: the arrows select as they move, and wrap (specification 2.4, 2.5;
+ * Tabs with automatic activation: the arrows select as they move, and wrap (docs/specification.md, 4.3;
  * WAI-ARIA Authoring Practices, Tabs). One tab is always selected. An event that names an unknown
  * tab is ignored, because a hash in the URL is the visitor's.
  *

@@ -6,7 +6,6 @@ export {
   themeMachine,
   type ColourScheme,
   type ThemeContext,
-  type ThemeEmitted,
   type ThemeEvent,
   type ThemeInput,
   type ThemePreference,

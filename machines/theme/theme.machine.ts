@@ -1,4 +1,4 @@
-import { assign, emit, setup, type SnapshotFrom } from 'xstate';
+import { assign, setup, type SnapshotFrom } from 'xstate';
 import { requireKnown } from '../helpers/check-input.ts';
 
 /** What the visitor asked for. */
@@ -30,9 +30,6 @@ export type ThemeEvent =
   | { type: 'THEME.CHOSEN'; preference: ThemePreference }
   | { type: 'SYSTEM.CHANGED'; scheme: ColourScheme };
 
-/** What is shown has changed. */
-export type ThemeEmitted = { type: 'SCHEME.CHANGED'; scheme: ColourScheme };
-
 const schemeOf = ({ preference, system }: ThemeContext): ColourScheme =>
   preference === 'system' ? system : preference;
 
@@ -41,8 +38,7 @@ const schemeOf = ({ preference, system }: ThemeContext): ColourScheme =>
  *
  * **preference** is what the visitor asked for, **scheme** what is shown. Provide the action
  * `persistPreference` to keep the choice on the device; it runs on the visitor's choice only, never
- * for a change of the system. `SCHEME.CHANGED` is emitted only when what is shown changes, so choosing
- * dark on a dark system repaints nothing.
+ * for a change of the system.
  *
  * @throws RangeError (as the actor's error) for an unknown preference or scheme
  */
@@ -51,7 +47,6 @@ export const themeMachine = setup({
     context: {} as ThemeContext,
     events: {} as ThemeEvent,
     input: {} as ThemeInput,
-    emitted: {} as ThemeEmitted,
   },
   guards: {
     isLightPreferred: ({ context }) => context.preference === 'light',
@@ -65,9 +60,6 @@ export const themeMachine = setup({
   actions: {
     prefer: assign((_, { preference }: { preference: ThemePreference }) => ({ preference })),
     noteSystem: assign((_, { scheme }: { scheme: ColourScheme }) => ({ system: scheme })),
-    tellScheme: emit(
-      ({ context }) => ({ type: 'SCHEME.CHANGED', scheme: schemeOf(context) }) as const,
-    ),
     /** Provided by the page: keeps the choice on the device. */
     persistPreference: (_, _params: { preference: ThemePreference }) => undefined,
   },
@@ -145,10 +137,10 @@ export const themeMachine = setup({
           always: [{ guard: 'isDarkShown', target: 'dark' }, { target: 'light' }],
         },
         light: {
-          always: { guard: 'isDarkShown', target: 'dark', actions: 'tellScheme' },
+          always: { guard: 'isDarkShown', target: 'dark' },
         },
         dark: {
-          always: { guard: 'isLightShown', target: 'light', actions: 'tellScheme' },
+          always: { guard: 'isLightShown', target: 'light' },
         },
       },
     },

@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, setup, type SnapshotFrom } from 'xstate';
 import { requireDelay, requireWholeNumber } from '../helpers/check-input.ts';
 
-/** How long a toast stays, in ms (specification 9). */
+/** How long a toast stays, in ms (docs/specification.md, 9). */
 export const TOAST_MS = 5000;
 
 /** Toasts shown at once; the others wait. */
@@ -67,7 +67,7 @@ export type ToastsEvent =
   | { type: 'FOCUS.LEFT' }
   | { type: 'PAGE.HIDDEN' }
   | { type: 'PAGE.SHOWN' }
-  /** The hotkey Alt+T (specification 9). */
+  /** The hotkey Alt+T (docs/specification.md, 9). */
   | { type: 'REGION.FOCUSED' }
   /** Escape within the region; `id` is the toast that has focus, if one has. */
   | { type: 'ESCAPE.PRESSED'; id?: string }
@@ -100,7 +100,7 @@ const without = (
 ): ToastPauseReason[] => reasons.filter((reason) => !gone.includes(reason));
 
 /**
- * The region "Notifications": a queue of toasts, each with its own time (specification 9).
+ * The region "Notifications": a queue of toasts, each with its own time (docs/specification.md, 9).
  *
  * No time runs while the pointer is over the region, focus is in it, a swipe is on, or the page is
  * hidden; afterwards every toast gets its whole time again, so that nobody loses what is left of a

@@ -30,7 +30,8 @@ const intoContent: TooltipEvent = { type: 'CONTENT.ENTERED', pointerType: 'mouse
 const outOfContent: TooltipEvent = { type: 'CONTENT.LEFT', pointerType: 'mouse' };
 const focus = (id: string): TooltipEvent => ({ type: 'FOCUS.ENTERED', id });
 const touch = (id: string): TooltipEvent => ({ type: 'TOUCH.STARTED', id });
-const tap = (id: string): TooltipEvent => ({ type: 'TRIGGER.TAPPED', id });
+/** Opened by a finger that rested on it. */
+const touched = (id: string) => start().send(touch(id)).wait(TOOLTIP_LONG_PRESS_MS);
 const hovered = (id = 'a') => start().send(enter(id)).wait(700);
 const shown = (run: ReturnType<typeof start>) => selectOpenTooltip(run.snapshot);
 
@@ -41,7 +42,7 @@ describe('covering the tooltips', () => {
     const report = await replayPaths(tooltipMachine, {
       input: undefined,
       events: [
-        ...['a', 'b'].flatMap((id) => [enter(id), focus(id), touch(id), tap(id)]),
+        ...['a', 'b'].flatMap((id) => [enter(id), focus(id), touch(id)]),
         enter('a', 'touch'),
         leave,
         intoContent,
@@ -67,7 +68,6 @@ describe('covering the tooltips', () => {
         }) as fc.Arbitrary<TooltipEvent>,
         id.map(focus),
         id.map(touch),
-        id.map(tap),
         fc
           .constantFrom('FOCUS.LEFT' as const, 'TOUCH.ENDED' as const, ...dismissers)
           .map((type) => ({ type })),
@@ -177,7 +177,7 @@ describe('the next tooltip', () => {
       hovered().send(leave),
       hovered().send(leave, intoContent),
       start().send(focus('a')),
-      start().send(tap('a')),
+      touched('a'),
     ]) {
       expect(shown(run.send(enter('b')))).toBe('b');
       expect(run.value).toEqual({ open: 'hovered' });
@@ -220,18 +220,15 @@ describe('touch', () => {
     expect(run.context.id).toBeNull();
   });
 
-  it('opens by a tap on a trigger that only explains, and closes by the next', () => {
-    const run = start().send(touch('a'), { type: 'TOUCH.ENDED' }, tap('a'));
-    expect(run.value).toEqual({ open: 'touched' });
-    run.send(touch('a'));
+  it('stays while its trigger is touched again, and closes by the press that follows', () => {
+    const run = touched('a').send({ type: 'TOUCH.ENDED' }, touch('a'));
     expect(shown(run)).toBe('a');
-    run.send({ type: 'TOUCH.ENDED' }, tap('a'));
+    run.send({ type: 'TOUCH.ENDED' }, { type: 'TRIGGER.PRESSED' });
     expect(run.value).toBe('warm');
   });
 
-  it('goes to another trigger by a tap or a long press there', () => {
-    expect(shown(start().send(tap('a'), tap('b')))).toBe('b');
-    const run = start().send(tap('a'), touch('b'));
+  it('goes to another trigger by a long press there', () => {
+    const run = touched('a').send(touch('b'));
     expect(shown(run)).toBeNull();
     expect(shown(run.wait(500))).toBe('b');
   });
@@ -244,7 +241,7 @@ describe('dismissing', () => {
       hovered().send(leave),
       hovered().send(leave, intoContent),
       start().send(focus('a')),
-      start().send(tap('a')),
+      touched('a'),
     ]) {
       expect(run.send({ type }).value).toBe('warm');
       expect(run.context.id).toBeNull();

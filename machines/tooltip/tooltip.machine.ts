@@ -1,10 +1,10 @@
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import { requireDelay } from '../helpers/check-input.ts';
 
-/** Hover must last this long, in ms, before a tooltip opens (specification 9). */
+/** Hover must last this long, in ms, before a tooltip opens (docs/specification.md, 9). */
 export const TOOLTIP_OPEN_MS = 700;
 
-/** Within this time, in ms, after one closed, the next opens at once (specification 9). */
+/** Within this time, in ms, after one closed, the next opens at once (docs/specification.md, 9). */
 export const TOOLTIP_SKIP_MS = 300;
 
 /** How long, in ms, a tooltip waits for a pointer on its way from the trigger (WCAG 1.4.13). */
@@ -45,8 +45,6 @@ export type TooltipEvent =
   | { type: 'TOUCH.STARTED'; id: string }
   /** The finger was lifted, moved away or was taken over by scrolling. */
   | { type: 'TOUCH.ENDED' }
-  /** A tap on a trigger that does nothing but explain. */
-  | { type: 'TRIGGER.TAPPED'; id: string }
   /** A trigger that does something was pressed: its explanation is no longer needed. */
   | { type: 'TRIGGER.PRESSED' }
   | { type: 'OUTSIDE.PRESSED' }
@@ -66,7 +64,7 @@ const DEFAULTS = {
  * at once; a long press, or a tap on a trigger that only explains, opens on touch. A tooltip stays
  * while the pointer is on it (`reading`). `id` names a trigger; any string will do.
  *
- * Standards: specification 9; APG Tooltip; WCAG 1.4.13 (dismissible, hoverable, persistent).
+ * Standards: docs/specification.md, 9; APG Tooltip; WCAG 1.4.13 (dismissible, hoverable, persistent).
  *
  * @throws RangeError (as the actor's error) for a delay that is negative or not finite
  */
@@ -114,10 +112,6 @@ export const tooltipMachine = setup({
     },
     'TOUCH.STARTED': {
       target: '.pressing',
-      actions: { type: 'takeTrigger', params: ({ event }) => ({ id: event.id }) },
-    },
-    'TRIGGER.TAPPED': {
-      target: '.open.touched',
       actions: { type: 'takeTrigger', params: ({ event }) => ({ id: event.id }) },
     },
   },
@@ -213,10 +207,6 @@ export const tooltipMachine = setup({
         touched: {
           description: 'Opened by a finger: stays when it is lifted, until a tap anywhere.',
           on: {
-            'TRIGGER.TAPPED': {
-              guard: { type: 'isShownTrigger', params: ({ event }) => ({ id: event.id }) },
-              target: '#tooltip.warm',
-            },
             'TOUCH.STARTED': {
               description: 'A tap on the same trigger follows: it closes, it does not press anew.',
               guard: { type: 'isShownTrigger', params: ({ event }) => ({ id: event.id }) },

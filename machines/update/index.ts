@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { updateMachine } from './update.machine.ts';
 
 export { updateMachine };
-export type { UpdateContext, UpdateEmitted, UpdateEvent, UpdateInput } from './update.types.ts';
+export type { UpdateContext, UpdateEvent, UpdateInput } from './update.types.ts';
 
 export type UpdateSnapshot = SnapshotFrom<typeof updateMachine>;
 

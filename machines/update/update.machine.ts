@@ -1,6 +1,6 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { requireDelay } from '#machines/helpers/check-input.ts';
-import type { UpdateContext, UpdateEmitted, UpdateEvent, UpdateInput } from './update.types.ts';
+import type { UpdateContext, UpdateEvent, UpdateInput } from './update.types.ts';
 
 const NAME = 'update';
 const FOUR_HOURS_MS = 14_400_000;
@@ -21,14 +21,12 @@ export const updateMachine = setup({
     context: {} as UpdateContext,
     events: {} as UpdateEvent,
     input: {} as UpdateInput,
-    emitted: {} as UpdateEmitted,
   },
   actions: {
     /** Provided by the host: sends SKIP_WAITING to the waiting worker. */
     activate: () => {},
     /** Provided by the host: reloads the page. */
     reload: () => {},
-    offerUpdate: emit({ type: 'UPDATE.OFFERED' }),
     markFormDirty: assign({ isFormDirty: true }),
     markFormClean: assign({ isFormDirty: false }),
     markControlled: assign({ isControlled: true }),
@@ -96,7 +94,6 @@ export const updateMachine = setup({
       },
       states: {
         asking: {
-          entry: 'offerUpdate',
           on: { 'UPDATE.POSTPONED': 'postponed' },
         },
         postponed: {

@@ -35,7 +35,3 @@ export type UpdateEvent =
   | { readonly type: 'FORM.CLEANED' }
   /** Another worker controls the page: the first one ever, or the new version. */
   | { readonly type: 'CONTROLLER.CHANGED' };
-
-export type UpdateEmitted =
-  /** The prompt has just come up: to be announced once, politely. */
-  { readonly type: 'UPDATE.OFFERED' };

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { contrastRatio } from '#src/design/contrast.ts';
 import { LINES } from '#src/design/palette.ts';
 import { compose } from './compose.ts';
@@ -11,9 +11,6 @@ import { colourOf, motifPaints, ornamentPaints } from './paint.ts';
 import { PICTURE_FORMATS } from './picture-spec.ts';
 import { readPlate, sheets } from './plates.ts';
 import { mergedEdge } from './sheet-tile.ts';
-
-// Hundreds of pictures are drawn: slow machines may take their time.
-vi.setConfig({ testTimeout: 60_000 });
 
 describe('the plates', () => {
   it.each(PICTURE_FORMATS)('of %s fill their part of the sheet, block by block', (format) => {

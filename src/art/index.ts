@@ -14,7 +14,7 @@ export { ORNAMENTS, type OrnamentKind } from './ornaments.ts';
 export { PICTURE_FORMATS, type PictureSpec } from './picture-spec.ts';
 
 /**
- * Draws a picture as an SVG document (visual.md, Artwork).
+ * Draws a picture as an SVG document (docs/specification.md, 10.2).
  *
  * The same spec gives the same bytes. The document has `width`, `height` and `viewBox`, no ids, no
  * style and no text alternative: whoever shows it says whether it is decoration.

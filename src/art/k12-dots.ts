@@ -23,7 +23,7 @@ const COLOURS = ['accentA', 'accentB', 'paper'] as const;
 const TRIES = 12;
 
 /**
- * Places the decorative dots of the K-12 hero (specification 2.4: fifty of them).
+ * Places the decorative dots of the K-12 hero (docs/specification.md, 2.4: fifty of them).
  *
  * Random to look at, the same on every render: the prerendered page and the live one agree. Each dot
  * takes, of several random places, the one farthest from its neighbours (Mitchell's best candidate),

@@ -11,7 +11,7 @@ export interface Zone {
   readonly bottom: number;
 }
 
-/** How dark each overlay preset makes a hero (specification 2.5): the share of black, 0 to 1. */
+/** How dark each overlay makes a hero (docs/specification.md, 2.5): the share of black, 0 to 1. */
 export const OVERLAYS = { light: 0.3, medium: 0.5, dark: 0.7 } as const;
 
 interface Raster {

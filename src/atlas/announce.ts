@@ -1,5 +1,6 @@
 import type { AnyActorRef } from 'xstate';
 import { listenToMachines } from '#src/components/inspection.ts';
+import { openChannel } from '#src/platform/channel.ts';
 import { CHANNEL } from './channel.ts';
 import type { AtlasMessage, PageMessage } from './channel.ts';
 import { recorder } from './recorder.ts';
@@ -7,13 +8,13 @@ import { isMachineSnapshot, reportOf } from './reports.ts';
 
 /** Tells every open atlas of this browser what the machines of this page do, and takes events from it. */
 export function announceMachines(): void {
-  const channel = new BroadcastChannel(CHANNEL);
+  const channel = openChannel<PageMessage, AtlasMessage>(CHANNEL);
   const page = crypto.randomUUID();
   const actors = new Map<string, AnyActorRef>();
   // A page that is left still hears that it is hidden, after it has said goodbye.
   let isLeft = false;
   const post = (message: PageMessage) => {
-    if (!isLeft) channel.postMessage(message);
+    if (!isLeft) channel.post(message);
   };
   const about = (session: string) =>
     ({ kind: 'report', page, path: location.pathname, session }) as const;
@@ -35,9 +36,9 @@ export function announceMachines(): void {
       }
     }
   };
-  channel.addEventListener('message', ({ data }: MessageEvent<AtlasMessage>) => {
-    if (data.kind === 'who') tellOfAll();
-    else if (data.page === page) actors.get(data.session)?.send(data.event);
+  channel.listen((message) => {
+    if (message.kind === 'who') tellOfAll();
+    else if (message.page === page) actors.get(message.session)?.send(message.event);
   });
   addEventListener('pagehide', () => {
     post({ kind: 'left', page });

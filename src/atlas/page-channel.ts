@@ -1,20 +1,19 @@
 import { fromCallback } from 'xstate';
+import { openChannel } from '#src/platform/channel.ts';
 import type { AtlasEvent } from './atlas.machine.ts';
 import { CHANNEL } from './channel.ts';
 import type { AtlasMessage, PageMessage } from './channel.ts';
 
-const post = (channel: BroadcastChannel, message: AtlasMessage) => {
-  channel.postMessage(message);
-};
+const open = () => openChannel<AtlasMessage, PageMessage>(CHANNEL);
 
 /** Hears the open pages of the site, after asking who is there. */
 export const pagesLogic = fromCallback<AtlasEvent>(({ sendBack }) => {
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.addEventListener('message', ({ data }: MessageEvent<PageMessage>) => {
-    if (data.kind === 'report') sendBack({ type: 'PAGE.REPORTED', message: data });
-    else if (data.kind === 'left') sendBack({ type: 'PAGE.LEFT', page: data.page });
+  const channel = open();
+  channel.listen((message) => {
+    if (message.kind === 'report') sendBack({ type: 'PAGE.REPORTED', message });
+    else if (message.kind === 'left') sendBack({ type: 'PAGE.LEFT', page: message.page });
   });
-  post(channel, { kind: 'who' });
+  channel.post({ kind: 'who' });
   return () => {
     channel.close();
   };
@@ -25,7 +24,7 @@ export function sendToPage(
   actor: { readonly page: string; readonly session: string },
   event: { readonly type: string },
 ): void {
-  const channel = new BroadcastChannel(CHANNEL);
-  post(channel, { kind: 'send', page: actor.page, session: actor.session, event });
+  const channel = open();
+  channel.post({ kind: 'send', page: actor.page, session: actor.session, event });
   channel.close();
 }

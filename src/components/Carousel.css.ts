@@ -15,7 +15,7 @@ export const carousel = style(
     gap: token.space.roomy,
     vars: { [gap]: token.space.base, [slideWidth]: `calc(85% - ${gap})` },
     selectors: {
-      // Home case studies: 70% of the row on medium screens, 60% on large ones (specification 9).
+      // Home case studies: 70% of the row on medium screens, 60% on large (docs/specification.md, 4.1).
       '&[data-fit="feature"]': {
         vars: { [slideWidth]: '100%' },
         '@media': {
@@ -23,7 +23,7 @@ export const carousel = style(
           [media.large]: { vars: { [slideWidth]: '60%' } },
         },
       },
-      // Service pages: one, two, four in view (specification 4).
+      // Service pages: one, two, four in view (docs/specification.md, 4.1).
       '&[data-fit="resources"]': {
         vars: { [slideWidth]: '100%' },
         '@media': {

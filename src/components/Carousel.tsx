@@ -43,7 +43,7 @@ export interface CarouselProps {
   readonly position: 'counter' | 'indicators';
 }
 
-/** A swipe must be longer than this, in px, to change the slide (specification 4). */
+/** A swipe must be longer than this, in px, to change the slide (docs/specification.md, 4.1). */
 const SWIPE_PX = 75;
 
 /**

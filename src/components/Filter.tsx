@@ -6,7 +6,7 @@ import {
   selectChosen,
   selectResultCount,
 } from '#machines/filter/index.ts';
-import { visuallyHidden } from '#src/design/layout.css.ts';
+import { visuallyHidden, whole } from '#src/design/layout.css.ts';
 import * as css from './Filter.css.ts';
 import { inspect } from './inspection.ts';
 
@@ -25,8 +25,8 @@ export interface FilterProps {
 }
 
 /**
- * A row of toggle buttons, one pressed at a time, and what they filter (specification 2.4). The number
- * of results is announced after a choice, not on load (WCAG 2.2, 4.1.3).
+ * A row of toggle buttons, one pressed at a time, and what they filter (docs/specification.md, 2.4). The
+ * number of results is announced after a choice, not on load (WCAG 2.2, 4.1.3).
  */
 export function Filter(props: FilterProps) {
   const { label, values, initial, counts, announce, children } = props;
@@ -36,7 +36,7 @@ export function Filter(props: FilterProps) {
   const announces = useSelector(actor, selectAnnounces);
   return (
     <>
-      <fieldset className={css.row}>
+      <fieldset className={`${css.row} ${whole}`}>
         <legend className={visuallyHidden}>{label}</legend>
         {values.map((value) => (
           <button

@@ -80,7 +80,7 @@ globalStyle(`${toggle}[aria-expanded="true"] > svg`, {
   '@layer': { [layers.component]: { rotate: '180deg' } },
 });
 
-// 200 ms in, 200 ms out (specification 2.2, 9).
+// 200 ms in, 200 ms out (docs/specification.md, 2.2, 9).
 const enter = keyframes({
   from: { clipPath: 'inset(0 0 100% 0)' },
   to: { clipPath: 'inset(0)' },

@@ -172,7 +172,7 @@ function noteOf(snapshot: LibrarySnapshot, missing: number): string {
     return 'There is no room left on this device. What is saved can be read; remove pages to save others.';
   }
   if (snapshot.matches('heldBack')) {
-    return 'Data are dear on your connection, so nothing more is saved until you ask for it.';
+    return 'Data saver is on, so nothing more is downloaded until you ask.';
   }
   if (snapshot.matches('saving')) return 'Pages are being saved. You can go on reading.';
   const failed = context.items.filter((item) => item.phase === 'failed').length;
@@ -261,7 +261,7 @@ function stateOf({ phase, saved, failure, wasEvicted }: LibraryItem, wireBytes: 
     case 'saved':
       return saved === null ? 'Saved' : `${kilobytes(saved.bytes)}, saved ${dateOf(saved.savedAt)}`;
     case 'queued':
-      return 'Waits for its turn';
+      return 'Queued';
     case 'saving':
       return 'Is being saved…';
     case 'removing':

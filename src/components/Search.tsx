@@ -154,6 +154,6 @@ function statusOf(snapshot: Parameters<typeof selectIsNothingFound>[0], pages: n
     return 'Search is not on this device yet, and it cannot be loaded now.';
   }
   if (selectIsNothingFound(snapshot)) return 'Nothing found. Try fewer or other words.';
-  if (pages === 0) return 'Type a word: slips are forgiven.';
+  if (pages === 0) return 'Start typing. Small typos are fine.';
   return pages === 1 ? '1 page' : `${String(pages)} pages`;
 }

@@ -21,7 +21,7 @@ const Dialog = lazy(() =>
 /** The history entry that stands for the open menu, so that Back closes it first. */
 const MENU_ENTRY = 'hauseMenu';
 
-/** The menu button of small screens and the full-screen dialog it opens (specification 2.2). */
+/** The menu button of small screens and the full-screen dialog it opens (docs/specification.md, 2.2). */
 export function SmallScreenMenu({ navigation }: { readonly navigation: ResolvedNavigation }) {
   const actor = useActorRef(smallScreenMenuMachine, {
     input: { sections: navigation.menus.map((menu) => menu.id) },

@@ -1,5 +1,6 @@
 import { Dialog } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import type { SmallScreenMenuEvent } from '#machines/small-screen-menu/index.ts';
 import { ButtonLink } from './Button.tsx';
@@ -21,6 +22,17 @@ export interface SmallScreenMenuDialogProps {
  */
 export function SmallScreenMenuDialog(props: SmallScreenMenuDialogProps) {
   const { navigation, isOpen, openSection, onEvent } = props;
+
+  // On the document: the menu is there a moment before the focus is in it.
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape') onEvent({ type: 'ESCAPE.PRESSED' });
+  });
+  useLayoutEffect(() => {
+    if (!isOpen) return undefined;
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [isOpen]);
+
   return (
     <Dialog.Root
       open={isOpen}
@@ -35,9 +47,6 @@ export function SmallScreenMenuDialog(props: SmallScreenMenuDialogProps) {
         <Dialog.Positioner className={css.positioner}>
           <Dialog.Content
             className={css.content}
-            onKeyDown={(event) => {
-              if (event.key === 'Escape') onEvent({ type: 'ESCAPE.PRESSED' });
-            }}
             onClick={(event) => {
               if (event.target instanceof Element && event.target.closest('a') !== null) {
                 onEvent({ type: 'LINK.CHOSEN' });

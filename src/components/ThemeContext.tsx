@@ -11,30 +11,13 @@ import {
 import type { ThemePreference } from '#machines/theme/index.ts';
 import { dark, light } from '#src/design/palette.ts';
 import { THEME_STORAGE_KEY } from '#src/design/theme-script.ts';
+import { localStore } from '#src/platform/storage.ts';
 import { afterPaint } from './after-paint.ts';
 import { inspect } from './inspection.ts';
 
 type ThemeActor = ActorRefFrom<typeof themeMachine>;
 
 const Context = createContext<ThemeActor | null>(null);
-
-/** A private window may refuse storage; the choice then lasts as long as the page. */
-const persistPreference = (preference: ThemePreference) => {
-  try {
-    if (preference === 'system') localStorage.removeItem(THEME_STORAGE_KEY);
-    else localStorage.setItem(THEME_STORAGE_KEY, preference);
-  } catch {
-    // Nothing to do: see above.
-  }
-};
-
-const readPreference = () => {
-  try {
-    return parseThemePreference(localStorage.getItem(THEME_STORAGE_KEY));
-  } catch {
-    return 'system';
-  }
-};
 
 /** Shows a preference: the attribute the style sheets obey, and the colour of the browser's own bar. */
 const show = (preference: ThemePreference) => {
@@ -51,7 +34,7 @@ const show = (preference: ThemePreference) => {
 const machine = themeMachine.provide({
   actions: {
     persistPreference: (_, { preference }) => {
-      persistPreference(preference);
+      localStore.set(THEME_STORAGE_KEY, preference === 'system' ? null : preference);
     },
   },
 });
@@ -69,7 +52,7 @@ export function ThemeProvider({ children }: { readonly children: ReactNode }) {
       actor.send({ type: 'SYSTEM.CHANGED', scheme: system.matches ? 'dark' : 'light' });
     };
     tellSystem();
-    const stored = readPreference();
+    const stored = parseThemePreference(localStore.get(THEME_STORAGE_KEY));
     if (stored !== 'system') actor.send({ type: 'THEME.CHOSEN', preference: stored });
     setRead(true);
     system.addEventListener('change', tellSystem);

@@ -6,7 +6,7 @@ import { useTheme } from './ThemeContext.tsx';
 import * as css from './ThemeSwitch.css.ts';
 
 const CHOICES: readonly { value: ThemePreference; label: string; icon: IconName }[] = [
-  { value: 'system', label: 'As the device', icon: 'monitor' },
+  { value: 'system', label: 'Match device', icon: 'monitor' },
   { value: 'light', label: 'Light', icon: 'sun' },
   { value: 'dark', label: 'Dark', icon: 'moon' },
 ];

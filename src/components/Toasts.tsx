@@ -20,7 +20,7 @@ const SIGNS: Readonly<Record<Toast['kind'], IconName>> = {
 
 /**
  * The region "Notifications": Alt+T leads there, Escape and a swipe dismiss. Its live region is in the
- * page before the first toast, so that none goes unheard (specification 9; WCAG 2.2, 4.1.3).
+ * page before the first toast, so that none goes unheard (docs/specification.md, 9; WCAG 2.2, 4.1.3).
  */
 export function Toasts({ actor }: { readonly actor: ToastsActor }) {
   const toasts = useSelector(actor, selectShownToasts);

@@ -14,8 +14,9 @@ const LANDMARK = '[role="dialog"], dialog, header, nav, main, aside, footer';
 
 /**
  * All tooltips of the page: any element with `data-tooltip="words"` has one. One listener for each kind
- * of event on the document, and one bubble, so that one is open at a time (specification 9; APG Tooltip;
- * WCAG 2.2, 1.4.13). What an element is called must not depend on it: give icons a label of their own.
+ * of event on the document, and one bubble, so that one is open at a time (docs/specification.md, 9; APG
+ * Tooltip; WCAG 2.2, 1.4.13). What an element is called must not depend on it: give icons a label of
+ * their own.
  */
 export function Tooltips() {
   const actor = useActorRef(tooltipMachine, { inspect });

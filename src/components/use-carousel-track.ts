@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** How long slides take to move by one cell, in ms (visual.md: 400). */
+/** How long slides take to move by one cell, in ms (docs/specification.md, 10.3). */
 const MOVE_MS = 400;
 
 export interface TrackState {

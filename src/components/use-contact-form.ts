@@ -6,6 +6,7 @@ import {
   errorSummary,
   fieldFacts,
   isDirty,
+  isQueuedInMemory,
   submissionOf,
   submitButton,
 } from '#machines/contact-form/index.ts';
@@ -13,6 +14,7 @@ import type {
   contactFormMachine,
   ContactFormInput,
   Draft,
+  FormErrors,
   FormValue,
 } from '#machines/contact-form/index.ts';
 import type { outboxMachine } from '#machines/outbox/index.ts';
@@ -33,8 +35,21 @@ export interface ContactFormDesk {
     readonly openings: readonly string[];
     readonly inspect: (event: InspectionEvent) => void;
   }): void;
-  findDraft(): Promise<{ readonly draft: Draft; readonly receipt: string | null } | null>;
-  outbox(): Promise<ActorRefFrom<typeof outboxMachine> | null>;
+  findDraft(): Promise<{
+    readonly draft: Draft;
+    readonly receipt: string | null;
+    readonly errors: FormErrors;
+  } | null>;
+  outbox(): Promise<ContactOutbox | null>;
+}
+
+/** The outbox of this device. */
+export interface ContactOutbox {
+  readonly ref: ActorRefFrom<typeof outboxMachine>;
+  /** Notes that the visitor has been told that an enquiry was sent. */
+  announce(idempotencyKey: string): Promise<boolean>;
+  /** Tells a form what becomes of its enquiry. @returns stops it */
+  follow(form: FormRef): () => void;
 }
 
 type FormRef = ActorRefFrom<typeof contactFormMachine>;
@@ -113,10 +128,12 @@ export function useContactForm(options: ContactFormOptions) {
     void desk.findDraft().then((found) => {
       if (isGone) return;
       if (found !== null) {
-        form.send({ type: 'DRAFT.RESTORED', draft: found.draft });
-        const key = found.draft.attempt?.idempotencyKey;
-        if (found.receipt !== null && key !== undefined) {
-          form.send({ type: 'ENQUIRY.ACKNOWLEDGED', idempotencyKey: key, receipt: found.receipt });
+        const { draft, receipt, errors } = found;
+        form.send({ type: 'DRAFT.RESTORED', draft });
+        const idempotencyKey = draft.attempt?.idempotencyKey ?? '';
+        if (receipt !== null) form.send({ type: 'ENQUIRY.ACKNOWLEDGED', idempotencyKey, receipt });
+        if (Object.keys(errors).length > 0) {
+          form.send({ type: 'ENQUIRY.RETURNED', idempotencyKey, errors });
         }
         setIsRestored(true);
       }
@@ -158,6 +175,7 @@ export function useContactForm(options: ContactFormOptions) {
 
   return {
     submission,
+    isQueuedInMemory: isQueuedInMemory(snapshot),
     summary,
     submit: submitButton(snapshot),
     /** Whether the draft has been looked for: from then on the form may differ from the prerendered one. */
@@ -244,7 +262,7 @@ function useOutcomeOfOutbox(desk: ContactFormDesk, form: FormRef): void {
     // Loaded when the form is there: once the network is gone it could not be.
     desk.outbox().then(
       (outbox) => {
-        if (outbox !== null && !isGone) leave = followOutbox(outbox, form);
+        if (outbox !== null && !isGone) leave = outbox.follow(form);
       },
       // Submitting tries once more to load it, and fails aloud.
       () => undefined,
@@ -254,28 +272,6 @@ function useOutcomeOfOutbox(desk: ContactFormDesk, form: FormRef): void {
       leave();
     };
   }, [desk, form]);
-}
-
-function followOutbox(outbox: ActorRefFrom<typeof outboxMachine>, form: FormRef): () => void {
-  /** It lies in the outbox no longer: the form must not say that it does. */
-  const takeBack = ({ idempotencyKey }: { readonly idempotencyKey: string }) => {
-    const { context, value } = form.getSnapshot();
-    if (value.submission !== 'queued' || context.attempt?.idempotencyKey !== idempotencyKey) return;
-    const [first] = Object.entries(context.values);
-    if (first !== undefined) {
-      form.send({ type: 'FIELD.CHANGED', field: first[0], value: first[1] });
-    }
-  };
-  const subscriptions = [
-    outbox.on('ENQUIRY.SENT', ({ idempotencyKey, receipt }) => {
-      form.send({ type: 'ENQUIRY.ACKNOWLEDGED', idempotencyKey, receipt });
-    }),
-    outbox.on('ENQUIRY.CANCELLED', takeBack),
-    outbox.on('ENQUIRY.REFUSED', takeBack),
-  ];
-  return () => {
-    for (const subscription of subscriptions) subscription.unsubscribe();
-  };
 }
 
 /** Errors that were found take the focus to the summary, each time (WCAG 2.2, 3.3.1). */

@@ -1,14 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Dispatch, SetStateAction } from 'react';
-import type { ActorRefFrom } from 'xstate';
 import { refusedItems, waitingItems } from '#machines/outbox/index.ts';
-import type {
-  EnquiryPhase,
-  OutboxEvent,
-  OutboxItem,
-  outboxMachine,
-} from '#machines/outbox/index.ts';
-import type { ContactFormDesk } from './use-contact-form.ts';
+import type { EnquiryPhase, OutboxEvent, OutboxItem } from '#machines/outbox/index.ts';
+import type { ContactFormDesk, ContactOutbox } from './use-contact-form.ts';
 
 /** One message in the outbox, as the visitor is told of it. */
 export interface OutboxLine {
@@ -22,17 +16,23 @@ export interface OutboxLine {
   readonly errors: readonly string[];
 }
 
-type OutboxRef = ActorRefFrom<typeof outboxMachine>;
-
 interface OutboxView {
   readonly waiting: readonly OutboxLine[];
   readonly refused: readonly OutboxLine[];
   /** Messages that were sent while the visitor looked on. */
   readonly sent: readonly OutboxLine[];
+  /** The keys of those that were to be canceled, and could not be. */
+  readonly uncanceled: readonly string[];
   readonly isOffline: boolean;
 }
 
-const NOTHING: OutboxView = { waiting: [], refused: [], sent: [], isOffline: false };
+const NOTHING: OutboxView = {
+  waiting: [],
+  refused: [],
+  sent: [],
+  uncanceled: [],
+  isOffline: false,
+};
 
 const lineOf = ({ idempotencyKey, phase, entry, isStored }: OutboxItem): OutboxLine => ({
   key: idempotencyKey,
@@ -64,7 +64,7 @@ export function useOutbox(desk: ContactFormDesk) {
     };
   }, [desk]);
   const send = (event: OutboxEvent) => {
-    void desk.outbox().then((outbox) => outbox?.send(event));
+    void desk.outbox().then((outbox) => outbox?.ref.send(event));
   };
   return {
     ...view,
@@ -72,6 +72,10 @@ export function useOutbox(desk: ContactFormDesk) {
       send({ type: 'SEND.REQUESTED', idempotencyKey: key });
     },
     cancel: (key: string) => {
+      setView((current) => ({
+        ...current,
+        uncanceled: current.uncanceled.filter((one) => one !== key),
+      }));
       send({ type: 'CANCEL.REQUESTED', idempotencyKey: key });
     },
     /** Takes a message that was sent off the list. */
@@ -82,26 +86,35 @@ export function useOutbox(desk: ContactFormDesk) {
 }
 
 /** Shows an outbox, and goes on doing so. @returns stops it */
-function watch(outbox: OutboxRef, setView: Dispatch<SetStateAction<OutboxView>>): () => void {
+function watch(
+  { ref, announce }: ContactOutbox,
+  setView: Dispatch<SetStateAction<OutboxView>>,
+): () => void {
+  let waiting: readonly OutboxLine[] = [];
   const show = () => {
-    const snapshot = outbox.getSnapshot();
-    setView(({ sent }) => ({
-      waiting: waitingItems(snapshot).map(lineOf),
+    const snapshot = ref.getSnapshot();
+    waiting = waitingItems(snapshot).map(lineOf);
+    const shown = waiting;
+    setView(({ sent, uncanceled }) => ({
+      waiting: shown,
       refused: refusedItems(snapshot).map(lineOf),
       sent,
+      uncanceled,
       isOffline: snapshot.context.isOffline,
     }));
   };
   show();
   const subscriptions = [
-    outbox.subscribe(show),
-    outbox.on('ENQUIRY.SENT', ({ idempotencyKey }) => {
+    ref.subscribe(show),
+    ref.on('ENQUIRY.SENT', ({ idempotencyKey }) => {
       // The outbox has let go of it by now; the view still knows it.
-      setView((current) => {
-        const line = current.waiting.find((known) => known.key === idempotencyKey);
-        if (line === undefined) return current;
-        return { ...current, sent: [...current.sent, { ...line, phase: 'sent' }] };
-      });
+      const line = waiting.find((known) => known.key === idempotencyKey);
+      if (line === undefined) return;
+      void announce(idempotencyKey);
+      setView((current) => ({ ...current, sent: [...current.sent, { ...line, phase: 'sent' }] }));
+    }),
+    ref.on('CANCELLATION.FAILED', ({ idempotencyKey }) => {
+      setView((current) => ({ ...current, uncanceled: [...current.uncanceled, idempotencyKey] }));
     }),
   ];
   return () => {

@@ -83,7 +83,7 @@ inLayer(layers.utility, '*, *::before, *::after', {
     },
   },
 });
-// From page to page: a short cross-fade (visual.md, Motion); none for those who asked for less motion.
+// From page to page: a short cross-fade, none where less motion is wanted (docs/specification.md, 10.3).
 globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
   animationDuration: token.time.menu,
   '@media': {

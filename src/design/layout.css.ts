@@ -49,16 +49,19 @@ export const onInk = style(
   }),
 );
 
-const first = style({});
 /**
- * What a page begins with, on ink; something always follows it. A page may arrive in pieces: the words
- * are shown when all of them have come, for each one that follows would move the others.
+ * What is shown only when all of it has come. A page may arrive in pieces, and a browser may paint between
+ * any two of them: in a row, or in a box whose content is centered or stands at its end, each part that
+ * follows would move the others. Something always follows such an element: by that it is known to be whole.
  */
-export const opening = `${onInk} ${first}`;
+export const whole = style({});
 // Not `:only-child`: Chromium matches that only when all of the parent has come.
-globalStyle(`${first}:not(:has(+ *)) > *`, {
+globalStyle(`${whole}:not(:has(+ *)) > *`, {
   '@layer': { [layers.utility]: { visibility: 'hidden' } },
 });
+
+/** What a page begins with, on ink; something always follows it. */
+export const opening = `${onInk} ${whole}`;
 
 export const onSurface = style(inLayer(layers.layout, { background: colour.surface }));
 

@@ -1,3 +1,5 @@
+import { serviceWorkers } from '#src/platform/service-workers.ts';
+
 /** The tag under which the service worker is woken to send the outbox (Background Synchronization). */
 export const OUTBOX_SYNC_TAG = 'hause-outbox';
 
@@ -11,8 +13,7 @@ interface SyncRegistration {
  * @returns whether the browser has taken it on
  */
 export async function requestBackgroundSync(
-  container: Pick<ServiceWorkerContainer, 'getRegistration'> | undefined = globalThis.navigator
-    ?.serviceWorker,
+  container: Pick<ServiceWorkerContainer, 'getRegistration'> | undefined = serviceWorkers(),
 ): Promise<boolean> {
   try {
     const registration = (await container?.getRegistration()) as SyncRegistration | undefined;

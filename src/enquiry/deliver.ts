@@ -20,7 +20,7 @@ const sleepFor = (ms: number) => new Promise<void>((done) => setTimeout(done, ms
 export interface EndpointDelivery {
   readonly endpoint: string;
   readonly post: (posting: Posting) => Promise<PostOutcome>;
-  /** Puts an enquiry into the outbox; resolves to whether it is safe on the device. */
+  /** Puts an enquiry into the outbox; resolves to whether it is stored, or only in memory. */
   readonly keep: (input: DeliverInput, attempts: number) => Promise<boolean>;
   /** Called when the receiver has acknowledged an enquiry, before the form is told. */
   readonly onSent: (input: DeliverInput, receipt: string) => Promise<void>;
@@ -35,10 +35,10 @@ export interface EndpointDelivery {
 
 /**
  * Delivery to a receiver. An enquiry is "sent" only when the receiver has said so; one that gets no
- * answer is kept in the outbox, whatever became of it, and goes on under the same key; one that the
+ * answer waits in the outbox, whatever became of it, and goes on under the same key; one that the
  * receiver cannot take now is an error, and stays in the form.
  *
- * @throws NotTakenError when it was neither sent nor kept
+ * @throws NotTakenError when it was neither sent nor queued
  */
 export function endpointDelivery(site: EndpointDelivery): Deliver {
   const { endpoint, post, isOnline, sleep = sleepFor, jitter = Math.random } = site;
@@ -60,8 +60,9 @@ export function endpointDelivery(site: EndpointDelivery): Deliver {
       }
       if (last.kind === 'failed' && !mayPass(last.status)) break;
     }
-    if (last.kind === 'unanswered' && (await site.keep(input, attempts)))
-      return { outcome: 'queued' };
+    if (last.kind === 'unanswered') {
+      return { outcome: 'queued', isStored: await site.keep(input, attempts) };
+    }
     throw new NotTakenError(last);
   };
 }

@@ -1,4 +1,7 @@
 import type { Draft, FormValues } from '#machines/contact-form/index.ts';
+import { attempt } from '#src/platform/attempt.ts';
+import { localStore } from '#src/platform/storage.ts';
+import type { TextStore } from '#src/platform/storage.ts';
 
 /** Where the draft lies in the device's local storage. */
 export const DRAFT_KEY = 'hause:enquiry-draft';
@@ -39,33 +42,20 @@ function isDraft(value: unknown): value is Draft {
   );
 }
 
-type PlainStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
 /**
- * @param storage gives the storage, or throws where the browser refuses it; then nothing is kept
+ * @param storage keeps it between visits; where the browser refuses that, a draft lasts as long as the page
  */
-export function createDraftStore(storage: () => PlainStorage = () => localStorage): DraftStore {
-  const attempt = <T>(work: (storage: PlainStorage) => T, otherwise: T): T => {
-    try {
-      return work(storage());
-    } catch {
-      // Storage may be switched off or full. The form works without it.
-      return otherwise;
-    }
-  };
+export function createDraftStore(storage: TextStore = localStore): DraftStore {
   const store: DraftStore = {
-    read: () =>
-      attempt((from) => {
-        const text = from.getItem(DRAFT_KEY);
-        if (text === null) return null;
-        const kept: unknown = JSON.parse(text);
-        return isDraft(kept) ? kept : null;
-      }, null),
+    read() {
+      const kept = attempt((): unknown => JSON.parse(storage.get(DRAFT_KEY) ?? 'null'), null);
+      return isDraft(kept) ? kept : null;
+    },
     keep(draft) {
-      attempt((into) => into.setItem(DRAFT_KEY, JSON.stringify(draft)), undefined);
+      storage.set(DRAFT_KEY, JSON.stringify(draft));
     },
     remove() {
-      attempt((from) => from.removeItem(DRAFT_KEY), undefined);
+      storage.set(DRAFT_KEY, null);
     },
     settle(idempotencyKey) {
       const draft = store.read();

@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { submissionOf } from '#machines/contact-form/index.ts';
+import { errorSummary, isQueuedInMemory, submissionOf } from '#machines/contact-form/index.ts';
+import { createTextStore } from '#src/platform/storage.ts';
 import { createDraftStore } from './draft-store.ts';
 import { createEnquiryDesk } from './enquiry-desk.ts';
 import type { DeskGround, EnquiryDesk } from './enquiry-desk.ts';
+import { flushOutbox } from './flush-outbox.ts';
 import { createOutboxStore } from './outbox-store.ts';
 import { answer, freshDevice, memoryStorage, tabs, until, written } from './testing/ground.ts';
 
@@ -22,7 +24,7 @@ function device() {
   let syncs = 0;
   const openTab = (ground: DeskGround = {}) => {
     const desk = createEnquiryDesk('https://receiver.example/enquiries', {
-      drafts: createDraftStore(() => storage),
+      drafts: createDraftStore(createTextStore(() => storage)),
       channel: tab(),
       isOnline: () => network.isOnline,
       sleep: () => Promise.resolve(),
@@ -43,7 +45,7 @@ function device() {
   return {
     openTab,
     storage,
-    drafts: createDraftStore(() => storage),
+    drafts: createDraftStore(createTextStore(() => storage)),
     network,
     keys,
     syncs: () => syncs,
@@ -121,7 +123,9 @@ describe('an enquiry without a network', () => {
     page.fill();
     page.submit();
     await page.is('queued');
-    return { desk, page, outbox: (await desk.outbox()) ?? expect.fail('no outbox') };
+    const outbox = (await desk.outbox()) ?? expect.fail('no outbox');
+    outbox.follow(page.form);
+    return { desk, page, outbox: outbox.ref };
   }
 
   it('is on the device before the visitor is told so, and the worker is asked to send it', async () => {
@@ -136,9 +140,6 @@ describe('an enquiry without a network', () => {
 
   it('is sent once the network is back, and the form learns of it', async () => {
     const { page, outbox, desk } = await queued();
-    outbox.on('ENQUIRY.SENT', ({ idempotencyKey, receipt }) => {
-      page.form.send({ type: 'ENQUIRY.ACKNOWLEDGED', idempotencyKey, receipt });
-    });
     here.network.isOnline = true;
     here.network.respond = () => answer(201, { receipt: 'R-2' });
     outbox.send({ type: 'NETWORK.BACK' });
@@ -180,7 +181,7 @@ describe('an enquiry without a network', () => {
 
   it('is sent once by two tabs that both find the network back', async () => {
     const first = await queued();
-    const second = (await here.openTab().outbox()) ?? expect.fail('no outbox');
+    const second = ((await here.openTab().outbox()) ?? expect.fail('no outbox')).ref;
     await until(() => second.getSnapshot().context.items.length === 1);
     here.network.isOnline = true;
     here.network.respond = () => answer(201, { receipt: 'R-4' });
@@ -204,19 +205,114 @@ describe('an enquiry without a network', () => {
     expect(await createOutboxStore().readAll()).toMatchObject([{ status: 'sent', enquiry: {} }]);
   });
 
-  it('is an error, and stays in the form, where the device keeps nothing', async () => {
+  it('waits in this tab, and is said to do no more, where the device keeps nothing', async () => {
     here.network.isOnline = false;
+    here.network.respond = lost;
+    const refuse = () => Promise.reject(new DOMException('refused', 'SecurityError'));
     const desk = here.openTab({
       store: {
-        ...createOutboxStore(),
-        keep: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
+        readAll: refuse,
+        read: refuse,
+        keep: refuse,
+        announce: refuse,
+        remove: refuse,
+        readEndpoint: refuse,
+        keepEndpoint: refuse,
       },
     });
     const page = openForm(desk);
     page.fill();
     page.submit();
-    await page.is('error');
+    await page.is('queued');
+    expect(isQueuedInMemory(page.form.getSnapshot())).toBe(true);
     expect(page.form.getSnapshot().context.values).toEqual(written);
+    const outbox = ((await desk.outbox()) ?? expect.fail('no outbox')).ref;
+    expect(outbox.getSnapshot().context.items).toMatchObject([{ isStored: false }]);
+    // Sent again from the form while it still waits, it waits on.
+    page.submit();
+    await page.is('queued');
+    expect(outbox.getSnapshot().context.items).toHaveLength(1);
+
+    let announced = 0;
+    outbox.on('ENQUIRY.SENT', ({ isNews }) => (announced += isNews ? 1 : 0));
+    here.network.isOnline = true;
+    here.network.respond = () => answer(201, { receipt: 'R-8' });
+    outbox.send({ type: 'NETWORK.BACK' });
+    await until(() => outbox.getSnapshot().context.items.length === 0);
+    expect(new Set(here.keys).size).toBe(1);
+    expect(announced).toBe(1);
+  });
+
+  it('that the receiver refuses later comes back to the page that opens next, with what is wrong', async () => {
+    const { page } = await queued();
+    page.form.stop();
+    here.network.isOnline = true;
+    await flushOutbox({
+      fetch: () => Promise.resolve(answer(422, { fields: { workEmail: 'No address' } })),
+    });
+    const found = (await here.openTab().findDraft()) ?? expect.fail('no draft');
+    expect(found).toMatchObject({ receipt: null, errors: { workEmail: 'No address' } });
+    const { form } = openForm(here.openTab());
+    form.send({ type: 'DRAFT.RESTORED', draft: found.draft });
+    form.send({
+      type: 'ENQUIRY.RETURNED',
+      idempotencyKey: found.draft.attempt?.idempotencyKey ?? '',
+      errors: found.errors,
+    });
+    expect(errorSummary(form.getSnapshot())).toEqual([
+      { field: 'workEmail', message: 'No address' },
+    ]);
+  });
+
+  it('that is sent is told once, on one page of all that are open or are opened later', async () => {
+    const told: string[] = [];
+    const onSentIn = (tab: string) => (announce: () => Promise<boolean>) =>
+      void announce().then((isFirst) => isFirst && told.push(tab));
+    const { page } = await queued();
+    page.form.stop();
+    const tabs = ['first', 'second'].map((tab) => here.openTab({ onSent: onSentIn(tab) }));
+    const outboxes = await Promise.all(tabs.map(async (tab) => (await tab.outbox())?.ref));
+    await until(() => outboxes.every((one) => one?.getSnapshot().context.items.length === 1));
+    here.network.isOnline = true;
+    here.network.respond = () => answer(201, { receipt: 'R-7' });
+    for (const outbox of outboxes) outbox?.send({ type: 'NETWORK.BACK' });
+    await until(() => outboxes.every((one) => one?.getSnapshot().context.items.length === 0));
+    await until(() => told.length > 0);
+
+    const later = here.openTab({ onSent: onSentIn('later') });
+    const outbox = ((await later.outbox()) ?? expect.fail('no outbox')).ref;
+    await until(() => outbox.getSnapshot().value === 'ready');
+    await new Promise((done) => setTimeout(done, 50));
+    expect(told).toHaveLength(1);
+    expect(told).not.toContain('later');
+  });
+
+  it('that the worker has sent is told once, by the first page that is opened', async () => {
+    const { page } = await queued();
+    page.form.stop();
+    await flushOutbox({ fetch: () => Promise.resolve(answer(201, { receipt: 'R-6' })) });
+    const told: string[] = [];
+    for (const tab of ['first', 'second']) {
+      const desk = here.openTab({
+        onSent: (announce) => void announce().then((isFirst) => isFirst && told.push(tab)),
+      });
+      const outbox = ((await desk.outbox()) ?? expect.fail('no outbox')).ref;
+      await until(() => outbox.getSnapshot().value === 'ready');
+      await new Promise((done) => setTimeout(done, 50));
+    }
+    expect(told).toEqual(['first']);
+  });
+
+  it('that the form has said to be sent is told by no other page', async () => {
+    const { page } = await queued();
+    here.network.isOnline = true;
+    here.network.respond = () => answer(201, { receipt: 'R-9' });
+    page.submit();
+    await page.is('success');
+    await until(async () => (await createOutboxStore().readAll())[0]?.isAnnounced === true);
+    const later = here.openTab({ onSent: () => expect.fail('it is told a second time') });
+    const outbox = ((await later.outbox()) ?? expect.fail('no outbox')).ref;
+    await until(() => outbox.getSnapshot().value === 'ready');
   });
 });
 
@@ -240,6 +336,7 @@ describe('a site without an endpoint', () => {
     expect(await desk.findDraft()).toEqual({
       draft: { values: written, attempt: null },
       receipt: null,
+      errors: {},
     });
     expect(await indexedDB.databases()).toEqual([]);
   });

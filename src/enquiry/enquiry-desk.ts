@@ -1,17 +1,19 @@
 import { fromPromise } from 'xstate';
 import { contactFormMachine } from '#machines/contact-form/index.ts';
-import type { ContactFormInput, Draft } from '#machines/contact-form/index.ts';
+import type { ContactFormInput, Draft, FormErrors } from '#machines/contact-form/index.ts';
 import type { checkValues } from './check.ts';
 import { simulatedDelivery } from './simulated.ts';
 import type { Deliver } from './simulated.ts';
 import { createDraftStore, withQueued } from './draft-store.ts';
-import type { FormFacts, OutboxDesk, OutboxDeskGround, OutboxRef } from './outbox-desk.ts';
+import type { FormFacts, OutboxDesk, OutboxDeskGround } from './outbox-desk.ts';
 
 /** What was found on the device when the form opened. */
 export interface FoundDraft {
   readonly draft: Draft;
   /** The receipt of the enquiry it belongs to, when that was acknowledged meanwhile. */
   readonly receipt: string | null;
+  /** What is wrong with that enquiry, when the receiver has refused it meanwhile; else empty. */
+  readonly errors: FormErrors;
 }
 
 /** Everything between the contact form and the team: one for a page's whole life. */
@@ -35,13 +37,13 @@ export interface EnquiryDesk {
    * simulated. Any page may ask for it, so that what waits is sent wherever the visitor is.
    * @throws TypeError when its code is not on the device and there is no network
    */
-  outbox(): Promise<OutboxRef | null>;
+  outbox(): Promise<OutboxDesk | null>;
 }
 
 /** What the desk stands on; tests put their own in. */
 export type DeskGround = Partial<Omit<OutboxDeskGround, 'endpoint' | 'form'>>;
 
-/** What an empty form holds (specification, sections 3 and 5). */
+/** What an empty form holds (docs/specification.md, 3 and 5). */
 const INITIAL_VALUES = {
   fullName: '',
   workEmail: '',
@@ -127,19 +129,19 @@ export function createEnquiryDesk(endpoint: string | null, ground: DeskGround = 
     async findDraft() {
       const draft = drafts.read();
       if (draft === null) return null;
-      if (draft.attempt === null || endpoint === null) return { draft, receipt: null };
+      const found = { draft, receipt: null, errors: {} };
+      if (draft.attempt === null || endpoint === null) return found;
       try {
         const { store } = await open(endpoint);
         const stored = await store.read(draft.attempt.idempotencyKey);
-        if (stored?.status === 'sent') {
-          return { draft: withQueued(draft, true), receipt: stored.receipt };
-        }
-        // Cancelled or refused meanwhile: what the visitor wrote is here, and nowhere else.
-        return { draft: withQueued(draft, stored?.status === 'waiting'), receipt: null };
+        // Cancelled meanwhile: what the visitor wrote is here, and nowhere else.
+        if (stored === null) return { ...found, draft: withQueued(draft, false) };
+        const { receipt, errors } = stored;
+        return { draft: withQueued(draft, true), receipt, errors };
       } catch {
-        return { draft, receipt: null };
+        return found;
       }
     },
-    outbox: async () => (endpoint === null ? null : (await open(endpoint)).ref),
+    outbox: async () => (endpoint === null ? null : open(endpoint)),
   };
 }

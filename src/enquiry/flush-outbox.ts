@@ -1,7 +1,7 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { enquiryMachine } from '#machines/outbox/index.ts';
 import type { StoredEnquiry } from '#machines/outbox/index.ts';
-import type { Locks } from './lock.ts';
+import type { Locks } from '#src/platform/locks.ts';
 import { createOutboxChannel } from './outbox-channel.ts';
 import type { OutboxChannel } from './outbox-channel.ts';
 import { outboxHost } from './outbox-host.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, setup } from 'xstate';
+import type { Locks } from '#src/platform/locks.ts';
 import { lockLogic } from './lock.ts';
-import type { Locks } from './lock.ts';
 import { until } from './testing/ground.ts';
 
 /** A host that asks for a lock and says what it was answered. */

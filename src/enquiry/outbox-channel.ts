@@ -1,3 +1,5 @@
+import { openChannel } from '#src/platform/channel.ts';
+
 /** Tells the other tabs, and is told by them and the service worker, that the outbox has changed. */
 export interface OutboxChannel {
   tell(): void;
@@ -5,22 +7,11 @@ export interface OutboxChannel {
   listen(onChange: () => void): () => void;
 }
 
-const NAME = 'hause-outbox';
-
+/** Without channels, a tab learns of a change when it next reads what is stored. */
 export function createOutboxChannel(): OutboxChannel {
-  if (typeof BroadcastChannel === 'undefined') {
-    // Without it, a tab learns of a change when it next reads what is stored.
-    return { tell: () => undefined, listen: () => () => undefined };
-  }
-  const channel = new BroadcastChannel(NAME);
+  const channel = openChannel<'changed'>('hause-outbox');
   return {
-    tell() {
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
-      channel.postMessage('changed');
-    },
-    listen(onChange) {
-      channel.addEventListener('message', onChange);
-      return () => channel.removeEventListener('message', onChange);
-    },
+    tell: () => channel.post('changed'),
+    listen: (onChange) => channel.listen(onChange),
   };
 }

@@ -1,13 +1,13 @@
 import { createActor } from 'xstate';
 import type { ActorRefFrom, InspectionEvent } from 'xstate';
-import type { DeliverInput } from '#machines/contact-form/index.ts';
+import type { contactFormMachine, DeliverInput } from '#machines/contact-form/index.ts';
 import { provideOutbox } from '#machines/outbox/index.ts';
 import type { outboxMachine } from '#machines/outbox/index.ts';
+import type { Locks } from '#src/platform/locks.ts';
 import { requestBackgroundSync } from './background-sync.ts';
 import { endpointDelivery } from './deliver.ts';
 import { withQueued } from './draft-store.ts';
 import type { DraftStore } from './draft-store.ts';
-import type { Locks } from './lock.ts';
 import { createOutboxChannel } from './outbox-channel.ts';
 import type { OutboxChannel } from './outbox-channel.ts';
 import { outboxHost } from './outbox-host.ts';
@@ -18,7 +18,8 @@ import type { Posting } from './post-enquiry.ts';
 import type { Circumstances } from './protocol.ts';
 import type { Deliver } from './simulated.ts';
 
-export type OutboxRef = ActorRefFrom<typeof outboxMachine>;
+type OutboxRef = ActorRefFrom<typeof outboxMachine>;
+type FormRef = ActorRefFrom<typeof contactFormMachine>;
 
 /** What the form adds to an enquiry, and what it says. */
 export interface FormFacts {
@@ -44,6 +45,11 @@ export interface OutboxDeskGround {
   readonly channel?: OutboxChannel | undefined;
   readonly locks?: (() => Locks | undefined) | undefined;
   readonly requestSync?: (() => Promise<boolean>) | undefined;
+  /**
+   * Hears of each enquiry that the outbox has sent and the visitor has not been told of.
+   * @param announce marks it as told; resolves to false when another page was faster
+   */
+  readonly onSent?: (announce: () => Promise<boolean>) => void;
 }
 
 /** The outbox of this page, running. */
@@ -52,6 +58,13 @@ export interface OutboxDesk {
   readonly store: OutboxStore;
   /** Sends the form's enquiry, or puts it into the outbox. */
   readonly deliver: Deliver;
+  /** Marks an enquiry as told to the visitor; resolves to false when another page was faster. */
+  readonly announce: (idempotencyKey: string) => Promise<boolean>;
+  /**
+   * Keeps a form up to date on what becomes of the enquiry that it has put here.
+   * @returns stops it
+   */
+  readonly follow: (form: FormRef) => () => void;
 }
 
 /** Starts the outbox. It is loaded apart from the form, once that lives. */
@@ -71,8 +84,11 @@ export function openOutboxDesk(ground: OutboxDeskGround): OutboxDesk {
     input: { isOffline: !isOnline(), jitter: Math.random },
     inspect: (event) => form().inspect?.(event),
   });
-  ref.on('ENQUIRY.SENT', ({ idempotencyKey }) => {
+  // Where nothing is stored no other page knows of it: this one tells.
+  const announce = (idempotencyKey: string) => store.announce(idempotencyKey).catch(() => true);
+  ref.on('ENQUIRY.SENT', ({ idempotencyKey, isNews }) => {
     drafts.settle(idempotencyKey);
+    if (isNews) ground.onSent?.(() => announce(idempotencyKey));
   });
   channel.listen(() => {
     ref.send({ type: 'STORAGE.CHANGED' });
@@ -80,7 +96,7 @@ export function openOutboxDesk(ground: OutboxDeskGround): OutboxDesk {
   watchNetwork(ref);
   ref.start();
 
-  /** Puts an enquiry in; resolves to whether it is safe on the device. */
+  /** Puts an enquiry in; resolves to whether it is stored, or only in memory. */
   const keep = async (input: DeliverInput, attempts: number): Promise<boolean> => {
     const { idempotencyKey } = input;
     const answer = Promise.withResolvers<boolean>();
@@ -116,9 +132,32 @@ export function openOutboxDesk(ground: OutboxDeskGround): OutboxDesk {
     }
   };
 
+  const follow = (form: FormRef) => {
+    const subscriptions = [
+      ref.on('ENQUIRY.SENT', ({ idempotencyKey, receipt }) => {
+        form.send({ type: 'ENQUIRY.ACKNOWLEDGED', idempotencyKey, receipt });
+      }),
+      ref.on('ENQUIRY.CANCELLED', ({ idempotencyKey }) => {
+        form.send({ type: 'ENQUIRY.RETURNED', idempotencyKey, errors: {} });
+      }),
+      ref.on('ENQUIRY.REFUSED', ({ idempotencyKey, errors }) => {
+        form.send({ type: 'ENQUIRY.RETURNED', idempotencyKey, errors });
+      }),
+      form.on('ENQUIRY.SENT', ({ idempotencyKey }) => {
+        // It says nothing when another enquiry has been begun since.
+        if (form.getSnapshot().matches({ submission: 'success' })) void announce(idempotencyKey);
+      }),
+    ];
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+  };
+
   return {
     ref,
     store,
+    announce,
+    follow,
     deliver: endpointDelivery({
       endpoint,
       post,

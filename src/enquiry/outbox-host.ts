@@ -1,6 +1,6 @@
 import type { OutboxHost, SendOutcome } from '#machines/outbox/index.ts';
+import type { Locks } from '#src/platform/locks.ts';
 import { lockLogic } from './lock.ts';
-import type { Locks } from './lock.ts';
 import { NotTakenError } from './not-taken.ts';
 import type { OutboxChannel } from './outbox-channel.ts';
 import type { OutboxStore } from './outbox-store.ts';

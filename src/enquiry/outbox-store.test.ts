@@ -56,6 +56,16 @@ describe('the outbox on the device', () => {
     expect(await store.read('sent')).toBeNull();
   });
 
+  it('is told to be announced by the first who asks, in one tab or another', async () => {
+    const [one, other] = [createOutboxStore(), createOutboxStore()];
+    await one.keep(entry({ status: 'sent' }));
+    const answers = await Promise.all([one, other, one].map((tab) => tab.announce('key-1')));
+    expect(answers.filter(Boolean)).toHaveLength(1);
+    expect(await other.read('key-1')).toEqual(entry({ status: 'sent', isAnnounced: true }));
+    // What was never stored is known to one tab only.
+    expect(await one.announce('in memory')).toBe(true);
+  });
+
   it('opens again after a database that could not be opened', async () => {
     const store = createOutboxStore();
     const { open } = indexedDB;

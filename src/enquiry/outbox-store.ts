@@ -1,6 +1,6 @@
-import { openDB } from 'idb';
-import type { DBSchema, IDBPDatabase } from 'idb';
+import type { DBSchema } from 'idb';
 import type { StoredEnquiry } from '#machines/outbox/index.ts';
+import { createDatabase } from '#src/platform/database.ts';
 import { OUTBOX_DATABASE } from './outbox-name.ts';
 
 interface OutboxSchema extends DBSchema {
@@ -23,6 +23,11 @@ export interface OutboxStore {
   read(idempotencyKey: string): Promise<StoredEnquiry | null>;
   /** @throws DOMException when the device has no room or refuses storage */
   keep(entry: StoredEnquiry): Promise<void>;
+  /**
+   * Marks an enquiry as one whose sending the visitor has been told of.
+   * @returns whether it was not marked before: of all that ask, one may tell
+   */
+  announce(idempotencyKey: string): Promise<boolean>;
   remove(idempotencyKey: string): Promise<void>;
   /** Where enquiries go; null when no page has said so yet. */
   readEndpoint(): Promise<string | null>;
@@ -34,28 +39,10 @@ export interface OutboxStore {
  * @param now milliseconds since 1970
  */
 export function createOutboxStore(now: () => number = Date.now): OutboxStore {
-  let opened: Promise<IDBPDatabase<OutboxSchema>> | null = null;
-  const forget = () => {
-    opened = null;
-  };
-  const database = () => {
-    opened ??= openDB<OutboxSchema>(OUTBOX_DATABASE, 1, {
-      upgrade(db) {
-        db.createObjectStore('enquiries', { keyPath: 'idempotencyKey' });
-        db.createObjectStore('settings');
-      },
-      // Another tab has a newer version of the site: it must not wait for this one.
-      blocking(_current, _wanted, event) {
-        (event.target as IDBDatabase).close();
-        forget();
-      },
-      terminated: forget,
-    }).catch((error: unknown) => {
-      forget();
-      throw error;
-    });
-    return opened;
-  };
+  const database = createDatabase<OutboxSchema>(OUTBOX_DATABASE, (db) => {
+    db.createObjectStore('enquiries', { keyPath: 'idempotencyKey' });
+    db.createObjectStore('settings');
+  });
   return {
     async readAll() {
       const db = await database();
@@ -75,6 +62,15 @@ export function createOutboxStore(now: () => number = Date.now): OutboxStore {
         durability: 'strict',
       });
       await Promise.all([transaction.store.put(entry), transaction.done]);
+    },
+    async announce(idempotencyKey) {
+      // One transaction, so that of two tabs only one is told that it is the first.
+      const { store, done } = (await database()).transaction('enquiries', 'readwrite');
+      const entry = await store.get(idempotencyKey);
+      const isFirst = entry?.isAnnounced !== true;
+      if (entry !== undefined && isFirst) await store.put({ ...entry, isAnnounced: true });
+      await done;
+      return isFirst;
     },
     async remove(idempotencyKey) {
       await (await database()).delete('enquiries', idempotencyKey);

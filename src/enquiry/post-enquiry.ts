@@ -33,7 +33,7 @@ export type PostOutcome =
   | { readonly kind: 'unanswered' };
 
 /**
- * Tries once to send an enquiry (quality.md, "The enquiry receiver"). Never throws: whatever happens
+ * Tries once to send an enquiry (docs/specification.md, 7). Never throws: whatever happens
  * on the way is an outcome, and "sent" is never a guess.
  */
 export async function postEnquiry(

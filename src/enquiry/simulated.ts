@@ -3,12 +3,12 @@ import type { DeliverInput, DeliverOutcome } from '#machines/contact-form/index.
 /** Takes an enquiry from the form; throws when it has neither sent nor kept it. */
 export type Deliver = (input: DeliverInput) => Promise<DeliverOutcome>;
 
-/** The specification's pause of a simulated delivery (sections 7 and 9), in ms. */
+/** The pause of a simulated delivery, in ms (docs/specification.md, 7 and 9). */
 export const SIMULATED_MS = 1500;
 
 /**
  * The delivery of a site without an endpoint: logs the entered data, waits, and reports success
- * (specification, section 7). Nothing leaves the page.
+ * (docs/specification.md, 7). Nothing leaves the page.
  */
 export function simulatedDelivery({
   log = console.info as (...words: unknown[]) => void,

@@ -7,7 +7,7 @@ import { Solutions } from '#src/sections/home/Solutions.tsx';
 import { pageOf } from './payload-of.ts';
 import type { PageProps } from './payload-of.ts';
 
-/** The home page; the order of its sections is settled in the decisions on the specification. */
+/** The home page, its sections in their order (docs/specification.md, 2.3). */
 export function HomePage({ payload }: PageProps) {
   const page = pageOf(payload, 'home');
   return (

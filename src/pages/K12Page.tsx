@@ -5,7 +5,7 @@ import { StatisticsGrid } from '#src/sections/StatisticsGrid.tsx';
 import { pageOf } from './payload-of.ts';
 import type { PageProps } from './payload-of.ts';
 
-/** The K-12 landing: challenges and services, two ways to the same pages (specification 2.4). */
+/** The K-12 landing: challenges and services lead to the same pages (docs/specification.md, 2.4). */
 export function K12Page({ payload }: PageProps) {
   const page = pageOf(payload, 'k-12');
   return (

@@ -3,7 +3,7 @@ import { NotFound } from '#src/sections/NotFound.tsx';
 import { pageOf } from './payload-of.ts';
 import type { PageProps } from './payload-of.ts';
 
-/** Shown at every address that has no page (specification 2.7). */
+/** Shown at every address that has no page (docs/specification.md, 2.7). */
 export function NotFoundPage({ payload }: PageProps) {
   const page = pageOf(payload, 'not-found');
   const logged = useRef('');

@@ -8,7 +8,7 @@ export interface OfflinePageProps extends PageProps {
   readonly wanted: string | null;
 }
 
-/** Saved pages: what can be read without a network (offline.md, "Offline for readers"). */
+/** Saved pages: what can be read without a network (docs/specification.md, 11.2). */
 export function OfflinePage({ payload, wanted }: OfflinePageProps) {
   const page = pageOf(payload, 'offline');
   return (

@@ -11,7 +11,7 @@ import { TableOfContents } from '#src/sections/TableOfContents.tsx';
 import { pageOf } from './payload-of.ts';
 import type { PageProps } from './payload-of.ts';
 
-/** A service landing page (specification 2.5); the cloud and AI pages differ in their tabs alone. */
+/** A service page (docs/specification.md, 2.5); the cloud and AI pages differ in their tabs alone. */
 export function ServicePage({ payload }: PageProps) {
   const page = pageOf(payload, 'service');
   const { hero, intro, offerings, statistics, resources, faq, contact } = page;

@@ -1,17 +1,20 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { ActorRefFrom, InspectionEvent } from 'xstate';
+import { backoffMs } from '#machines/backoff/index.ts';
+import type { BackoffSettings } from '#machines/backoff/index.ts';
 import { connectivityMachine } from '#machines/connectivity/index.ts';
 import { installMachine } from '#machines/install/index.ts';
 import { provideLibrary } from '#machines/offline-library/index.ts';
 import type { LibraryWish, offlineLibraryMachine } from '#machines/offline-library/index.ts';
 import { toastsMachine } from '#machines/toasts/index.ts';
 import { updateMachine } from '#machines/update/index.ts';
+import { serviceWorkers } from '#src/platform/service-workers.ts';
+import { localStore } from '#src/platform/storage.ts';
 import { WorkerError, askWorker } from './ask-worker.ts';
 import { watchChunkErrors } from './chunk-errors.ts';
 import { useInstallOffer, watchInstallOffer } from './install-offer.ts';
 import type { Notice, PageList, Question, QuestionName } from './protocol.ts';
 import { WORKER_URL, registerNothing, registerWorker } from './register-worker.ts';
-import { recall, remember } from './remembered.ts';
 import { isThrifty, watchThrift } from './thrift.ts';
 
 /** The pages on this device and the machine that keeps them. */
@@ -47,13 +50,16 @@ const CHECK_PAUSE_MS = 10 * 60_000;
 /** How long a page is left alone before the worker tidies up, in ms. */
 const TEND_AFTER_MS = 4000;
 
-const DISMISSED_UNTIL = 'install-dismissed-until';
-const WISH = 'offline-wish';
+/** A worker whose installation has failed, for want of a network or of room, is tried again. */
+const INSTALL_BACKOFF: BackoffSettings = { baseMs: 2000, maxMs: HOUR_MS };
+
+const DISMISSED_UNTIL = 'hause:install-dismissed-until';
+const WISH = 'hause:offline-wish';
 const WISHES: ReadonlySet<string> = new Set<LibraryWish>(['none', 'offered', 'asked', 'declined']);
 
 /** Starts the machines of the installed site on the browser's events. In browsers, once a page. */
 export function createAppDesk({ buildId, inspect, hasWorker }: AppDeskOptions): AppDesk {
-  const container = (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker;
+  const container = serviceWorkers();
   const toasts = createActor(toastsMachine, { inspect }).start();
 
   const update = createActor(
@@ -76,7 +82,7 @@ export function createAppDesk({ buildId, inspect, hasWorker }: AppDeskOptions): 
       actors: { prompt: fromPromise(useInstallOffer) },
       actions: {
         rememberDismissal: (_, { until }) =>
-          remember(DISMISSED_UNTIL, until === null ? null : String(until)),
+          void localStore.set(DISMISSED_UNTIL, until === null ? null : String(until)),
         persistStorage: () => {
           void (navigator as { storage?: StorageManager }).storage?.persist?.().catch(() => false);
         },
@@ -86,7 +92,7 @@ export function createAppDesk({ buildId, inspect, hasWorker }: AppDeskOptions): 
       input: {
         isStandalone: isStandalone(),
         isIos: isIos(),
-        dismissedUntil: instantOf(recall(DISMISSED_UNTIL)),
+        dismissedUntil: instantOf(localStore.get(DISMISSED_UNTIL)),
         now: Date.now,
       },
       inspect,
@@ -102,17 +108,29 @@ export function createAppDesk({ buildId, inspect, hasWorker }: AppDeskOptions): 
     onWaiting: () => update.send({ type: 'UPDATE.INSTALLED' }),
     onFailed: () => {
       update.send({ type: 'UPDATE.FAILED' });
-      // Most often the network: the machine finds out, and the installation is tried again.
-      connectivity.send({ type: 'FETCH.FAILED' });
+      failedInstallations += 1;
+      setTimeout(
+        () => void check(),
+        backoffMs(INSTALL_BACKOFF, failedInstallations, Math.random()),
+      );
     },
     onControllerChange: () => update.send({ type: 'CONTROLLER.CHANGED' }),
   });
 
+  /** Only a request that got no answer says that there is no network. */
+  const ask = async () => {
+    const isReached = await probe(container?.controller ?? null).then(
+      () => true,
+      () => false,
+    );
+    connectivity.send({ type: isReached ? 'FETCH.SUCCEEDED' : 'FETCH.FAILED' });
+  };
+  let failedInstallations = 0;
   let checkedAt = 0;
   const check = async () => {
     checkedAt = Date.now();
-    const isReached = await registration.check();
-    connectivity.send({ type: isReached ? 'FETCH.SUCCEEDED' : 'FETCH.FAILED' });
+    if (await registration.check()) connectivity.send({ type: 'FETCH.SUCCEEDED' });
+    else await ask();
   };
 
   container?.addEventListener('message', (event: MessageEvent<Notice>) => {
@@ -139,7 +157,7 @@ export function createAppDesk({ buildId, inspect, hasWorker }: AppDeskOptions): 
   });
   setInterval(() => void check(), HOUR_MS);
   watchChunkErrors(() => {
-    connectivity.send({ type: 'FETCH.FAILED' });
+    void ask();
     toasts.send({
       type: 'TOAST.ADDED',
       toast: {
@@ -154,10 +172,12 @@ export function createAppDesk({ buildId, inspect, hasWorker }: AppDeskOptions): 
 
   const library = registration.ready
     .then((found) =>
-      found === null ? null : openLibrary(found, { connectivity, update, inspect }),
+      found === null || container === undefined
+        ? null
+        : openLibrary(container, found, { connectivity, update, inspect }),
     )
     .catch(() => null);
-  void registration.ready.then(check);
+  if (container !== undefined) void registration.ready.then(check);
 
   return { connectivity, update, install, toasts, library };
 }
@@ -167,6 +187,7 @@ export function createAppDesk({ buildId, inspect, hasWorker }: AppDeskOptions): 
  * over only when the worker before it has nothing left to do: from then on it is given nothing more.
  */
 async function openLibrary(
+  container: ServiceWorkerContainer,
   registration: ServiceWorkerRegistration,
   {
     connectivity,
@@ -174,7 +195,7 @@ async function openLibrary(
     inspect,
   }: Pick<AppDesk, 'connectivity' | 'update'> & Pick<AppDeskOptions, 'inspect'>,
 ): Promise<Library> {
-  await navigator.serviceWorker.ready;
+  await container.ready;
   const ask = <N extends QuestionName>(question: Extract<Question, { type: N }>) => {
     const worker = registration.active;
     return worker === null
@@ -182,7 +203,7 @@ async function openLibrary(
       : askWorker<N>(worker, question);
   };
   const list = await ask<'LIST'>({ type: 'LIST' });
-  const wish = recall(WISH);
+  const wish = localStore.get(WISH);
   const actor = createActor(
     provideLibrary({
       takeStock: () => ask<'STOCK'>({ type: 'STOCK' }),
@@ -193,7 +214,7 @@ async function openLibrary(
       removePage: async (path) => {
         await ask<'REMOVE'>({ type: 'REMOVE', path });
       },
-      rememberWish: (kept) => remember(WISH, kept),
+      rememberWish: (kept) => void localStore.set(WISH, kept),
     }),
     {
       input: {
@@ -210,7 +231,7 @@ async function openLibrary(
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') actor.send({ type: 'STOCK.DOUBTED' });
   });
-  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<Notice>) => {
+  container.addEventListener('message', ({ data }: MessageEvent<Notice>) => {
     if (data.type === 'STOCK.CHANGED') actor.send({ type: 'STOCK.DOUBTED' });
   });
   actor.send({ type: 'SAVE.OFFERED' });

@@ -1,3 +1,5 @@
+import { sessionStore } from '#src/platform/session-storage.ts';
+
 /** What Vite says when a part of the site could not be loaded. */
 interface PreloadErrorEvent extends Event {
   readonly payload: Error;
@@ -14,14 +16,13 @@ export function watchChunkErrors(onFailure: () => void): void {
   const lost = new Set<string>();
   const keepPage = () => {
     if (navigator.onLine) return;
-    try {
-      // The mark that `lazyRouteComponent` of TanStack Router looks for before it reloads.
-      for (const message of lost) sessionStorage.setItem(`tanstack_router_reload:${message}`, '1');
-    } catch {
-      // Without session storage the router does not reload either.
-    }
+    // The mark that `lazyRouteComponent` of TanStack Router looks for before it reloads. Without session
+    // storage it does not reload either.
+    for (const message of lost) sessionStore.set(`tanstack_router_reload:${message}`, '1');
   };
   addEventListener('vite:preloadError', (event) => {
+    // The page is being left (src/leaving.ts): nothing is lost.
+    if (event.defaultPrevented) return;
     lost.add((event as PreloadErrorEvent).payload.message);
     keepPage();
     onFailure();

@@ -9,7 +9,7 @@ export interface Questions {
   REMOVE: { readonly ask: { readonly path: string }; readonly answer: null };
   /** Whether the site's server answers; rejects when it does not. */
   PROBE: { readonly ask: object; readonly answer: null };
-  /** After a page has come up: bring old pages up to date (unless data are dear), tidy the cache. */
+  /** After a page has come up: bring old pages up to date (unless data saver is on), tidy the cache. */
   TEND: { readonly ask: { readonly isThrifty: boolean }; readonly answer: null };
 }
 

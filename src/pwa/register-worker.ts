@@ -1,4 +1,5 @@
 import { Workbox } from 'workbox-window';
+import { serviceWorkers } from '#src/platform/service-workers.ts';
 
 /** The address of the service worker, for ever: a worker under another name could not be replaced. */
 export const WORKER_URL = '/sw.js';
@@ -19,7 +20,8 @@ export interface WorkerRegistration {
   readonly ready: Promise<ServiceWorkerRegistration | null>;
   /**
    * Asks the server for a newer version, and tries again to install one that failed.
-   * @returns whether the server has answered
+   * @returns whether the server is known to have answered. A refusal says nothing about the network:
+   * the browser may have no workers, the visitor may have blocked them, the file may be broken.
    */
   check(): Promise<boolean>;
   /** Tells the waiting version to take over. */
@@ -52,7 +54,7 @@ function trustedWorkerUrl(): string {
  * storage) nothing changes for the visitor.
  */
 export function registerWorker(events: WorkerEvents): WorkerRegistration {
-  const container = (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker;
+  const container = serviceWorkers();
   if (container === undefined) return registerNothing();
   const { onFound, onWaiting, onFailed, onControllerChange } = events;
   container.addEventListener('controllerchange', onControllerChange);
@@ -123,6 +125,6 @@ export function registerWorker(events: WorkerEvents): WorkerRegistration {
 /** What stands in where there is no service worker. */
 export const registerNothing = (_events?: WorkerEvents): WorkerRegistration => ({
   ready: Promise.resolve(null),
-  check: () => Promise.resolve(true),
+  check: () => Promise.resolve(false),
   activate: () => undefined,
 });

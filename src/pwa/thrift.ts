@@ -6,7 +6,7 @@ interface Connection extends EventTarget {
 const connection = (): Connection | undefined =>
   (navigator as { readonly connection?: Connection }).connection;
 
-/** Whether data are dear here: Save-Data is on, or the connection is of 2g. Unknown counts as no. */
+/** Should downloads be kept small? Save-Data is on, or the connection is 2g. Unknown counts as no. */
 export function isThrifty(): boolean {
   const { saveData, effectiveType = '' } = connection() ?? {};
   return saveData === true || effectiveType.endsWith('2g');

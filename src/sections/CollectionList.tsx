@@ -13,7 +13,7 @@ export interface CollectionListProps {
   readonly noun: { readonly one: string; readonly many: string };
 }
 
-/** Every page of one kind, filtered by topic (specification 2.4 has the same buttons for K-12). */
+/** Every page of one kind, filtered by topic as on K-12 (docs/specification.md, 2.5). */
 export function CollectionList({ cards, noun }: CollectionListProps) {
   const counts = countByTopic(cards);
   return (

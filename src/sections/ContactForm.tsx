@@ -41,7 +41,7 @@ const ContactFormOutbox = lazy(() =>
 const HONEYPOT = 'website';
 
 /**
- * The contact form (specification, 2.6, 4 and 5). It is complete before any script runs: with an
+ * The contact form (docs/specification.md, 2.6, 4.9, 5). It is complete before any script runs: with an
  * endpoint it posts to it as it stands; without one it sends nothing, and says where to write.
  */
 export function ContactForm({
@@ -158,7 +158,12 @@ export function ContactForm({
           {isSimulated ? null : <p className={css.privacy}>{labels.privacy}</p>}
         </div>
       </form>
-      <ContactFormOutcome place={outcome} submission={view.submission} labels={labels} />
+      <ContactFormOutcome
+        place={outcome}
+        submission={view.submission}
+        isQueuedInMemory={view.isQueuedInMemory}
+        labels={labels}
+      />
       {view.isReady && !isSimulated ? (
         <Suspense>
           <ContactFormOutbox desk={desk} labels={labels} focusAfter={submit} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ContactFormView } from '#src/components/use-contact-form.ts';
 import { Icon } from '#src/components/Icon.tsx';
+import { whole } from '#src/design/layout.css.ts';
 import * as css from './ContactFormDraft.css.ts';
 import type { ContactFormLabels } from './ContactFormLabels.ts';
 
@@ -32,7 +33,7 @@ export function ContactFormDraft({
   const isDiscardable = view.hasDraft && view.submission !== 'submitting';
 
   return (
-    <div className={css.row}>
+    <div className={`${css.row} ${whole}`}>
       <span className={css.words}>
         {words.map((text) => (
           <Room key={text}>{text}</Room>

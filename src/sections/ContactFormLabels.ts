@@ -38,36 +38,31 @@ const REQUIRED = [
   'titlePrefix',
   'queuedTitle',
   'queuedBody',
+  'queuedUnansweredTitle',
+  'queuedUnansweredBody',
+  'queuedInMemoryBody',
+  'outboxOne',
+  'outboxMany',
+  'outboxWritten',
   'outboxWaiting',
   'outboxSending',
   'outboxSent',
+  'outboxUnanswered',
+  'outboxUnstored',
   'outboxRefused',
   'outboxCancel',
+  'outboxUncanceled',
   'outboxRetry',
   'draftKept',
   'draftRestored',
   'draftDiscard',
   'draftDiscarded',
+  'noScript',
   'simulatedNote',
   'privacy',
 ] as const;
 
-/** Words that a content file may leave out; what stands here is then said. */
-const OPTIONAL = {
-  outboxOne: '1 message waiting to be sent',
-  outboxMany: '{count} messages waiting to be sent',
-  outboxUnanswered: 'No answer yet. It is tried again by itself.',
-  outboxUnstored: 'Only in this tab: please keep this page open until it is sent.',
-  outboxWritten: 'Written',
-  queuedUnansweredTitle: 'Kept until it can be sent',
-  queuedUnansweredBody:
-    'Our server does not answer at the moment. Your message is stored on this device and is sent as soon as it does.',
-  noScript: 'The form needs JavaScript. Please write to one of our mailboxes instead:',
-} as const;
-
-export type ContactFormLabels = Readonly<
-  Record<(typeof REQUIRED)[number] | keyof typeof OPTIONAL, string>
->;
+export type ContactFormLabels = Readonly<Record<(typeof REQUIRED)[number], string>>;
 
 /**
  * The contact page's words, known to be complete.
@@ -81,5 +76,5 @@ export function contactFormLabels(labels: Readonly<Record<string, string>>): Con
       `The contact page has no words for: ${missing.join(', ')}. Add them to its labels in src/content/pages/contact-us.ts.`,
     );
   }
-  return { ...OPTIONAL, ...labels } as ContactFormLabels;
+  return labels as ContactFormLabels;
 }

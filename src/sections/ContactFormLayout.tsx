@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { RichText } from '#src/components/RichText.tsx';
-import { onInk } from '#src/design/layout.css.ts';
+import { opening } from '#src/design/layout.css.ts';
 import * as css from './ContactFormLayout.css.ts';
 
 /**
@@ -27,7 +27,7 @@ export function ContactFormLayout({
 }) {
   return (
     <div className={css.page}>
-      <div className={`${onInk} ${css.panel}`}>
+      <div className={`${opening} ${css.panel}`}>
         <div className={css.panelBody}>
           <div className={css.opening}>
             <h1 className={css.title}>{title}</h1>

@@ -56,6 +56,11 @@ export function ContactFormOutbox({
                     {line.phase === 'sent' ? <Icon name="check-circle" size={1.25} /> : null}
                     {stateOf(line)}
                   </p>
+                  {outbox.uncanceled.includes(line.key) ? (
+                    <p role="alert" className={css.error}>
+                      {labels.outboxUncanceled}
+                    </p>
+                  ) : null}
                   {line.isStored ? null : <p>{labels.outboxUnstored}</p>}
                   {line.errors.map((message) => (
                     <p key={message} className={css.error}>

@@ -7,16 +7,18 @@ import * as css from './ContactFormOutcome.css.ts';
 import type { ContactFormLabels } from './ContactFormLabels.ts';
 
 /**
- * What became of the last attempt (specification, 2.6), below the button that made it, where the
+ * What became of the last attempt (docs/specification.md, 2.6), below the button that made it, where the
  * visitor is looking. Both live regions are in the page before there is anything to say.
  */
 export function ContactFormOutcome({
   place,
   submission,
+  isQueuedInMemory,
   labels,
 }: {
   readonly place: RefObject<HTMLDivElement | null>;
   readonly submission: ContactFormView['submission'];
+  readonly isQueuedInMemory: boolean;
   readonly labels: ContactFormLabels;
 }) {
   const isOffline = useIsOffline();
@@ -35,7 +37,11 @@ export function ContactFormOutcome({
             icon={isOffline ? 'wifi-slash' : 'info'}
             title={isOffline ? labels.queuedTitle : labels.queuedUnansweredTitle}
           >
-            {isOffline ? labels.queuedBody : labels.queuedUnansweredBody}
+            {isQueuedInMemory
+              ? labels.queuedInMemoryBody
+              : isOffline
+                ? labels.queuedBody
+                : labels.queuedUnansweredBody}
           </Banner>
         ) : null}
       </div>

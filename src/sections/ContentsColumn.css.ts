@@ -60,6 +60,9 @@ export const link = style(
     textDecorationLine: 'none',
     '::after': {
       content: '',
+      // Said, so that it stands there already while the words of the link are still to come.
+      gridColumn: 2,
+      gridRow: 1,
       inlineSize: '0.875rem',
       blockSize: '0.875rem',
       background: ink.accentA,

@@ -7,7 +7,7 @@ import { colour, token } from '#src/design/tokens.css.ts';
 
 /** The header's height: the frame may set it, so that hero and header fill the window together. */
 const HEADER = 'var(--header-size, 4.5rem)';
-/** Where the picture begins, from medium screens: left of it stand the words (visual.md, Artwork). */
+/** From medium screens the picture begins here, right of the words (docs/specification.md, 2.5). */
 const EDGE = '55%';
 
 export const hero = style(

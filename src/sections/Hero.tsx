@@ -10,9 +10,9 @@ export interface HeroProps {
   readonly title: string;
   readonly subtitle: string;
   readonly crumbs: readonly Crumb[];
-  /** None gives a solid dark grey ground (specification 2.5). */
+  /** None gives a solid dark grey ground (docs/specification.md, 2.5). */
   readonly picture?: PictureAsset | undefined;
-  /** Black over the picture: light 30%, medium 50%, dark 70% (specification 2.5, 9). */
+  /** Black over the picture: light 30%, medium 50%, dark 70% (docs/specification.md, 2.5, 9). */
   readonly overlay?: PageOf<'service'>['hero']['overlay'];
   /** `screen` fills the window below the header; `low` is as high as its words, for documents. */
   readonly height?: 'screen' | 'low';

@@ -7,7 +7,7 @@ import * as css from './IntroBlock.css.ts';
 /** The tile beside the words differs from page to page; any fact of the page may choose it. */
 const SHAPES = ['rainbow', 'ring', 'petals', 'arch', 'leaf', 'quarter'] as const;
 
-/** The dark block after the hero that says what this is about (specification 2.5). */
+/** The dark block after the hero that says what this is about (docs/specification.md, 2.5). */
 export function IntroBlock({ intro }: { readonly intro: PageOf<'service'>['intro'] }) {
   return (
     <section className={`${band} ${onInk}`} aria-labelledby="intro-title">

@@ -4,7 +4,7 @@ import { container, opening } from '#src/design/layout.css.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import * as css from './K12Hero.css.ts';
 
-/** Fifty dots (specification 2.4, 9), the same on every render: prerendered and live page agree. */
+/** Fifty dots (docs/specification.md, 2.4, 9), the same on every render, prerendered and live. */
 const dots = placeDots('k-12', 50);
 
 export interface K12HeroProps {

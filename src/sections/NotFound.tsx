@@ -1,6 +1,6 @@
 import { ButtonLink } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
-import { container, onInk, visuallyHidden } from '#src/design/layout.css.ts';
+import { container, onInk, visuallyHidden, whole } from '#src/design/layout.css.ts';
 import { NotFoundArt } from './NotFoundArt.tsx';
 import * as css from './NotFound.css.ts';
 
@@ -15,7 +15,7 @@ const WAYS = [
   {
     href: '/case-studies',
     name: 'Case studies',
-    description: 'What we did, and what came of it',
+    description: 'Client work and worked examples',
     icon: 'clipboard-text',
   },
   {
@@ -29,7 +29,7 @@ const WAYS = [
 export interface NotFoundProps {
   /** '404'. */
   readonly code: string;
-  /** 'Oops! Page not found' (specification 2.7, 8). */
+  /** 'Oops! Page not found' (docs/specification.md, 2.7, 8). */
   readonly message: string;
 }
 
@@ -42,7 +42,7 @@ export function NotFound({ code, message }: NotFoundProps) {
           <span className={visuallyHidden}>{code}</span>
           <NotFoundArt />
         </h1>
-        <div className={css.words}>
+        <div className={`${css.words} ${whole}`}>
           <p className={css.message}>{message}</p>
           <p className={css.home}>
             <ButtonLink href="/" icon="house">

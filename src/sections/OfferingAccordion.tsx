@@ -8,8 +8,8 @@ import { OfferingDetails } from './OfferingDetails.tsx';
 
 /**
  * 'What we offer': one service open, the first at the start, its picture beside the rows; no picture
- * when none is open (specification 2.5, 4). On small screens, and without JavaScript, each picture
- * stands inside its service.
+ * when none is open (docs/specification.md, 2.5, 4.2). On small screens, and without JavaScript, each
+ * picture stands inside its service.
  */
 export function OfferingAccordion({
   offerings,

@@ -105,7 +105,7 @@ export const summary = style(
   inLayer(layers.section, { color: colour.muted, maxInlineSize: '48ch' }),
 );
 
-// The specification's slight growth on hover, inside the frame so that nothing overlaps.
+// The slight growth on hover (docs/specification.md, 4.8), inside the frame so that nothing overlaps.
 globalStyle(`${picture} > img`, {
   '@layer': {
     [layers.section]: {

@@ -19,7 +19,7 @@ export const card = style(
         transitionTimingFunction: token.ease.turn,
       },
       [`${media.hover} and ${media.motion}`]: {
-        // Slightly (specification 4), so that the neighbours stay clear of it.
+        // Slightly (docs/specification.md, 4.8), so that the neighbours stay clear of it.
         selectors: { '&:hover': { scale: '1.02', zIndex: 1 } },
       },
       [media.forced]: { border: '0.125rem solid CanvasText' },

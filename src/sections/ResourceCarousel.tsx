@@ -5,12 +5,12 @@ import { band, container, onSurface, text } from '#src/design/layout.css.ts';
 import { ResourceCard } from './ResourceCard.tsx';
 import * as css from './ResourceCarousel.css.ts';
 
-/** Slides in view on small, medium and large screens (specification 4). */
+/** Slides in view on small, medium and large screens (docs/specification.md, 4.1). */
 const VISIBLE = [1, 2, 4] as const;
-/** Case-study carousels advance by themselves every so many ms (specification 4, 9). */
+/** Case-study carousels advance by themselves every so many ms (docs/specification.md, 4.1 and 9). */
 const ROTATE_MS = 8000;
 
-/** 'Additional Resources': case studies and articles, with a link to all of them (specification 2.5). */
+/** 'Additional Resources': case studies, articles and a link to all (docs/specification.md, 2.5). */
 export function ResourceCarousel({
   resources,
 }: {

@@ -7,7 +7,7 @@ import * as css from './SolutionCards.css.ts';
 type Cards = PageOf<'k-12'>['challenges']['cards'];
 
 const ALL = 'All';
-/** The six filters in the order of the specification (2.4). */
+/** The six filters in their order (docs/specification.md, 2.4). */
 const FILTERS = [ALL, 'Strategy', 'User Experience', 'Operations', 'Technology', 'AI'] as const;
 
 /** The K-12 solutions: six filters over seven cards, four in the first row and three in the second. */

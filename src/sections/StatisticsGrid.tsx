@@ -16,8 +16,8 @@ const ORNAMENTS: readonly Pick<OrnamentProps, 'shape' | 'tone' | 'turn'>[] = [
 ];
 
 /**
- * Figures as tiles of a mosaic: two columns, four from medium screens (specification 2.5). The figures
- * are one list in reading order; the ornament between them is only seen.
+ * Figures as tiles of a mosaic: two columns, four from medium screens (docs/specification.md, 2.5). The
+ * figures are one list in reading order; the ornament between them is only seen.
  */
 export function StatisticsGrid({
   statistics,

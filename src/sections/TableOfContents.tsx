@@ -1,4 +1,4 @@
-import { container } from '#src/design/layout.css.ts';
+import { container, whole } from '#src/design/layout.css.ts';
 import * as css from './TableOfContents.css.ts';
 
 export interface ContentsEntry {
@@ -10,7 +10,7 @@ export interface ContentsEntry {
 /** Links to the sections of a long page, as a row of tiles between its hero and its words. */
 export function TableOfContents({ entries }: { readonly entries: readonly ContentsEntry[] }) {
   return (
-    <nav className={css.contents} aria-labelledby="on-this-page">
+    <nav className={`${css.contents} ${whole}`} aria-labelledby="on-this-page">
       <div className={`${container} ${css.row}`}>
         <h2 id="on-this-page" className={css.title}>
           On this page

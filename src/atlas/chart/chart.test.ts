@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createMachine, not, setup } from 'xstate';
 import type { AnyStateNode } from 'xstate';
 import { machines } from '#machines/index.ts';
@@ -7,9 +7,6 @@ import type { ChartState } from './chart-model.ts';
 import { layoutChart } from './layout.ts';
 import type { PlacedChart } from './layout.ts';
 import { toSvgFile } from './svg-file.ts';
-
-// A layout takes a second; on a busy machine many times that.
-vi.setConfig({ testTimeout: 60_000 });
 
 const nodesOf = (node: AnyStateNode): AnyStateNode[] => [
   node,

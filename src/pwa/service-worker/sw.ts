@@ -20,8 +20,9 @@ import { answerFile, answerPage } from './respond.ts';
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
 /**
- * The service worker (offline.md). Tier one, the core, is Workbox's precache: all of it or no
- * installation. Tier two, every other page, is saved afterwards at the wish of the library in the page.
+ * The service worker (docs/specification.md, 11.1). Tier one, the core, is Workbox's precache: all of it
+ * or no installation. Tier two, every other page, is saved afterwards at the wish of the library in the
+ * page.
  */
 const entries = self.__WB_MANIFEST;
 

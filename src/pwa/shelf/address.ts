@@ -8,8 +8,8 @@ export type Address =
   | { readonly kind: 'unknown' };
 
 /**
- * Reads a path as the server does (decisions, "Routes"): a redirect leads to its target, a trailing
- * slash and `.html` to the page itself. Queries change nothing: they survive a redirect.
+ * Reads a path as the server does (docs/specification.md, 2.1): a redirect leads to its target, a
+ * trailing slash and `.html` to the page itself. Queries change nothing: they survive a redirect.
  * @param pathname as in `URL.pathname`, percent-encoded
  * @param search as in `URL.search`: empty, or with its question mark
  */

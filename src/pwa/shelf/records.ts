@@ -1,5 +1,5 @@
-import { openDB } from 'idb';
-import type { DBSchema, IDBPDatabase } from 'idb';
+import type { DBSchema } from 'idb';
+import { createDatabase } from '#src/platform/database.ts';
 
 /** What is known of a page that was saved, apart from the files themselves. */
 export interface PageRecord {
@@ -31,26 +31,10 @@ export interface Records {
   remove(path: string): Promise<void>;
 }
 
-/** Opens the list when it is first used, and again after the browser has closed it. */
 export function createRecords(): Records {
-  let opened: Promise<IDBPDatabase<RecordsSchema>> | undefined;
-  const forget = () => {
-    opened = undefined;
-  };
-  const database = () =>
-    (opened ??= openDB<RecordsSchema>(RECORDS_DATABASE, 1, {
-      upgrade(db) {
-        db.createObjectStore('pages', { keyPath: 'path' });
-      },
-      blocking(_current, _wanted, event) {
-        (event.target as IDBDatabase).close();
-        forget();
-      },
-      terminated: forget,
-    }).catch((error: unknown) => {
-      forget();
-      throw error;
-    }));
+  const database = createDatabase<RecordsSchema>(RECORDS_DATABASE, (db) => {
+    db.createObjectStore('pages', { keyPath: 'path' });
+  });
   return {
     all: async () => (await database()).getAll('pages'),
     get: async (path) => (await database()).get('pages', path),

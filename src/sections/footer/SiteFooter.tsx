@@ -13,7 +13,7 @@ export interface SiteFooterProps {
   readonly navigation: ResolvedNavigation;
 }
 
-/** The footer of every page: blurb, demo, columns, social links, legal links (specification 2.2). */
+/** The footer of every page: blurb, demo, columns, social, legal links (docs/specification.md, 2.2). */
 export function SiteFooter({ site, navigation }: SiteFooterProps) {
   const { columns, demo, legal } = navigation.footer;
   return (

@@ -75,7 +75,7 @@ export const categories = style(
       [media.large]: {
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         selectors: {
-          // COGNIFY lists all its items in a grid of three columns (specification 2.2).
+          // COGNIFY lists all its items in a grid of three columns (docs/specification.md, 2.2).
           '[data-plain] > &': { gridTemplateColumns: '1fr' },
         },
       },

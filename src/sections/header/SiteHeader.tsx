@@ -3,6 +3,7 @@ import { MegaMenu } from '#src/components/MegaMenu.tsx';
 import type { Site } from '#src/content/schema/navigation.ts';
 import type { ResolvedNavigation } from '#src/content/schema/resolved.ts';
 import { Icon } from '#src/components/Icon.tsx';
+import { whole } from '#src/design/layout.css.ts';
 import { SearchButton } from '#src/components/SearchButton.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
 import * as css from './SiteHeader.css.ts';
@@ -15,7 +16,7 @@ export interface SiteHeaderProps {
   readonly path: string;
 }
 
-/** The header of every page: logo, six menus, CONTACT US (specification 2.2). */
+/** The header of every page: logo, six menus, CONTACT US (docs/specification.md, 2.2). */
 export function SiteHeader({ site, navigation, path }: SiteHeaderProps) {
   const items = navigation.menus.map((menu) => ({
     id: menu.id,
@@ -25,7 +26,7 @@ export function SiteHeader({ site, navigation, path }: SiteHeaderProps) {
     panel: <MenuPanel menu={menu} />,
   }));
   return (
-    <header className={css.header}>
+    <header className={`${css.header} ${whole}`}>
       <div className={css.row}>
         <a className={css.brand} href="/" aria-label={`${site.name}, home`}>
           <Logo size={40} />

@@ -10,7 +10,7 @@ type CaseStudies = PageOf<'home'>['caseStudies'];
 /** How long a move lasts, in ms: fast clicks do not overtake it. */
 const LOCK_MS = 400;
 
-/** 'How we enable success for your organization': five studies, going round (specification 2.3, 4). */
+/** 'How we enable success for your organization': five studies, looping (docs/specification.md, 2.3). */
 export function FeaturedCaseStudies({ caseStudies }: { readonly caseStudies: CaseStudies }) {
   return (
     <section className={`${band} ${css.section}`} aria-labelledby="studies-title">

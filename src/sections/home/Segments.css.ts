@@ -33,7 +33,7 @@ export const picture = style(
   }),
 );
 
-/** Seven tiles: four in the first row, three in the second (specification 2.3). */
+/** Seven tiles: four in the first row, three in the second (docs/specification.md, 2.3). */
 export const tiles = style(
   inLayer(layers.section, {
     display: 'grid',

@@ -1,0 +1,45 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openChannel } from './channel.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a channel', () => {
+  it('is heard by the others, and no more once they have stopped listening', async () => {
+    const [one, other] = [openChannel<string>('test'), openChannel<string>('test')];
+    const heard: string[] = [];
+    const stop = other.listen((message) => heard.push(message));
+    one.listen((message) => heard.push(`itself: ${message}`));
+    one.post('first');
+    await vi.waitUntil(() => heard.length > 0);
+    stop();
+    const second = Promise.withResolvers<string>();
+    other.listen(second.resolve);
+    one.post('second');
+    expect(await second.promise).toBe('second');
+    expect(heard).toEqual(['first']);
+    for (const channel of [one, other]) channel.close();
+  });
+
+  it('that has been closed says nothing more, and does not throw', () => {
+    const channel = openChannel<string>('test');
+    channel.close();
+    expect(() => channel.post('too late')).not.toThrow();
+  });
+
+  it.each([
+    [
+      'refuses them',
+      function refused() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    ],
+    ['has none', undefined],
+  ])('is silent where the browser %s', (_, BroadcastChannel) => {
+    vi.stubGlobal('BroadcastChannel', BroadcastChannel);
+    const channel = openChannel<string>('test');
+    const stop = channel.listen(() => expect.fail('nobody speaks'));
+    channel.post('hello');
+    stop();
+    channel.close();
+  });
+});

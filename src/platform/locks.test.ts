@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { requestLock } from './locks.ts';
+import type { Locks } from './locks.ts';
+
+/** What a caller is told, and it lets go at once. */
+async function answerOf(locks: () => Locks | undefined): Promise<boolean[]> {
+  const answers: boolean[] = [];
+  await requestLock('name', (isGranted) => void answers.push(isGranted), locks);
+  return answers;
+}
+
+const rejecting = (error: Error) => () => ({
+  request: async () => {
+    throw error;
+  },
+});
+const throwing = (error: Error) => () => ({
+  request: () => {
+    throw error;
+  },
+});
+const refused = new DOMException('The operation is insecure.', 'SecurityError');
+
+describe('a lock', () => {
+  it('is granted to one at a time', async () => {
+    const held = Promise.withResolvers<void>();
+    const granted = Promise.withResolvers<boolean>();
+    const first = requestLock('shared', (isGranted) => {
+      granted.resolve(isGranted);
+      return held.promise;
+    });
+    expect(await granted.promise).toBe(true);
+    const answers: boolean[] = [];
+    await requestLock('shared', (isGranted) => void answers.push(isGranted));
+    held.resolve();
+    await first;
+    await requestLock('shared', (isGranted) => void answers.push(isGranted));
+    expect(answers).toEqual([false, true]);
+  });
+
+  it.each<[string, () => Locks | undefined]>([
+    ['has no locks', () => undefined],
+    [
+      'throws when they are touched',
+      () => {
+        throw refused;
+      },
+    ],
+    ['throws when one is asked for', throwing(refused)],
+    ['refuses them later', rejecting(refused)],
+    ['does not support them here', rejecting(new DOMException('', 'NotSupportedError'))],
+  ])('is granted where the browser %s', async (_, locks) => {
+    expect(await answerOf(locks)).toEqual([true]);
+  });
+
+  it.each(['AbortError', 'InvalidStateError'])(
+    'is denied to a page that is being put away (%s)',
+    async (name) => {
+      expect(await answerOf(rejecting(new DOMException('', name)))).toEqual([false]);
+    },
+  );
+});

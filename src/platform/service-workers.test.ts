@@ -1,0 +1,18 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { serviceWorkers } from './service-workers.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('gives the browser’s service workers, and nothing where there are none or they are refused', () => {
+  const container = {};
+  vi.stubGlobal('navigator', { serviceWorker: container });
+  expect(serviceWorkers()).toBe(container);
+  vi.stubGlobal('navigator', {});
+  expect(serviceWorkers()).toBeUndefined();
+  vi.stubGlobal('navigator', {
+    get serviceWorker() {
+      throw new DOMException('The context is sandboxed.', 'SecurityError');
+    },
+  });
+  expect(serviceWorkers()).toBeUndefined();
+});

@@ -1,0 +1,34 @@
+import { attempt } from './attempt.ts';
+
+type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Named texts. What the browser does not take (refused, full) is remembered until the page is left. */
+export interface TextStore {
+  get(key: string): string | null;
+  /**
+   * @param value null removes the key
+   * @returns whether the browser has stored it; if not, it lasts as long as the page
+   */
+  set(key: string, value: string | null): boolean;
+}
+
+/** @param area gives the browser's storage, or throws where it is refused */
+export function createTextStore(area: () => StorageArea): TextStore {
+  const memory = new Map<string, string>();
+  return {
+    get: (key) => memory.get(key) ?? attempt(() => area().getItem(key), null),
+    set(key, value) {
+      const isStored = attempt(() => {
+        if (value === null) area().removeItem(key);
+        else area().setItem(key, value);
+        return true;
+      }, false);
+      if (isStored || value === null) memory.delete(key);
+      else memory.set(key, value);
+      return isStored;
+    },
+  };
+}
+
+/** Shared by all tabs, and kept between visits. */
+export const localStore = createTextStore(() => localStorage);
