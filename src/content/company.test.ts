@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { site } from './site.ts';
 
 /**
- * The promise that another company is put here in one edit (decisions, "The company"), for every file
+ * The promise that another company is put here in one edit (docs/specification.md, 1), for every file
  * that could break it: none but site.ts writes down what the company or the product is called.
  */
 

@@ -17,7 +17,7 @@ const said = (field: EnquiryField, value: unknown): string => {
   return verdict.errors[field] ?? '';
 };
 
-/** The messages of the specification, section 5, word for word. */
+/** The messages of docs/specification.md, 5, word for word. */
 const REQUIRED: EnquiryErrors = {
   fullName: 'Name must be at least 2 characters',
   workEmail: 'Please enter a valid email address',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /**
- * The enquiry: the one thing a visitor writes on this site (specification, sections 3 and 5).
+ * The enquiry: the one thing a visitor writes on this site (docs/specification.md, 3 and 5).
  * The contact page, the contact-form machine's host and the receiver all check against this schema,
  * so that page and receiver give the same verdict on the same input.
  */
@@ -42,8 +42,8 @@ const CONTACT = 'Please enter a valid contact number';
 const HEARD = 'Please let us know how you heard about us';
 
 /**
- * Field rules and messages, word for word from section 5. Lengths are counted after trimming; a field
- * that is missing is an empty one.
+ * Field rules and messages, word for word (docs/specification.md, 5). Lengths are counted after
+ * trimming; a field that is missing is an empty one.
  */
 export const enquirySchema = v.object({
   fullName: v.optional(v.pipe(singleLine(ENQUIRY_LIMITS.fullName, NAME), v.minLength(2, NAME)), ''),

@@ -2,8 +2,8 @@ import type { NavigationInput } from './schema/navigation.ts';
 import { site } from './site.ts';
 
 /**
- * The six mega-menus, the footer's columns and the links beside them (specification 2.2). The order
- * of the menus is the reading order of the site: the sitemap and previous/next links follow it.
+ * The six mega-menus, the footer's columns and the links beside them (docs/specification.md, 2.2). The
+ * order of the menus is the reading order of the site: the sitemap and previous/next links follow it.
  */
 export const navigation = {
   menus: [
@@ -31,13 +31,13 @@ export const navigation = {
             {
               icon: 'strategy',
               title: 'Product Strategy',
-              description: 'Decide what to build next, what to keep and what to retire',
+              description: 'Decide what to build next, what to keep, and what to retire',
               href: '/k-12/digital-strategy',
             },
             {
               icon: 'brain',
               title: 'AI for K12',
-              description: 'AI with guardrails for product, content and classroom',
+              description: 'AI with guardrails for product, content, and classroom',
               href: '/k-12/ai-solutions',
             },
           ],
@@ -48,19 +48,19 @@ export const navigation = {
             {
               icon: 'person-arms-spread',
               title: 'Accessibility',
-              description: 'Audits, remediation and conformance reports to WCAG 2.2 AA',
+              description: 'Audits, remediation, and conformance reports to WCAG 2.2 AA',
               href: '/k-12/digital-accessibility',
             },
             {
               icon: 'devices',
               title: 'Learning Technology',
-              description: 'Platforms built, joined to district systems and kept running',
+              description: 'Platforms built, joined to district systems, and kept running',
               href: '/k-12/learning-technology',
             },
             {
               icon: 'calendar-check',
               title: 'Back to School Readiness',
-              description: 'Platforms, rosters and content ready before the first day',
+              description: 'Platforms, rosters, and content ready before the first day',
               href: '/k-12/school-readiness',
             },
           ],
@@ -102,19 +102,19 @@ export const navigation = {
             {
               icon: 'rocket-launch',
               title: 'AI Accelerators',
-              description: 'Tested components for assistants, search, feedback and tagging',
+              description: 'Tested components for assistants, search, feedback, and tagging',
               href: '/cognify/ai-accelerators',
             },
             {
               icon: 'eye',
               title: 'AI for Accessibility',
-              description: 'Captions, descriptions and remediation, checked by people',
+              description: 'Captions, descriptions, and remediation, checked by people',
               href: '/cognify/ai-accessibility',
             },
             {
               icon: 'cloud-arrow-up',
               title: 'AI and Cloud Services',
-              description: 'AI and cloud strategy, migration and managed operations',
+              description: 'AI and cloud strategy, migration, and managed operations',
               href: '/cognify/ai-and-cloud-service',
             },
             {
@@ -131,7 +131,7 @@ export const navigation = {
     {
       id: 'build',
       title: 'BUILD',
-      subtitle: 'Learning platforms, products and content, made to be kept and changed.',
+      subtitle: 'Learning platforms, products, and content, made to be kept and changed.',
       href: '/build',
       categories: [
         {
@@ -146,7 +146,7 @@ export const navigation = {
             {
               icon: 'exam',
               title: 'Adaptive Assessments',
-              description: 'Item banks, adaptive engines and the evidence behind a score',
+              description: 'Item banks, adaptive engines, and the evidence behind a score',
               href: '/adaptive-assessments',
             },
           ],
@@ -157,13 +157,13 @@ export const navigation = {
             {
               icon: 'virtual-reality',
               title: 'Immersive Learning',
-              description: 'Virtual labs, simulations, AR and VR, designed around decisions',
+              description: 'Virtual labs, simulations, AR, and VR, designed around decisions',
               href: '/build/immersive-learning-solutions',
             },
             {
               icon: 'book-open-text',
               title: 'Outcome-Based Content',
-              description: 'Courses written backwards from what learners must be able to do',
+              description: 'Courses written backward from what learners must be able to do',
               href: '/build/outcome-based-learning-content-development-services',
             },
           ],
@@ -204,18 +204,18 @@ export const navigation = {
           ],
         },
         {
-          title: 'Roll-out',
+          title: 'Rollout',
           items: [
             {
               icon: 'rocket-launch',
               title: 'Deployment',
-              description: 'Environments, data and staged roll-outs, term by term',
+              description: 'Environments, data, and staged rollouts around the school year',
               href: '/services/deployment',
             },
             {
               icon: 'chalkboard-teacher',
               title: 'Training',
-              description: 'Teachers, administrators and help desks ready on day one',
+              description: 'Teachers, administrators, and help desks ready on day one',
               href: '/services/training',
             },
           ],
@@ -242,19 +242,19 @@ export const navigation = {
             {
               icon: 'headset',
               title: 'Technical Support',
-              description: 'A help desk that knows rosters, sign-on and gradebooks',
+              description: 'A help desk that knows rosters, sign-on, and gradebooks',
               href: '/support/technical',
             },
             {
               icon: 'wrench',
               title: 'Platform and Application Support',
-              description: 'Monitoring, maintenance and releases for live platforms',
+              description: 'Monitoring, maintenance, and releases for live platforms',
               href: '/support/platform-application-support',
             },
             {
               icon: 'file-text',
               title: 'Content Engineering',
-              description: 'Conversion, tagging and upkeep of large content libraries',
+              description: 'Conversion, tagging, and upkeep of large content libraries',
               href: '/support/content-engineering-services',
             },
           ],
@@ -265,13 +265,13 @@ export const navigation = {
             {
               icon: 'magnifying-glass',
               title: 'Accessibility Testing',
-              description: 'Automated checks, expert review and assistive technology',
+              description: 'Automated checks, expert review, and assistive technology',
               href: '/support/accessibility-testing',
             },
             {
               icon: 'scales',
               title: 'Accessibility Compliance',
-              description: 'ADA, Section 508 and EN 301 549, with evidence to show',
+              description: 'ADA, Section 508, and EN 301 549, with evidence to show',
               href: '/accessibility-compliance-solutions',
             },
             {
@@ -294,13 +294,13 @@ export const navigation = {
             {
               icon: 'users-three',
               title: 'Community',
-              description: 'Forums, moderation and feedback that reaches your roadmap',
+              description: 'Forums, moderation, and feedback that reaches your roadmap',
               href: '/support/community',
             },
             {
               icon: 'books',
               title: 'Knowledge Base',
-              description: 'Help articles that answer, written and kept up to date',
+              description: 'Help articles that answer the question, kept up to date',
               href: '/support/knowledge-base',
             },
           ],
@@ -310,7 +310,7 @@ export const navigation = {
         title: 'By Services',
         items: [
           { text: 'Ongoing support', href: '/services/ongoing-support' },
-          { text: 'Optimisation', href: '/services/optimization' },
+          { text: 'Optimization', href: '/services/optimization' },
         ],
       },
       cta: { text: 'Learn More', href: '/support' },
@@ -327,19 +327,19 @@ export const navigation = {
             {
               icon: 'clipboard-text',
               title: 'Case Studies',
-              description: 'The challenge, the approach and what came of it',
+              description: 'Client work, and worked examples labeled as such',
               href: '/case-studies',
             },
             {
               icon: 'article',
               title: 'Blogs',
-              description: 'Practical articles from our designers, editors and engineers',
+              description: 'Practical articles from our designers, editors, and engineers',
               href: '/blogs',
             },
             {
               icon: 'lightbulb',
               title: 'Research',
-              description: 'How we ask, test and weigh evidence in digital learning',
+              description: 'How we ask, test, and weigh evidence in digital learning',
               href: '/discover/research',
             },
           ],
@@ -350,7 +350,7 @@ export const navigation = {
             {
               icon: 'presentation-chart',
               title: 'Webinars',
-              description: 'Talks on request for product, content and IT teams',
+              description: 'Talks on request for product, content, and IT teams',
               href: '/discover/webinars',
             },
             {

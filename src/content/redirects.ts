@@ -1,6 +1,6 @@
 /**
  * Permanent redirects: paths found inside page content that lead to the page on the same subject
- * (decisions, "Routes"). Neither side has a trailing slash; `/x/` leads to `/x` everywhere anyway.
+ * (docs/specification.md, 2.1). Neither side has a trailing slash; `/x/` leads to `/x` anyway.
  */
 export const redirects: Readonly<Record<string, string>> = {
   '/k-12/ai-for-k12': '/k-12/ai-solutions',

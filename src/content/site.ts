@@ -13,10 +13,10 @@ export const site = {
   academy: `${name} Academy`,
   live: `${name} Live`,
   origin: 'https://hause.example',
-  lang: 'en-GB',
+  lang: 'en-US',
   year: 2025,
   tagline: 'Digital learning and EdTech services',
-  description: `${name} designs, builds, runs and improves digital learning for K-12 publishers, universities, workforce training and school districts.`,
+  description: `${name} designs, builds, runs, and improves digital learning for K-12 publishers, universities, workforce training, and school districts.`,
   blurb: `${product} is your go-to platform to deliver digital learning seamlessly.`,
   mailboxes: {
     general: 'hello@hause.example',

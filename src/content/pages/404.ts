@@ -7,7 +7,7 @@ export default definePage({
   head: {
     title: 'Page not found',
     description:
-      'There is no page at this address. Return to the home page, or use the menu to find what you were looking for.',
+      'There is no page at this address. Return to the home page, search the site, or use the menu to find what you were looking for.',
   },
   title: '404',
   intro: 'Oops! Page not found',

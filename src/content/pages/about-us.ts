@@ -6,13 +6,13 @@ export default definePage({
   name: 'About us',
   line: 'discover',
   head: {
-    title: `About us: who ${site.name} is and how we work`,
-    description: `${site.name} is a house of learning: editors, designers, engineers and accessibility specialists who make digital learning and stay to look after it.`,
+    title: `About ${site.name}: digital learning and EdTech services`,
+    description: `Who ${site.name} is: editors, designers, engineers, and accessibility specialists who build and run digital learning for publishers, schools, and employers.`,
   },
   hero: {
-    title: 'A house of learning',
+    title: 'We design, build, and run digital learning',
     subtitle:
-      'Editors, designers, engineers and accessibility specialists under one roof, making digital learning that people can use.',
+      'Editors, designers, engineers, and accessibility specialists on one team, for publishers, universities, training companies, and school districts.',
     picture: { motifs: ['people', 'book', 'gear', 'pencil'] },
   },
   sections: [
@@ -22,17 +22,17 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: `${site.name} designs, builds, runs and improves digital learning. A publisher comes to us with a teacher dashboard that takes too many clicks. A university wants its biology labs to open in a browser. A training company has to show what its learners can do at work. A district needs one sign-on for every tool and a help desk that picks up the phone.`,
+          text: `Picture a teacher dashboard that takes too many clicks, and a publisher who keeps hearing about it. A university that wants its biology labs to open in a browser. A training company that has to show what its learners can do on the job. A district that needs one sign-on for every tool and a help desk that picks up the phone. That is the work ${site.name} does.`,
         },
         {
           type: 'paragraph',
-          text: `We take such work from the first question to the years after launch. Our own platform, [${site.product}](/deliver/hausebox), serves the same end: to bring courses to learners, and results back to those who teach them.`,
+          text: `We take it from the first question through the years after launch. Our own platform, [${site.product}](/deliver/hausebox), brings courses to learners and results back to the people who teach them.`,
         },
       ],
     },
     {
       id: 'whom-we-serve',
-      heading: 'Whom we work for',
+      heading: 'Who we work for',
       blocks: [
         {
           type: 'terms',
@@ -40,22 +40,22 @@ export default definePage({
             {
               term: 'K-12 publishers and EdTech companies',
               description:
-                'Products for classrooms: user experience, content, assessment, accessibility and the platforms beneath. [See the K-12 challenges](/k-12).',
+                'Products for classrooms: user experience, content, assessment, accessibility, and the platforms beneath. [See the K-12 challenges](/k-12).',
             },
             {
               term: 'Higher education',
               description:
-                'Courses, virtual labs, cloud platforms, and analytics that tell advisers in time which students need help.',
+                'Courses, virtual labs, cloud platforms, and analytics that tell advisors in time which students need help.',
             },
             {
               term: 'Workforce training',
               description:
-                'Curricula built from tasks at work, assessments that measure skill, and delivery to people who learn between shifts.',
+                'Curricula built from tasks on the job, assessments that measure skill, and delivery to people who learn between shifts.',
             },
             {
               term: 'School districts',
               description:
-                'Support, integration, accessibility and data questions for the many tools that a district provides.',
+                'Support, integration, accessibility, and student data questions for the many tools that a district provides.',
             },
           ],
         },
@@ -83,12 +83,12 @@ export default definePage({
         {
           type: 'list',
           items: [
-            '**We begin with the person at the end.** Before a plan there is a learner, a teacher or an administrator, and a thing that they must be able to do.',
-            '**Accessibility is a requirement like any other.** WCAG 2.2 level AA stands in the definition of done, not in a phase before launch.',
-            '**People answer for what AI makes.** A model may draft, sort or suggest. A named person checks and signs.',
-            `**Open standards first.** LTI, QTI, xAPI and Caliper, so that you can leave a supplier, ${site.name} too, without losing your content or your data.`,
-            '**Student data is kept small.** We ask for the least that the work needs, and we work to FERPA, COPPA and GDPR.',
-            '**You can see where things stand.** One plan, one list of risks, one person who is responsible on each side.',
+            '**We begin with the person at the end.** Before a plan there is a learner, a teacher, or an administrator, and something that they must be able to do.',
+            '**Accessibility is a requirement like any other.** WCAG 2.2 level AA is part of the definition of done, from the first increment on.',
+            '**People answer for what AI makes.** A model may draft, sort, or suggest. A named person checks the work and signs off.',
+            `**Open standards first.** LTI, QTI, xAPI, and Caliper, so that you can leave a vendor, ${site.name} included, without losing your content or your data.`,
+            '**As little student data as possible.** We ask for the least that the work needs, and we work to FERPA, COPPA, and GDPR.',
+            '**You can see where things stand.** One plan, one list of risks, one responsible person on each side.',
           ],
         },
       ],
@@ -99,7 +99,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'We hold our own website to what we advise. Once it is on your device it can be read without a network; it can be used without a mouse; it sets no cookies, and its [accessibility statement](/accessibility) names its limits. Its pictures are drawn by a program of ours, from square tiles: a house is built of blocks.',
+          text: 'We hold our own website to what we advise. You can save it to your device and read it without a connection. It works without a mouse and sets no cookies, and its [accessibility statement](/accessibility) names its limits. Its pictures are drawn by a program that we wrote, so none of them loads from somebody else’s server.',
         },
       ],
     },
@@ -123,7 +123,7 @@ export default definePage({
         {
           icon: 'stack',
           title: 'BUILD',
-          description: 'Learning platforms, products and content.',
+          description: 'Learning platforms, products, and content.',
           href: '/build',
         },
         {
@@ -148,6 +148,6 @@ export default definePage({
     },
   ],
   contact: {
-    body: 'The best way to get to know us is with a real question of yours. Bring one, and ask to speak with people who do such work.',
+    body: 'The best way to get to know us is a real question of yours. Bring one, and ask to speak with the people who do that work.',
   },
 });

@@ -6,28 +6,28 @@ export default definePage({
   name: site.academy,
   line: 'deliver',
   head: {
-    title: `${site.academy}: training for learning teams`,
+    title: `${site.academy}: accessibility, QTI, and AI training`,
     description:
-      'Courses for the people who make and run digital learning: accessibility, item writing, standards, responsible AI and analytics, on your own material.',
+      'Courses for people who make and run digital learning: accessibility, item writing, LTI and QTI, responsible AI, and learning data, taught on your material.',
   },
   hero: {
     title: site.academy,
     subtitle:
-      'Our training arm, for the people who make digital learning: authors, designers, developers, testers and those who lead them.',
+      'Our training arm, for the people who make digital learning: authors, designers, developers, testers, and the people who lead them.',
     picture: { motifs: ['cap', 'pencil', 'ladder', 'tick'] },
   },
   sections: [
     {
       id: 'for-whom',
-      heading: 'For whom it is',
+      heading: 'Who it is for',
       blocks: [
         {
           type: 'paragraph',
-          text: 'The Academy teaches your staff to do what we would otherwise do for you. It is for teams that want the skill to stay in the house: a publisher’s production editors, a university’s learning designers, the developers of an EdTech company, a district’s instructional technology staff.',
+          text: 'Every skill on this page is one that you could hire us for. The Academy is for teams that would rather have it in-house: a publisher’s production editors, a university’s instructional designers, an EdTech company’s developers, a district’s instructional technology staff.',
         },
         {
           type: 'note',
-          text: 'Looking for training in using a platform, for teachers or administrators? That is our [training service](/services/training). For coaching in teaching practice, see [professional development](/support/professional-development).',
+          text: 'Looking for training on a platform, for teachers or administrators? That is our [training service](/services/training). For coaching in teaching practice, see [professional development](/support/professional-development).',
         },
       ],
     },
@@ -41,17 +41,17 @@ export default definePage({
             {
               term: 'Accessible authoring',
               description:
-                'For editors and authors. Headings, tables, link texts, image descriptions, MathML, captions. You leave with a checklist for your own template and a chapter that passes it.',
+                'For editors and authors. Headings, tables, link text, image descriptions, MathML, and captions. You leave with a checklist for your own template and a chapter that passes it.',
             },
             {
               term: 'Accessible design and code',
               description:
-                'For designers and developers. WCAG 2.2 by criterion, native elements first, ARIA where it is needed, testing with keyboard and screen reader. You leave with one component of yours repaired.',
+                'For designers and developers. WCAG 2.2 by criterion, native elements first, ARIA where it is needed, testing with keyboard and screen reader. You leave with one of your own components repaired.',
             },
             {
               term: 'Accessibility testing and reporting',
               description:
-                'For testers and product owners. Sampling, writing an issue that a developer can act on, and filling in a conformance report (ACR) on the VPAT template without wishful thinking.',
+                'For testers and product managers. Sampling, writing an issue that a developer can act on, and filling in a conformance report (ACR) on the VPAT template without wishful thinking.',
             },
             {
               term: 'Item writing and QTI',
@@ -61,17 +61,17 @@ export default definePage({
             {
               term: 'LTI 1.3 and single sign-on',
               description:
-                'For engineers. The OpenID Connect launch, deep linking, names and roles, grade return, and the errors that cost the most hours in a district roll-out.',
+                'For engineers. The OpenID Connect launch, deep linking, names and roles, grade passback, and the errors that cost the most hours in a district rollout.',
             },
             {
               term: 'Learning data',
               description:
-                'For analysts and product managers. Which events to record in xAPI or Caliper, which not to, and how to tell a signal from a coincidence.',
+                'For analysts and product managers. Which events to record in xAPI or Caliper, which to leave out, and how to tell a signal from a coincidence.',
             },
             {
               term: 'Responsible AI in production',
               description:
-                'For editorial and product leads. Purpose, data, test sets, review by people, records. You leave with a risk sheet for one real use of yours.',
+                'For editorial and product leads. Purpose, data, test sets, human review, and records. You leave with a risk sheet for one AI feature that you actually use.',
             },
           ],
         },
@@ -85,11 +85,11 @@ export default definePage({
           type: 'list',
           ordered: true,
           items: [
-            '**We look first.** You send us samples of your material, and we find the few things that your team most needs to learn from them.',
-            '**The group agrees on a goal.** It is something that you can check afterwards: a template, a component, a report.',
-            '**We teach in short blocks,** at your place or online, with more practice than slides. Exercises use your own pages, items or code.',
-            '**You do the work between blocks.** We review it and return it with remarks.',
-            '**We close by checking the goal** together, and leave you the slides, the exercises with solutions and a list of what to do next.',
+            '**We look first.** You send us samples of your material, and we pick out the few things that your team most needs to learn.',
+            '**The group agrees on a goal.** It is something that you can check afterward: a template, a component, a report.',
+            '**We teach in short blocks,** on site or online, with more practice than slides. Exercises use your own pages, items, or code.',
+            '**You do the work between blocks.** We review it and return it with comments.',
+            '**We close by checking the goal** together, and leave you the slides, the exercises with solutions, and a list of what to do next.',
           ],
         },
       ],
@@ -100,7 +100,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Slides and handouts are accessible and sent beforehand. Online sessions are captioned. Tell us what else a participant needs, and we plan for it: interpretation, breaks, larger print, exercises without a mouse.',
+          text: 'Slides and handouts are accessible and sent beforehand. Online sessions are captioned. Tell us what else a participant needs, and we plan for it: interpreting, breaks, larger print, exercises without a mouse.',
         },
       ],
     },
@@ -110,37 +110,37 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'The Academy does not certify people, and a course does not make a product conform to any standard. It makes a team able to do the work. Where you need a recognised credential, we can teach towards the examination of the body that awards it.',
+          text: 'The Academy does not certify people, and a course does not make a product conform to any standard. It makes a team able to do the work. If you need a recognized credential, we can prepare people for the exam of the body that awards it.',
         },
       ],
     },
   ],
   groups: [
     {
-      title: 'Read before you book',
+      title: 'Read before you sign up',
       items: [
         {
           icon: 'person-arms-spread',
           title: 'Accessibility by design',
-          description: 'Where in the work WCAG results are settled.',
+          description: 'Where WCAG faults are decided, role by role.',
           href: '/blogs/accessibility-by-design',
         },
         {
           icon: 'brain',
           title: 'Responsible AI in EdTech',
-          description: 'The steps that the AI course practises.',
+          description: 'The steps that the AI course puts into practice.',
           href: '/blogs/responsible-ai-in-edtech',
         },
         {
           icon: 'key',
-          title: 'Single sign-on and LTI roll-out',
-          description: 'A case study on joining district systems.',
+          title: 'Single sign-on and LTI rollout',
+          description: 'A worked example: connecting to the systems of school districts.',
           href: '/case-studies/single-sign-on-and-lti-rollout',
         },
       ],
     },
   ],
   contact: {
-    body: 'Tell us who is to learn, what they make and what should be different afterwards. We will propose a course of the right length, or say that you do not need one.',
+    body: 'Start with the task that your team would most like to stop sending out. We can shape a course around it.',
   },
 });

@@ -7,20 +7,20 @@ export default definePage({
   head: {
     title: 'Accessibility compliance solutions for education',
     description:
-      'Build an accessibility programme that stands up to procurement and complaints: policy, roadmap, conformance reports, supplier terms, training and evidence.',
+      'Build an accessibility program that stands up to procurement and complaints: policy, roadmap, VPAT reports, vendor terms, training, and evidence.',
   },
   hero: {
-    title: 'Be able to show your accessibility, not just state it',
+    title: 'Accessibility compliance that you can prove',
     subtitle:
-      'Compliance solutions for accessibility leads, legal counsel and procurement in education and publishing.',
+      'Compliance solutions for accessibility leads, legal counsel, and procurement in education and publishing.',
     overlay: 'medium',
     picture: { motifs: ['shield', 'page', 'eye', 'tick'] },
   },
   intro: {
-    title: 'A programme, with evidence',
+    title: 'A program, with evidence',
     paragraphs: [
-      'An audit tells you where one product stood on one day. A regulator, a complainant or a buyer asks different questions. Who is responsible? What is the plan? How do you choose suppliers? What happens when a student reports a barrier?',
-      'We help you to answer with documents that describe what really happens. Our accessibility engineers work beside your counsel: **they explain the standards and supply the evidence; legal advice stays with your lawyers**.',
+      'An audit tells you where one product stood on one day. A regulator, a complainant, or a buyer asks different questions. Who is responsible? What is the plan? How do you choose vendors? What happens when a student reports a barrier?',
+      'We help you answer with documents that describe what really happens. Our accessibility engineers work beside your counsel: **they explain the standards and supply the evidence; legal advice stays with your lawyers**.',
     ],
   },
   offerings: {
@@ -29,15 +29,15 @@ export default definePage({
         id: 'gap-analysis',
         title: 'Gap analysis across products and policy',
         description:
-          'Which laws apply to which product, audience and country, and where practice falls short. Findings cover people, process, suppliers and content as well as code.',
-        points: ['Obligation map by product', 'Maturity review', 'Risk register with owners'],
+          'Which laws apply to which product, audience, and country, and where practice falls short. Findings cover people, process, vendors, and content as well as code.',
+        points: ['Obligation map by product', 'Maturity review', 'Risk register with names'],
         picture: { motifs: ['lens', 'globe', 'page'] },
       },
       {
         id: 'policy-and-roadmap',
-        title: 'Policy, roles and roadmap',
+        title: 'Policy, roles, and roadmap',
         description:
-          'A policy that names a standard, a responsible person and exceptions with an end date. The roadmap orders repairs by effect on users and by contract deadlines, within the budget you have.',
+          'A policy that names a standard, a responsible person, and exceptions with an end date. The roadmap orders repairs by effect on users and by contract deadlines, within the budget you have.',
         points: ['Accessibility policy', 'Responsibility chart', 'Funded plan by quarter'],
         picture: { motifs: ['path', 'people', 'calendar'] },
       },
@@ -45,7 +45,7 @@ export default definePage({
         id: 'conformance-reports',
         title: 'Conformance reports and statements',
         description:
-          'Accessibility Conformance Reports on the VPAT template, public statements and contract answers, each sentence resting on a test result that you can produce.',
+          'Accessibility Conformance Reports on the VPAT template, public statements, and contract answers, each sentence resting on a test result that you can show.',
         points: [
           'ACR in the edition required',
           'Public accessibility statement',
@@ -56,18 +56,18 @@ export default definePage({
       },
       {
         id: 'procurement',
-        title: 'Procurement and supplier control',
+        title: 'Procurement and vendor control',
         description:
-          'Requirements, scoring and contract terms for what you buy, and a practical review of suppliers’ reports: a report without remarks or method usually deserves questions.',
+          'Requirements, scoring, and contract terms for what you buy, and a practical review of vendors’ reports: a report without remarks or method usually deserves questions.',
         picture: { motifs: ['puzzle', 'key', 'lens'] },
       },
       {
         id: 'remediation-and-training',
         title: 'Remediation oversight and training',
         description:
-          'We steer repairs done by your teams or ours, verify them, and train designers, developers, authors and support staff on the faults found in your own products.',
+          'We steer repairs done by your teams or ours, verify them, and train designers, developers, authors, and support staff on the barriers found in your own products.',
         points: [
-          'Remediation board and re-tests',
+          'Remediation board and retests',
           'Training by role',
           'Complaint and accommodation procedure',
         ],
@@ -87,23 +87,25 @@ export default definePage({
     cards: [
       {
         id: 'accessible-assessment-remediation',
-        title: 'An assessment provider removes barriers from its items',
-        category: 'CASE STUDY',
+        title: 'Every item type, operable by every student',
+        category: 'WORKED EXAMPLE',
         href: '/case-studies/accessible-assessment-remediation',
         picture: { motifs: ['pencil', 'key', 'tick'] },
-        description: 'Item types made keyboard and screen-reader operable.',
+        description:
+          'How to make item types work by keyboard and screen reader without changing what they measure.',
       },
       {
         id: 'captions-and-descriptions-at-scale',
-        title: 'A media library brought up to standard',
-        category: 'CASE STUDY',
+        title: 'Captions and descriptions for a whole media library',
+        category: 'WORKED EXAMPLE',
         href: '/case-studies/captions-and-descriptions-at-scale',
         picture: { motifs: ['speech', 'play', 'eye'] },
-        description: 'Media accessibility with AI and human review in 12+ caption languages.',
+        description:
+          'How AI drafts and human review can caption and describe a whole library, subject by subject.',
       },
       {
         id: 'accessibility-by-design',
-        title: 'Accessibility by design',
+        title: 'Accessibility belongs in the design file',
         category: 'BLOG',
         href: '/blogs/accessibility-by-design',
         picture: { motifs: ['compass', 'screen', 'puzzle'] },
@@ -117,14 +119,14 @@ export default definePage({
         id: 'which-law',
         question: 'Which accessibility laws apply to us?',
         answer: [
-          'In the United States, the ADA and Section 504 reach most schools and universities; the Title II rule sets WCAG 2.1 AA for state and local government; Section 508 binds federal agencies in what they build, buy and use. In the EU, public bodies follow the Web Accessibility Directive, and [the European Accessibility Act](/european-accessibility-act-eaa) covers listed products and services.',
+          'In the United States, the ADA and Section 504 reach most schools and universities; the ADA Title II rule sets WCAG 2.1 AA for the web content and mobile apps of state and local governments; Section 508 binds federal agencies in what they build, buy, and use. In the EU, public bodies follow the Web Accessibility Directive, and [the European Accessibility Act](/european-accessibility-act-eaa) covers listed products and services.',
         ],
       },
       {
         id: 'private-vendor',
-        question: 'We are a private vendor. Does the ADA Title II rule concern us?',
+        question: 'We are a private vendor. Does the ADA Title II rule apply to us?',
         answer: [
-          'Indirectly, and strongly. It binds state and local government, including public schools and universities, and extends to content they provide through contractors. Your customers will therefore ask you for WCAG 2.1 AA, evidence and contract terms.',
+          'Indirectly, and strongly. It binds state and local government, including public schools and universities, and extends to content they provide through contractors. Your customers will therefore ask you for WCAG 2.1 AA, evidence, and contract terms. [Digital accessibility for K-12](/k-12/digital-accessibility) gives the compliance dates.',
         ],
       },
       {
@@ -136,21 +138,21 @@ export default definePage({
       },
       {
         id: 'full-conformance',
-        question: 'Is full conformance realistic for a large catalogue?',
+        question: 'Is full conformance realistic for a large catalog?',
         answer: [
-          'For current products, yes, as a standing process. For older content you need an order: what is in use, what has been requested, what can be retired. Write the exceptions down with reasons and a way to obtain an accessible version.',
+          'For current products, yes, as an ongoing process. For older content you need an order: what is in use, what has been requested, what can be retired. Write the exceptions down with reasons and a way to obtain an accessible version.',
         ],
       },
       {
         id: 'complaint',
         question: 'We have received a complaint. What should we do first?',
         answer: [
-          'Help the person to complete the task by another route, keep the evidence and call your counsel. We can reproduce the barrier, estimate the repair and give your lawyers a technical account that separates fact from opinion.',
+          'Help the person complete the task by another route, keep the evidence, and call your counsel. We can reproduce the barrier, estimate the repair, and give your lawyers a technical account that separates fact from opinion.',
         ],
       },
     ],
   },
   contact: {
-    body: 'A buyer, a deadline or a complaint may have brought you here. Say which, and we can tell you what evidence you need first and what can wait.',
+    body: 'Counsel is welcome on the first call. So is whoever signs your VPAT today, and whoever answers the phone when a student reports a barrier.',
   },
 });

@@ -6,14 +6,14 @@ export default definePage({
   name: 'Accessibility statement',
   line: 'support',
   head: {
-    title: 'Accessibility statement',
+    title: 'Accessibility statement: WCAG 2.2 AA',
     description:
-      'How accessible this website is: the standard we aim for, how each page is tested, the limits we know of, and how to tell us about a barrier.',
+      'The accessibility level that this website claims (WCAG 2.2 AA), what was tested and with which tools, what was not tested, and how to report a barrier.',
   },
   hero: {
     title: 'Accessibility statement',
     subtitle:
-      'We want everyone to be able to read and use this site. Here is what we aim for, how we check it and where it still falls short.',
+      'We want everyone to be able to use this site. Here is what we claim, what was tested and what was not, and how to report a barrier.',
     picture: { motifs: ['eye', 'speech', 'key', 'tick'] },
   },
   sections: [
@@ -23,31 +23,31 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: `This statement is about the public website of ${site.name}: its pages, the enquiry form, and the same site when you install it as an app or read it offline. Products that we build for customers carry statements of their own.`,
+          text: `This statement is about the public website of ${site.name}: its pages, the contact form, and the same site when you install it as an app or read it offline. It does not cover products that we build for customers.`,
         },
       ],
     },
     {
       id: 'standard',
-      heading: 'The standard we aim for',
+      heading: 'The level we claim',
       blocks: [
         {
           type: 'paragraph',
-          text: 'Our aim is the **Web Content Accessibility Guidelines (WCAG) 2.2, level AA**. A page that meets it also meets WCAG 2.1 level AA, the level that EN 301 549 V3.2.1 sets for web content and that the rule under Title II of the ADA sets for public entities in the United States.',
+          text: 'We claim conformance with the **Web Content Accessibility Guidelines (WCAG) 2.2, level AA**. That level includes all of WCAG 2.1 level AA except criterion 4.1.1 (Parsing), which version 2.2 dropped; every page passes an HTML checker all the same. WCAG 2.1 level AA is what the rule under Title II of the ADA sets for public entities in the United States and what EN 301 549 V3.2.1 sets for web content.',
         },
         {
           type: 'paragraph',
-          text: 'In one respect we go further: running text has a contrast of at least 7:1 against its ground, which is level AAA, in the light and in the dark theme.',
+          text: 'In one respect we go further: body text has a contrast of at least 7:1 against its background, which is level AAA, in both the light and the dark theme.',
         },
       ],
     },
     {
       id: 'status',
-      heading: 'Where we stand',
+      heading: 'What the claim rests on',
       blocks: [
         {
           type: 'paragraph',
-          text: 'We assessed the site ourselves, with the tests listed below. We know of no failure of a level A or AA criterion, but those tests do not reach every criterion, and no outside body has audited the site. So we call level AA an aim that we test for, and not a certified result.',
+          text: 'We evaluated the site ourselves, with the automated tests listed below, and we know of no failure of a level A or AA criterion. Those tests do not reach every criterion, and no outside body has audited the site. The claim is a self-assessment, and the limits named on this page belong to it.',
         },
       ],
     },
@@ -58,11 +58,11 @@ export default definePage({
         {
           type: 'list',
           items: [
-            'Every page can be read without JavaScript: text, links, answers to questions and all slides of a carousel. Search, filters, the theme switch, saved pages and, where the contact page says so, the form do need it.',
-            'Everything can be reached and operated with the keyboard alone. The focus is always visible, and it is not covered by the header.',
-            'What moves by itself has a pause button, and it stops while you read it or work in it. If your system asks for reduced motion, it starts at rest.',
-            'Menus open by a button as well as by hovering. Escape closes them and takes you back to where you were.',
-            'The form says in words what is wrong, beside each field and in a summary, and never throws away what you wrote.',
+            'Every page can be read without JavaScript: text, links, answers to questions, and all slides of a carousel. Search, filters, the theme switch, saved pages, and, where the contact page says so, the form do need it.',
+            'Everything can be reached and operated with the keyboard alone. The focus is always visible, and it is not covered by the header. The two shortcuts, Ctrl+K (on a Mac Command+K) for search and Alt+T for notifications, need two keys, so that neither is pressed by accident.',
+            'Anything that moves by itself has a pause button, and it stops while you read it or work in it. If your system asks for reduced motion, it starts paused.',
+            'Menus open with a button as well as by hovering. Escape closes them and takes you back to where you were.',
+            'The form says in words what is wrong, beside each field and in a summary, and never discards what you wrote.',
             'Text can be doubled in size, and pages reflow down to a width of 320 pixels, without scrolling in two directions.',
           ],
         },
@@ -70,11 +70,11 @@ export default definePage({
     },
     {
       id: 'testing',
-      heading: 'How it is tested',
+      heading: 'What was tested, and with which tools',
       blocks: [
         {
           type: 'paragraph',
-          text: 'These checks belong to the project and are run together, with one command. One failure fails the whole run.',
+          text: 'These checks are automated. They are part of the project and run together, with one command, in the Chromium browser. One failure fails the whole run.',
         },
         {
           type: 'terms',
@@ -82,12 +82,12 @@ export default definePage({
             {
               term: 'Automated rules',
               description:
-                'axe-core, with its AAA and best-practice rules and all others but one, on every page, at phone and desktop width, in both themes. On one page of each layout it is run again behind every button that opens or chooses something. The rule left out takes any short bold paragraph for a heading.',
+                'axe-core, with its AAA and best-practice rules and all others but one, on every page, at phone and desktop width, in both themes. On one page of each layout it runs again behind every button that opens or chooses something. The rule left out takes any short bold paragraph for a heading.',
             },
             {
               term: 'Keyboard walks',
               description:
-                'Each page is walked with the Tab key from top to bottom: every control is reached, its focus can be seen and is not covered, and nothing traps it. Menus are opened and closed by keyboard as well, and must give the focus back.',
+                'A script presses Tab through each page from top to bottom: every control is reached, its focus can be seen and is not covered, and nothing traps it. Menus are opened and closed by keyboard as well, and must return the focus.',
             },
             {
               term: 'HTML validation',
@@ -102,12 +102,12 @@ export default definePage({
             {
               term: 'Display settings',
               description:
-                'Every page in forced colours (high contrast) and with reduced motion. Targets are at least 24 by 24 pixels, apart from links in running text; buttons and fields are at least 44 by 44.',
+                'Every page in forced colors (high contrast) and with reduced motion. Targets are at least 24 by 24 pixels, apart from links in running text; buttons and fields are at least 44 by 44.',
             },
             {
               term: 'Lighthouse',
               description:
-                'Its accessibility audits on one page of each layout, with a full score as the bar.',
+                'Google’s Lighthouse runs its accessibility audits on one page of each layout. Anything below the full score fails.',
             },
           ],
         },
@@ -115,16 +115,16 @@ export default definePage({
     },
     {
       id: 'limits',
-      heading: 'Limits that we know of',
+      heading: 'What was not tested, and other limits',
       blocks: [
         {
           type: 'list',
           items: [
-            'Automated rules and our own keyboard walks cannot find every barrier. We have not yet tested with people who use screen readers, screen magnifiers, voice control or switches every day.',
-            'The site is written in English only. There is no version in sign language and none in easy-read format.',
+            'This website has not been tested with people with disabilities. Sessions like those that we [offer to clients](/support/accessibility-testing) have not been held for our own site.',
+            'None of the checks above uses a screen reader, a screen magnifier, voice control, or a switch, and automated checks cannot find every barrier.',
+            'The site is written in English only. There is no sign language version and no easy-read version.',
             'The pictures are decoration: they repeat in shapes what the text says. They carry no text alternative on purpose, and screen readers skip them.',
             'The box “I am not a robot” on the contact form is a placeholder. It is not checked, and you can send the form without it.',
-            'Our social media links lead to services that we do not control. Their accessibility is decided by them.',
             'In browsers without service workers the site cannot be read offline. It works online as usual.',
           ],
         },
@@ -136,13 +136,13 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'HTML, CSS, SVG and WAI-ARIA, with JavaScript on top. The current versions of Chrome, Edge, Firefox and Safari are meant to work, with the screen reader that your system brings or that you prefer.',
+          text: 'HTML, CSS, SVG, and WAI-ARIA, with JavaScript on top. The site is meant for the current versions of Chrome, Edge, Firefox, and Safari, with the screen reader that comes with your system or that you prefer.',
         },
       ],
     },
     {
       id: 'feedback',
-      heading: 'Tell us about a barrier',
+      heading: 'How to report a barrier',
       blocks: [
         {
           type: 'paragraph',
@@ -150,7 +150,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Our answer should say what we found and what we will do about it. If you need the information now, ask for it in another form, such as plain text by email.',
+          text: 'Our reply should say what we found and what we will do about it. If you need the information right away, ask for it in another format, such as text by email.',
         },
         {
           type: 'note',
@@ -164,7 +164,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'The statement is part of the site and is released with it. Its structure follows the model statements of the W3C and of the European Union. When a limit is lifted or a new one is found, this page is to change in the same release.',
+          text: 'This statement was last revised in November 2026. It is part of the site and is released with it, and its structure follows the model statements of the W3C and of the European Union. When a limit is lifted or a new one is found, this page is to change in the same release.',
         },
       ],
     },

@@ -7,29 +7,29 @@ export default definePage({
   head: {
     title: 'Adaptive assessments: item banks, engines, evidence',
     description:
-      'Adaptive tests and practice, designed and built: blueprint, item bank, calibration, selection engine and validity evidence, delivered with QTI and LTI.',
+      'Adaptive tests and practice, designed and built: blueprint, item bank, calibration, selection engine, and validity evidence, delivered with QTI and LTI.',
   },
   hero: {
-    title: 'Tests that find the learner’s level and stop',
+    title: 'Adaptive tests that find a learner’s level and stop',
     subtitle:
-      'Adaptive assessments for test publishers, course providers and districts: item banks, engines and the evidence behind a score.',
+      'Adaptive assessments for test publishers, course providers, and districts: item banks, engines, and the evidence behind a score.',
     overlay: 'medium',
     picture: { motifs: ['ladder', 'tick', 'target', 'node'] },
   },
   intro: {
     title: 'Adaptive is a measurement decision first',
     paragraphs: [
-      'Adapting a test means that two learners see different questions and must still receive comparable scores. That rests on a calibrated bank, a selection rule and limits that protect content balance and security.',
-      'Measurement specialists, item writers and engineers plan these together. **We simulate the test before any learner takes it**, publish the rules that it follows, and say plainly when a fixed form or a simple placement quiz would serve you better.',
+      'Adapting a test means that two learners see different questions and must still receive comparable scores. That rests on a calibrated bank, a selection rule, and limits that protect content balance and security.',
+      'Measurement specialists, item writers, and engineers plan these together. **We simulate the test before any learner takes it**, publish the rules that it follows, and tell you when a fixed form or a simple placement quiz would serve you better.',
     ],
   },
   offerings: {
     items: [
       {
         id: 'design-and-blueprint',
-        title: 'Purpose, design and blueprint',
+        title: 'Purpose, design, and blueprint',
         description:
-          'Placement, practice, interim or certification: each sets other demands on precision, length and exposure. We write the claims, the blueprint and the stopping rule before anything is built.',
+          'Placement, practice, interim, or certification: each makes its own demands on precision, length, and exposure. We write the claims, the blueprint, and the stopping rule before anything is built.',
         points: [
           'Claims and evidence table',
           'Blueprint and content constraints',
@@ -41,7 +41,7 @@ export default definePage({
         id: 'item-bank',
         title: 'Item bank development',
         description:
-          'Items are written to fill the bank where the simulation shows it thin, reviewed for content, bias and accessibility, and field-tested. Every item keeps its history and statistics.',
+          'Items are written to fill the bank where the simulation shows it thin, reviewed for content, bias, and accessibility, and field-tested. Every item keeps its history and statistics.',
         points: [
           'Writing guide and review rounds',
           'Bias and sensitivity review',
@@ -53,7 +53,7 @@ export default definePage({
         id: 'calibration',
         title: 'Calibration and simulation',
         description:
-          'Item response models are chosen and checked for fit. Simulated examinees show the expected precision, exposure and length, and what happens at the ends of the scale.',
+          'Item response models are chosen and checked for fit. Simulated examinees show the expected precision, exposure, and length, and what happens at the ends of the scale.',
         picture: { motifs: ['chart', 'bars', 'gear'] },
       },
       {
@@ -72,7 +72,7 @@ export default definePage({
         id: 'reporting-and-validity',
         title: 'Reporting and validity evidence',
         description:
-          'Reports state a score, its uncertainty and what a teacher might do next. A technical report gathers the evidence, including differential item functioning across groups.',
+          'Reports state a score, its uncertainty, and what a teacher might do next. A technical report gathers the evidence, including differential item functioning across groups.',
         picture: { motifs: ['lens', 'people', 'page'] },
         link: { text: 'See learning analytics', href: '/learning-analytics' },
       },
@@ -80,9 +80,9 @@ export default definePage({
   },
   statistics: {
     items: [
-      { number: '18%', description: 'learning gains with adaptive tech' },
-      { number: '120+', description: 'practice questions assessed in one AI model evaluation' },
-      { number: '60+', description: 'custom EdTech solutions delivered' },
+      { number: '30+', description: 'years of experience' },
+      { number: '200+', description: 'customers' },
+      { number: '97%', description: 'on-time delivery' },
       { number: '500K+', description: 'students' },
     ],
   },
@@ -90,23 +90,24 @@ export default definePage({
     cards: [
       {
         id: 'adaptive-learning-ai-platform',
-        title: 'Adaptive learning with 18% learning gains',
+        title: 'An adaptive platform that shows its reasons',
         category: 'CASE STUDY',
         href: '/case-studies/adaptive-learning-ai-platform',
         picture: { motifs: ['spark', 'ladder', 'cap'] },
-        description: 'An adaptive learning platform built with AI.',
+        description: 'An adaptive learning platform built with AI; 18% learning gains.',
       },
       {
         id: 'accessible-assessment-remediation',
-        title: 'Making item types operable for every test taker',
-        category: 'CASE STUDY',
+        title: 'Every item type, operable by every student',
+        category: 'WORKED EXAMPLE',
         href: '/case-studies/accessible-assessment-remediation',
         picture: { motifs: ['eye', 'key', 'tick'] },
-        description: 'A K-12 assessment provider makes its items accessible.',
+        description:
+          'How to make item types work by keyboard and screen reader without changing what they measure.',
       },
       {
         id: 'ai-model-evaluation',
-        title: 'Can a model write good practice questions?',
+        title: 'Evaluating an AI model before learners meet it',
         category: 'CASE STUDY',
         href: '/case-studies/ai-model-evaluation',
         picture: { motifs: ['speech', 'tick', 'page'] },
@@ -120,40 +121,40 @@ export default definePage({
         id: 'bank-size',
         question: 'How many items does an adaptive test need?',
         answer: [
-          'More than a fixed form, and not only in the middle. The number follows from length, number of content areas, exposure limits and the precision you want at each level. A simulation with your present bank answers it better than a rule of thumb.',
+          'More than a fixed form, and not only in the middle. The number follows from length, number of content areas, exposure limits, and the precision you want at each level. A simulation with your current bank answers it better than a rule of thumb.',
         ],
       },
       {
         id: 'adaptive-or-ai',
         question: 'Is adaptive testing the same as AI?',
         answer: [
-          'No. Classical adaptive tests use statistical models that can be explained item by item. Machine learning can help to draft items or suggest practice, but for scores with consequences we prefer models that your technical advisers can inspect.',
+          'No. Classical adaptive tests use statistical models that can be explained item by item. Machine learning can help draft items or suggest practice, but for scores with consequences we prefer models that your technical advisors can inspect.',
         ],
       },
       {
         id: 'accommodations',
         question: 'How do accommodations work in an adaptive test?',
         answer: [
-          'Supports such as read-aloud, extra time, larger text or a braille form are set before the session. Items that cannot be offered fairly with a support leave the pool for that learner, and the engine keeps the content balance. Interfaces are tested to WCAG 2.2 AA.',
+          'Supports such as read-aloud, extra time, larger text, or a braille form are set before the session. Items that cannot be offered fairly with a support leave the pool for that learner, and the engine keeps the content balance. Interfaces are tested to WCAG 2.2 AA.',
         ],
       },
       {
         id: 'security',
         question: 'How do you protect the item bank?',
         answer: [
-          'By exposure control, rotation of pools, encryption, limited review rights and a watch on unusual response patterns. Items that appear in public are retired. Candidate data follows FERPA, COPPA and GDPR, with identifiers kept apart from responses.',
+          'By exposure control, rotation of pools, encryption, limited review rights, and a watch on unusual response patterns. Items that appear in public are retired. Test-taker data is handled in line with FERPA, COPPA, and GDPR, with identifiers kept apart from responses.',
         ],
       },
       {
         id: 'qti-adaptive',
         question: 'Can adaptive tests be exchanged in QTI?',
         answer: [
-          'Items, sections and metadata can. 1EdTech has also published a specification for computer adaptive testing that links a QTI delivery system with an adaptive engine. We use it where your delivery platform supports it, and document our own interface where it does not.',
+          'Items, sections, and metadata can. 1EdTech has also published a specification for computer adaptive testing that links a QTI delivery system with an adaptive engine. We use it where your delivery platform supports it, and document our own interface where it does not.',
         ],
       },
     ],
   },
   contact: {
-    body: 'What decision does your score support, and how many items do you hold? Those two answers say most about whether adaptive is right for it, and what is missing.',
+    body: 'What decision does your score support, and how many calibrated items stand behind it? Bring the blueprint if there is one; much of the answer is already in it.',
   },
 });

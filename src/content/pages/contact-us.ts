@@ -6,8 +6,8 @@ export default definePage({
   name: 'Contact us',
   line: 'solve',
   head: {
-    title: 'Contact us: call, demo or question',
-    description: `Write to ${site.name}: ask a question, schedule a call or request a demo. Three mailboxes and one short form, with a choice of team.`,
+    title: 'Contact us: schedule a call or request a demo',
+    description: `Contact ${site.name} to ask a question, schedule a call, or request a demo. Three mailboxes and one short form, with a choice of team to talk to.`,
   },
   title: 'Connect With Us',
   intro:
@@ -16,35 +16,35 @@ export default definePage({
     {
       id: 'general',
       label: 'General enquiry',
-      description: `Questions about ${site.name}, our work, careers or this site.`,
+      description: `Questions about ${site.name}, our work, careers, or this site.`,
       email: site.mailboxes.general,
     },
     {
       id: 'privacy',
       label: 'GDPR matters',
-      description: 'To see, correct or delete what we hold about you.',
+      description: 'To see, correct, or delete what we hold about you.',
       email: site.mailboxes.privacy,
     },
     {
       id: 'sales',
       label: 'Sales',
-      description: `Proposals, demos of ${site.product} and requests for tender.`,
+      description: `Proposals, demos of ${site.product}, and RFPs.`,
       email: site.mailboxes.sales,
     },
   ],
   labels: {
     // The mailboxes and the form as a whole
     mailboxesTitle: 'Write to us',
-    formTitle: 'Send an enquiry',
-    formIntro: 'Four fields are needed. The others are marked as optional.',
+    formTitle: 'Send us a message',
+    formIntro: 'Four fields are required. The others are marked as optional.',
     optional: '(optional)',
 
     // Fields, in the order of the form
     fullName: 'Full name',
     workEmail: 'Work email',
-    workEmailHint: 'We answer to this address, for example name@school.example',
+    workEmailHint: 'We reply to this address, for example name@school.example',
     contactNo: 'Contact number',
-    contactNoHint: 'Write it the way you dial it. From abroad, begin with the country code.',
+    contactNoHint: 'Include the area code. Outside the US, begin with the country code.',
     hearAboutUs: 'How did you hear about us?',
     hearAboutUsHint: 'For example: a colleague, a conference, a search',
     representative: 'Team you would like to talk to',
@@ -52,11 +52,11 @@ export default definePage({
     representativeNone: 'No preference',
     message: 'Your message',
     messageHint:
-      'What you make, who learns with it, what should change and by when. Please leave out data about students.',
+      'What you make, who learns with it, what should change, and by when. Please leave out data about students.',
     messageCall: 'I would like to schedule a call. These days and times suit me:',
     messageDemo: 'I would like to see a demo. What matters most to us is:',
     subscribe: `Send me the ${site.name} newsletter`,
-    subscribeHint: 'You can unsubscribe whenever you like.',
+    subscribeHint: 'We email you to confirm before we subscribe you. Unsubscribe at any time.',
     captcha: 'I am not a robot',
     captchaHint: 'Nothing to do here: this check is not in use.',
     honeypot: 'Leave this field empty',
@@ -83,12 +83,23 @@ export default definePage({
     queuedTitle: 'Kept until you are online',
     queuedBody:
       'You have no network at the moment. Your message is stored on this device. It is sent when the connection is back, or, in some browsers, when you next open this site.',
+    queuedUnansweredTitle: 'Kept until it can be sent',
+    queuedUnansweredBody:
+      'Our server does not answer at the moment. Your message is stored on this device and is sent as soon as it does.',
+    queuedInMemoryBody:
+      'Your browser does not let this site store anything, so your message is in this tab only. Please keep this page open until it has been sent.',
     outboxTitle: 'Messages waiting to be sent',
+    outboxOne: '1 message waiting to be sent',
+    outboxMany: '{count} messages waiting to be sent',
+    outboxWritten: 'Written',
     outboxWaiting: 'Waiting for a network',
     outboxSending: 'Sending',
     outboxSent: 'Sent',
+    outboxUnanswered: 'No answer yet. It is tried again by itself.',
+    outboxUnstored: 'Only in this tab: please keep this page open until it is sent.',
     outboxRefused: 'Not accepted: please check it and send it again',
     outboxCancel: 'Cancel this message',
+    outboxUncanceled: 'The message could not be canceled. Please try again.',
     outboxRetry: 'Try again now',
 
     // The draft
@@ -97,7 +108,8 @@ export default definePage({
     draftDiscard: 'Discard draft',
     draftDiscarded: 'The draft has been deleted from this device.',
 
-    // Simulated delivery
+    // Without a script, or without delivery
+    noScript: 'The form needs JavaScript. Please write to one of our mailboxes instead:',
     simulatedNote:
       'This copy of the site does not deliver messages: it shows how the form behaves.',
 

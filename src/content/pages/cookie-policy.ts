@@ -6,9 +6,9 @@ export default definePage({
   name: 'Cookie policy',
   line: 'discover',
   head: {
-    title: 'Cookie policy: there are none',
+    title: 'Cookie policy: this site sets no cookies',
     description:
-      'This website sets no cookies. Here is everything that it does keep in your browser, why, for how long, and how you remove it.',
+      'This website sets no cookies. Here is everything that it does keep in your browser, why it keeps it, for how long, and how you can remove it.',
   },
   hero: {
     title: 'Cookie policy',
@@ -23,11 +23,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'We set no cookies of our own, and no other company sets any through this site. There are no analytics, no advertising tags, no embedded players or maps, no fonts or scripts from elsewhere. Every file that a page needs comes from this site.',
+          text: 'We set no cookies of our own, and no other company sets any through this site. There are no analytics, advertising tags, embedded players, or maps, and no fonts or scripts from elsewhere. Every file that a page needs comes from this site.',
         },
         {
           type: 'paragraph',
-          text: 'European rules on privacy in electronic communications cover whatever a site stores on your device, not cookies alone. That is why the next section lists everything that the site keeps, including what never leaves your browser.',
+          text: 'European privacy rules for electronic communications cover everything that a site stores on your device. That is why the next section lists all of it, including what never leaves your browser.',
         },
       ],
     },
@@ -41,27 +41,27 @@ export default definePage({
             {
               term: 'Your choice of theme',
               description:
-                'Light or dark, if you use the switch. Kept until you go back to your system’s own choice or clear the site’s data.',
+                'Light or dark, if you use the switch. Kept until you go back to your system’s setting or clear the site’s data.',
             },
             {
-              term: 'The draft of your enquiry',
+              term: 'The draft of your inquiry',
               description:
-                'What you have typed into the contact form, with a random number if you have tried to send it, so that a reload or a lost connection costs you nothing. Removed when your enquiry has arrived with us, or when you choose “Discard draft”.',
+                'What you have typed into the contact form, with a random number if you have tried to send it, so that a reload or a lost connection costs you nothing. Removed when your inquiry has reached us, or when you choose “Discard draft”.',
             },
             {
-              term: 'Enquiries waiting to be sent',
+              term: 'Inquiries waiting to be sent',
               description:
-                'If you send the form and no answer comes, the enquiry waits on your device, with the address of our server, and is sent when the connection is back or when you next open the site. You can see it and cancel it. What you wrote is removed once it has been sent. The time, a random number and the receipt number stay, marked as sent, so that the site can tell you. They are cleared when you next open the site after 30 days.',
+                'If you send the form and no answer comes, the inquiry waits on your device, with the address of our server, and is sent when the connection is back or when you next open the site. You can see it and cancel it. What you wrote is removed once it has been sent. The time, a random number, and the receipt number stay, marked as sent, so that the site can tell you. They are cleared when you next open the site after 30 days.',
             },
             {
               term: 'Saved pages',
               description:
-                'A copy of the pages of this site, with their pictures, fonts and search index and a list of what is there, so that you can read them offline. A few of them come with your first visit. The rest follow by themselves, unless your browser asks sites to save data or the connection is very slow. The copy is renewed when a new version of the site comes out. The page [Saved pages](/offline) shows its size and removes it, all but those few, which are marked “Always here”.',
+                'A copy of the pages of this site, with their pictures, fonts, and search index and a list of what is there, so that you can read them offline. A few of them come with your first visit. The rest follow automatically, unless your browser asks sites to save data or the connection is very slow. The copy is renewed when a new version of the site comes out. The page [Saved pages](/offline) shows its size and removes it, all but those few, which are marked “Always here”.',
             },
             {
-              term: 'Your wishes about the app',
+              term: 'Your choices about the app',
               description:
-                'That you have closed the offer to install the site, for 90 days, so that it does not ask again. Whether you have asked for saved pages or done without them: kept until you clear the site’s data.',
+                'That you have closed the offer to install the site: kept for 90 days, so that it does not ask again. Whether you have asked for saved pages or removed them: kept until you clear the site’s data.',
             },
             {
               term: 'Your place on the page',
@@ -72,7 +72,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Nothing on this list is used to recognise you, and nothing is sent to us, except the enquiry that you choose to send. What happens to it is said in the [privacy policy](/privacy-policy).',
+          text: 'Nothing on this list is used to recognize you, and nothing is sent to us except the inquiry that you choose to send. The [privacy policy](/privacy-policy) says what happens to it.',
         },
       ],
     },
@@ -82,7 +82,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'European law asks for consent before a site stores anything that is not strictly necessary for a service that you have asked for. Measuring and advertising are the usual cases, and this site does neither. What it keeps serves the site itself: the theme you chose, the form you fill in, the pages you can read without a network. You can refuse the saved pages by removing them; they are then not saved again until you ask.',
+          text: 'European law asks for consent before a site stores anything that is not strictly necessary for a service that you have asked for. Analytics and advertising are the usual cases, and this site has neither. What it keeps serves the site itself: the theme you chose, the form you fill out, the pages you can read without a connection. You can refuse the saved pages by removing them; they are then not saved again until you ask.',
         },
       ],
     },
@@ -95,13 +95,13 @@ export default definePage({
           ordered: true,
           items: [
             'Saved pages: open [Saved pages](/offline) and choose what to remove.',
-            'Drafts and waiting enquiries: open the [contact page](/contact-us), then discard the draft or cancel the message.',
+            'Drafts and waiting inquiries: open the [contact page](/contact-us), then discard the draft or cancel the message.',
             'Everything at once: in your browser’s settings, look for site data or website data, and clear it for this site. If you have installed the site as an app, some browsers offer the same when you remove it.',
           ],
         },
         {
           type: 'note',
-          text: 'Clearing the site’s data also deletes enquiries that have not been sent yet. Send or copy them first.',
+          text: 'Clearing the site’s data also deletes inquiries that have not been sent yet. Send or copy them first.',
         },
       ],
     },
@@ -111,7 +111,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: `Should the site ever need a cookie, this page will name it before it is set, and you will be asked first wherever the law requires it. Questions go to [${site.mailboxes.privacy}](mailto:${site.mailboxes.privacy}).`,
+          text: `If the site ever needs a cookie, this page will name it before it is set, and you will be asked first wherever the law requires it. Send questions to [${site.mailboxes.privacy}](mailto:${site.mailboxes.privacy}).`,
         },
       ],
     },

@@ -5,22 +5,22 @@ export default definePage({
   name: 'European Accessibility Act',
   line: 'support',
   head: {
-    title: 'European Accessibility Act (EAA) for learning products',
+    title: 'European Accessibility Act (EAA) for publishers',
     description:
-      'What the European Accessibility Act asks of e-books, e-commerce and learning products sold in the EU since 28 June 2025, and how we help you to meet it.',
+      'What the European Accessibility Act asks of e-books, e-commerce, and learning products sold in the EU since June 28, 2025, and how we help you meet it.',
   },
   hero: {
     title: 'Sell learning in Europe under the Accessibility Act',
     subtitle:
-      'The European Accessibility Act has applied since 28 June 2025. Find out what falls under it, and close the gaps in order.',
+      'The European Accessibility Act has applied since June 28, 2025. Find out what falls under it, and close the gaps in order.',
     overlay: 'dark',
     picture: { motifs: ['globe', 'shield', 'book', 'eye'] },
   },
   intro: {
     title: 'From directive to a list of tasks',
     paragraphs: [
-      'Directive (EU) 2019/882 is about the internal market: listed products and services must be accessible if they are offered to consumers in the EU, wherever the supplier sits. For learning companies, the entries that usually matter are **e-books with their reading software** and **e-commerce**.',
-      'Each member state has its own law, authority and penalties. We turn the common requirements into work for your editors, engineers and shop, and leave legal conclusions to your counsel.',
+      'Directive (EU) 2019/882 is about the internal market: listed products and services must be accessible if they are offered to consumers in the EU, wherever the company is based. For learning companies, the entries that usually matter are **e-books with their reading software** and **e-commerce**.',
+      'Each member state has its own law, authority, and penalties. We turn the common requirements into work for your editors, your engineers, and your online store, and leave legal conclusions to your counsel.',
     ],
   },
   offerings: {
@@ -29,7 +29,7 @@ export default definePage({
         id: 'scope-assessment',
         title: 'Scope and role assessment',
         description:
-          'Product by product: is it listed, who is the consumer, are you publisher, distributor or service provider, and which exemption could apply. The reasoning is recorded for your lawyers to confirm.',
+          'Product by product: is it listed, who is the consumer, are you the publisher, distributor, or service provider, and which exemption could apply. The reasoning is recorded for your lawyers to confirm.',
         points: [
           'Scope table by product and market',
           'Role and duty list',
@@ -41,7 +41,7 @@ export default definePage({
         id: 'en-301-549-evaluation',
         title: 'Evaluation against EN 301 549',
         description:
-          'Web, apps, documents and support are evaluated against EN 301 549. In V3.2.1 its web clauses take over WCAG 2.1 AA; we add the criteria of WCAG 2.2, on which the revision of the standard builds.',
+          'Web, apps, documents, and support are evaluated against EN 301 549. In V3.2.1 its web clauses adopt WCAG 2.1 AA; we add the criteria of WCAG 2.2, on which the revision of the standard builds.',
         points: ['Result by clause', 'Mapping to Annex I of the directive', 'Repair backlog'],
         picture: { motifs: ['tick', 'screen', 'stack'] },
       },
@@ -49,7 +49,7 @@ export default definePage({
         id: 'e-books',
         title: 'E-book production and metadata',
         description:
-          'EPUB workflows for navigation, reading order, descriptions, mathematics and text that works with speech. Accessibility metadata travels in the file and in ONIX, so that shops can show it.',
+          'EPUB workflows for navigation, reading order, descriptions, mathematics, and text that works with speech. Accessibility metadata travels in the file and in ONIX, so that stores can show it.',
         points: [
           'EPUB Accessibility 1.1 checks',
           'ONIX accessibility codes',
@@ -60,16 +60,16 @@ export default definePage({
       },
       {
         id: 'shop-and-account',
-        title: 'Shop, account and payment',
+        title: 'Store, account, and payment',
         description:
-          'Search, product pages, sign-in, checkout and customer messages are tested as one purchase, by keyboard and with screen readers. Authentication gets its own attention.',
+          'Search, product pages, sign-in, checkout, and customer messages are tested as one purchase, by keyboard and with screen readers. Authentication gets its own attention.',
         picture: { motifs: ['key', 'arrows', 'people'] },
       },
       {
         id: 'documentation',
         title: 'Accessibility information and records',
         description:
-          'The description that Annex V asks of service providers, the assessment behind any claim of disproportionate burden, and a procedure for complaints and enquiries from authorities.',
+          'The description that Annex V asks of service providers, the assessment behind any claim of disproportionate burden, and a procedure for complaints and for questions from authorities.',
         picture: { motifs: ['stack', 'bell', 'tick'] },
       },
     ],
@@ -86,15 +86,16 @@ export default definePage({
     cards: [
       {
         id: 'captions-and-descriptions-at-scale',
-        title: 'Captions and descriptions in many languages',
-        category: 'CASE STUDY',
+        title: 'Captions and descriptions for a whole media library',
+        category: 'WORKED EXAMPLE',
         href: '/case-studies/captions-and-descriptions-at-scale',
         picture: { motifs: ['speech', 'globe', 'play'] },
-        description: 'Media accessibility with AI and human review in 12+ caption languages.',
+        description:
+          'How AI drafts and human review can caption and describe a whole library, subject by subject.',
       },
       {
         id: 'accessible-multilingual-simulations',
-        title: 'Multilingual simulations, accessible from the start',
+        title: 'Fifty simulations, several languages, no one left out',
         category: 'CASE STUDY',
         href: '/case-studies/accessible-multilingual-simulations',
         picture: { motifs: ['flask', 'eye', 'globe'] },
@@ -102,7 +103,7 @@ export default definePage({
       },
       {
         id: 'accessibility-by-design',
-        title: 'Accessibility by design',
+        title: 'Accessibility belongs in the design file',
         category: 'BLOG',
         href: '/blogs/accessibility-by-design',
         picture: { motifs: ['puzzle', 'pencil', 'eye'] },
@@ -116,35 +117,35 @@ export default definePage({
         id: 'outside-eu',
         question: 'We are based outside the EU. Does the Act reach us?',
         answer: [
-          'If you place a listed product on the EU market or offer a listed service to consumers there, yes. A shop that sells e-books to readers in an EU country is the usual example. Sales to institutions alone raise other questions, which we mark for counsel.',
+          'If you place a listed product on the EU market or offer a listed service to consumers there, yes. A store that sells e-books to readers in an EU country is the usual example. Sales to institutions alone raise other questions, which we mark for counsel.',
         ],
       },
       {
         id: 'transition',
         question: 'Is there a transition period?',
         answer: [
-          'The Act has applied since 28 June 2025. Service contracts agreed before that date may run on unaltered until they expire, for at most five years from then, and some products already in use to provide a service may remain until 28 June 2030. New titles and services have no such delay.',
+          'The Act has applied since June 28, 2025. Service contracts agreed before that date may run on unaltered until they expire, for at most five years from then, and some products already in use to provide a service may remain until June 28, 2030. New titles and services have no such delay.',
         ],
       },
       {
         id: 'microenterprise',
         question: 'Are small companies exempt?',
         answer: [
-          'Microenterprises that provide services are: fewer than ten people, and an annual turnover or balance sheet of at most two million euros. For products there is no such exemption, only lighter paperwork. A larger customer or shop may ask you for accessibility in any case.',
+          'Microenterprises that provide services are: fewer than ten people, and an annual turnover or balance sheet of at most two million euros. For products there is no such exemption, only lighter paperwork. A larger customer or store may ask you for accessibility in any case.',
         ],
       },
       {
         id: 'backlist',
         question: 'Does the whole backlist have to be accessible?',
         answer: [
-          'National law and practice differ on e-books already on sale, so ask counsel for each market. Practically, we sort titles by sales and by difficulty, repair the first group, produce others on request, and state the accessibility of each in its metadata.',
+          'National law and practice differ on e-books already on sale, so ask counsel for each market. Practically, we sort titles by sales and by difficulty, repair the first group, convert others on request, and state the accessibility of each in its metadata.',
         ],
       },
       {
         id: 'standard-presumption',
         question: 'If we meet EN 301 549, do we comply with the Act?',
         answer: [
-          'It is the most useful technical yardstick. V3.2.1 was harmonised for the Web Accessibility Directive; version 4 is the revision made for the Act. Only a version cited under the Act in the Official Journal gives a presumption of conformity, so check which one is cited when you plan. The Act also asks for information, documentation and, for e-books, functions beyond WCAG, which our mapping to Annex I shows.',
+          'It is the most useful technical yardstick. V3.2.1 was harmonized for the Web Accessibility Directive; version 4 is the revision made for the Act. Only a version cited under the Act in the Official Journal gives a presumption of conformity, so check which one is cited when you plan. The Act also asks for information, documentation, and, for e-books, functions beyond WCAG, which our mapping to Annex I shows.',
         ],
       },
       {
@@ -157,6 +158,6 @@ export default definePage({
     ],
   },
   contact: {
-    body: 'What do you sell, to whom and in which EU countries? With those answers we can begin a scope table, name the likely gaps and collect the questions for your counsel.',
+    body: 'What do you sell, to whom, and in which EU countries? A scope table begins with those three columns, and most of your counsel’s questions come out of it.',
   },
 });

@@ -12,7 +12,7 @@ export default definePage({
   hero: {
     title: 'Create value for your business',
     subtitle:
-      'Better learning products, built and looked after by people who know publishing, classrooms and code. Tell us what you need to change; we plan it, make it and stay to run it.',
+      'We build, modernize, and support digital learning for K-12 publishers, higher education, workforce training, and school districts: platforms, content, assessments, accessibility, and responsible AI.',
     picture: { motifs: ['book', 'people', 'chart', 'cap'] },
     link: { text: 'Talk to our team', href: '/contact-us' },
   },
@@ -38,13 +38,13 @@ export default definePage({
             {
               icon: 'target',
               title: 'Learning Efficacy',
-              description: 'Content aligned to standards and to what learners can do afterwards.',
+              description: 'Content aligned to standards and to what learners can do afterward.',
               href: '/k-12/learning-efficacy',
             },
             {
               icon: 'person-arms-spread',
               title: 'Accessibility',
-              description: 'Every learner can read, hear, operate and answer.',
+              description: 'Every learner can read, hear, operate, and answer.',
               href: '/k-12/digital-accessibility',
             },
             {
@@ -68,7 +68,7 @@ export default definePage({
             {
               icon: 'calendar-check',
               title: 'Back to School Readiness',
-              description: 'Releases, rosters and content ready before term starts.',
+              description: 'Releases, rosters, and content ready before school starts.',
               href: '/k-12/school-readiness',
             },
           ],
@@ -79,7 +79,7 @@ export default definePage({
         id: 'higher-ed',
         title: 'Higher Ed',
         description:
-          'For universities and colleges that move courses online, look after large platforms and have to see early which students need help.',
+          'For universities and colleges that move courses online, run large platforms, and need to see early which students need help.',
         picture: { motifs: ['cap', 'flask', 'chart'], line: 'cognify' },
         content: {
           state: 'ready',
@@ -87,7 +87,7 @@ export default definePage({
             {
               icon: 'virtual-reality',
               title: 'Virtual Labs and Simulations',
-              description: 'Practical work that students can repeat from anywhere.',
+              description: 'Lab work that students can repeat from anywhere.',
               href: '/build/immersive-learning-solutions',
             },
             {
@@ -99,7 +99,7 @@ export default definePage({
             {
               icon: 'chart-line-up',
               title: 'Learning Analytics',
-              description: 'Signals that reach an adviser while there is time to act.',
+              description: 'Signals that reach an advisor while there is time to act.',
               href: '/learning-analytics',
             },
             {
@@ -122,7 +122,7 @@ export default definePage({
         id: 'workforce-skills',
         title: 'Workforce Skills',
         description:
-          'For training companies and corporate learning leaders who must show that people can do the job, not only that they finished the course.',
+          'For training companies and corporate learning leaders who must show that people can do the job after they finish the course.',
         picture: { motifs: ['ladder', 'gear', 'target'], line: 'build' },
         content: {
           state: 'ready',
@@ -130,19 +130,19 @@ export default definePage({
             {
               icon: 'briefcase',
               title: 'Skills-Based Curriculum',
-              description: 'Programmes written backwards from tasks at work.',
+              description: 'Programs written backward from tasks at work.',
               href: '/build/outcome-based-learning-content-development-services',
             },
             {
               icon: 'cube',
               title: `Learning Delivery with ${site.product}`,
-              description: 'Courses, assignments and reports in one place, under your name.',
+              description: 'Courses, assignments, and reports in one place, under your name.',
               href: '/deliver/hausebox',
             },
             {
               icon: 'exam',
               title: 'Adaptive Assessments',
-              description: 'Short tests that find out what each person can do already.',
+              description: 'Short tests that find out what each person can already do.',
               href: '/adaptive-assessments',
             },
             {
@@ -154,7 +154,7 @@ export default definePage({
             {
               icon: 'chalkboard-teacher',
               title: 'Training',
-              description: 'Instructors and administrators ready before a programme opens.',
+              description: 'Instructors and administrators ready before a program opens.',
               href: '/services/training',
             },
           ],
@@ -165,7 +165,7 @@ export default definePage({
         id: 'school-districts',
         title: 'School Districts',
         description:
-          'For district technology and curriculum leaders who keep dozens of tools signed in, accessible, supported and safe for student data.',
+          'For district technology and curriculum leaders who keep dozens of tools signed in, accessible, supported, and safe for student data.',
         picture: { motifs: ['bus', 'key', 'shield'], line: 'support' },
         content: {
           state: 'ready',
@@ -173,13 +173,13 @@ export default definePage({
             {
               icon: 'headset',
               title: 'Technical Support',
-              description: 'Answers for teachers, families and help desks.',
+              description: 'Answers for teachers, families, and help desks.',
               href: '/support/technical',
             },
             {
               icon: 'plugs-connected',
               title: 'Single Sign-On and LTI',
-              description: 'One way in to every tool, with rosters that stay right.',
+              description: 'One sign-in for every tool, with rosters that stay right.',
               href: '/services/platform-integration',
             },
             {
@@ -204,7 +204,7 @@ export default definePage({
             {
               icon: 'wrench',
               title: 'Ongoing Support',
-              description: 'One agreement for fixes, small changes and cover at peak weeks.',
+              description: 'One agreement for fixes, small changes, and coverage in peak weeks.',
               href: '/services/ongoing-support',
             },
           ],
@@ -216,20 +216,20 @@ export default definePage({
   solutions: {
     title: 'Our Digital Learning Solutions and Services',
     intro:
-      'With 30+ years of expertise in digital learning, we cover the whole life of a product: the idea, the build, the launch and the long run after it.',
+      'With 30+ years of expertise in digital learning, we cover the whole life of a product: the idea, the build, the launch, and the long run after it.',
     tiles: [
       {
         id: 'cognify',
         title: 'COGNIFY',
         description:
-          'Ethical AI solutions for learning: a framework for responsible use, faster content, learning assistants and accessible media.',
+          'Ethical AI solutions for learning: a framework for responsible use, faster content, learning assistants, and accessible media.',
         picture: { motifs: ['spark', 'node'], line: 'cognify' },
         href: '/cognify',
       },
       {
         id: 'deliver',
         title: 'DELIVER',
-        description: `Tools to deploy learning effectively: ${site.product}, learning analytics, careful deployment and training for the people who use them.`,
+        description: `Tools to deploy learning effectively: ${site.product}, learning analytics, staged deployment, and training for the people who use them.`,
         picture: { motifs: ['arrows', 'cube'], line: 'deliver' },
         href: '/deliver',
       },
@@ -237,7 +237,7 @@ export default definePage({
         id: 'build',
         title: 'BUILD',
         description:
-          'Learning platforms and products: custom development, integration, immersive learning and content designed from outcomes.',
+          'Learning platforms and products: custom development, integration, immersive learning, and content designed from outcomes.',
         picture: { motifs: ['stack', 'gear'], line: 'build' },
         href: '/build',
       },
@@ -245,7 +245,7 @@ export default definePage({
         id: 'support',
         title: 'SUPPORT',
         description:
-          'EdTech operations and infrastructure: help desks, platform care, content engineering and accessibility testing.',
+          'EdTech operations and infrastructure: help desks, platform care, content engineering, and accessibility testing.',
         picture: { motifs: ['headset', 'speech'], line: 'support' },
         href: '/support',
       },
@@ -253,7 +253,7 @@ export default definePage({
   },
   caseStudies: {
     title: 'How we enable success for your organization',
-    intro: 'Five pieces of work, told from the problem to the result.',
+    intro: 'Five client projects, each with its figures.',
     items: [
       {
         id: 'ai-model-evaluation',
@@ -302,7 +302,7 @@ export default definePage({
       {
         id: 'at-risk-learner-courses',
         tag: 'CASE STUDY',
-        title: 'Courses for students who might otherwise leave',
+        title: 'Gateway courses for students most likely to leave',
         picture: { motifs: ['path', 'cap', 'book'], line: 'support' },
         metrics: [
           { value: '27', label: 'courses delivered' },
@@ -321,7 +321,7 @@ export default definePage({
         category: 'Education & Learning trends 2025 report',
         headline: 'What 2025 asks of digital learning',
         description:
-          'Accessibility deadlines, AI in class and tighter rules for student data: what changed, and what to do about each.',
+          'Accessibility deadlines, AI in class, and tighter rules for student data: what changed, and what to do about each.',
         ctaText: 'Read the report',
         ctaLink: '/blogs/education-learning-trends-2025',
         bgImage: { motifs: ['chart', 'calendar', 'book'], line: 'discover' },
@@ -351,7 +351,7 @@ export default definePage({
         category: 'Immersive learning',
         headline: 'When is a headset worth it?',
         description:
-          'Where simulations, AR and VR teach better than a page, and where a page is still the right answer.',
+          'Where simulations, AR, and VR teach better than a page, and where a page is still the right answer.',
         ctaText: 'Read the article',
         ctaLink: '/blogs/immersive-learning-in-practice',
         bgImage: { motifs: ['cube', 'screen', 'flask'], line: 'deliver' },
@@ -380,7 +380,7 @@ export default definePage({
         category: 'Data Governance',
         headline: 'Student data needs an owner',
         description:
-          'What to collect, how long to keep it and how to answer a district that asks. FERPA, COPPA and GDPR in plain words.',
+          'What to collect, how long to keep it, and how to answer a district that asks. FERPA, COPPA, and GDPR without the legalese.',
         ctaText: 'Read the working guide',
         ctaLink: '/blogs/data-governance-for-student-data',
         bgImage: { motifs: ['shield', 'stack', 'page'], line: 'support' },
@@ -388,6 +388,6 @@ export default definePage({
     ],
   },
   contact: {
-    body: 'Tell us what you make, who learns with it and what stands in the way. A member of the team that knows your field will answer, and say plainly whether we can help.',
+    body: 'Four teams answer: K-12 publishing, higher education, workforce learning, and school districts. Say which field is yours, and what stands in the way there.',
   },
 });

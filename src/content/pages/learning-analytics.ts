@@ -7,20 +7,20 @@ export default definePage({
   head: {
     title: 'Learning analytics with xAPI and Caliper',
     description:
-      'Learning analytics from event to decision: xAPI and Caliper data, a store you control, dashboards for each role and early alerts that staff can act on.',
+      'Learning analytics from event to decision: xAPI and Caliper data, a store you control, dashboards for each role, and early alerts that staff can act on.',
   },
   hero: {
-    title: 'Learning data that leads to a conversation',
+    title: 'Learning analytics that people can act on',
     subtitle:
-      'Learning analytics for universities, publishers and training providers: collect less, define it well, act on it in time.',
+      'For universities, publishers, and training providers: collect less, define it well, and reach a person in time to matter.',
     overlay: 'medium',
     picture: { motifs: ['chart', 'people', 'clock', 'node'] },
   },
   intro: {
-    title: 'Start from the decision, not from the dashboard',
+    title: 'Start from the decision',
     paragraphs: [
-      'Dashboards fail for a human reason: nobody agreed who would look, or what they would do. Before any pipeline is drawn we ask for the decision, the person, the deadline and the evidence that would change their mind.',
-      'Then we work backwards to the data. **Events are defined once, checked every day and kept in a store that belongs to you.** Teachers, advisers and product managers help to design the views, and the first version goes to one department or one product.',
+      'Dashboards fail for a human reason: nobody agreed who would look, or what they would do. Before any pipeline is drawn we ask for the decision, the person, the deadline, and the evidence that would change their mind.',
+      'Then we work backward to the data. **Events are defined once, checked every day, and kept in a store that belongs to you.** Teachers, advisors, and product managers help design the views, and the first version goes to one department or one product.',
     ],
   },
   offerings: {
@@ -29,9 +29,9 @@ export default definePage({
         id: 'questions-and-measures',
         title: 'Questions and measures',
         description:
-          'Workshops turn wishes into measures with a formula, an owner and known weaknesses. Time on page, for instance, is not effort, and we say where it may be used.',
+          'Workshops turn wishes into measures with a formula, a responsible person, and known weaknesses. Time on page, for instance, is not effort, and we say where it may be used.',
         points: [
-          'Decision and measure catalogue',
+          'Decision and measure catalog',
           'Data needs and legal basis',
           'Measures we advise against',
         ],
@@ -41,7 +41,7 @@ export default definePage({
         id: 'event-collection',
         title: 'Event collection',
         description:
-          'Products send xAPI statements or Caliper events by an agreed profile. We instrument web, mobile and assessment, and test that what was done is what was recorded.',
+          'Products send xAPI statements or Caliper events by an agreed profile. We instrument web, mobile, and assessment, and test that what was done is what was recorded.',
         points: [
           'xAPI profile or Caliper metric profiles',
           'Validation in the release pipeline',
@@ -53,14 +53,14 @@ export default definePage({
         id: 'data-platform',
         title: 'Learning record store and warehouse',
         description:
-          'Events meet enrolment, course and assessment data in a governed model. Identifiers are separated, access is by role, and retention is enforced by the system rather than by memory.',
+          'Events meet enrollment, course, and assessment data in a governed model. Identifiers are separated, access is by role, and retention is enforced by the system rather than by memory.',
         picture: { motifs: ['stack', 'key', 'cloud'] },
       },
       {
         id: 'dashboards',
         title: 'Dashboards by role',
         description:
-          'A teacher sees today’s class; an adviser sees who has gone quiet; a product manager sees which activity loses people. Each chart has its definition, its date and an accessible table.',
+          'A teacher sees today’s class; an advisor sees who has gone quiet; a product manager sees which activity loses people. Each chart has its definition, its date, and an accessible table.',
         points: [
           'Sketches tested with users',
           'Small-group suppression',
@@ -74,7 +74,7 @@ export default definePage({
         description:
           'Rules or models point to learners who may need help, with the reasons. The workflow records the contact made and its result, so that you learn whether the alert did any good.',
         points: [
-          'Thresholds set with advisers',
+          'Thresholds set with advisors',
           'Fairness checks by group',
           'Evaluation against a comparison',
         ],
@@ -84,9 +84,9 @@ export default definePage({
   },
   statistics: {
     items: [
-      { number: '18%', description: 'learning gains with adaptive tech' },
-      { number: '250K+', description: 'monthly active users supported' },
-      { number: '10M+', description: 'student records migrated securely' },
+      { number: '500K+', description: 'students' },
+      { number: '40M+', description: 'resources' },
+      { number: '20+', description: 'countries' },
       { number: '45+', description: 'AI deployments' },
     ],
   },
@@ -94,27 +94,29 @@ export default definePage({
     cards: [
       {
         id: 'analytics-intervention-system',
-        title: 'From analytics to intervention',
-        category: 'CASE STUDY',
+        title: 'Early alerts that end in a conversation',
+        category: 'WORKED EXAMPLE',
         href: '/case-studies/analytics-intervention-system',
         picture: { motifs: ['path', 'bell', 'people'] },
-        description: 'A system that turns learning data into timely help.',
+        description:
+          'How to design early alerts that advisors can explain and act on, with a record of each contact.',
       },
       {
         id: 'data-analytics-acceleration',
-        title: 'Accelerating analytics for an education provider',
-        category: 'CASE STUDY',
+        title: 'Learning data that gives the same answer twice',
+        category: 'WORKED EXAMPLE',
         href: '/case-studies/data-analytics-acceleration',
         picture: { motifs: ['clock', 'stack', 'bars'] },
-        description: 'Bringing data together so that answers come sooner.',
+        description:
+          'How agreed definitions and one pipeline let a report be traced to its source.',
       },
       {
         id: 'data-governance-for-student-data',
-        title: 'Data governance for student data',
+        title: 'Student data needs an owner',
         category: 'BLOG',
         href: '/blogs/data-governance-for-student-data',
         picture: { motifs: ['shield', 'key', 'stack'] },
-        description: 'Purpose, access and retention for learning records.',
+        description: 'Purpose, access, and retention for learning records.',
       },
     ],
   },
@@ -124,12 +126,12 @@ export default definePage({
         id: 'xapi-or-caliper',
         question: 'Should we use xAPI or Caliper?',
         answer: [
-          'xAPI is flexible and suits varied activities, including those outside an LMS; you must agree your own vocabulary or profile. Caliper Analytics defines common events for education and suits products in the 1EdTech family. A store can receive both and map them to one internal model.',
+          'xAPI is flexible and suits varied activities, including those outside an LMS; you must agree on your own vocabulary or profile. Caliper Analytics defines common events for education and suits products in the 1EdTech family. A store can receive both and map them to one internal model.',
         ],
       },
       {
         id: 'consent-and-privacy',
-        question: 'Do we need consent to analyse learning data?',
+        question: 'Do we need consent to analyze learning data?',
         answer: [
           'It depends on the purpose and the law. Under FERPA a provider may act as a school official for the institution; COPPA adds limits for children under 13; GDPR asks for a legal basis and often an impact assessment. We document each use so that your privacy officer can decide.',
         ],
@@ -138,26 +140,26 @@ export default definePage({
         id: 'prediction-fairness',
         question: 'How do you keep predictions fair?',
         answer: [
-          'We leave out features that act as stand-ins for protected traits, compare errors between groups, and prefer signals that a student can change, such as missed work. Advisers see reasons rather than a bare score, and students can ask for a review.',
+          'We leave out features that act as stand-ins for protected traits, compare errors between groups, and prefer signals that a student can change, such as missed work. Advisors see reasons rather than a bare score, and students can ask for a review.',
         ],
       },
       {
         id: 'analytics-and-deepsight',
         question: 'How does this relate to DeepSight?',
         answer: [
-          'Learning analytics is the ground: events, store, measures and dashboards. [DeepSight](/cognify/deepsight) adds AI that reads content alongside those records, and the framework that keeps models in check. You can start with either.',
+          'Learning analytics is the ground: events, store, measures, and dashboards. [DeepSight](/cognify/deepsight) adds AI that reads content alongside those records, and the framework that keeps models in check. You can start with either.',
         ],
       },
       {
         id: 'poor-data',
         question: 'Our data is incomplete. Is it too early?',
         answer: [
-          'No, but begin with one question and one course. We report how much of the activity is covered, close the largest gap and postpone comparisons that the data cannot carry. Waiting for perfect data usually means waiting for ever.',
+          'No, but begin with one question and one course. We report how much of the activity is covered, close the largest gap, and postpone comparisons that the data cannot carry. Waiting for perfect data usually means waiting forever.',
         ],
       },
     ],
   },
   contact: {
-    body: 'Which decision would you like to make a fortnight earlier? From there we can sketch the data it needs, the people involved and a first version for one course.',
+    body: 'Which decision would you like to make two weeks earlier, and who would act on it? The first version serves that one decision, in one course.',
   },
 });

@@ -8,7 +8,7 @@ export default definePage({
   head: {
     title: `${site.live}: working sessions on your own product`,
     description:
-      'Live sessions for product, content and IT teams: choose a topic, bring something real, and leave with a decision. How a session is asked for and run.',
+      'Live working sessions for EdTech product, content, and IT teams: choose a topic, bring something real, and leave with a decision and a written record.',
   },
   hero: {
     title: site.live,
@@ -23,7 +23,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Not a lecture, and not a product tour. One team, one topic, one of your own artefacts on the screen: a page, a test item, a data contract, a release plan. We ask, look and try things with you. At the end you have a short written record of what was decided, what is still open and who does what.',
+          text: 'One team, one topic, and something of your own on the screen: a page, a test item, a data agreement, a release plan. We ask, look, and try things with you. At the end you have a short written record of what was decided, what is still open, and who does what.',
         },
       ],
     },
@@ -37,27 +37,27 @@ export default definePage({
             {
               term: 'One page, one screen reader',
               description:
-                'We walk through a page of yours with keyboard and screen reader, live. For product owners who have read reports and never heard the problem.',
+                'We go through one of your pages live with a keyboard and a screen reader. For product managers who have read the reports and never heard the problem.',
             },
             {
-              term: 'The first-week rehearsal',
+              term: 'The first week of school, simulated',
               description:
-                'Rosters arrive late, sign-on fails, a grade does not return. Your team plays the first week of school and finds the gaps in its runbook.',
+                'Rosters arrive late, sign-on fails, a grade does not sync. Your team plays through the first week and finds the gaps in its runbook.',
             },
             {
               term: 'What should AI do here?',
               description:
-                'One use of AI that you are considering: its purpose, what could go wrong, how you would test it, who would stop it.',
+                'One use of AI that you are considering: its purpose, what could go wrong, how you would test it, and who could stop it.',
             },
             {
               term: 'Cut the roadmap',
               description:
-                'You bring the list. We help to sort it by the evidence behind each line, and to say no out loud.',
+                'You bring the list. We help you sort it by the evidence behind each line, and say no out loud.',
             },
             {
               term: 'Which data, and for how long?',
               description:
-                'We go through the fields that you collect about learners, and ask of each who needs it and when it is deleted. FERPA, COPPA and GDPR at the table.',
+                'We go through the fields that you collect about learners, and ask of each who needs it and when it is deleted. We keep FERPA, COPPA, and GDPR open beside the list.',
             },
             {
               term: 'From objective to item',
@@ -76,15 +76,15 @@ export default definePage({
           type: 'list',
           ordered: true,
           items: [
-            'You write to us with a topic, the people who would take part and two or three times that suit you.',
-            'We have a short talk beforehand and agree on what will be on the screen. Please bring nothing that contains student data.',
-            'The session takes place, with captions. It is recorded only if everyone agrees.',
+            'You write to us with a topic, the people who would take part, and two or three times that work for you.',
+            'We have a short call beforehand and agree on what will be on the screen. Please bring nothing that contains student data.',
+            'We hold the session, with captions. It is recorded only if everyone agrees.',
             'You receive the written record: decisions, open questions, next steps.',
           ],
         },
         {
           type: 'paragraph',
-          text: 'The right size is a group in which everyone can speak. Mixed groups work best: the person who decides, the person who builds, and one who hears from users.',
+          text: 'The right size is a group in which everyone gets to speak. Mixed groups work best: the person who decides, the person who builds, and someone who hears from users.',
         },
       ],
     },
@@ -106,12 +106,12 @@ export default definePage({
         {
           icon: 'presentation-chart',
           title: 'Listen first',
-          description: 'Webinar topics, with what each one covers.',
+          description: 'Webinars on request, with what each one covers.',
           href: '/discover/webinars',
         },
         {
           icon: 'certificate',
-          title: 'Learn it properly',
+          title: 'Take a course',
           description: `${site.academy}: courses with practice between sessions.`,
           href: '/academy',
         },
@@ -125,6 +125,6 @@ export default definePage({
     },
   ],
   contact: {
-    body: 'Name the topic and the thing that you would put on the screen. We will tell you who would join from our side, and whether a session is the right way to settle it.',
+    body: 'Pick the screen, the item, or the plan that your team keeps arguing about. That is usually the right topic.',
   },
 });

@@ -7,7 +7,7 @@ export default definePage({
   head: {
     title: 'Saved pages',
     description:
-      'The pages of this site that are kept on your device and can be read without a network: which, how large and since when.',
+      'The pages of this site that are saved on your device for reading offline: which ones, how large they are, and since when. Save more or remove them here.',
   },
   title: 'Saved pages',
   intro:

@@ -6,9 +6,9 @@ export default definePage({
   name: 'Podcasts',
   line: 'discover',
   head: {
-    title: 'Podcasts: conversations on digital learning',
+    title: 'EdTech podcast: planned topics and how to be a guest',
     description:
-      'The subjects on which we want to record conversations, what you can read on each today, and how to suggest a question or be a guest.',
+      'Six EdTech topics that we plan to record, from accessibility deadlines to AI with an editor in charge, what to read on each now, and how to be a guest.',
   },
   hero: {
     title: 'Podcasts',
@@ -23,7 +23,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'A page explains how something is done. A conversation can go into what came before: what was tried first, what the team argued about, and what each side would do differently. That is what audio is for, and these are the subjects that we have chosen.',
+          text: 'An article explains how something is done. A conversation can go into what came before: what was tried first, what the team argued about, and what each side would do differently now. These are the six topics that we plan to begin with.',
         },
         {
           type: 'terms',
@@ -31,32 +31,32 @@ export default definePage({
             {
               term: 'Accessibility deadlines',
               description:
-                'How a product team decides what to mend first when the catalogue is large and the date is fixed. Read meanwhile: [accessibility by design](/blogs/accessibility-by-design).',
+                'How a product team decides what to fix first when the catalog is large and the date is firm. Read now: [accessibility by design](/blogs/accessibility-by-design).',
             },
             {
               term: 'AI with an editor in charge',
               description:
-                'Where a draft from a model saves time, where it costs time, and who signs. Read meanwhile: [responsible AI in EdTech](/blogs/responsible-ai-in-edtech).',
+                'Where a draft from a model saves time, where it costs time, and who signs off. Read now: [responsible AI in EdTech](/blogs/responsible-ai-in-edtech).',
             },
             {
               term: 'Labs without a lab',
               description:
-                'What a simulation can teach, and what still needs a bench and a burner. Read meanwhile: [immersive learning in practice](/blogs/immersive-learning-in-practice).',
+                'What a simulation can teach, and what still needs a bench and a burner. Read now: [immersive learning in practice](/blogs/immersive-learning-in-practice).',
             },
             {
               term: 'Handing over, holding on',
               description:
-                'What happens to knowledge when part of a product is built by someone else. Read meanwhile: [tech outsourcing for EdTech](/blogs/tech-outsourcing-for-edtech).',
+                'What happens to knowledge when part of a product is built by someone else. Read now: [tech outsourcing for EdTech](/blogs/tech-outsourcing-for-edtech).',
             },
             {
               term: 'The district’s questions',
               description:
-                'What a district asks about student data before it signs, and why. Read meanwhile: [data governance for student data](/blogs/data-governance-for-student-data).',
+                'What a district asks about student data before it signs, and why. Read now: [data governance for student data](/blogs/data-governance-for-student-data).',
             },
             {
               term: 'Skills and their shelf life',
               description:
-                'How to train for work that will look different in three years. Read meanwhile: [workforce skills that last](/blogs/workforce-skills-that-last).',
+                'How to train for work that will look different in three years. Read now: [workforce skills that last](/blogs/workforce-skills-that-last).',
             },
           ],
         },
@@ -68,19 +68,19 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'There are no recordings on this page yet. When an episode is published, you will find it here with:',
+          text: 'Nothing has been recorded yet. Each episode will come with:',
         },
         {
           type: 'list',
           items: [
-            'a full transcript with the speakers named, which can be read offline like every page of this site;',
-            'chapter marks and a summary, so that you can go straight to the part you need;',
-            'a plain audio file: no account, no player from elsewhere that watches you listen.',
+            'a full transcript with the speakers identified, which can be read offline like every page of this site;',
+            'chapter marks and a summary, so that you can go straight to the part you need; and',
+            'an audio file that you can play in any app, without an account.',
           ],
         },
         {
           type: 'paragraph',
-          text: 'The transcript is not an extra. WCAG asks for a text alternative to recorded audio at level A (criterion 1.2.1), and many people would rather read.',
+          text: 'WCAG requires a text alternative for prerecorded audio at level A (criterion 1.2.1), and many people would rather read anyway.',
         },
       ],
     },
@@ -90,14 +90,14 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: `Write to [${site.mailboxes.general}](mailto:${site.mailboxes.general}) with the word “Podcast” in the subject. We look for people who have done the thing, not for people with something to sell. Say what you would like to talk about, what you changed your mind about along the way, and whether you can name your organisation or would rather not.`,
+          text: `Write to [${site.mailboxes.general}](mailto:${site.mailboxes.general}) with the word “Podcast” in the subject. We are looking for people who have done the work that they talk about. Say what you would like to discuss, what you changed your mind about along the way, and whether you can name your organization or would rather not.`,
         },
         {
           type: 'list',
           items: [
             'You see the questions beforehand.',
-            'You hear the edited recording before anyone else, and may ask for a passage to be taken out.',
-            'A conversation can be held in writing, with captions or with an interpreter.',
+            'You hear the edited recording before anyone else, and you may ask for a passage to be cut.',
+            'A conversation can be held in writing, with captions, or with an interpreter.',
           ],
         },
       ],
@@ -110,7 +110,7 @@ export default definePage({
         {
           icon: 'article',
           title: 'Blogs',
-          description: 'Articles on each of these subjects.',
+          description: 'Articles on each of these topics.',
           href: '/blogs',
         },
         {
@@ -129,6 +129,6 @@ export default definePage({
     },
   ],
   contact: {
-    body: 'If one of these subjects is on your desk right now, there is no need to wait for an episode. Talk to us about it.',
+    body: 'If one of these topics is on your desk right now, there is no need to wait for an episode. Talk to us about it.',
   },
 });

@@ -6,8 +6,8 @@ export default definePage({
   name: 'Resources',
   line: 'support',
   head: {
-    title: 'Resources on digital learning, by subject',
-    description: `Articles, case studies and guides from ${site.name}, sorted by what you are working on: accessibility, AI, content, platforms, data and product decisions.`,
+    title: 'EdTech resources: accessibility, AI, content, data',
+    description: `Articles, case studies, and a guide to standards from ${site.name}, sorted by what you are working on: accessibility, AI, content, platforms, or student data.`,
   },
   hero: {
     title: 'Resources',
@@ -22,25 +22,25 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Most groups begin with an article that explains the subject, go on to a case study that shows it at work, and end with the service that does it. Nothing asks for your email address in return.',
+          text: 'Most groups below begin with an article that explains the subject, go on to a case study or a worked example that shows how it is done, and end with the service that does it. You never have to trade your email address for any of it.',
         },
         {
           type: 'terms',
           items: [
             {
-              term: 'Writing a tender or a business case?',
+              term: 'Writing an RFP or a business case?',
               description:
-                'Begin with the articles. They name the standards and the questions to put to any supplier.',
+                'Begin with the articles. They name the standards and the questions to ask any vendor.',
             },
             {
               term: 'Looking for proof?',
               description:
-                'Go to the [case studies](/case-studies): the challenge, the approach, the outcome, and what others can take from it.',
+                'Go to the [case studies](/case-studies). Client work says what came of it and how that was verified. Worked examples are labeled as such: they show our method and report no results.',
             },
             {
-              term: 'Reading on the way?',
+              term: 'Reading on the go?',
               description:
-                'Open [Saved pages](/offline) while you are connected, and see that the whole site is on your device.',
+                'Open [Saved pages](/offline) while you are connected, and make sure that the whole site is on your device.',
             },
           ],
         },
@@ -61,22 +61,22 @@ export default definePage({
             {
               term: 'EN 301 549',
               description:
-                'The European standard for accessible ICT. In V3.2.1 it takes over WCAG 2.1 level AA for web content, and it adds software, documents, hardware and support. Version 4, the revision, moves on to WCAG 2.2.',
+                'The European standard for accessible ICT. Version 3.2.1 adopts WCAG 2.1 level AA for web content and adds requirements for software, documents, hardware, and support services.',
             },
             {
               term: 'Section 508 and ADA',
               description:
-                'Section 508 binds US federal agencies, in what they build, buy and use. The rule under Title II of the ADA sets WCAG 2.1 level AA for state and local government, public schools and universities included.',
+                'Section 508 binds US federal agencies in what they build, buy, and use. The rule under Title II of the ADA sets WCAG 2.1 level AA for state and local governments, public schools and universities included.',
             },
             {
               term: 'European Accessibility Act',
               description:
-                'Has applied since 28 June 2025 to listed products and services offered to consumers in the EU, among them e-books and e-commerce. [What it means for digital learning](/european-accessibility-act-eaa).',
+                'Has applied since June 28, 2025, to listed products and services offered to consumers in the EU, among them e-books and e-commerce. [What it means for digital learning](/european-accessibility-act-eaa).',
             },
             {
               term: 'FERPA and COPPA',
               description:
-                'US federal law: FERPA protects education records, COPPA the personal information that online services collect from children under 13.',
+                'Two US federal laws: FERPA protects education records, and COPPA protects the personal information that online services collect from children under 13.',
             },
             {
               term: 'GDPR and CCPA',
@@ -84,9 +84,19 @@ export default definePage({
                 'The data protection law of the European Union, and the privacy law of California.',
             },
             {
+              term: 'NDPA and HECVAT',
+              description:
+                'Two forms that save everyone time: the National Data Privacy Agreement of the Student Data Privacy Consortium, used by many school districts, and the HECVAT, a security questionnaire that colleges and universities send to vendors.',
+            },
+            {
               term: 'LTI 1.3 and LTI Advantage',
               description:
-                'How a learning tool is launched from an LMS, learns who is in the class and sends grades back.',
+                'How a learning tool is launched from an LMS, learns who is in the class, and sends grades back.',
+            },
+            {
+              term: 'OneRoster and Ed-Fi',
+              description:
+                'OneRoster moves class lists and grades between a student information system and other tools. Ed-Fi is a data standard with which districts and states bring student data from many systems together.',
             },
             {
               term: 'QTI',
@@ -95,12 +105,12 @@ export default definePage({
             },
             {
               term: 'xAPI and Caliper Analytics',
-              description: 'Two ways of recording what learners do, so that it can be analysed.',
+              description: 'Two ways of recording what learners do, so that it can be analyzed.',
             },
             {
               term: 'SOC 2 and ISO 27001',
               description:
-                'An auditor’s report on a service organisation’s controls, and a standard (ISO/IEC 27001) for managing information security. Ask a supplier for the scope, not only for the logo.',
+                'An auditor’s report on a service organization’s controls, and a standard (ISO/IEC 27001) for managing information security. Ask a vendor for the scope behind the logo.',
             },
           ],
         },
@@ -114,13 +124,13 @@ export default definePage({
         {
           icon: 'article',
           title: 'Accessibility by design',
-          description: 'Article: the decisions that settle the result early.',
+          description: 'Article: who decides what, and when, role by role.',
           href: '/blogs/accessibility-by-design',
         },
         {
           icon: 'clipboard-text',
           title: 'Accessible assessment remediation',
-          description: 'Case study: item types for keyboard and screen reader.',
+          description: 'Worked example: item types for keyboard and screen reader.',
           href: '/case-studies/accessible-assessment-remediation',
         },
         {
@@ -137,7 +147,7 @@ export default definePage({
         {
           icon: 'article',
           title: 'Responsible AI in EdTech',
-          description: 'Article: from a written purpose to a named owner.',
+          description: 'Article: from a written purpose to monitoring in service.',
           href: '/blogs/responsible-ai-in-edtech',
         },
         {
@@ -150,7 +160,7 @@ export default definePage({
           icon: 'shield-check',
           title: 'DeepSight AI',
           description:
-            'Service: a responsible-AI framework, and insight from your catalogue and learning data.',
+            'Service: a responsible-AI framework, and insight from your catalog and learning data.',
           href: '/cognify/deepsight',
         },
       ],
@@ -173,13 +183,13 @@ export default definePage({
         {
           icon: 'book-open-text',
           title: 'Outcome-based content',
-          description: 'Service: courses written backwards from outcomes.',
+          description: 'Service: courses planned backward from outcomes.',
           href: '/build/outcome-based-learning-content-development-services',
         },
       ],
     },
     {
-      title: 'Platforms and suppliers',
+      title: 'Platforms and vendors',
       items: [
         {
           icon: 'article',
@@ -190,7 +200,7 @@ export default definePage({
         {
           icon: 'clipboard-text',
           title: 'Hybrid cloud implementation',
-          description: 'Case study: fewer support tickets after the move.',
+          description: 'Case study: fewer IT support tickets after the move.',
           href: '/case-studies/hybrid-cloud-implementation',
         },
         {
@@ -213,13 +223,13 @@ export default definePage({
         {
           icon: 'clipboard-text',
           title: 'Analytics intervention system',
-          description: 'Case study: signals that reach people in time.',
+          description: 'Worked example: alerts that an advisor can explain and act on.',
           href: '/case-studies/analytics-intervention-system',
         },
         {
           icon: 'chart-line-up',
           title: 'Learning analytics',
-          description: 'Service: learning data made useful.',
+          description: 'Service: dashboards and early alerts from learning data.',
           href: '/learning-analytics',
         },
       ],
@@ -230,25 +240,25 @@ export default definePage({
         {
           icon: 'article',
           title: 'Education & Learning trends 2025',
-          description: 'Report: what changed, and what to do about it.',
+          description: 'Report: seven shifts, with a first step for each.',
           href: '/blogs/education-learning-trends-2025',
         },
         {
           icon: 'article',
           title: 'Workforce skills that last',
-          description: 'Article: training that outlives the tool.',
+          description: 'Article: training that outlasts the tool.',
           href: '/blogs/workforce-skills-that-last',
         },
         {
           icon: 'clipboard-text',
           title: 'Workforce-readiness curriculum',
-          description: 'Case study: a programme built around work.',
+          description: 'Case study: a program built around tasks on the job.',
           href: '/case-studies/workforce-readiness-curriculum',
         },
       ],
     },
   ],
   contact: {
-    body: 'If you did not find your subject, ask. We will point you to the right page, or see that it gets written.',
+    body: 'If your subject is not here, ask. There may be a page that you missed, or somebody here who can answer directly.',
   },
 });

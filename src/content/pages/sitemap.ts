@@ -7,8 +7,8 @@ export default definePage({
   line: 'discover',
   head: {
     title: 'Sitemap',
-    description: `Every page of the ${site.name} website on one page, grouped by offering line: services, case studies, articles, company and policies.`,
+    description: `Every page of the ${site.name} website in one list, grouped by section: K-12, AI, services, support, case studies, articles, company, and policies.`,
   },
   title: 'Sitemap',
-  intro: 'Every page of this site, grouped as the menus group them.',
+  intro: 'Every page of this site, grouped by section.',
 });

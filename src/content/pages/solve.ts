@@ -5,21 +5,21 @@ export default definePage({
   name: 'Solve',
   line: 'solve',
   head: {
-    title: 'Solve: K-12 challenges, worked through',
+    title: 'K-12 EdTech challenges and solutions',
     description:
-      'Start from a K-12 challenge: teacher experience, efficacy, accessibility, technology, strategy, AI or school readiness. See how we work on it.',
+      'Start from a K-12 challenge: teacher experience, efficacy, accessibility, technology, strategy, AI, or school readiness. See how we work on it.',
   },
   hero: {
-    title: 'Bring the challenge. We will start there.',
+    title: 'K-12 EdTech challenges, and how we solve them',
     subtitle:
-      'Seven challenges that K-12 publishers, EdTech companies and districts bring to us, and the way from each to something that works in a classroom.',
+      'Seven challenges that K-12 publishers, EdTech companies, and districts bring to us, and the way from each to something that works in a classroom.',
     picture: { motifs: ['compass', 'path', 'puzzle', 'bus'] },
   },
   intro: {
-    title: 'A challenge is described by those who have it',
+    title: 'Seven challenges, in the words we hear',
     paragraphs: [
       'People rarely come to us asking for a service. They say that teachers have stopped opening the dashboard, that a district has sent back the accessibility report, that last August must not happen again. SOLVE is arranged in those words.',
-      'Each page begins with the situation, says what usually lies behind it, and shows what we do, in which order, and what you hold at the end. If yours fits none of them neatly, that is normal: most cross two, and **the first conversation is about which to take first.**',
+      'Each page begins with the situation, then shows what we do about it and what you receive. If yours fits none of them neatly, that is normal: most cross two, and **the first conversation is about which to take first.**',
     ],
   },
   covers: {
@@ -32,21 +32,21 @@ export default definePage({
             icon: 'users-three',
             title: 'User experiences',
             description:
-              'Teachers work around the product, or learners get lost in it. Research, redesign and a system that keeps the gain.',
+              'Teachers work around the product, or learners get lost in it. Research, redesign, and a system that keeps the gain.',
             href: '/k-12/user-experiences',
           },
           {
             icon: 'target',
             title: 'Learning efficacy',
             description:
-              'Buyers ask whether it teaches. Standards alignment, better items and evidence that stands up to questions.',
+              'Buyers ask whether it teaches. Standards alignment, better items, and evidence that stands up to questions.',
             href: '/k-12/learning-efficacy',
           },
           {
             icon: 'person-arms-spread',
             title: 'Accessibility',
             description:
-              'Some pupils cannot use it, or a district asks for proof. Audits, repair and an honest conformance report.',
+              'Some students cannot use it, or a district asks for proof. Audits, repair, and a conformance report that hides nothing.',
             href: '/k-12/digital-accessibility',
           },
         ],
@@ -58,7 +58,7 @@ export default definePage({
             icon: 'strategy',
             title: 'Product strategy',
             description:
-              'Too many plans, too little capacity. Decide what to build, to keep and to retire, and write down why.',
+              'Too many plans, too little capacity. Decide what to build, to keep, and to retire, and write down why.',
             href: '/k-12/digital-strategy',
           },
           {
@@ -72,14 +72,14 @@ export default definePage({
             icon: 'brain',
             title: 'AI for K-12',
             description:
-              'Customers ask for AI and your editors worry about it. Features with a purpose, a test set and an off switch.',
+              'Customers ask for AI and your editors worry about it. Features with a purpose, a test set, and an off switch.',
             href: '/k-12/ai-solutions',
           },
           {
             icon: 'calendar-check',
             title: 'Back-to-school readiness',
             description:
-              'The first day decides the year. Roll-over, rosters, content and load, rehearsed in time.',
+              'The first day decides the year. Rollover, rosters, content, and load, tested while there is time.',
             href: '/k-12/school-readiness',
           },
         ],
@@ -96,7 +96,7 @@ export default definePage({
           {
             icon: 'scales',
             title: 'Accessibility compliance',
-            description: 'ADA, Section 508 and EN 301 549, with evidence that can be shown.',
+            description: 'ADA, Section 508, and EN 301 549, with evidence that can be shown.',
             href: '/accessibility-compliance-solutions',
           },
           {
@@ -122,7 +122,7 @@ export default definePage({
     ],
   },
   statistics: {
-    title: 'Behind the answers',
+    title: 'Our Experience in Numbers',
     items: [
       { number: '65+', description: 'platforms transformed' },
       { number: '15,000+', description: 'assets remediated' },
@@ -135,35 +135,38 @@ export default definePage({
       {
         id: 'teacher-workflow-redesign',
         title: 'A teacher dashboard built around Monday morning',
-        category: 'CASE STUDY',
+        category: 'WORKED EXAMPLE',
         href: '/case-studies/teacher-workflow-redesign',
         picture: { motifs: ['calendar', 'screen', 'people'] },
         description:
-          'A K-12 publisher’s planner and dashboard, restructured around the questions of a school week.',
+          'How to rebuild a dashboard and planner around the school week, and test it task by task.',
       },
       {
         id: 'standards-alignment-programme',
-        title: 'Alignment that a curriculum director can check',
-        category: 'CASE STUDY',
+        title: 'Standards alignment that a curriculum director can check',
+        category: 'WORKED EXAMPLE',
         href: '/case-studies/standards-alignment-programme',
         picture: { motifs: ['target', 'page', 'tick'] },
-        description: 'State standards mapped with a reason beside each match.',
+        description:
+          'How to map a library to state standards, with the evidence beside each match.',
       },
       {
         id: 'summer-release-readiness',
-        title: 'Ready before the buses run',
-        category: 'CASE STUDY',
+        title: 'Ready before the buses run: a back-to-school plan',
+        category: 'WORKED EXAMPLE',
         href: '/case-studies/summer-release-readiness',
         picture: { motifs: ['bus', 'calendar', 'gear'] },
-        description: 'One readiness plan for platform, rosters and content.',
+        description:
+          'How one plan, two dry runs, and written criteria prepare a platform for the first day of school.',
       },
       {
         id: 'product-roadmap-reset',
-        title: 'Fewer plans, better reasons',
-        category: 'CASE STUDY',
+        title: 'A product roadmap with fewer plans and better reasons',
+        category: 'WORKED EXAMPLE',
         href: '/case-studies/product-roadmap-reset',
         picture: { motifs: ['ladder', 'target', 'people'] },
-        description: 'A crowded roadmap rebuilt as a few bets with evidence.',
+        description:
+          'How to turn a crowded roadmap into a few bets with evidence, measures, and decision dates.',
       },
       {
         id: 'accessibility-by-design',
@@ -180,49 +183,49 @@ export default definePage({
     items: [
       {
         id: 'where-to-start',
-        question: 'We recognise ourselves in three of these. Where do we start?',
+        question: 'We recognize ourselves in three of these. Where do we start?',
         answer: [
-          'Where a date cannot be moved: the first day of school, an adoption, a compliance deadline. If there is none, with the challenge whose evidence you already have, such as support tickets, lost bids or a test that people fail. The first piece of work should be small enough to finish and to judge.',
+          'Where a date cannot be moved: the first day of school, an adoption, a compliance deadline. If there is none, with the challenge whose evidence you already have, such as support tickets, lost bids, or a test that people fail. The first piece of work should be small enough to finish and to judge.',
         ],
       },
       {
         id: 'for-whom',
         question: 'Do you work with districts as well as with publishers?',
         answer: [
-          'Yes. Publishers and EdTech companies ask us to change their products; districts ask us to help them choose, connect, roll out and support what they use. The same people often do both, which helps: they know what the other side will ask.',
+          'Yes. Publishers and EdTech companies ask us to change their products; districts ask us to help them choose, connect, roll out, and support what they use. The same people often do both, which helps: they know what the other side will ask.',
         ],
       },
       {
         id: 'first-step',
         question: 'What happens after the first call?',
         answer: [
-          'You tell us the situation and show us what you can: the product, the report, the tickets. We answer in writing with what we think lies behind it, what we would look at first, what we would leave alone, and who should be involved. You decide whether to go on.',
+          'On that call you describe the situation and show what you can: the product, the report, the tickets. We say what we think lies behind it, what we would look at first, and what we would leave alone. If there is work in it, a proposal follows in stages, and you can stop after any of them.',
         ],
       },
       {
         id: 'our-team',
         question: 'We have a capable team. Will you work with it or around it?',
         answer: [
-          'With it. Your people keep the decisions, the repository and the relationship with schools. We agree who reviews what, work on the same board, and plan the handover at the beginning. Where a skill is missing only for a season, we lend it. Where it is missing for good, we say so.',
+          'With it. Your people keep the decisions, the repository, and the relationship with schools. We agree on who reviews what, work on the same board, and plan the handoff at the beginning. Where a skill is missing only for a season, we lend it. Where it is missing for good, we say so.',
         ],
       },
       {
         id: 'school-year',
         question: 'How do you fit the work into the school year?',
         answer: [
-          'By planning backwards. Nothing that changes what teachers see is released in the opening weeks or during testing windows. Research with teachers happens when they have time, and larger changes land in summer after a rehearsal, with a way back.',
+          'By planning backward. Nothing that changes what teachers see is released in the opening weeks or during testing windows. Research with teachers happens when they have time, and larger changes land in summer after a rehearsal, with a rollback ready.',
         ],
       },
       {
         id: 'student-data',
         question: 'Do you need student data to help us?',
         answer: [
-          'Seldom, and less than people expect. Design and accessibility work needs none. Where rosters or results have to be examined, we work in your environment under your agreement, in line with FERPA and COPPA, with the least access that the task needs.',
+          'Rarely, and less than people expect. Design and accessibility work needs none. Where rosters or results have to be examined, we work in your environment under your agreement, in line with FERPA and COPPA, with the least access that the task needs.',
         ],
       },
     ],
   },
   contact: {
-    body: 'Describe the challenge in your own words, as you would to a colleague. We will tell you what we would look at first.',
+    body: 'A teacher’s complaint, a line from a district’s letter, the support ticket that keeps coming back: whichever says it best, put that in the message.',
   },
 });

@@ -3,7 +3,7 @@ import { href, icon, id, line, link, text } from './primitives.ts';
 
 const menuItem = v.strictObject({ icon, title: text, description: text, href });
 
-/** One of the six mega-menus (specification 2.2 and 3, "Menu entry"). */
+/** One of the six mega-menus (docs/specification.md, 2.2 and 3, "Menu entry"). */
 export const menu = v.strictObject({
   id: line,
   title: text,
@@ -36,7 +36,7 @@ export const navigation = v.strictObject({
 export type NavigationInput = v.InferInput<typeof navigation>;
 export type Navigation = v.InferOutput<typeof navigation>;
 
-/** The company: the one file to edit to put another company here (decisions, "The company"). */
+/** The company: the one file to edit to put another company here (docs/specification.md, 1). */
 export const site = v.strictObject({
   name: text,
   product: text,

@@ -14,7 +14,7 @@ import {
   statistics,
 } from './sections.ts';
 
-/** A segment's content: tiles, or the words 'Content coming soon' (specification 2.3, 3). */
+/** A segment's content: tiles, or the words 'Content coming soon' (docs/specification.md, 2.3, 3). */
 const segment = v.strictObject({
   id,
   title: text,
@@ -90,7 +90,7 @@ export const homePage = v.strictObject({
   contact: getInTouch,
 });
 
-/** The six filters of the K-12 landing, 'All' first (specification 2.4). */
+/** The six filters of the K-12 landing, 'All' first (docs/specification.md, 2.4). */
 export const K12_CATEGORIES = [
   'Strategy',
   'User Experience',

@@ -42,7 +42,7 @@ export const icon = v.picklist(ICON_NAMES, 'must be one of the icons in icon-nam
 /**
  * A picture that the art generator draws: up to four motifs, the focal one first. The place where it
  * stands decides its format. `url` instead takes an image from elsewhere, whose server must allow CORS:
- * loaded lazily, cached at run time (decisions, "Images are drawn by the project").
+ * loaded lazily, cached at run time (docs/specification.md, 7.2).
  */
 export const picture = <const F extends PictureFormat>(format: F) =>
   v.union(

@@ -5,7 +5,7 @@ import type { PictureRequest } from './primitives.ts';
 /**
  * What the views receive: checked content in which every picture is a file to load and every link
  * leads somewhere. `href: null` means that the page does not exist (yet): the words stay, the link
- * does not (decisions, "Until a page exists, a link to it is not shown as a link").
+ * does not (docs/specification.md, 2.1).
  */
 
 /** One area of a drawing: its colour, its outline (SVG path data), and whether its edges lie on the grid. */
@@ -72,7 +72,7 @@ export interface PageCard {
 /**
  * All that a page is made of, as one JSON value: it stands in the page's own HTML, the client reads
  * it from there, and a route change fetches the next page's HTML for it. So a page costs the others
- * nothing (see docs/decisions).
+ * nothing (docs/decisions/0002-a-page-is-its-html.md).
  */
 export interface PagePayload {
   readonly path: string;
@@ -86,6 +86,6 @@ export interface PagePayload {
   readonly readingMinutes: number;
   /** Only the sitemap page: every page of the site, grouped by the first part of its path. */
   readonly siteIndex: readonly { readonly title: string; readonly pages: readonly Crumb[] }[];
-  /** Head data that needs the whole site: see src/routes/head.ts. */
+  /** Head data that needs the whole site: see src/head.ts. */
   readonly socialImage: string;
 }

@@ -6,14 +6,14 @@ const uniqueIds = <T extends { readonly id: string }>(items: readonly T[]) =>
   new Set(items.map((item) => item.id)).size === items.length;
 const REPEATED_ID = 'holds the same id twice: every id must be unique in its list';
 
-/** Overlay over a hero's picture: light 30%, medium 50%, dark 70% black (specification 2.5, 9). */
+/** Overlay over a hero's picture: 30%, 50% or 70% black (docs/specification.md, 2.5, 9). */
 export const OVERLAYS = ['light', 'medium', 'dark'] as const;
 
 export const hero = v.strictObject({
   title: text,
   subtitle: text,
   overlay: v.optional(v.picklist(OVERLAYS), 'medium'),
-  /** No picture gives a solid dark grey ground (specification 2.5). */
+  /** No picture gives a solid dark grey ground (docs/specification.md, 2.5). */
   picture: v.optional(picture('hero')),
 });
 
@@ -34,12 +34,12 @@ export const offering = v.strictObject({
 
 export const offerings = v.strictObject({
   title: v.optional(text, 'What we offer'),
-  /** The cloud and AI pages use tabs, all others an accordion (specification 2.5). */
+  /** The cloud and AI pages use tabs, all others an accordion (docs/specification.md, 2.5). */
   presentation: v.optional(v.picklist(['accordion', 'tabs']), 'accordion'),
   items: v.pipe(v.array(offering), v.minLength(1), v.check(uniqueIds, REPEATED_ID)),
 });
 
-/** A figure as text ('30+', '97%', '3x', '500TB+') with what it counts (specification 3). */
+/** A figure as text ('30+', '97%', '3x', '500TB+') with what it counts (docs/specification.md, 3). */
 export const statistic = v.strictObject({ number: text, description: text });
 
 export const statistics = v.strictObject({
@@ -47,13 +47,17 @@ export const statistics = v.strictObject({
   items: v.pipe(v.array(statistic), v.minLength(1)),
 });
 
+/** What a card calls the story that it leads to. */
+export const STORY_LABELS = ['CASE STUDY', 'WORKED EXAMPLE', 'BLOG'] as const;
+
 export const resourceCard = v.strictObject({
   id,
   title: text,
-  category: v.picklist(['CASE STUDY', 'BLOG']),
+  /** What is shown is what the target is: a worked example never passes for client work. */
+  category: v.picklist(STORY_LABELS),
   href,
   picture: picture('card'),
-  /** Not displayed on the card; read by search and by assistive summaries (specification 3). */
+  /** Not displayed on the card; read by search and by assistive summaries (docs/specification.md, 3). */
   description: text,
 });
 

@@ -7,7 +7,7 @@ export default definePage({
   head: {
     title: 'Accessibility by design for learning products',
     description:
-      'How to build WCAG 2.2 AA into briefs, design, code, content and procurement, role by role, instead of paying for it twice at the end.',
+      'How to build WCAG 2.2 AA into briefs, design, code, content, and procurement, role by role, instead of paying for it twice at the end.',
   },
   hero: {
     title: 'Accessibility belongs in the design file',
@@ -25,11 +25,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'An audit at the end of a project finds faults that were decided at its beginning. The colour that fails contrast was chosen in the brand guide. The activity that cannot be done without a mouse was approved as a storyboard. The figure without a description was commissioned without one. To repair them, somebody must reopen work that others consider finished.',
+          text: 'An audit at the end of a project finds faults that were decided at its beginning. The color that fails contrast was chosen in the brand guide. The activity that cannot be done without a mouse was approved as a storyboard. The figure without a description was ordered without one. To repair them, somebody has to reopen work that others consider finished.',
         },
         {
           type: 'paragraph',
-          text: 'Accessibility by design means that each of these is decided properly the first time, by the person who decides it anyway. It needs little heroism and a clear division of labour.',
+          text: 'Accessibility by design means that each of these is decided properly the first time, by the person who decides it anyway. It takes little heroism and a clear division of labor.',
         },
       ],
     },
@@ -37,7 +37,7 @@ export default definePage({
       id: 'which-standard',
       heading: 'Which standard asks for what',
       blocks: [
-        { type: 'paragraph', text: 'There are many names, and one core.' },
+        { type: 'paragraph', text: 'There are many names and one common core.' },
         {
           type: 'terms',
           items: [
@@ -49,7 +49,7 @@ export default definePage({
             {
               term: 'Section 508',
               description:
-                'For US federal agencies, in what they build, buy and use. It refers to WCAG 2.0 level AA.',
+                'For US federal agencies, in what they build, buy, and use. It refers to WCAG 2.0 level AA.',
             },
             {
               term: 'ADA Title II rule',
@@ -59,18 +59,18 @@ export default definePage({
             {
               term: 'EN 301 549',
               description:
-                'The European standard. In V3.2.1 it takes over WCAG 2.1 AA for web content, and it adds requirements for software, documents, hardware and support services.',
+                'The European standard. Version 3.2.1 adopts WCAG 2.1 AA for web content and adds requirements for software, documents, hardware, and support services.',
             },
             {
               term: 'European Accessibility Act',
               description:
-                'A directive on listed products and services, applied since 28 June 2025. EN 301 549 is the natural yardstick, though not the whole of it; see [our page on the Act](/european-accessibility-act-eaa).',
+                'A European Union directive on listed products and services that has applied since June 28, 2025. EN 301 549 is the natural yardstick, though not the whole of it; see [our page on the Act](/european-accessibility-act-eaa).',
             },
           ],
         },
         {
           type: 'paragraph',
-          text: 'If you meet WCAG 2.2 at level AA, you meet the WCAG part of all of them. That is why we recommend it as the one internal target, even where the law names an older version.',
+          text: 'Each version of WCAG contains the one before, with a single exception: version 2.2 dropped criterion 4.1.1 (Parsing), which the W3C now treats as satisfied by HTML content. That is why we recommend WCAG 2.2 at level AA as the one internal target, even where the law names an older version.',
         },
       ],
     },
@@ -89,12 +89,12 @@ export default definePage({
             {
               term: 'Learning designer',
               description:
-                'Asks of every activity what it is for, and whether that can be reached by sight, by hearing, by touch. Chooses interactions that have an equivalent. Decides which facts of a figure the learner is given and which must be found.',
+                'Asks of every activity what it is for, and whether that can be reached by sight, by hearing, and by touch. Chooses interactions that have an equivalent. Decides which facts of a figure the learner is given and which must be found.',
             },
             {
               term: 'Visual designer',
               description:
-                'Settles contrast, focus styles, target sizes, zoom and error states once, in the design system. Annotates drawings with heading levels, reading order and names. Never lets colour carry a meaning alone.',
+                'Settles contrast, focus styles, target sizes, zoom, and error states once, in the design system. Annotates mockups with heading levels, reading order, and names. Never lets color carry meaning alone.',
             },
             {
               term: 'Engineer',
@@ -104,17 +104,17 @@ export default definePage({
             {
               term: 'Author and editor',
               description:
-                'Writes headings that outline, links that say where they lead, alternatives that say what the picture is for. Marks changes of language. Captions and transcribes.',
+                'Writes headings that form an outline, links that say where they lead, and text alternatives that say what the picture is for. Marks changes of language. Captions and transcribes.',
             },
             {
               term: 'Tester',
               description:
-                'Puts automated checks in the pipeline and manual tests in the plan: keyboard, zoom to 400 per cent, screen reader, high contrast, reduced motion.',
+                'Puts automated checks in the pipeline and manual tests in the plan: keyboard, zoom to 400 percent, screen reader, high contrast, reduced motion.',
             },
             {
               term: 'Support',
               description:
-                'Knows how to report a barrier, has somebody to report it to, and answers the user with a date.',
+                'Knows how to log a barrier, has somebody to report it to, and answers the user with a date.',
             },
           ],
         },
@@ -126,7 +126,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Automated tools are excellent at missing labels, contrast, invalid attributes and missing language. Run them on every change, and let them stop the build. They cannot tell whether a description is true, whether focus goes somewhere sensible, whether an error message helps, or whether a drag can be done in another way. Those are the faults that end a lesson.',
+          text: 'Automated tools are excellent at finding missing labels, low contrast, invalid attributes, and missing language. Run them on every change, and let them stop the build. They cannot tell whether a description is true, whether focus goes somewhere sensible, whether an error message helps, or whether a drag can be done in another way. Those are the faults that end a lesson.',
         },
         {
           type: 'paragraph',
@@ -142,11 +142,11 @@ export default definePage({
           type: 'list',
           items: [
             '**Mathematics.** Author it as MathML or in a source that becomes MathML. A picture of an equation is a closed door.',
-            '**Graphs and diagrams.** Give a short alternative, a longer description and, where there are data, a table. In assessments, let a content specialist decide what may be said without giving the answer away.',
+            '**Graphs and diagrams.** Give a short alternative, a longer description, and, where there is data, a table. In assessments, let a content specialist decide what may be said without giving the answer away.',
             '**Drag and drop.** Offer choosing and placing as a sequence of ordinary steps, for everyone.',
-            '**Video.** Captions by people or corrected by them; description where the picture says what the voice does not.',
+            '**Video.** Captions written or corrected by people; description where the picture says what the voice does not.',
             '**Time limits.** Let them be extended, unless time is what is being measured.',
-            '**Documents.** A PDF needs tags, order and a title. Often a web page would be the better format.',
+            '**Documents.** A PDF needs tags, a reading order, and a title. Often a web page would be the better format.',
           ],
         },
       ],
@@ -157,15 +157,15 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Accessibility decays. A new component, a new author or a new partner, and the first barrier is back. Four habits hold it.',
+          text: 'Accessibility decays. A new component, a new author, or a new partner, and the first barrier is back. Four habits prevent it.',
         },
         {
           type: 'list',
           ordered: true,
           items: [
             'A component library in which every part has its accessibility notes and tests.',
-            'A definition of done which includes it, and a reviewer who may say no.',
-            'A conformance report, usually in the VPAT format, updated with releases and honest about exceptions. “Partially supports” with a plan reads better than “supports” that fails in the buyer’s hands.',
+            'A definition of done that includes it, and a reviewer who may say no.',
+            'A conformance report, usually in the VPAT format, updated with releases and candid about exceptions. “Partially supports” with a plan reads better than “supports” that fails in the buyer’s hands.',
             'People with disabilities among your testers, paid for their time, asked early.',
           ],
         },
@@ -177,7 +177,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Choose the one task that most learners do most often. Complete it by keyboard, then with a screen reader, then at 400 per cent zoom. Write down every barrier and, beside each, the role that decided it. That second column is your plan for training, and it is usually shorter than people fear.',
+          text: 'Choose the one task that most learners do most often. Complete it by keyboard, then with a screen reader, then at 400 percent zoom. Write down every barrier and, beside each, the role that decided it. That second column is your plan for training, and it is usually shorter than people fear.',
         },
       ],
     },
@@ -188,6 +188,6 @@ export default definePage({
     '/case-studies/accessible-assessment-remediation',
   ],
   contact: {
-    body: 'Bring one screen or one lesson. We will show you which faults were decided in design and which in code.',
+    body: 'Bring one screen that failed its last audit. The design file usually shows where the trouble began.',
   },
 });

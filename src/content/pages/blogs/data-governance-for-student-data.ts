@@ -5,18 +5,18 @@ export default definePage({
   name: 'Data governance for student data',
   line: 'support',
   head: {
-    title: 'Data governance for student data',
+    title: 'Student data governance: a guide for K-12 and EdTech',
     description:
-      'A working guide to governing student data: inventory, purpose, roles, retention, vendors and incidents under FERPA, COPPA, GDPR and state law.',
+      'A working guide to student data governance: inventory, purpose, roles, retention, vendors, and incidents under FERPA, COPPA, GDPR, and state law.',
   },
   hero: {
     title: 'Student data needs an owner',
     subtitle:
-      'Know what you hold, why, who may see it and when it goes: a working guide for vendors and institutions.',
+      'Know what you hold, why, who may see it, and when it gets deleted: a working guide for vendors and institutions.',
     picture: { motifs: ['shield', 'key', 'stack', 'lens'] },
   },
   summary:
-    'Good governance of student data is a set of habits rather than a policy binder. The inventory, the access rules, the retention schedule, the vendor terms and the drill.',
+    'Good governance of student data is a set of habits rather than a policy binder. The inventory, the access rules, the retention schedule, the vendor terms, and the drill.',
   category: 'AI and data',
   sections: [
     {
@@ -25,7 +25,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Governance has a heavy sound. In practice it lets you answer five questions about any piece of student data without calling a meeting: what is it, why do we have it, who may see it, where does it go, when does it leave? If everybody in your organisation would give the same answers, you are governed. If the answers live in a policy that nobody reads, you have a document.',
+          text: 'Governance sounds heavy. In practice it lets you answer five questions about any piece of student data without calling a meeting: What is it? Why do we have it? Who may see it? Where does it go? When is it deleted? If everybody in your organization would give the same answers, you have governance. If the answers live in a policy that nobody reads, you have a document.',
         },
         {
           type: 'paragraph',
@@ -48,17 +48,17 @@ export default definePage({
             {
               term: 'COPPA',
               description:
-                'US federal law, with a rule of the Federal Trade Commission, for online services that collect personal information from children under 13. The Commission’s guidance lets schools consent on behalf of parents for educational purposes, and no further. The rule was amended in 2025, with new duties on retention, security and disclosure to third parties.',
+                'US federal law, with a rule of the Federal Trade Commission, for online services that collect personal information from children under 13. The Commission’s guidance lets schools consent on behalf of parents for educational purposes, and no further. The rule was amended in 2025, with new duties on retention, security, and disclosure to third parties; most of them had a compliance date of April 22, 2026.',
             },
             {
               term: 'State laws',
               description:
-                'Many American states go further. California’s SOPIPA forbids operators to use pupils’ data for targeted advertising; New York’s Education Law 2-d and Illinois’ SOPPA require agreements and published information. Expect several to apply at once.',
+                'Many states go further. California’s SOPIPA bars operators from using student data for targeted advertising; New York’s Education Law 2-d and Illinois’ SOPPA require agreements and published information. Expect several to apply at once.',
             },
             {
               term: 'GDPR',
               description:
-                'The EU’s regulation. The institution is usually the controller and the vendor its processor, under a contract with the contents of Article 28. Children merit specific protection, and rights of access, correction, erasure and objection must work in practice.',
+                'The EU’s regulation. The institution is usually the controller and the vendor its processor, under a contract with the contents of Article 28. Children merit specific protection, and rights of access, correction, erasure, and objection must work in practice.',
             },
             {
               term: 'CCPA',
@@ -76,11 +76,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'List the data and not the systems. For each element note where it enters, its purpose, the systems that hold it, who can read it, with whom it is shared, when it is deleted, and how sensitive it is. Begin with one flow, such as a roster from upload to archive, and follow it through everything it touches.',
+          text: 'List the data before the systems. For each element, note where it enters, its purpose, the systems that hold it, who can read it, who else receives it, when it is deleted, and how sensitive it is. Begin with one flow, such as a roster from upload to archive, and follow it through everything it touches.',
         },
         {
           type: 'paragraph',
-          text: 'Look in the corners where inventories usually fail: application logs, error reports, analytics scripts, support tickets with screenshots, test databases copied from production, spreadsheets in personal drives, backups, and the tool that someone bought with a credit card.',
+          text: 'Look in the corners where inventories usually fail: application logs, error reports, analytics scripts, support tickets with screenshots, test databases copied from production, spreadsheets on personal drives, backups, and the tool that someone bought with a credit card.',
         },
       ],
     },
@@ -90,11 +90,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Next to each field write the reason in a sentence that you would say to a parent. “So that the teacher sees who has handed in” is a reason. “For analytics” is not, until you can say which question.',
+          text: 'Next to each field write the reason in a sentence that you would say to a parent. “So that the teacher sees who has turned in the assignment” is a reason. “For analytics” is not, until you can say which question it answers.',
         },
         {
           type: 'paragraph',
-          text: 'Fields without a reason are removed. No security measure costs less. Be strict with the most sensitive: disability and accommodations, discipline, health, family circumstances, precise location, free text in which any of those may turn up.',
+          text: 'Fields without a reason are removed. No security measure costs less. Be strictest with the most sensitive: disability and accommodations, discipline, health, family circumstances, precise location, free text in which any of those may turn up.',
         },
         {
           type: 'paragraph',
@@ -108,7 +108,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Describe roles by duty: teaches this section, advises this student, supports this district, maintains the database. Give each the least that the duty needs, for as long as it lasts. A teacher’s access ends with the term; a support engineer’s with the ticket.',
+          text: 'Describe roles by duty: teaches this section, advises this student, supports this district, maintains the database. Give each the least that the duty needs, for as long as it lasts. A teacher’s access ends with the school year; a support engineer’s ends with the ticket.',
         },
         {
           type: 'list',
@@ -116,7 +116,7 @@ export default definePage({
             'One institutional sign-on, multi-factor authentication for staff, no shared accounts.',
             'Production data does not go to development. Generate test data, and let it include awkward names and family situations.',
             'Log who has looked at what. Read the log.',
-            'Go through access once a term, with the person who answers for the data and not only with IT.',
+            'Review access once a semester, and bring the person who answers for the data as well as IT.',
           ],
         },
       ],
@@ -127,49 +127,49 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Reports rarely need names. Replace identifiers early, keep the key apart, and treat pseudonymous data as personal, since it is. Suppress small groups, including those that can be found by subtraction: a total and all but one of its parts reveal the last one.',
+          text: 'Reports rarely need names. Replace identifiers early, keep the key apart, and treat pseudonymous data as personal, because it is. Suppress small groups, including those that can be found by subtraction: a total and all but one of its parts reveal the last one.',
         },
         {
           type: 'paragraph',
-          text: 'If analysis leads to action on a person, somebody should be able to explain it to them. Decide beforehand who will act, and on what. [Our case on early alerts](/case-studies/analytics-intervention-system) shows one way.',
+          text: 'If analysis leads to action on a person, somebody should be able to explain it to them. Decide beforehand who will act, and on what. Our [worked example on early alerts](/case-studies/analytics-intervention-system) shows one way.',
         },
       ],
     },
     {
       id: 'retention',
-      heading: 'Let things end',
+      heading: 'Give every data set an end date',
       blocks: [
         {
           type: 'paragraph',
-          text: 'Every data set has a date or an event on which it goes: end of contract, end of course plus a period, graduation. Write the schedule, automate it, and test that deletion reaches copies, search indexes and sub-processors. For backups, state how long they last and see that a restore does not bring the deleted back for good.',
+          text: 'Every data set has a date or an event on which it is deleted: end of contract, end of course plus a fixed period, graduation. Write the schedule, automate it, and test that deletion reaches copies, search indexes, and subprocessors. For backups, state how long they last, and make sure that a restore does not bring deleted records back for good.',
         },
         {
           type: 'paragraph',
-          text: 'At the end of a contract the institution decides: return, transfer or delete. Vendors should be able to do each and to confirm it in writing. Try it once with a test tenant. Expect to find a table that was forgotten.',
+          text: 'At the end of a contract the institution decides: return, transfer, or delete. Vendors should be able to do each one and confirm it in writing. Try it once with a test tenant. Expect to find a table that was forgotten.',
         },
       ],
     },
     {
       id: 'vendors',
-      heading: 'Vendors and those behind them',
+      heading: 'Vendors and their vendors',
       blocks: [
         {
           type: 'paragraph',
-          text: 'An institution should know its vendors; a vendor should know its own. Keep a list of sub-processors with purpose and place, and give notice of changes. Ask for evidence in proportion to risk. A SOC 2 report is an auditor’s examination of controls, and type II covers a period. ISO 27001 is a certificate for a management system with a stated scope. Both are good, and neither replaces a look at how this service treats this data.',
+          text: 'An institution should know its vendors; a vendor should know its own. Keep a list of subprocessors with the purpose and location of each, and give notice of changes. Ask for evidence in proportion to risk. A SOC 2 report is an auditor’s examination of controls, and a Type II report covers a period of time. An ISO 27001 certificate covers a management system with a stated scope. Both are good, and neither replaces a look at how this service treats this data.',
         },
         {
           type: 'paragraph',
-          text: 'Standard agreements save everyone time. Where your state or consortium has one, use it, and keep your deviations few.',
+          text: 'Standard agreements save everyone time. In K-12 that is often the National Data Privacy Agreement (NDPA) of the Student Data Privacy Consortium; in higher education, expect the HECVAT questionnaire. Where your state or consortium has a standard form, use it, and keep your changes few.',
         },
       ],
     },
     {
       id: 'incidents',
-      heading: 'Rehearse the bad day',
+      heading: 'Practice the bad day',
       blocks: [
         {
           type: 'paragraph',
-          text: 'Write down who decides, who calls whom, and within what time. GDPR gives a controller 72 hours to notify the authority of a breach unless it is unlikely to result in a risk to people; contracts with districts are often stricter. Then rehearse at a table, with a plausible story: a lost laptop, an export sent to the wrong school, a vendor’s call on a Friday evening. What you learn in that hour will change your logs, your contact list and often your inventory.',
+          text: 'Write down who decides, who makes which call, and how quickly. GDPR gives a controller 72 hours to notify the authority of a breach unless it is unlikely to result in a risk to people; contracts with districts are often stricter. Then run a tabletop exercise with a plausible story: a lost laptop, an export sent to the wrong school, a vendor’s call on a Friday evening. What you learn in that hour will change your logs, your contact list, and often your inventory.',
         },
       ],
     },
@@ -184,8 +184,8 @@ export default definePage({
             'Name one person who answers for student data, with time for it.',
             'Draw one flow from end to end.',
             'Remove three fields.',
-            'Switch off one access that nobody needs.',
-            'Delete one thing that should have gone.',
+            'Turn off one account that nobody needs.',
+            'Delete one thing that should be gone already.',
           ],
         },
         { type: 'paragraph', text: 'That is governance. What remains is repetition.' },

@@ -7,16 +7,16 @@ export default definePage({
   head: {
     title: 'Education & Learning trends 2025 report',
     description:
-      'Seven shifts that change what education providers must build, buy and prove in 2025, each with what to check and what to do first.',
+      'Seven shifts that change what education providers must build, buy, and prove in 2025: accessibility, AI, budgets, privacy, and more, with a first step for each.',
   },
   hero: {
     title: 'What 2025 asks of digital learning',
     subtitle:
-      'Education & Learning trends 2025 report: seven shifts that change what you must build, buy and prove, with a first step for each.',
+      'Education & Learning trends 2025 report: seven shifts that change what you must build, buy, and prove, with a first step for each.',
     picture: { motifs: ['lens', 'chart', 'globe', 'clock'] },
   },
   summary:
-    'Accessibility law with dates, AI that must show its evidence, tighter budgets, skills credentials and more: what changes in 2025 and what to do first.',
+    'Accessibility law with dates, AI that must show its evidence, tighter budgets, skills credentials, and more: what changes in 2025 and what to do first.',
   category: 'Strategy',
   sections: [
     {
@@ -25,11 +25,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Reports on trends usually collect predictions. This one does not predict. It lists changes that are already visible in law, in procurement and in the daily work of people who make and run digital learning. For each we say what is different, whom it concerns, and what we would do first in your place.',
+          text: 'Trend reports usually collect predictions. This one lists changes that are already visible in law, in procurement, and in the daily work of people who make and run digital learning. For each we say what is different, who is affected, and what we would do first in your place.',
         },
         {
           type: 'paragraph',
-          text: 'We have left out numbers on market size. They are easy to find, they disagree, and they rarely help you to decide what to do on Monday.',
+          text: 'We have left out numbers on market size. They are easy to find, they disagree, and they rarely help you decide what to do on Monday.',
         },
       ],
     },
@@ -39,15 +39,15 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'For years accessibility was a requirement without an appointment. That has ended. The European Accessibility Act has applied since 28 June 2025 to products and services that include e-books, their reading software and e-commerce. In the United States, the rule under Title II of the ADA makes WCAG 2.1 level AA the standard for the web content and mobile apps of state and local governments, public schools and universities among them. What a vendor supplies to a school is part of what the school must answer for.',
+          text: 'For years accessibility was a requirement without a deadline. That is over. In the United States, the rule under Title II of the ADA makes WCAG 2.1 level AA the standard for the web content and mobile apps of state and local governments, public schools and universities among them. What a vendor supplies to a school is part of what the school must answer for. In the European Union, the European Accessibility Act has applied since June 28, 2025, to products and services that include e-books, e-reading software, and e-commerce.',
         },
         {
           type: 'paragraph',
-          text: 'The effect arrives through procurement. Buyers ask for a current conformance report, and they have begun to try the product themselves.',
+          text: 'The effect arrives through procurement. Buyers ask for a current accessibility conformance report, and they have begun to try the product themselves.',
         },
         {
           type: 'note',
-          text: 'First step: take your five most used tasks and complete each with a keyboard alone. You will know within an hour how far away you are.',
+          text: 'First step: take your five most-used tasks and complete each with a keyboard alone. You will know within an hour how far away you are.',
         },
       ],
     },
@@ -57,11 +57,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'The question in 2023 was what the tools could do. The question in 2025 is what they do to learners, and how you know. Districts ask what data leaves the building. Faculty ask who checked the feedback. The EU’s AI Act entered into force in August 2024; since February 2025 it has prohibited, among other practices, inferring emotions in educational institutions except for medical or safety reasons, and it treats systems that decide admission, assess learning outcomes or watch for cheating as high-risk.',
+          text: 'The question in 2023 was what the tools could do. The question in 2025 is what they do to learners, and how you know. Districts ask what data leaves their systems. Faculty ask who checked the feedback. The EU’s AI Act entered into force in August 2024; since February 2025 it has prohibited, among other practices, inferring emotions in educational institutions except for medical or safety reasons, and it treats systems that decide admission, assess learning outcomes, or watch for cheating as high-risk.',
         },
         {
           type: 'paragraph',
-          text: 'Buyers everywhere borrow the vocabulary. Expect to be asked for the intended purpose, the evaluation, the human check and the way to switch it off.',
+          text: 'Buyers everywhere borrow the vocabulary. Expect to be asked for the intended purpose, the evaluation, the human check, and the off switch.',
         },
         {
           type: 'note',
@@ -75,7 +75,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'American school districts had to commit the last of their federal pandemic relief by September 2024. Licences bought then are now coming up for renewal against ordinary budgets. The question is simple: is it used, by whom, and does it help?',
+          text: 'School districts had to commit the last of their federal pandemic relief by September 2024. Licenses bought with it are now coming up for renewal on ordinary budgets. The question is simple: Is it used, by whom, and does it help?',
         },
         {
           type: 'paragraph',
@@ -83,7 +83,7 @@ export default definePage({
         },
         {
           type: 'note',
-          text: 'First step: prepare for each customer the report that you would want to see in their place, a term before renewal.',
+          text: 'First step: prepare for each customer the report that you would want to see in their place, a semester before renewal.',
         },
       ],
     },
@@ -93,11 +93,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'A tool that needs its own password, its own class list and its own gradebook starts at a disadvantage. LTI 1.3 with its Advantage services is the expected way into a learning management system; older versions are out of support. Content buyers ask for QTI so that items can move, and for xAPI or Caliper so that activity can be understood beside that of other tools.',
+          text: 'A tool that needs its own password, its own class list, and its own gradebook starts at a disadvantage. LTI 1.3 with its Advantage services is the expected way into a learning management system; older versions are out of support. Content buyers ask for QTI so that items can move, and for xAPI or Caliper so that activity in one tool can be read beside activity in the others.',
         },
         {
           type: 'note',
-          text: 'First step: list your customers’ platforms and note for each what still happens by file, by hand or by secret arrangement.',
+          text: 'First step: list your customers’ platforms and note for each what still happens by file, by hand, or by special arrangement.',
         },
       ],
     },
@@ -107,7 +107,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Privacy was once a matter for the contract. It now shapes the product. The amended COPPA rule, published in 2025, limits how long children’s data may be kept, asks for a written security programme and for separate consent before data is disclosed to third parties for purposes that the service does not need. State laws add their own duties, and districts ask for data agreements in standard form.',
+          text: 'Privacy was once a matter for the contract. It now shapes the product. The amended COPPA rule, published in April 2025 with a general compliance date of April 22, 2026, limits how long children’s data may be kept and requires a written security program, as well as separate parental consent before data is disclosed to third parties for purposes that are not integral to the service. State laws add their own duties, and districts ask for data agreements in standard form.',
         },
         {
           type: 'paragraph',
@@ -115,7 +115,7 @@ export default definePage({
         },
         {
           type: 'note',
-          text: 'First step: draw the path of one pupil’s record through your systems, including the logs and the support tool. [Our article on student data](/blogs/data-governance-for-student-data) shows how.',
+          text: 'First step: draw the path of one student’s record through your systems, including the logs and the support tool. [Our article on student data](/blogs/data-governance-for-student-data) shows how.',
         },
       ],
     },
@@ -129,7 +129,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Programmes respond by writing outcomes that can be observed and by storing the evidence with the credential.',
+          text: 'Training programs respond by writing outcomes that can be observed and by storing the evidence with the credential.',
         },
         {
           type: 'note',
@@ -143,11 +143,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'The headset is no longer the point. What lasts are simulations and virtual labs that run in a browser, where practice is otherwise dangerous, expensive or impossible, and that fit into a lesson. Virtual reality keeps its place for spatial and procedural skills. The tests for a new proposal have become simple: what does the learner decide here, and could a video do as well?',
+          text: 'The headset is no longer the point. What lasts are simulations and virtual labs that run in a browser, where practice is otherwise dangerous, expensive, or impossible, and that fit into a lesson. Virtual reality keeps its place for spatial and procedural skills. Two questions now sort most proposals: What does the learner decide here, and would a video do just as well?',
         },
         {
           type: 'note',
-          text: 'First step: read [Immersive learning in practice](/blogs/immersive-learning-in-practice) before you commission anything three-dimensional.',
+          text: 'First step: read [Immersive learning in practice](/blogs/immersive-learning-in-practice) before you commission anything in 3D.',
         },
       ],
     },
@@ -157,7 +157,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'All seven ask for the same thing: show it. Show that it is accessible, that it is used, that the AI was tested, that the data is where you say, that the skill is real. Organisations that keep evidence as they work will find this year no harder than the last. Those that assemble it when asked will spend the year assembling.',
+          text: 'All seven ask for the same thing: show it. Show that it is accessible, that it is used, that the AI was tested, that the data is where you say, that the skill is real. Organizations that keep evidence as they work will find this year no harder than the last. Those that assemble it when asked will spend the year assembling.',
         },
         {
           type: 'paragraph',
@@ -172,6 +172,6 @@ export default definePage({
     '/k-12/digital-strategy',
   ],
   contact: {
-    body: 'Want to know which of these touch your product first? We can go through your roadmap with you.',
+    body: 'Go through your roadmap with us, and see which of the seven reaches your product first.',
   },
 });

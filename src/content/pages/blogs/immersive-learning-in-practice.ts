@@ -5,9 +5,9 @@ export default definePage({
   name: 'Immersive learning in practice',
   line: 'build',
   head: {
-    title: 'Immersive learning in practice',
+    title: 'Immersive learning: when VR and simulations pay off',
     description:
-      'When a simulation, virtual lab or VR earns its cost, how to design one around decisions, make it accessible and fit it into a real lesson.',
+      'When a simulation, virtual lab, or VR is worth its cost, how to design one around decisions, make it accessible, and fit it into a real lesson.',
   },
   hero: {
     title: 'When is a headset worth it?',
@@ -16,7 +16,7 @@ export default definePage({
     picture: { motifs: ['cube', 'flask', 'target', 'people'] },
   },
   summary:
-    'Immersion pays where practice is otherwise dangerous, costly, rare or invisible. How to choose the medium, design for decisions, include everyone and prove that it taught something.',
+    'Immersion pays off where practice is otherwise dangerous, costly, rare, or invisible. How to choose the medium, design for decisions, include everyone, and prove that it taught something.',
   category: 'Learning design',
   sections: [
     {
@@ -25,11 +25,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: '“We should do something in VR” is a sentence about equipment. The useful one is about a learner: what must this person be able to do that they cannot practise now, and why not?',
+          text: '“We should do something in VR” is a sentence about equipment. The useful one is about a learner: what must this person be able to do that they cannot practice now, and why not?',
         },
         {
           type: 'paragraph',
-          text: 'Four answers justify the effort. The real thing is **dangerous**: a chemical spill, a patient, a live cable. It is **expensive**: an instrument, a journey, a machine that must not stop. It is **rare**: the emergency that occurs once in a career. Or it is **invisible**: a molecule, a magnetic field, a market over ten years. If none applies, a good video, a diagram or a conversation will teach as well and can be revised on a Tuesday afternoon.',
+          text: 'Four answers justify the effort. The real thing is **dangerous**: a chemical spill, a patient, a live cable. It is **expensive**: an instrument, a field trip, a machine that must not stop. It is **rare**: the emergency that occurs once in a career. Or it is **invisible**: a molecule, a magnetic field, a market over ten years. If none of these applies, a good video, a diagram, or a conversation will teach as well and can be revised on a Tuesday afternoon.',
         },
       ],
     },
@@ -47,7 +47,7 @@ export default definePage({
             {
               term: 'Branching scenario',
               description:
-                'Text, stills and choices. Unbeatable for judgement and conversation. Cheap to write, easy to translate, accessible by nature.',
+                'Text, stills, and choices. Unbeatable for judgment and conversation. Cheap to write, easy to translate, accessible by nature.',
             },
             {
               term: 'Two-dimensional simulation',
@@ -57,12 +57,12 @@ export default definePage({
             {
               term: 'Virtual lab',
               description:
-                'A procedure with tools, mistakes and a notebook. For method and for preparation.',
+                'A procedure with tools, mistakes, and a notebook. For teaching method and for preparing for the real lab.',
             },
             {
               term: 'Three-dimensional scene on a screen',
               description:
-                'When shape, place or assembly is the subject and can be turned with a finger.',
+                'When shape, position, or assembly is the subject and can be turned with a finger.',
             },
             {
               term: 'Augmented reality',
@@ -71,13 +71,13 @@ export default definePage({
             {
               term: 'Virtual reality',
               description:
-                'When the body belongs to the skill: reach, orientation, scale, stress. Plan for headsets, hygiene, supervision and those who cannot wear one.',
+                'When the body is part of the skill: reach, orientation, scale, stress. Plan for headsets, hygiene, supervision, and people who cannot wear one.',
             },
           ],
         },
         {
           type: 'paragraph',
-          text: 'Everything up to the third dimension on a screen can run in an ordinary browser, and therefore on the computers that schools have.',
+          text: 'Everything up to a 3D scene on a screen can run in an ordinary browser, and therefore on the computers that schools have.',
         },
       ],
     },
@@ -87,7 +87,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'A simulation teaches at the points where the learner decides. Everything else is scenery. We write the list of decisions first, and for each of them four lines:',
+          text: 'A simulation teaches at the points where the learner decides. Everything else is scenery. We write the list of decisions first, and four lines for each of them:',
         },
         {
           type: 'list',
@@ -101,15 +101,15 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Fidelity follows from the list. Where a decision depends on a detail, that detail must be true: the colour of the precipitate, the tone in the patient’s voice. Where it does not, realism costs money and attention. Novices often learn better from a simplified model that becomes more complete as they do.',
+          text: 'Fidelity follows from the list. Where a decision depends on a detail, that detail must be true: the color of the precipitate, the tone in the patient’s voice. Where it does not, realism costs money and attention. Novices often learn better from a simplified model that becomes more complete as they do.',
         },
         {
           type: 'paragraph',
-          text: 'Let people fail and go on. A lab in which nothing can go wrong is a film with buttons. After a mistake, show the consequence before the correction, and offer the way back.',
+          text: 'Let people fail and go on. A lab in which nothing can go wrong is a movie with buttons. After a mistake, show the consequence before the correction, and offer the way back.',
         },
         {
           type: 'paragraph',
-          text: 'The time after is part of the design as well. What did you do, what happened, what would you do differently? Without that conversation, with a teacher or in writing, much of the experience stays an experience.',
+          text: 'The debrief is part of the design as well. What did you do, what happened, what would you do differently? Without that conversation, with a teacher or in writing, much of the experience stays just an experience.',
         },
       ],
     },
@@ -119,16 +119,16 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Access must be decided at the storyboard. Later is too late, since the interaction itself is what excludes.',
+          text: 'Decide access at the storyboard. Later is too late, because the interaction itself is what excludes people.',
         },
         {
           type: 'list',
           items: [
             'Every action works by keyboard and touch as well as by mouse. Dragging has an alternative, as WCAG 2.2 requires at level AA.',
-            'The state of the scene exists as text: what is here, what has changed, what can be done. It helps screen-reader users, translators and the people who write your tests.',
-            'Motion can be reduced, nothing flashes more than three times in a second, and no one must stand, reach or hear in order to finish.',
+            'The state of the scene exists as text: what is here, what has changed, what can be done. It helps screen reader users, translators, and the people who write your tests.',
+            'Motion can be reduced, nothing flashes more than three times in a second, and no one has to stand, reach, or hear in order to finish.',
             'Sound carries captions, and spatial cues have a visual form.',
-            'In virtual reality, offer a seated mode, one-handed control, teleporting in place of gliding, and an equivalent on a screen that leads to the same objective and the same credit. The W3C’s XR Accessibility User Requirements are a good list to begin with.',
+            'In virtual reality, offer a seated mode, one-handed control, teleporting instead of gliding, and an equivalent on a screen that leads to the same objective and the same credit. The W3C’s XR Accessibility User Requirements are a good place to start.',
           ],
         },
         {
@@ -143,15 +143,15 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'The best simulation that does not fit a lesson is not used. Ask early.',
+          text: 'The best simulation goes unused if it does not fit a lesson. Ask early.',
         },
         {
           type: 'list',
           items: [
-            'How many minutes remain when everyone has signed in? Build to that, with a state that can be saved.',
-            'Which devices, which browsers, which network, on how many machines at once?',
+            'How many minutes are left when everyone has signed in? Build for that, with progress that can be saved.',
+            'Which devices, which browsers, and which network, on how many machines at once?',
             'What does the teacher do meanwhile? Give them a view of where people are, two or three questions to stop on, and a plan for when the network fails.',
-            'How does it enter the course? Launch by LTI 1.3, return a result to the gradebook, and keep the road from the course to the first decision short.',
+            'How does it enter the course? Launch by LTI 1.3, return a result to the gradebook, and keep the path from the course to the first decision short.',
           ],
         },
       ],
@@ -162,15 +162,15 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Enjoyment is pleasant and proves little. Decide beforehand what you would accept as evidence.',
+          text: 'Enjoyment proves little. Decide beforehand what you would accept as evidence.',
         },
         {
           type: 'paragraph',
-          text: 'Within the simulation, record decisions and not clicks. xAPI statements such as “chose the wrong control, noticed, corrected” can be read by a teacher as well as by an analyst. Outside it, set a task that differs on the surface and needs the same understanding. Compare with what you did before, for the same objective, including the time it took.',
+          text: 'Within the simulation, record decisions. xAPI statements such as “chose the wrong control, noticed, corrected” can be read by a teacher as well as by an analyst. Outside it, set a task that differs on the surface and needs the same understanding. Compare with what you did before, for the same objective, including the time it took.',
         },
         {
           type: 'paragraph',
-          text: 'Try the first one with a small group, watch, and change it before commissioning a series. The second simulation should be made from parts of the first. That is where cost falls: instruments, controls and notebooks that return, with only the science being new.',
+          text: 'Try the first one with a small group, watch, and change it before commissioning a series. The second simulation should be made from parts of the first. That is where cost falls: instruments, controls, and notebooks are reused, and only the science is new.',
         },
       ],
     },
@@ -180,7 +180,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Ask any supplier, us included, for five things: the list of decisions, the equivalent path, the devices tested, the evidence planned, and the components that you will own at the end. If the first answer is a showreel, keep asking.',
+          text: 'Ask any vendor, us included, for five things: the list of decisions, the equivalent path, the devices tested, the evidence planned, and the components that you will own at the end. If the first answer is a demo reel, keep asking.',
         },
       ],
     },
@@ -191,6 +191,6 @@ export default definePage({
     '/case-studies/accessible-multilingual-simulations',
   ],
   contact: {
-    body: 'Describe the skill and the lesson in two sentences. We will tell you whether we would simulate it, film it or leave it as it is.',
+    body: 'Simulate it, film it, or leave it alone? Two sentences about the skill and the lesson are enough to start that conversation.',
   },
 });

@@ -5,18 +5,18 @@ export default definePage({
   name: 'Blogs',
   line: 'discover',
   head: {
-    title: 'Blogs on digital learning practice',
+    title: 'EdTech blog: articles on digital learning practice',
     description:
-      'Practical articles on accessibility, AI, immersive learning, outsourcing, workforce skills and student data, written to be used the same week.',
+      'Practical articles on accessibility, AI, immersive learning, outsourcing, workforce skills, and student data, written to be used the same week.',
   },
   hero: {
     title: 'Blogs',
     subtitle:
-      'Practical articles from our designers, editors and engineers. Each one is meant to be useful even if you never call us.',
+      'Practical articles from our designers, editors, and engineers. Each one is meant to be useful even if you never call us.',
     picture: { motifs: ['page', 'pencil', 'speech', 'spark'] },
   },
   lists: 'article',
   contact: {
-    body: 'Is there a question that you would like us to write about? Tell us, or ask it of the team directly.',
+    body: 'Is there a question that nobody has answered for you yet? It may belong in the next article.',
   },
 });

@@ -7,7 +7,7 @@ export default definePage({
   head: {
     title: 'Responsible AI in EdTech: from principle to proof',
     description:
-      'How to turn responsible-AI principles into work: purpose, risk, data, evaluation, human review, notices and monitoring for learning products.',
+      'How to turn responsible-AI principles into work: purpose, risk, data, evaluation, human review, notices, and monitoring for learning products.',
   },
   hero: {
     title: 'Responsible AI, in steps you can check',
@@ -25,7 +25,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Fair, transparent, accountable, safe: no vendor claims otherwise. A district that must choose between two products learns nothing from such a page. It wants to know what the feature is for, what was tested, who checks the result and what happens when it is wrong.',
+          text: 'Fair, transparent, accountable, safe: no vendor claims otherwise. A district that must choose between two products learns nothing from such a page. It wants to know what the feature is for, what was tested, who checks the result, and what happens when it is wrong.',
         },
         {
           type: 'paragraph',
@@ -43,7 +43,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'The purpose fixes the risk. Under the EU’s AI Act, systems meant to determine admission, evaluate learning outcomes, assess the level of education somebody will receive, or monitor prohibited behaviour in tests are listed as high-risk, which brings duties on data, documentation, oversight and accuracy once that part of the Act applies. Inferring the emotions of pupils is prohibited, except for medical or safety reasons. Even outside Europe, the list is a fair guide to where harm is likely.',
+          text: 'The purpose fixes the risk. Under the EU’s AI Act, systems meant to determine admission, evaluate learning outcomes, assess the level of education that somebody will receive, or monitor prohibited behavior in tests are listed as high-risk, which brings duties on data, documentation, oversight, and accuracy once that part of the Act applies. Inferring the emotions of students is prohibited, except for medical or safety reasons. Even outside Europe, the list is a fair guide to where harm is likely.',
         },
       ],
     },
@@ -53,11 +53,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Ask who could be hurt, how badly, how often, and whether they would notice. A pupil who writes in a second language and is flagged for cheating. A child who confides in a chatbot. A learner steered towards easier work from which no path returns. A teacher whose judgement is replaced a little each week.',
+          text: 'Ask who could be hurt, how badly, how often, and whether they would notice. A student who writes in a second language and is flagged for cheating. A child who confides in a chatbot. A learner steered toward easier work with no path back. A teacher whose judgment is replaced a little each week.',
         },
         {
           type: 'paragraph',
-          text: 'For each harm write what prevents it, what detects it, and who decides that the remaining risk is acceptable. The NIST AI Risk Management Framework gives four useful verbs for organising this: govern, map, measure, manage. Where nothing prevents a serious harm, change the purpose or leave the feature out. That is a legitimate result.',
+          text: 'For each harm write what prevents it, what detects it, and who decides that the remaining risk is acceptable. The NIST AI Risk Management Framework gives four useful verbs for organizing this: govern, map, measure, manage. Where nothing prevents a serious harm, change the purpose or leave the feature out. That is a legitimate result.',
         },
       ],
     },
@@ -67,7 +67,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'For training, for retrieval and at run time: where does it come from, were we allowed, whom does it describe, where does it go, how long does it stay?',
+          text: 'For training, for retrieval, and at run time: Where does the data come from? Are we allowed to use it? Who does it describe? Where does it go? How long does it stay?',
         },
         {
           type: 'list',
@@ -75,7 +75,7 @@ export default definePage({
             'Student records under FERPA are used for the school’s purposes and under its direction. Improving a vendor’s general model is rarely one of them.',
             'COPPA governs what an online service may collect from children under 13; a school’s consent in place of the parents’ reaches only as far as an educational purpose.',
             'Under GDPR, name a lawful basis, carry out a data protection impact assessment where the risk is high, and remember the right not to be subject to decisions based solely on automated processing that significantly affect a person.',
-            'Settle in the contract with a model provider that prompts and outputs are not used for training, where they are processed and when they are deleted.',
+            'Settle in the contract with a model provider that prompts and outputs are not used for training, where they are processed, and when they are deleted.',
           ],
         },
         { type: 'paragraph', text: 'Send the model what it needs. It seldom needs a name.' },
@@ -91,7 +91,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Report by kind of error and by group of learners, and not only on average. Compare with what happens now, since the alternative to an imperfect suggestion is often a late one or none. Set the threshold for release before you see the results. Keep the set and run it at every change of model, prompt or source. [One of our case studies](/case-studies/ai-model-evaluation) shows this with practice questions and summaries.',
+          text: 'Report by kind of error and by group of learners as well as on average. Compare with what happens now, because the alternative to an imperfect suggestion is often a late one or none. Set the threshold for release before you see the results. Keep the set and run it at every change of model, prompt, or source. [One of our case studies](/case-studies/ai-model-evaluation) shows this with practice questions and summaries.',
         },
       ],
     },
@@ -106,16 +106,16 @@ export default definePage({
         {
           type: 'list',
           items: [
-            'Does the reviewer have the time, the knowledge and the information to disagree?',
+            'Does the reviewer have the time, the knowledge, and the information to disagree?',
             'Is disagreeing as easy as agreeing?',
-            'Are overrides recorded, read and acted upon?',
-            'Can a learner reach a person, and contest a result?',
-            'Can a teacher, a school or an administrator switch the feature off without losing the rest?',
+            'Are overrides recorded, read, and acted on?',
+            'Can a learner reach a person and contest a result?',
+            'Can a teacher, a school, or an administrator turn the feature off without losing the rest?',
           ],
         },
         {
           type: 'paragraph',
-          text: 'Watch for drift in people too. When acceptance rises towards everything, the system may have become very good or the reviewers very tired. Seed a few known errors and see whether they are caught.',
+          text: 'Watch for drift in people too. When acceptance creeps toward 100 percent, either the system has become very good or the reviewers have become very tired. Seed a few known errors and see whether they are caught.',
         },
       ],
     },
@@ -125,7 +125,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Tell people when they are dealing with AI, what it draws on, what it is bad at, and who answers for it. Put the notice where the result appears. Try it with the youngest and the busiest of your users: if they cannot say afterwards what the feature does, write it again.',
+          text: 'Tell people when they are dealing with AI, what it draws on, what it is bad at, and who answers for it. Put the notice where the result appears. Try it with the youngest and the busiest of your users: if they cannot say afterward what the feature does, write it again.',
         },
         {
           type: 'paragraph',
@@ -139,7 +139,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Models, content and pupils change. Choose a few signals and thresholds in advance: rate of overrides, reports from users, differences between groups, refusals, cost, latency. Name the person who looks, how often, and what makes them pull the switch. Write the incident plan before the incident, including whom you tell.',
+          text: 'Models, content, and students change. Choose a few signals and thresholds in advance: rate of overrides, reports from users, differences between groups, refusals, cost, latency. Name the person who looks, how often, and what makes them turn it off. Write the incident plan before the incident, including who gets told.',
         },
         {
           type: 'paragraph',
@@ -157,7 +157,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Begin with one feature. The second takes half the thinking, since most of the questions return.',
+          text: 'Begin with one feature. The second takes less thinking, because most of the questions come back.',
         },
       ],
     },

@@ -7,16 +7,16 @@ export default definePage({
   head: {
     title: 'Tech outsourcing for EdTech: a practical guide',
     description:
-      'What to keep, what to give away, how to write acceptance, data and exit into the contract, and the early signs that it is going wrong.',
+      'What to keep in-house, what to hand over, how to write acceptance, data, and exit terms into the contract, and the early signs that it is going wrong.',
   },
   hero: {
     title: 'Outsource the work, keep the knowledge',
     subtitle:
-      'What to keep in house, what a partner does better, and what must be in writing before the first sprint.',
+      'What to keep in-house, what a partner does better, and what must be in writing before the first sprint.',
     picture: { motifs: ['puzzle', 'people', 'gear', 'arrows'] },
   },
   summary:
-    'Outsourcing works when you keep the decisions and hand over the work with clear acceptance, data terms and a way out. A guide written from the supplier’s side of the table.',
+    'Outsourcing works when you keep the decisions and hand over the work with clear acceptance, data terms, and a way out. A guide written from the vendor’s side of the table.',
   category: 'Strategy',
   sections: [
     {
@@ -25,13 +25,13 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'We are a supplier. When we write about outsourcing you should ask what we gain. The honest answer is that a badly arranged project costs both sides money. What follows is how we would arrange it in your place.',
+          text: 'We are a vendor. When we write about outsourcing, you should ask what we gain. The answer is that a badly arranged project costs both sides money. What follows is how we would arrange it in your place.',
         },
       ],
     },
     {
       id: 'what-to-keep',
-      heading: 'What to keep in house',
+      heading: 'What to keep in-house',
       blocks: [
         {
           type: 'paragraph',
@@ -40,26 +40,26 @@ export default definePage({
         {
           type: 'list',
           items: [
-            '**Product decisions.** What to build, for whom, in what order. A partner should argue with you, and you should decide.',
-            '**Learning judgement.** What counts as understanding in your subject.',
-            '**Architecture ownership.** At least one person of yours must be able to draw the system from memory and say why it is so.',
+            '**Product decisions.** What to build, for whom, and in what order. A partner should argue with you, and you should decide.',
+            '**Learning judgment.** What counts as understanding in your subject.',
+            '**Architecture.** At least one person on your staff must be able to draw the system from memory and say why it is built that way.',
             '**Customer relations.** A partner may sit in the meeting. The relationship is yours.',
-            '**Keys.** Source repositories, cloud accounts, domain names, app-store accounts and certificates stand in your name from the first day.',
+            '**Keys.** Source repositories, cloud accounts, domain names, app store accounts, and certificates are in your name from the first day.',
           ],
         },
         {
           type: 'paragraph',
-          text: 'What goes out well is work with a clear end and known quality, or work that needs a skill you will not use all year: accessibility remediation, test automation, migration, content conversion, integrations, second-line support, a specialist for a season.',
+          text: 'What outsources well is work with a clear end and a known standard of quality, or work that needs a skill you will not use all year: accessibility remediation, test automation, migration, content conversion, integrations, second-tier support, a specialist for a season.',
         },
       ],
     },
     {
       id: 'education-is-particular',
-      heading: 'Why education is particular',
+      heading: 'Why education is different',
       blocks: [
         {
           type: 'paragraph',
-          text: 'A good general software house can still fail in this field, for reasons that appear in no requirement.',
+          text: 'A good general software company can still fail in this field, for reasons that appear in no requirement.',
         },
         {
           type: 'terms',
@@ -67,17 +67,17 @@ export default definePage({
             {
               term: 'The calendar',
               description:
-                'A release in the last week of August is not a release. Ask a candidate when they would deploy and listen for the school year.',
+                'A release in the last week of August is too late for the school year. Ask a candidate when they would deploy, and listen for whether they know the calendar.',
             },
             {
               term: 'Rosters',
               description:
-                'People change class, name and school in the middle of term, and teachers share classes. Systems that assume a stable account break in October.',
+                'Students change classes, names, and schools in the middle of the year, and teachers share sections. Systems that assume a stable account break in October.',
             },
             {
               term: 'Children',
               description:
-                'Under FERPA a vendor usually receives records as a “school official” under the school’s direct control, for purposes which the school has set. A developer who copies production data to a laptop has made you break that.',
+                'Under FERPA a vendor usually receives records as a “school official” under the school’s direct control, for purposes that the school has set. A developer who copies production data to a laptop has made you break that.',
             },
             {
               term: 'Accessibility',
@@ -87,7 +87,7 @@ export default definePage({
             {
               term: 'Standards',
               description:
-                'LTI, QTI, xAPI and Caliper have corners. Experience with one real roll-out is worth more than a reading of the specification.',
+                'LTI, OneRoster, QTI, xAPI, and Caliper all have sharp corners. Experience with one real rollout is worth more than a reading of the specification.',
             },
           ],
         },
@@ -105,13 +105,13 @@ export default definePage({
           type: 'list',
           ordered: true,
           items: [
-            '**Acceptance per increment.** What is shown, on what environment, with which checks, who signs, within how many days. Include accessibility, security and performance in the same list as features.',
+            '**Acceptance per increment.** What is shown, in which environment, with which checks, who signs, and within how many days. Include accessibility, security, and performance in the same list as features.',
             '**Definition of done.** Code reviewed, tests in the pipeline, documentation updated, deployable by your team.',
-            '**Intellectual property.** Yours on creation or on payment, with open-source components listed and their licences checked.',
-            '**People.** Named key roles, notice before a change, a handover at the partner’s cost.',
-            '**Data.** Where it is processed, by whom, sub-processors listed, notice of incidents, deletion at the end. Under GDPR a processor needs a written contract with the contents that Article 28 requires.',
+            '**Intellectual property.** Yours on creation or on payment, with open-source components listed and their licenses checked.',
+            '**People.** Named key roles, notice before a change, and a handover at the partner’s expense.',
+            '**Data.** Where it is processed, by whom, subprocessors listed, notice of incidents, deletion at the end. Under GDPR a processor needs a written contract with the contents that Article 28 requires.',
             '**Security evidence.** A SOC 2 report describes controls as an auditor examined them; read the exceptions and the period. ISO 27001 certifies a management system; read its scope. Neither says anything about your project until you have compared scope with service.',
-            '**Exit.** A plan written in the first month and tried in small: one component built and deployed by someone else from the documentation alone.',
+            '**Exit.** A plan written in the first month and tried on a small scale: one component built and deployed by someone else from the documentation alone.',
           ],
         },
       ],
@@ -122,14 +122,14 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'References are selected, and demonstrations rehearsed. Three requests tell you more.',
+          text: 'References are handpicked, and demos are polished. Three requests tell you more.',
         },
         {
           type: 'list',
           items: [
-            '**Pay for a small piece of real work.** Two candidates, the same task, your code review. You will see how they ask, not only what they deliver.',
-            '**Speak with the people who will do it.** The engineer, tester and lead, not only the account director.',
-            '**Ask about a project that went badly.** What happened, what did it cost, what do they do differently? Somebody who has no such story has little experience or little candour.',
+            '**Pay for a small piece of real work.** Two candidates, the same task, your code review. You will see how they ask questions as well as what they deliver.',
+            '**Talk to the people who will do it.** The engineer, the tester, and the lead, along with the account director.',
+            '**Ask about a project that went badly.** What happened, what did it cost, and what do they do differently now? Somebody who has no such story has little experience or little candor.',
           ],
         },
         {
@@ -144,7 +144,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Treat the partner’s people as colleagues with another employer. Same board, same chat, same standards, same retrospective. Plan an overlap in working hours, and use it for decisions. Anything that can be written should be written.',
+          text: 'Treat the partner’s people as colleagues with another employer. Same board, same chat, same standards, same retrospective. Plan an overlap in working hours, and use it for decisions. Anything that can be written down should be.',
         },
         {
           type: 'paragraph',
@@ -152,7 +152,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Make one of your own people responsible for the partnership, with time for it. Unowned partnerships drift, whoever the partner is.',
+          text: 'Make one of your own people responsible for the partnership, with time for it. A partnership that belongs to nobody drifts, whoever the partner is.',
         },
       ],
     },
@@ -163,16 +163,16 @@ export default definePage({
         {
           type: 'list',
           items: [
-            'Demonstrations on slides or on a developer’s own machine.',
-            '“Ninety per cent done” for the third week.',
+            'Demos on slides or on a developer’s own machine.',
+            '“Ninety percent done” for the third week in a row.',
             'The same question asked by different people on their side.',
             'Tests that are always about to be written.',
-            'Nobody says no to you any more.',
+            'Nobody says no to you anymore.',
           ],
         },
         {
           type: 'paragraph',
-          text: 'Each can be repaired if it is spoken about in the week in which it appears. All of them together call for the exit plan. You will be glad to have tried it in small.',
+          text: 'Each can be fixed if it is raised in the week in which it appears. All of them together call for the exit plan. You will be glad that you tried it early.',
         },
       ],
     },
@@ -193,6 +193,6 @@ export default definePage({
     '/case-studies/modernization-edtech-suite',
   ],
   contact: {
-    body: 'We are on the other side of this table, so test us with these questions, and ask for the answers in writing.',
+    body: 'We sit on the other side of this table, so test us with these questions, and ask for the answers in writing.',
   },
 });

@@ -5,18 +5,18 @@ export default definePage({
   name: 'Workforce skills that last',
   line: 'deliver',
   head: {
-    title: 'Workforce skills that last',
+    title: 'Workforce training design: teach skills that last',
     description:
-      'How to design workforce learning that survives the next change of tools: durable skills, spaced practice, evidence and support on the job.',
+      'How to design workforce training that survives the next change of tools: durable skills, spaced practice, evidence, and support on the job.',
   },
   hero: {
     title: 'Skills that outlast the tool',
     subtitle:
-      'How to choose skills worth teaching, practise them until they hold, and show evidence that an employer believes.',
+      'How to choose skills worth teaching, practice them until they stick, and show evidence that an employer believes.',
     picture: { motifs: ['ladder', 'cap', 'gear', 'spark'] },
   },
   summary:
-    'Tools change faster than courses. Programmes that last teach the judgement beneath the tool, practise it over time and end in evidence. A method in six steps.',
+    'Tools change faster than courses. Programs that last teach the judgment beneath the tool, practice it over time, and end in evidence. A method in six steps.',
   category: 'Learning design',
   sections: [
     {
@@ -25,11 +25,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'A course on a software release is out of date with the next one. A course in reading a table of figures with suspicion will serve for a working life. Most jobs need both, and most training budgets go to the first, because it has a name and a date.',
+          text: 'A course on a software release is out of date with the next one. A course in reading a table of numbers with suspicion will be useful for a whole career. Most jobs need both, and most training budgets go to the first, because it has a name and a date.',
         },
         {
           type: 'paragraph',
-          text: 'The two belong together. People learn to judge by judging something, and that something is today’s tool. The art is to write the course so that the tool can be exchanged and the judgement stays.',
+          text: 'The two belong together. People learn to judge by judging something, and that something is today’s tool. The trick is to write the course so that the tool can be swapped out and the judgment stays.',
         },
       ],
     },
@@ -39,11 +39,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Begin with work and not with topics. Watch people who do the job well, and ask at each step what they noticed, what they chose, and what a beginner would have done. The interesting answers lie in the choices.',
+          text: 'Begin with the work. Watch people who do the job well, and ask at each step what they noticed, what they chose, and what a beginner would have done. The interesting answers are in the choices.',
         },
         {
           type: 'paragraph',
-          text: '“Uses the ticketing system” is a task. Beneath it: tells the urgent from the loud, asks the question that narrows the cause, writes so that the next person can go on. Those survive a change of system. Write them as outcomes that can be observed, and keep the list short. A role seldom has more than a dozen that matter.',
+          text: '“Uses the ticketing system” is a task. Beneath it: tells the urgent from the loud, asks the question that narrows down the cause, writes so that the next person can take over. Those survive a change of system. Write them as outcomes that can be observed, and keep the list short. A role seldom has more than a dozen that matter.',
         },
       ],
     },
@@ -53,7 +53,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Not every gap is a gap in skill. Before you design anything, sort.',
+          text: 'Many gaps are not skill gaps. Before you design anything, sort them.',
         },
         {
           type: 'terms',
@@ -67,7 +67,7 @@ export default definePage({
             {
               term: 'Cannot here',
               description:
-                'Tools, time or rules prevent it. Training will not help. Tell the manager.',
+                'Tools, time, or rules prevent it. Training will not help. Tell the manager.',
             },
             {
               term: 'Will not',
@@ -77,17 +77,17 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'It is uncomfortable to return half of the request. It is also the quickest way to earn trust, and it frees the budget for skills that need practice.',
+          text: 'It is uncomfortable to hand back half of a request. It is also a quick way to earn trust, and it frees the budget for skills that need practice.',
         },
       ],
     },
     {
-      id: 'practise-over-time',
-      heading: '3. Practise over time',
+      id: 'practice-over-time',
+      heading: '3. Practice over time',
       blocks: [
         {
           type: 'paragraph',
-          text: 'Little in research on learning is as well established as this: practice spaced over days and weeks holds better than the same practice in one sitting, and recalling something strengthens it more than reading it again. Yet the usual workplace course is one afternoon with slides.',
+          text: 'Few findings in learning research are as well established as this one: practice spaced over days and weeks lasts longer than the same practice in one sitting, and recalling something strengthens it more than reading it again. Yet the usual workplace course is one afternoon with slides.',
         },
         { type: 'paragraph', text: 'A better shape for the same hours:' },
         {
@@ -97,14 +97,14 @@ export default definePage({
             'A short beginning with a real situation and a worked example.',
             'A first attempt, safe to fail, with feedback on the decision.',
             'A variation some days later, mixed with something learned earlier.',
-            'Use at work with one thing to look out for.',
+            'Use on the job, with one thing to watch for.',
             'A conversation with a colleague or lead about what happened.',
             'A harder case some weeks later.',
           ],
         },
         {
           type: 'paragraph',
-          text: 'Mixing matters. People who practise one type of problem at a time look better during the course. Those who must first recognise the type do better afterwards.',
+          text: 'Mixing matters. People who practice one type of problem at a time look better during the course. Those who must first recognize the type do better afterward.',
         },
       ],
     },
@@ -118,7 +118,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'For spoken and written skills, a short rubric in plain words, applied by learners to examples before they apply it to themselves, does much of the work. AI can help with first remarks on a draft or play the difficult customer in a rehearsal, under two conditions: people know that it is AI, and a person judges whatever counts.',
+          text: 'For spoken and written skills, a short rubric in everyday words, applied by learners to examples before they apply it to themselves, does much of the work. AI can offer first comments on a draft or play the difficult customer in a practice session, under two conditions: people know that it is AI, and a person judges whatever counts.',
         },
       ],
     },
@@ -132,11 +132,11 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Then make it portable. Open Badges 3.0 lets a credential carry criteria, evidence and the issuer’s signature, and be checked without telephoning anybody. Activity recorded as xAPI can show the practice that led there. None of it repairs a weak assessment, so put the effort there first.',
+          text: 'Then make it portable. Open Badges 3.0 lets a credential carry criteria, evidence, and the issuer’s signature, and be checked without a phone call. Activity recorded as xAPI can show the practice that led there. None of it repairs a weak assessment, so put the effort there first.',
         },
         {
           type: 'paragraph',
-          text: 'Be careful with what you collect. Learners at work are employees, and in Europe GDPR protects them. Say what is recorded, who sees it and whether it bears on their job. Practice should never be used for appraisal. People who fear the record stop practising.',
+          text: 'Be careful with what you collect. Learners at work are employees, and in Europe GDPR protects them. Say what is recorded, who sees it, and whether it affects their job. Practice should never count in a performance review. People who fear the record stop practicing.',
         },
       ],
     },
@@ -146,11 +146,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Whether something learned is used depends a good deal on the week after. A line manager who asks “where could you try it?” before the course and “how did it go?” afterwards does more than another module. Give managers a page: what their person will be able to do, a task to give them, three questions to ask.',
+          text: 'Whether people use what they learned depends a good deal on the week after. A line manager who asks “where could you try it?” before the course and “how did it go?” afterward does more than another module. Give managers a page: what their person will be able to do, a task to give them, three questions to ask.',
         },
         {
           type: 'paragraph',
-          text: 'Build for real conditions as well. Shift workers learn on a phone, in ten minutes, often without a network. Learners read in a second language. Some use a screen reader. WCAG 2.2 AA, plain language, captions and offline use decide who takes part.',
+          text: 'Build for real conditions as well. Shift workers learn on a phone, in ten minutes, often without a connection. Some learners read in a second language. Some use a screen reader. WCAG 2.2 AA, plain language, captions, and offline use decide who takes part.',
         },
       ],
     },
@@ -160,11 +160,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Separate what ages quickly from what does not. Put the tool in one layer: screenshots, names, clicks, owned by someone who knows the release calendar. Put the judgement in another: situations, decisions, rubrics, reviewed with practitioners once a year. When the tool changes, the first layer is exchanged in days and the second is left alone.',
+          text: 'Separate what ages quickly from what does not. Put the tool in one layer: screenshots, names, and clicks, maintained by someone who knows the release calendar. Put the judgment in another: situations, decisions, and rubrics, reviewed with practitioners once a year. When the tool changes, the first layer is replaced in days and the second is left alone.',
         },
         {
           type: 'paragraph',
-          text: 'As a test, read your course and strike out every product name. What remains is the part that lasts. If little remains, you know where to begin.',
+          text: 'As a test, read your course and cross out every product name. What remains is the part that lasts. If little remains, you know where to begin.',
         },
       ],
     },
@@ -175,6 +175,6 @@ export default definePage({
     '/deliver/hausebox',
   ],
   contact: {
-    body: 'Show us one course that people complete and then forget. We will suggest where the practice should go.',
+    body: 'Think of the course that everyone completes and nobody remembers. That is the one worth redesigning first.',
   },
 });

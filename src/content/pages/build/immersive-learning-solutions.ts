@@ -5,22 +5,22 @@ export default definePage({
   name: 'Immersive learning solutions',
   line: 'build',
   head: {
-    title: 'Immersive learning: simulations, virtual labs, AR and VR',
+    title: 'Immersive learning: virtual labs, simulations, VR',
     description:
-      'Virtual labs, simulations, branching scenarios and AR or VR lessons that teach a stated skill, run on school devices and are built to WCAG 2.2 AA.',
+      'Virtual labs, simulations, branching scenarios, and AR or VR lessons that teach a stated skill, run on school devices, and are built to WCAG 2.2 AA.',
   },
   hero: {
     title: 'Let learners try what they cannot try in class',
     subtitle:
-      'Immersive learning solutions: virtual labs, simulations, scenarios and spatial lessons with a purpose you can assess.',
+      'Immersive learning solutions: virtual labs, simulations, scenarios, and spatial lessons with a purpose you can assess.',
     overlay: 'light',
     picture: { motifs: ['flask', 'cube', 'eye', 'spark'] },
   },
   intro: {
     title: 'Practice, consequence, another attempt',
     paragraphs: [
-      'Some skills need practice that is too dangerous, too slow, too costly or too far away for a classroom: titrating an acid, calming a patient, wiring a panel.',
-      'We start from the decision a learner must learn to make, and choose the simplest form that lets them make it. Often that is a browser simulation rather than a headset. **Learning designers, subject experts, 3D artists and accessibility engineers work on one storyboard** from the first week.',
+      'Some skills need practice that is too dangerous, too slow, too costly, or too far away for a classroom: titrating an acid, calming a patient, wiring a panel.',
+      'Behind each is a decision. We choose the simplest form that lets a learner practice making it, often a browser simulation rather than a headset. Learning designers, subject experts, 3D artists, and accessibility engineers work on one storyboard from the first week.',
     ],
   },
   offerings: {
@@ -29,10 +29,10 @@ export default definePage({
         id: 'virtual-labs',
         title: 'Virtual labs',
         description:
-          'Experiments with real variables and believable error, in biology, chemistry, physics and engineering. Learners plan, measure, record and explain; teachers see the lab notebook.',
+          'Experiments with real variables and believable error, in biology, chemistry, physics, and engineering. Learners plan, measure, record, and explain; instructors see the lab notebook.',
         points: [
           'Model checked by a subject expert',
-          'Lab notebook and teacher view',
+          'Lab notebook and instructor view',
           'Keyboard and screen-reader path',
         ],
         picture: { motifs: ['book', 'flask', 'bars'] },
@@ -44,7 +44,7 @@ export default definePage({
           'Compact models for one idea at a time, built from a shared component library, so that a series looks and behaves alike and can be translated without redrawing.',
         points: [
           'HTML5, no plug-ins',
-          'Text kept apart for translation',
+          'Text kept separate for translation',
           'Launch through LTI or SCORM',
         ],
         picture: { motifs: ['cube', 'gear', 'globe'] },
@@ -53,30 +53,30 @@ export default definePage({
         id: 'scenarios-and-games',
         title: 'Branching scenarios and serious games',
         description:
-          'Conversations and cases in which choices have consequences: clinical interviews, safeguarding, sales, leadership. Scoring reflects the reasoning, not only the ending.',
+          'Conversations and cases in which choices have consequences: clinical interviews, child protection, sales, leadership. Scoring reflects the reasoning as well as the ending.',
         picture: { motifs: ['path', 'speech', 'people'] },
       },
       {
         id: 'ar-and-vr',
         title: 'AR and VR lessons',
         description:
-          'Spatial lessons for procedures, places and objects where scale matters. Every headset lesson has an equivalent on a flat screen, and sessions are short, with seated and comfort options.',
+          'Spatial lessons for procedures, places, and objects where scale matters. Every headset lesson has an equivalent on a flat screen, and sessions are short, with seated and comfort options.',
         points: ['Storyboard and comfort review', 'WebXR or native build', 'Instructor guide'],
         picture: { motifs: ['screen', 'compass', 'cube'] },
       },
       {
         id: 'media-production',
-        title: '3D, animation and video',
+        title: '3D, animation, and video',
         description:
-          'Models and animations with reusable rigs, reviewed as grey boxes before detail is paid for. Captions, audio description and transcripts are part of the production schedule.',
+          'Models and animations with reusable rigs, reviewed as gray boxes before you pay for detail. Captions, audio description, and transcripts are part of the production schedule.',
         picture: { motifs: ['play', 'pencil', 'stack'] },
       },
     ],
   },
   statistics: {
     items: [
-      { number: '50', description: 'custom simulations in one multilingual series' },
-      { number: '7 weeks', description: 'timeframe of that series' },
+      { number: '50', description: 'custom simulations, accessible and multilingual' },
+      { number: '7 weeks', description: 'timeframe for those simulations' },
       { number: '30%', description: 'cost savings in biology virtual labs' },
       { number: '7', description: 'new animations in one workforce-readiness curriculum' },
     ],
@@ -85,7 +85,7 @@ export default definePage({
     cards: [
       {
         id: 'biology-virtual-labs',
-        title: 'Biology virtual labs with 30% cost savings',
+        title: 'Virtual biology labs that every student can run',
         category: 'CASE STUDY',
         href: '/case-studies/biology-virtual-labs',
         picture: { motifs: ['lens', 'flask', 'eye'] },
@@ -93,7 +93,7 @@ export default definePage({
       },
       {
         id: 'accessible-multilingual-simulations',
-        title: 'Accessible, multilingual simulations in 7 weeks',
+        title: 'Fifty simulations, several languages, no one left out',
         category: 'CASE STUDY',
         href: '/case-studies/accessible-multilingual-simulations',
         picture: { motifs: ['globe', 'cube', 'speech'] },
@@ -101,7 +101,7 @@ export default definePage({
       },
       {
         id: 'immersive-learning-in-practice',
-        title: 'Immersive learning in practice',
+        title: 'When is a headset worth it?',
         category: 'BLOG',
         href: '/blogs/immersive-learning-in-practice',
         picture: { motifs: ['eye', 'spark', 'cap'] },
@@ -115,40 +115,40 @@ export default definePage({
         id: 'is-vr-needed',
         question: 'Do we need headsets?',
         answer: [
-          'Usually not. A headset earns its place when body position, scale or presence is part of the skill. For most science and workplace practice a browser simulation reaches more learners, on equipment they have. We prototype both when the answer is unclear.',
+          'Usually not. A headset earns its place when body position, scale, or presence is part of the skill. For most science and workplace practice, a browser simulation reaches more learners on equipment they have. We prototype both when the answer is unclear.',
         ],
       },
       {
         id: 'accessible-simulations',
         question: 'Can a simulation be accessible?',
         answer: [
-          'Yes, when it is planned. Controls work by keyboard, changes are announced, colour is never the only signal, motion can be reduced, and dragging has an alternative as WCAG 2.2 criterion 2.5.7 asks. Where sight is essential to a task, we design an equivalent that reaches the same outcome.',
+          'Yes, when it is planned. Controls work by keyboard, changes are announced, color is never the only signal, motion can be reduced, and dragging has an alternative, as WCAG 2.2 criterion 2.5.7 requires. Where sight is essential to a task, we design an equivalent that reaches the same outcome.',
         ],
       },
       {
         id: 'tracking',
         question: 'What can be recorded about the learner’s work?',
         answer: [
-          'Attempts, decisions, measurements and time, as xAPI statements or SCORM data, with the profile documented. We record what feedback needs and leave out gaze or movement data unless there is a stated reason and consent.',
+          'Attempts, decisions, measurements, and time, as xAPI statements or SCORM data, with the profile documented. We record what feedback needs and leave out gaze or movement data unless there is a stated reason and consent.',
         ],
       },
       {
         id: 'devices',
         question: 'Will it run on our school laptops?',
         answer: [
-          'We set a target device at the start, often a low-cost laptop with integrated graphics, and test each build on it. Memory, download size and frame rate have limits in the specification.',
+          'We set a target device at the start, often a low-cost Chromebook, and test each build on it. Memory, download size, and frame rate have limits in the specification.',
         ],
       },
       {
         id: 'subject-accuracy',
-        question: 'Who makes sure that the science is right?',
+        question: 'Who makes sure the science is right?',
         answer: [
-          'A subject expert signs the model: equations, ranges, simplifications and known limits. The document comes with the product, so that a teacher can answer the student who asks why the result differs from the textbook.',
+          'A subject expert signs off on the model: equations, ranges, simplifications, and known limits. The document comes with the product, so that a teacher can answer the student who asks why the result differs from the textbook.',
         ],
       },
     ],
   },
   contact: {
-    body: 'Name the experiment, procedure or conversation your learners cannot practise often enough. We will suggest the simplest form that would let them.',
+    body: 'Which experiment, procedure, or conversation do your learners never get to practice enough? Talk it through with a learning designer, starting from the simplest form that would let them.',
   },
 });

@@ -6,21 +6,21 @@ export default definePage({
   name: 'Build',
   line: 'build',
   head: {
-    title: 'Build: learning platforms, products and content',
+    title: 'Build: learning platforms, products, and content',
     description:
-      'Custom platforms, adaptive assessments, immersive learning and outcome-based content, built with your team, to standards, and handed over complete.',
+      'Custom learning platforms, adaptive assessments, immersive learning, and outcome-based content, built to LTI, QTI, and WCAG 2.2 AA and handed over complete.',
   },
   hero: {
-    title: 'Built to be used, and to be changed',
+    title: 'Learning products you can keep and change',
     subtitle:
-      'Platforms, assessments, simulations and courses, made in increments that you can accept one by one and handed over so that you can go on alone.',
+      'Platforms, assessments, simulations, and courses, built in increments that you accept one by one and handed over so that you can carry on alone.',
     picture: { motifs: ['cube', 'stack', 'pencil', 'gear'] },
   },
   intro: {
-    title: 'Two crafts in one workshop',
+    title: 'Software and teaching, built by one team',
     paragraphs: [
-      'A learning product is software and it is teaching. When the two are made apart, they meet at the end: a lesson that the player cannot show, an interaction that no subject expert would have asked for. Our designers, authors, assessment specialists and engineers work on the same increment and review each other.',
-      'What we build is meant to last in your hands. Content is kept apart from code. **LTI 1.3, QTI, xAPI and Caliper** join it to other systems, and we build to **WCAG 2.2 level AA.** The repository, the cloud accounts and the decisions are yours from the first day.',
+      'A learning product is software, and it is teaching. Built apart, the two meet at the end: a lesson that the player cannot show, an interaction that no subject expert would have asked for. Our designers, authors, assessment specialists, and engineers work on the same increment and review one another.',
+      'Content is kept separate from code. LTI 1.3, QTI, xAPI, and Caliper connect the product to other systems, and WCAG 2.2 level AA is part of acceptance for each increment. The repository and the cloud accounts are in your name from the start.',
     ],
   },
   covers: {
@@ -33,14 +33,14 @@ export default definePage({
             icon: 'stack',
             title: 'Custom platform development',
             description:
-              'A learning platform of your own, from the first architecture decision to launch and after.',
+              'A learning platform of your own, from the first architecture decision to launch and beyond.',
             href: '/build/custom-platform-development',
           },
           {
             icon: 'exam',
             title: 'Adaptive assessments',
             description:
-              'Item banks, blueprints, adaptive delivery and reports that a teacher can explain to a parent.',
+              'Item banks, blueprints, adaptive delivery, and reports that a teacher can explain to a parent.',
             href: '/adaptive-assessments',
           },
         ],
@@ -52,46 +52,46 @@ export default definePage({
             icon: 'virtual-reality',
             title: 'Immersive learning solutions',
             description:
-              'Virtual labs, simulations, AR and VR, designed around the decisions that a learner makes.',
+              'Virtual labs, simulations, AR, and VR, designed around the decisions that a learner makes.',
             href: '/build/immersive-learning-solutions',
           },
           {
             icon: 'book-open-text',
             title: 'Outcome-based content development',
             description:
-              'Courses written backwards from what learners must be able to do, with the evidence to show it.',
+              'Courses written backward from what learners must be able to do, with the evidence to show it.',
             href: '/build/outcome-based-learning-content-development-services',
           },
         ],
       },
       {
-        title: 'The crafts behind it',
+        title: 'Skills behind the build',
         items: [
           {
             icon: 'code',
             title: 'Custom development',
-            description: 'Engineers for a product, a feature or a season, working on your board.',
+            description: 'Engineers who add a feature or a tool to your product, in your codebase.',
             href: '/services/custom-development',
           },
           {
             icon: 'plugs-connected',
             title: 'Platform integration',
             description:
-              'Single sign-on, LTI, rosters and grades, tested against the LMSs your customers use.',
+              'Single sign-on, LTI, rosters, and grades, tested against the LMSs your customers use.',
             href: '/services/platform-integration',
           },
           {
             icon: 'pencil-ruler',
             title: 'Design',
             description:
-              'Research, interaction and visual design, and a system that keeps them together.',
+              'Research, interaction design, visual design, and a system that keeps them together.',
             href: '/services/design',
           },
           {
             icon: 'check-circle',
             title: 'Quality assurance',
             description:
-              'Functional, accessibility, load and content testing, in the pipeline and by hand.',
+              'Functional, accessibility, load, and content testing, in the pipeline and by hand.',
             href: '/services/qa',
           },
         ],
@@ -101,8 +101,8 @@ export default definePage({
   statistics: {
     items: [
       { number: '400+', description: 'platforms built' },
-      { number: '60+', description: 'custom EdTech solutions delivered' },
-      { number: '250K+', description: 'monthly active users supported' },
+      { number: '50', description: 'custom simulations, accessible and multilingual' },
+      { number: '150', description: 'learning hours in one workforce-readiness curriculum' },
       { number: '97%', description: 'on-time delivery' },
     ],
   },
@@ -134,11 +134,12 @@ export default definePage({
       },
       {
         id: 'single-sign-on-and-lti-rollout',
-        title: 'From a project per district to a form per district',
-        category: 'CASE STUDY',
+        title: 'Connecting a district: a form, not a project',
+        category: 'WORKED EXAMPLE',
         href: '/case-studies/single-sign-on-and-lti-rollout',
         picture: { motifs: ['key', 'plug', 'people'] },
-        description: 'LTI 1.3 and single sign-on built once and configured per district.',
+        description:
+          'How LTI 1.3 and single sign-on become a setting for each district, checked before classes use it.',
       },
       {
         id: 'immersive-learning-in-practice',
@@ -156,7 +157,7 @@ export default definePage({
         id: 'build-or-buy',
         question: 'How do we know whether to build or to buy?',
         answer: [
-          `Build where you differ and buy where you do not. Sign-in, video and payment are rarely a reason to choose you. The way you assess, sequence or explain may be. We list your capabilities, mark those that customers would miss, and recommend building only there. Sometimes that means configuring [${site.product}](/deliver/hausebox) or another platform.`,
+          `Build where you differ and buy where you do not. Sign-in, video, and payment are rarely a reason to choose you. The way you assess, sequence, or explain may be. We list your capabilities, mark those that customers would miss, and recommend building only there. Sometimes that means configuring [${site.product}](/deliver/hausebox) or another platform.`,
         ],
       },
       {
@@ -170,14 +171,14 @@ export default definePage({
         id: 'ownership',
         question: 'Who owns the code and the content?',
         answer: [
-          'You do, under the contract, including source and design files, artwork, test items and automated tests. Open-source components and licensed media are listed with their terms, so that nothing surprises you later.',
+          'You do, under the contract, including source and design files, artwork, test items, and automated tests. Open-source components and licensed media are listed with their terms, so that nothing surprises you later.',
         ],
       },
       {
         id: 'sme',
         question: 'Do you bring subject experts, or do we?',
         answer: [
-          'Either, and usually both. Your experts know your pedagogy and your audience. Ours, chosen per project, write and review to the brief. We agree who has the last word on facts, on level and on style before writing begins.',
+          'Either, and usually both. Your experts know your pedagogy and your audience. Ours, chosen for each project, write and review to the brief. Before writing begins, we agree on who has the last word on facts, on level, and on style.',
         ],
       },
       {
@@ -191,12 +192,12 @@ export default definePage({
         id: 'after-launch',
         question: 'What happens after launch?',
         answer: [
-          'You choose: your team takes over with runbooks and a period in which we stand beside it, or we continue to run it with you through [platform and application support](/support/platform-application-support). The handover is rehearsed in either case.',
+          'You choose: your team takes over with runbooks and a period in which we stand beside it, or we continue to run it with you through [platform and application support](/support/platform-application-support). Either way, the handover is tried out before the date.',
         ],
       },
     ],
   },
   contact: {
-    body: 'Show us a sketch, a chapter or a system that you have outgrown. We will say how we would cut it into the first increment.',
+    body: 'The starting point can be a sketch, a chapter, or a system you have outgrown. An engineer and an author will ask you what must work first, and for whom.',
   },
 });

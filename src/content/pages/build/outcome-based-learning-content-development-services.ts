@@ -7,20 +7,20 @@ export default definePage({
   head: {
     title: 'Outcome-based learning content development',
     description:
-      'Courses, curricula and practice designed backwards from what learners must be able to do: outcome maps, assessments, lessons and media, reviewed by experts.',
+      'Courses, curricula, and practice designed backward from what learners must be able to do: outcome maps, assessments, lessons, and media, reviewed by experts.',
   },
   hero: {
     title: 'Start from what the learner will be able to do',
     subtitle:
-      'Outcome-based content development for higher education, workforce training and school curricula.',
+      'Outcome-based content development for higher education, workforce training, and K-12 curricula.',
     overlay: 'medium',
     picture: { motifs: ['target', 'ladder', 'book', 'cap'] },
   },
   intro: {
     title: 'First the outcome, then the evidence, then the lesson',
     paragraphs: [
-      'A syllabus lists topics. An employer, an accreditor or the next teacher asks something else: what can this person do, and how do you know?',
-      'Our instructional designers work in that order. Outcomes are written as observable performance, assessments are drafted next, and lessons contain what those assessments need and little more. **Every page of the course can be traced to an outcome**, which makes reviewing and updating far easier.',
+      'A syllabus lists topics. An employer, an accreditor, or the next teacher asks something else: what can this person do, and how do you know?',
+      'Our instructional designers answer in that order. Outcomes are written as observable performance, assessments are drafted next, and lessons contain what those assessments need and little more. Because **every page of the course can be traced to an outcome**, an update touches the pages it concerns and leaves the rest alone.',
     ],
   },
   offerings: {
@@ -29,7 +29,7 @@ export default definePage({
         id: 'outcome-maps',
         title: 'Outcome and skills maps',
         description:
-          'With faculty, employers or curriculum leads we write programme, course and lesson outcomes, link them to occupational frameworks or standards, and settle the level each one expects.',
+          'With faculty, employers, or curriculum leads we write program, course, and lesson outcomes, link them to occupational frameworks or standards, and settle the level each one expects.',
         points: ['Outcome statements that can be assessed', 'Alignment matrix', 'Prerequisite map'],
         picture: { motifs: ['path', 'node', 'target'] },
       },
@@ -37,7 +37,7 @@ export default definePage({
         id: 'assessment-design',
         title: 'Assessment before content',
         description:
-          'Performance tasks, projects, cases and item sets, each with a rubric and examples of work at several levels. A pilot shows whether markers agree.',
+          'Performance tasks, projects, cases, and item sets, each with a rubric and examples of work at several levels. A pilot shows whether graders agree.',
         points: ['Assessment blueprint', 'Rubrics with anchor examples', 'Item bank in QTI'],
         picture: { motifs: ['tick', 'pencil', 'people'] },
       },
@@ -45,7 +45,7 @@ export default definePage({
         id: 'course-development',
         title: 'Course and curriculum development',
         description:
-          'Storyboards, lessons, readings, practice and facilitator guides, built for your LMS. Writers are chosen by subject, and each unit is reviewed by a second expert who did not write it.',
+          'Storyboards, lessons, readings, practice, and facilitator guides, built for your LMS. Writers are chosen by subject, and each unit is reviewed by a second expert who did not write it.',
         points: ['Unit prototype approved first', 'Facilitator guide', 'LMS-ready package'],
         picture: { motifs: ['book', 'screen', 'stack'] },
       },
@@ -53,7 +53,7 @@ export default definePage({
         id: 'media-and-practice',
         title: 'Media and guided practice',
         description:
-          'Animations, worked examples, scenarios and simulations where an outcome calls for seeing or doing. Captions, transcripts and descriptions come with each asset.',
+          'Animations, worked examples, scenarios, and simulations where an outcome calls for seeing or doing. Captions, transcripts, and descriptions come with each asset.',
         picture: { motifs: ['play', 'cube', 'speech'] },
         link: { text: 'See immersive learning', href: '/build/immersive-learning-solutions' },
       },
@@ -61,7 +61,7 @@ export default definePage({
         id: 'evaluation-and-renewal',
         title: 'Evaluation and renewal',
         description:
-          'After the first run we study results by outcome, drop-out points and learners’ comments, then revise the units that failed. Updates follow the map, so that changes stay contained.',
+          'After the first run we study results by outcome, drop-out points, and learners’ comments, then revise the units that failed. Updates follow the map, so that changes stay contained.',
         picture: { motifs: ['chart', 'arrows', 'lens'] },
       },
     ],
@@ -71,14 +71,14 @@ export default definePage({
       { number: '27', description: 'courses delivered for at-risk higher-ed students' },
       { number: '6', description: 'disciplines covered by those courses' },
       { number: '150', description: 'learning hours in one workforce-readiness curriculum' },
-      { number: '40M+', description: 'learning resources' },
+      { number: '40M+', description: 'resources' },
     ],
   },
   resources: {
     cards: [
       {
         id: 'at-risk-learner-courses',
-        title: 'Courses for at-risk higher-ed students',
+        title: 'Gateway courses for students most likely to leave',
         category: 'CASE STUDY',
         href: '/case-studies/at-risk-learner-courses',
         picture: { motifs: ['people', 'ladder', 'book'] },
@@ -86,7 +86,7 @@ export default definePage({
       },
       {
         id: 'workforce-readiness-curriculum',
-        title: 'A curriculum for the first day at work',
+        title: 'A curriculum for the first day at work, and the months after',
         category: 'CASE STUDY',
         href: '/case-studies/workforce-readiness-curriculum',
         picture: { motifs: ['clock', 'play', 'cap'] },
@@ -94,7 +94,7 @@ export default definePage({
       },
       {
         id: 'workforce-skills-that-last',
-        title: 'Workforce skills that last',
+        title: 'Skills that outlast the tool',
         category: 'BLOG',
         href: '/blogs/workforce-skills-that-last',
         picture: { motifs: ['compass', 'target', 'people'] },
@@ -108,7 +108,7 @@ export default definePage({
         id: 'good-outcome',
         question: 'What makes an outcome assessable?',
         answer: [
-          'A verb that someone can observe, the conditions, and the standard expected. “Understands statistics” cannot be marked; “chooses and justifies a test for a given data set” can. We rewrite your list with you in workshops, usually shortening it.',
+          'A verb that someone can observe, the conditions, and the standard expected. “Understands statistics” cannot be graded; “chooses and justifies a test for a given data set” can. We rewrite your list with you in workshops, usually shortening it.',
         ],
       },
       {
@@ -120,16 +120,16 @@ export default definePage({
       },
       {
         id: 'existing-courses',
-        question: 'Can you convert courses that we already teach?',
+        question: 'Can you convert courses we already teach?',
         answer: [
-          'Yes. We map the present material to outcomes, keep what serves them, and mark what has no purpose or no assessment. Many courses need new practice and feedback more than new explanation.',
+          'Yes. We map the existing material to outcomes, keep what serves them, and mark what has no purpose or no assessment. Many courses need new practice and feedback more than new explanation.',
         ],
       },
       {
         id: 'academic-integrity',
         question: 'How do you design assessments now that students use AI?',
         answer: [
-          'By asking for process, local data, oral explanation or work in stages, and by stating where AI may be used. Detection software is not proof. Some outcomes still need supervised assessment, and we say which.',
+          'By asking for process, local data, oral explanation, or work in stages, and by stating where AI may be used. Detection software is not proof. Some outcomes still need supervised assessment, and we say which.',
         ],
       },
       {
@@ -142,6 +142,6 @@ export default definePage({
     ],
   },
   contact: {
-    body: 'Send us one course outline and the job, exam or next course it leads to. We will say which outcomes we would rewrite, and what that would change.',
+    body: 'Begin with one course outline and the job, exam, or next course it leads to. Read side by side with an instructional designer, they soon show which outcomes are worth rewriting.',
   },
 });

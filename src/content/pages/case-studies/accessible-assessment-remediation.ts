@@ -5,18 +5,18 @@ export default definePage({
   name: 'Accessible assessment remediation',
   line: 'support',
   head: {
-    title: 'Making assessment items accessible to all',
+    title: 'Accessible K-12 assessment items: WCAG and QTI',
     description:
-      'How a K-12 assessment provider made its item types operable by keyboard and screen reader without changing what each item measures.',
+      'A worked example: making drag-and-drop, graphing, and other technology-enhanced items work by keyboard and screen reader without changing what they measure.',
   },
   hero: {
-    title: 'Every item type, operable by every pupil',
+    title: 'Every item type, operable by every student',
     subtitle:
-      'Drag and drop, hot spots, graphs and equation editors made to work by keyboard and screen reader, with the construct intact.',
+      'Making drag and drop, hot spots, graphs, and equation editors work by keyboard and screen reader, with the construct intact.',
     picture: { motifs: ['eye', 'tick', 'pencil', 'key'] },
   },
   summary:
-    'A K-12 assessment provider’s interactive items shut some pupils out. Each item type was rebuilt for keyboard and screen reader while measuring the same thing.',
+    'Interactive test items can shut students out. This example shows how to rebuild item types for keyboard and screen reader so that each item still measures the same thing.',
   client: 'A K-12 assessment provider',
   isWorkedExample: true,
   topics: ['Accessibility'],
@@ -24,68 +24,72 @@ export default definePage({
   sections: [
     {
       id: 'challenge',
-      heading: 'The challenge',
+      heading: 'The barrier and the catch',
       blocks: [
         {
           type: 'paragraph',
-          text: 'The provider’s tests used a wide range of technology-enhanced items: drag and drop, matching, hot text, graphing, an equation editor, short simulations. Many had been built for the mouse. A pupil who uses a keyboard or a screen reader could read the question and had no means of answering it, and was given an alternate form or a scribe instead.',
+          text: 'A student who works by keyboard opens a drag-and-drop item, reads the question, and has no means of answering it. The way around is an alternate form, or a scribe. Now take a K-12 assessment provider with a bank full of such items: matching, hot text, graphing, an equation editor, short simulations, many of them built for the mouse.',
         },
         {
           type: 'paragraph',
-          text: 'The ADA Title II rule sets WCAG 2.1 level AA for public school districts, and their procurement officers had begun to ask for evidence by item type. There was also a question that ordinary web testing never meets. In an assessment, an accommodation may not give the answer away. A description that reads out the slope of a line has answered an item about slope.',
+          text: 'The ADA Title II rule sets WCAG 2.1 level AA for public school districts, and procurement officers want evidence by item type. There is also a catch that ordinary web testing never meets. In an assessment, an accommodation may not give the answer away. A description that reads out the slope of a line has answered an item about slope.',
         },
       ],
     },
     {
       id: 'approach',
-      heading: 'Our approach',
+      heading: 'Type by type',
       blocks: [
         {
           type: 'paragraph',
-          text: 'We worked by item type and not by item. A fault in a template is repeated in each item made from it, and so is a repair.',
+          text: 'We would work by item type, since a fault in a template is repeated in every item made from it, and so is a repair.',
         },
         {
           type: 'list',
           ordered: true,
           items: [
-            '**Inventory.** Every interaction in the bank was listed with the number of items that depend on it, and sorted: cannot be answered, can be answered with difficulty, minor.',
-            '**Patterns.** Each type received an interaction that works for keyboard, touch, switch and screen reader. Drag and drop became pick up, move, drop with spoken positions. Graphing gained a table view with the same precision. Hot spots became a labelled set of choices in reading order.',
-            '**Construct review.** A content specialist and an accessibility specialist read each pattern together and asked what the item measures and whether the new path measures the same. Rules for descriptions came out of this: which facts are given, which must be found.',
-            '**Interoperability.** Items are stored in QTI, with accessibility content and the pupil’s needs and preferences passed in standard form, so that supports such as text to speech or a colour scheme follow the pupil into the player.',
-            '**Testing.** Automated checks in the build, then manual testing with several combinations of screen reader and browser found in schools, then sessions with people who use assistive technology every day.',
+            '**Inventory.** Every interaction in the bank, with the number of items that depend on it, in three groups: cannot be answered, can be answered with difficulty, minor. This list alone tells you where the money should go first.',
+            '**Patterns.** Each type gets an interaction that works by keyboard, touch, switch, and screen reader. Drag and drop becomes pick up, move, and drop, with spoken positions. Graphing gains a table view with the same precision. Hot spots become a labeled set of choices in reading order.',
+            '**Construct review.** A content specialist and an accessibility specialist read each pattern together and ask what the item measures and whether the new path measures the same thing. Their answers become the rules for descriptions: which facts are given, and which must be found.',
+            '**Interoperability.** Items stay in QTI, with accessibility content and the student’s needs and preferences passed in standard form, so that text to speech or a color scheme follows the student into the player.',
+            '**Testing.** Automated checks in the build, then manual testing with the combinations of screen reader and browser found in schools, then sessions with people who use assistive technology every day.',
           ],
         },
         {
           type: 'paragraph',
-          text: 'Descriptions were written by subject specialists against the rules, and checked by somebody who could not see the figure: could the item be answered from it, and was it answered by it?',
+          text: 'Subject specialists write the descriptions to the rules of the construct review. Each is checked by someone who cannot see the figure and has two questions: can the item be answered from this, and does this answer it?',
+        },
+        {
+          type: 'paragraph',
+          text: 'Projects like this go wrong when the two specialties work in turn. Engineering makes an item operable, content then notices that the spoken positions give the order away, and the pattern is built twice.',
         },
       ],
     },
     {
       id: 'outcome',
-      heading: 'The outcome',
+      heading: 'What counts as evidence',
       blocks: [
         {
           type: 'paragraph',
-          text: 'Each item type in scope can be reached, understood, answered and reviewed with a keyboard and with a screen reader. Where an item cannot be made accessible without changing what it measures, this is stated, with the alternative that serves the same objective.',
+          text: '“Done” needs a definition for each item type before work begins: reached, understood, answered, and reviewed, by keyboard and by screen reader, in the named combinations. Whether the construct survives is a separate question for your psychometricians. Do students of the same ability find the item equally hard on either path? Samples will be small, so read any statistics beside the expert review.',
         },
         {
           type: 'paragraph',
-          text: 'The evidence is held by item type: success criteria, method, combinations tested, result, date. It feeds an accessibility conformance report in the VPAT format that the provider can hand to a district. The checks run in the provider’s build, so a change that takes away keyboard operation does not reach a pupil.',
+          text: 'Records are kept by item type: success criteria, method, combinations tested, finding, date. They feed an accessibility conformance report in the VPAT format that a district can read. The automated checks stay in your build, so that a change that takes away keyboard operation fails before it ships. Where an item cannot be made accessible without changing what it measures, the report says so and names the alternative that serves the same objective.',
         },
       ],
     },
     {
       id: 'takeaways',
-      heading: 'What others can take from it',
+      heading: 'What to remember',
       blocks: [
         {
           type: 'list',
           items: [
             '**Repair templates, then look at items.** Most faults have few causes.',
             '**Put content and accessibility specialists at one table.** Neither can judge a description alone.',
-            '**Say what you could not do.** An honest exception with an alternative is of more use to a district than a clean report that fails in the first classroom.',
-            '**Test answering, not only reading.** An item that can be heard but not answered has failed.',
+            '**Say what you cannot do.** An exception with an alternative is more use to a district than a clean report that fails in the first classroom.',
+            '**Test answering as well as reading.** An item that can be heard but not answered has failed.',
           ],
         },
       ],
@@ -97,6 +101,6 @@ export default definePage({
     '/adaptive-assessments',
   ],
   contact: {
-    body: 'Send us your list of item types. We will tell you which are likely to block pupils and which only annoy them.',
+    body: 'Send us your list of item types. We will tell you which are likely to block students and which will only annoy them.',
   },
 });

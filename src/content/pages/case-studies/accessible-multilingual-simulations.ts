@@ -5,14 +5,14 @@ export default definePage({
   name: 'Accessible multilingual simulations',
   line: 'build',
   head: {
-    title: '50 accessible simulations in 7 weeks',
+    title: '50 accessible, multilingual simulations in 7 weeks',
     description:
-      'How 50 custom simulations were made accessible and multilingual within a 7-week timeframe, with text apart from code and testing in every batch.',
+      'How 50 custom simulations were made accessible and multilingual within a 7-week timeframe, with text kept apart from code and testing in every batch.',
   },
   hero: {
     title: 'Fifty simulations, several languages, no one left out',
     subtitle:
-      'Text kept apart from code, one interaction grammar for all, and accessibility tested in each batch instead of at the end.',
+      'Text kept apart from code, one set of interactions for all of them, and accessibility tested in each batch instead of at the end.',
     picture: { motifs: ['globe', 'cube', 'speech', 'key'] },
   },
   summary:
@@ -34,7 +34,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'At that pace, the usual order of work fails. If every simulation invents its own controls, each must be tested from nothing. If words are drawn into the artwork, each language is a new production. And if testers see the work only when it is finished, their findings arrive when nobody has time to act on them.',
+          text: 'At that pace, the usual order of work fails. If every simulation invents its own controls, each must be tested from scratch. If words are drawn into the artwork, each language is a new production. And if testers see the work only when it is finished, their findings arrive when nobody has time to act on them.',
         },
       ],
     },
@@ -44,20 +44,20 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'We spent the first days on what the fifty had in common. It came down to a small grammar of interactions: set a value, choose between things, put things in order, connect things, observe over time. Each was built once as a component with its keyboard behaviour, its focus order, its labels and its announcements, and passed an accessibility review before any simulation used it.',
+          text: 'We spent the first days on what the fifty had in common. It came down to a small grammar of interactions: set a value, choose between things, put things in order, connect things, observe over time. Each was built once as a component with its keyboard behavior, focus order, labels, and announcements, and passed an accessibility review before any simulation used it.',
         },
         {
           type: 'list',
           items: [
-            '**No words in pictures.** Every label, instruction and description sat in a text file with a note on context and length. Translators worked on those files while the artwork was being made.',
-            '**Room for language.** Layouts were tried with long strings and with right-to-left text before production, since buttons that fit English seldom fit everything else. The language of each passage is marked in the code, so that a screen reader changes its voice.',
-            '**Batches.** Simulations moved in small groups through script, build, language check and accessibility test. A finding in one batch became a rule for the next.',
-            '**One definition of done.** Works by keyboard, touch and mouse; reads correctly in a screen reader; holds contrast and zoom; reports its result to the course; approved by the subject reviewer in the source language and by a linguist in the others.',
+            '**No words in pictures.** Every label, instruction, and description sat in a text file with a note on context and length. Translators worked on those files while the artwork was being made.',
+            '**Room for language.** Layouts were tried with long strings and with right-to-left text before production, because buttons that fit English seldom fit everything else. The language of each passage is marked in the code, so that a screen reader changes its voice.',
+            '**Batches.** Simulations moved in small groups through script, build, language check, and accessibility test. A finding in one batch became a rule for the next.',
+            '**One definition of done.** Works by keyboard, touch, and mouse; reads correctly in a screen reader; holds contrast and zoom; reports its result to the course; approved by the subject reviewer in the source language and by a linguist in the others.',
           ],
         },
         {
           type: 'paragraph',
-          text: 'A short meeting each day looked at one board with the state of every simulation. Anything blocked longer than a day had a named owner.',
+          text: 'A short daily meeting looked at one board with the status of every simulation. Anything blocked for more than a day was assigned to one named person.',
         },
       ],
     },
@@ -67,11 +67,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: '50 custom simulations were delivered within the 7-week timeframe. Each was accepted against the same checklist, with the test record attached, and each can take a further language by adding a text file.',
+          text: '50 custom simulations were delivered within the 7-week timeframe. Each was accepted against the same checklist, with the test record attached, and each can take another language by adding a text file.',
         },
         {
           type: 'paragraph',
-          text: 'The client also holds the component set, the text files with their context notes, and the production guide. Verification was done in the way learners would use the work: a complete run by keyboard, a complete run with a screen reader, and a language review on the running simulation instead of in a spreadsheet, since many translation errors appear only in place.',
+          text: 'The client also holds the component set, the text files with their context notes, and the production guide. Verification was done in the way learners would use the work: a complete run by keyboard, a complete run with a screen reader, and a language review on the running simulation instead of in a spreadsheet, because many translation errors show up only in context.',
         },
       ],
     },
@@ -85,7 +85,7 @@ export default definePage({
             '**Build the grammar before the sentences.** Shared interactions are where both speed and accessibility come from.',
             '**Let translators start early.** They can, if the words are not inside the pictures.',
             '**Test in batches.** The first batch should teach you something that the last one benefits from.',
-            '**Review language in place.** A correct string in the wrong spot is still an error.',
+            '**Review language in context.** A correct string in the wrong spot is still an error.',
           ],
         },
       ],

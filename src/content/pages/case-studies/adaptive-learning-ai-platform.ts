@@ -12,11 +12,11 @@ export default definePage({
   hero: {
     title: 'An adaptive platform that shows its reasons',
     subtitle:
-      'Each next step is chosen from what a learner has shown, and teachers can see why and overrule it.',
+      'Each next step is chosen from what a learner has shown, and teachers can see why and override it.',
     picture: { motifs: ['path', 'node', 'spark', 'target'] },
   },
   summary:
-    'An EdTech company wanted adaptivity that teachers would trust. The platform links skills, items and evidence, explains each recommendation, and is associated with 18% learning gains.',
+    'An EdTech company wanted adaptivity that teachers would trust. The platform links skills, items, and evidence, explains each recommendation, and is associated with 18% learning gains.',
   client: 'An EdTech company',
   topics: ['AI', 'Analytics', 'Platforms'],
   metrics: [{ value: '18%', label: 'learning gains' }],
@@ -41,7 +41,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'We worked on content, model and classroom at the same time, since each limits the other two.',
+          text: 'We worked on content, model, and classroom at the same time, because each limits the other two.',
         },
         {
           type: 'terms',
@@ -49,12 +49,12 @@ export default definePage({
             {
               term: 'Skills map',
               description:
-                'Subject specialists broke the course into skills with prerequisites, kept coarse enough for a teacher to recognise. Every lesson step and item was tagged to it, and the gaps were filled before any algorithm was chosen.',
+                'Subject specialists broke the course into skills with prerequisites, kept coarse enough for a teacher to recognize. Every lesson step and item was tagged to it, and the gaps were filled before any algorithm was chosen.',
             },
             {
               term: 'Evidence',
               description:
-                'Items were tried out with learners so that difficulty came from responses and not only from an author’s judgement. Items that behaved oddly were read again and often rewritten.',
+                'Items were tried out with learners so that difficulty was based on responses as well as an author’s judgment. Items that behaved oddly were reviewed and often rewritten.',
             },
             {
               term: 'Model',
@@ -64,18 +64,18 @@ export default definePage({
             {
               term: 'Explanation',
               description:
-                'Every recommendation carries a sentence in plain words: what the learner showed, which skill it bears on, what comes next.',
+                'Every recommendation carries one sentence for the teacher: what the learner showed, which skill it relates to, and what comes next.',
             },
             {
               term: 'Control',
               description:
-                'A teacher can assign, skip or hold a step for one learner or for all. Overrides are kept and reviewed, because they are the best criticism that the model gets.',
+                'A teacher can assign, skip, or hold a step for one learner or for all. Overrides are kept and reviewed, because they are the best criticism that the model gets.',
             },
           ],
         },
         {
           type: 'paragraph',
-          text: 'Fairness was a test and not a hope. Predictions and paths were compared across learner groups where the data could lawfully be used, and learners who read with assistive technology took the same paths through accessible versions of the same items. Nobody can be locked into an easier track: every path leads back to the grade-level objective.',
+          text: 'Fairness was tested. Predictions and paths were compared across learner groups where the data could lawfully be used, and learners who read with assistive technology took the same paths through accessible versions of the same items. Nobody can be locked into an easier track: every path leads back to the grade-level objective.',
         },
         {
           type: 'paragraph',
@@ -89,11 +89,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'The platform’s adaptive technology is associated with 18% learning gains. We give the figure with the caution that it deserves: it belongs to this product, its content and its classrooms, and it should be measured again wherever the approach is used.',
+          text: 'The platform’s adaptive technology is associated with 18% learning gains. We give the figure with the caution that it deserves: it belongs to this product, its content, and its classrooms, and it should be measured again wherever the approach is used.',
         },
         {
           type: 'paragraph',
-          text: 'The client holds the skills map, the calibrated items, the model with a written account of its data, limits and tests, and a dashboard that shows how often teachers overrule it and where. A change to the model is released only after it has been compared with the present one on held-back data and read by a subject specialist.',
+          text: 'The client holds the skills map, the calibrated items, the model with a written account of its data, limits, and tests, and a dashboard that shows how often teachers override it and where. A change to the model is released only after it has been compared with the current one on held-out data and reviewed by a subject specialist.',
         },
       ],
     },
@@ -107,7 +107,7 @@ export default definePage({
             '**Content first.** An algorithm cannot choose between steps that do not exist.',
             '**Prefer a model that you can explain.** Ask a more complex one to prove its advantage.',
             '**Treat an override as data.** Teachers tell you where the model is wrong, at no cost.',
-            '**Guard the way back up.** Adaptive paths must not become tracks.',
+            '**Keep the way back up open.** Adaptive paths must not become tracks.',
           ],
         },
       ],
@@ -119,6 +119,6 @@ export default definePage({
     '/case-studies/analytics-intervention-system',
   ],
   contact: {
-    body: 'Thinking of adaptive paths? Send us a unit and its items, and we will tell you whether the content is ready for them.',
+    body: 'Thinking about adaptive paths? The first conversation is about your items: how many there are per skill, and what is known about their difficulty.',
   },
 });

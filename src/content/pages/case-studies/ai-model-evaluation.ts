@@ -5,14 +5,14 @@ export default definePage({
   name: 'AI-generated model evaluation',
   line: 'cognify',
   head: {
-    title: 'Evaluating AI-written practice and summaries',
+    title: 'AI model evaluation for practice questions',
     description:
-      'How subject reviewers assessed 120+ AI-written practice questions and 400+ summaries against a rubric before any learner met them.',
+      'How subject reviewers evaluated an AI model’s output: 120+ practice questions assessed and 400+ summaries reviewed against a rubric before learners saw it.',
   },
   hero: {
     title: 'Evaluating an AI model before learners meet it',
     subtitle:
-      'Subject reviewers read what the model wrote, item by item, and said which of it could be published and why.',
+      'Subject reviewers read what the model wrote, item by item, and said what could be published and why.',
     picture: { motifs: ['lens', 'node', 'tick', 'page'] },
   },
   summary:
@@ -34,7 +34,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Automatic scores did not settle it. Measures of word overlap reward a summary that repeats the source, not one that keeps its meaning. A second model used as judge tends to like fluent text, and fluency was never the problem. The product team needed a verdict from people who teach and write the subjects, in a form that engineers could act on.',
+          text: 'Automatic scores did not settle it. Measures of word overlap reward a summary that repeats the source, whether or not it keeps the meaning. A second model used as a judge tends to like fluent text, and fluency was never the problem. The product team needed a verdict from people who teach and write the subjects, in a form that engineers could act on.',
         },
       ],
     },
@@ -62,17 +62,17 @@ export default definePage({
             {
               term: 'Both',
               description:
-                'Is the language fair to every group of learners, free of stereotypes, and plain enough for someone who reads in a second language?',
+                'Is the language fair to every group of learners, free of stereotypes, and clear enough for someone who reads in a second language?',
             },
           ],
         },
         {
           type: 'paragraph',
-          text: 'Each finding carried a severity, a category from a fixed list of error types, the passage concerned and a suggested correction. Reviewers did not see one another’s ratings. Where they differed, a senior subject editor decided and wrote down why, and the rubric was made clearer at that point.',
+          text: 'Each finding carried a severity, a category from a fixed list of error types, the passage concerned, and a suggested correction. Reviewers did not see one another’s ratings. Where they differed, a senior subject editor decided and wrote down why, and the rubric was made clearer at that point.',
         },
         {
           type: 'paragraph',
-          text: 'Findings went back as structured data rather than as a slide deck, so that engineers could sort them by error type, subject and prompt version. A report beside the data grouped the errors by probable cause: the source passage chosen, the prompt, or the model itself. Those three have different owners and different remedies.',
+          text: 'Findings went back as structured data rather than as a slide deck, so that engineers could sort them by error type, subject, and prompt version. A report beside the data grouped the errors by probable cause: the source passage chosen, the prompt, or the model itself. Each of those three has its own remedy, and somebody different to apply it.',
         },
       ],
     },
@@ -82,11 +82,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Reviewers assessed 120+ practice questions and reviewed 400+ summaries. The client received the rated items, the error taxonomy, worked examples for each error type, and a statement for each kind of content: fit to publish, fit after an editor’s check, or not fit.',
+          text: 'Reviewers assessed 120+ practice questions and reviewed 400+ summaries. The client received the rated items, the error taxonomy, samples of each error type, and a statement for each kind of content: fit to publish, fit after an editor’s check, or not fit.',
         },
         {
           type: 'paragraph',
-          text: 'The decision that followed was made on evidence. The client could see which content types may be released with light review and which must always pass an editor, and it kept the rubric and the rated sample as a test set. When a prompt or a model version changes, the same items are generated again and rated by the same rules, so that an improvement is seen rather than assumed.',
+          text: 'The decision that followed was made on evidence. The client could see which content types may be released with light review and which must always pass an editor, and it kept the rubric and the rated sample as a test set. When a prompt or a model version changes, the same items are generated again and rated by the same rules, so that an improvement can be shown.',
         },
       ],
     },
@@ -99,7 +99,7 @@ export default definePage({
           items: [
             '**Write the rubric before you read the output.** Once people have seen fluent text they forgive it.',
             '**Calibrate reviewers on a shared sample.** If they disagree there, their ratings of the rest mean little.',
-            '**Record the kind of error, not only the score.** An average tells you that something is wrong. A taxonomy tells you whom to ask.',
+            '**Record the kind of error along with the score.** An average tells you that something is wrong. A taxonomy tells you where to look.',
             '**Keep the rated items.** They are the regression test for every later version of the model.',
             '**Decide release by content type.** Summaries and questions fail differently and need different gates.',
           ],
@@ -113,6 +113,6 @@ export default definePage({
     '/blogs/responsible-ai-in-edtech',
   ],
   contact: {
-    body: 'If you have a model and no clear answer to “is it good enough for learners?”, show us a sample of its output and we will propose a rubric.',
+    body: '“Is it good enough for learners?” If nobody on your team can answer that about your model, the rubric is the place to begin.',
   },
 });

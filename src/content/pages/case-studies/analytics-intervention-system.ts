@@ -5,43 +5,44 @@ export default definePage({
   name: 'Analytics and intervention system',
   line: 'cognify',
   head: {
-    title: 'An early-alert system that ends in a conversation',
+    title: 'Early alert systems for college student success',
     description:
-      'How a university turned learning data into early alerts that advisers act on: plain signals, human decisions, a record of what helped.',
+      'A worked example for colleges: an early alert system with signals advisors can explain, fairness checks, human decisions, and a record of each follow-up.',
   },
   hero: {
     title: 'Early alerts that end in a conversation',
     subtitle:
-      'Signals from coursework reach an adviser who knows the student, in time to help, and the help is recorded.',
+      'Designing signals that reach an advisor who knows the student, in time to help, with a record of what follows.',
     picture: { motifs: ['chart', 'bell', 'speech', 'people'] },
   },
   summary:
-    'A university wanted to notice struggling students sooner. Plain signals, checked for fairness, now reach advisers with a suggested next step and a place to record what was done.',
+    'An alert helps only if somebody acts on it. This example designs an early alert system backward from the advisor’s conversation, with explainable signals, fairness checks, and a record of each contact.',
   client: 'A university',
+  isWorkedExample: true,
   topics: ['Analytics', 'AI'],
   metrics: [],
   sections: [
     {
       id: 'challenge',
-      heading: 'The challenge',
+      heading: 'Too late, too long, too vague',
       blocks: [
         {
           type: 'paragraph',
-          text: 'By the time a failing grade appears, the weeks in which it could have been prevented are past. The university’s advisers knew that. They also had more students than hours, and a list of everyone “at risk” was no use to them: it was long, it was old, and it said nothing about what to do.',
+          text: 'By the time a failing grade appears, the weeks in which it could have been prevented are past. Any advisor knows this. Advisors also have more students than hours, and a list of everyone “at risk” is no use to them if it is long, old, and silent about what to do.',
         },
         {
           type: 'paragraph',
-          text: 'An earlier experiment with a risk score had left doubts. Advisers could not say how it came about. Students who heard of it felt watched. And nobody had recorded whether an alert had led to a call, or a call to a change.',
+          text: 'Imagine a university with a risk score that its staff distrust. Nobody can say how the score comes about. Students who hear of it feel watched. And there is no record of whether an alert leads to a call, or a call to a change. A better model would solve none of that.',
         },
       ],
     },
     {
       id: 'approach',
-      heading: 'Our approach',
+      heading: 'Working back from the conversation',
       blocks: [
         {
           type: 'paragraph',
-          text: 'We designed backwards from the conversation. What would make an adviser pick up the telephone this week, and what would they say?',
+          text: 'The design begins at the far end. What would make an advisor pick up the phone this week, and what would they say?',
         },
         {
           type: 'terms',
@@ -49,61 +50,65 @@ export default definePage({
             {
               term: 'Signals',
               description:
-                'Few, recent and plain: nothing opened for some days, a first submission missed, a sharp drop against the student’s own pattern, a prerequisite not met. Each can be said aloud to the student it concerns.',
+                'Few, recent, and easy to state: nothing opened for some days, a first assignment missed, a sharp drop against the student’s own pattern, a prerequisite not met. Each can be said aloud to the student it concerns.',
             },
             {
               term: 'Model',
               description:
-                'Used to order the list, never to label a person. It relies on what students do in their courses. Attributes such as race, income or postcode are not inputs, and results were examined for groups of students to see whether the order treated them differently all the same.',
+                'Used to order the list, never to label a person. It relies on what students do in their courses. Race, income, and ZIP code are not inputs, and the order is still examined group by group, since other data can stand in for them.',
             },
             {
               term: 'Routing',
               description:
-                'A lecturer hears about coursework, an adviser about patterns across courses, student services about matters of welfare, according to rules that the university’s own staff wrote.',
+                'An instructor hears about coursework, an advisor about patterns across courses, student services about welfare, by rules that the university’s own staff write.',
             },
             {
               term: 'Action',
               description:
-                'Every alert comes with a suggested step and a short form: contacted, what was agreed, when to look again. Alerts expire.',
+                'Every alert comes with a suggested step and a short form: who made contact, what was agreed, when to look again. Alerts expire.',
             },
             {
               term: 'Transparency',
               description:
-                'Students can read what is collected, why, who sees it and how to object. The text was tried with students until they could say it back.',
+                'Students can read what is collected, why, who sees it, and how to object. The text is tried out with students until they can say it back.',
             },
           ],
         },
         {
           type: 'paragraph',
-          text: 'Data flows through Caliper and xAPI events from the learning tools, under access rules by role. FERPA sets the limits on who may see education records; the design keeps well inside them. A group of faculty, advisers, students and the privacy officer approved each signal before it was switched on, and can switch it off.',
+          text: 'Data arrives as Caliper and xAPI events from the learning tools, under access rules by role. FERPA sets the limits on who may see education records, and the design stays well inside them. A group of faculty, advisors, students, and the privacy officer approves each signal before it is switched on, and can switch it off.',
+        },
+        {
+          type: 'paragraph',
+          text: 'What sinks these systems is volume. If more alerts arrive on Monday than a caseload can answer by Friday, advisors learn to ignore them all. So the length of the list is set by the hours available, and the ranking decides who comes first.',
         },
       ],
     },
     {
       id: 'outcome',
-      heading: 'The outcome',
+      heading: 'Testing the signals',
       blocks: [
         {
           type: 'paragraph',
-          text: 'Advisers now begin the week with a short list in an order that they understand, and each entry carries its reasons. What was a report has become a routine: alert, contact, agreement, second look.',
+          text: 'Before anyone is contacted, the signals are run over past terms. Who would they flag, how early, and who would they miss? Staff read samples of each. A signal that arrives after the withdrawal deadline, or flags most of a lecture course, is redesigned or dropped.',
         },
         {
           type: 'paragraph',
-          text: 'Verification had two parts. The signals were run over past terms to see whom they would have flagged, when, and whom they would have missed; staff read samples of each. In service, every alert has an outcome recorded or is closed as expired, so the university can see which signals lead to useful conversations and retire those that do not. We publish no figure for the effect on results: too much else changes in a term for an honest one.',
+          text: 'Once the system is live, every alert is closed with a note of what was done or marked as expired, so the university can see which signals lead to useful conversations and retire those that do not. Proving an effect on grades or retention is harder, because too much else changes in a term. If that question matters, it needs a study of its own, agreed before launch: a staggered rollout, say, with the comparison and the measure written down first.',
         },
       ],
     },
     {
       id: 'takeaways',
-      heading: 'What others can take from it',
+      heading: 'What to take with you',
       blocks: [
         {
           type: 'list',
           items: [
             '**Design the response first.** An alert without somebody to answer it is surveillance.',
-            '**Use signals that you could say aloud** to the student.',
+            '**Use signals you could say aloud** to the student.',
             '**Rank, do not label.** And check what the ranking does to each group.',
-            '**Record what was done.** Without it you will never know which alert was worth sending.',
+            '**Record what is done.** Without a record, you will never know which alert was worth sending.',
           ],
         },
       ],
@@ -114,5 +119,7 @@ export default definePage({
     '/case-studies/at-risk-learner-courses',
     '/blogs/data-governance-for-student-data',
   ],
-  contact: { body: 'Before you buy a prediction, talk to us about who will act on it and how.' },
+  contact: {
+    body: 'Before you buy a prediction, talk to us about who will act on it and how.',
+  },
 });

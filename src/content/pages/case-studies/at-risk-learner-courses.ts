@@ -12,7 +12,7 @@ export default definePage({
   hero: {
     title: 'Gateway courses for students most likely to leave',
     subtitle:
-      '27 higher-education courses designed around those at risk: shorter steps, earlier feedback and no wasted effort.',
+      '27 higher-education courses designed around those at risk: shorter steps, earlier feedback, and no wasted effort.',
     picture: { motifs: ['people', 'book', 'path', 'spark'] },
   },
   summary:
@@ -30,11 +30,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Students leave higher education for many reasons that a course cannot change. Some reasons it can. The first heavy assessment arrives before any feedback. The reading for a week is longer than the week of someone who works nights. Instructions assume that everybody knows what an annotated bibliography is. Each of these is small, and each costs students who have no slack.',
+          text: 'Students leave higher education for many reasons that a course cannot change. Some reasons it can. The first heavy assessment arrives before any feedback. A week’s reading is longer than the week of someone who works nights. Instructions assume that everybody knows what an annotated bibliography is. Each of these is small, and each costs students who have no slack.',
         },
         {
           type: 'paragraph',
-          text: 'The provider had identified introductory courses across several disciplines in which at-risk students struggled most. It wanted them redesigned to a common standard, without flattening the differences between, say, a course in mathematics and one in composition.',
+          text: 'The provider had identified introductory courses across several disciplines in which at-risk students struggled most. It wanted them redesigned to a common standard, without flattening the differences between, say, a course in math and one in composition.',
         },
       ],
     },
@@ -50,20 +50,20 @@ export default definePage({
           type: 'list',
           items: [
             'Each week states what the student will be able to do, what to do first, and how long it is likely to take.',
-            'Something is submitted and answered early in the term, with little or no weight, so that the first feedback is not also the first loss.',
+            'Something is submitted and answered early in the semester, with little or no weight, so that the first feedback is not also the first loss.',
             'Prerequisite knowledge is checked, and a short refresher is offered at the point of need without a detour to another course.',
-            'Assessments come with a worked example and a rubric in the words that the marker will use.',
-            'Names, examples and cases reflect the students who are actually enrolled.',
+            'Assessments come with a worked example and a rubric in the words that the grader will use.',
+            'Names, examples, and cases reflect the students who are actually enrolled.',
             'Everything works on a phone, offline where possible, and meets WCAG 2.1 level AA.',
           ],
         },
         {
           type: 'paragraph',
-          text: 'The principles draw on Universal Design for Learning: more than one way to meet an idea and more than one way to show that you have it. Each discipline then made them its own. In quantitative courses that meant practice with graduated hints; in writing courses, models at different stages of revision; in laboratory subjects, preparation that lowers the load on the day.',
+          text: 'The principles draw on Universal Design for Learning: more than one way to meet an idea and more than one way to show that you have it. Each discipline then made them its own. In quantitative courses that meant practice with graduated hints; in writing courses, models at different stages of revision; in lab subjects, preparation that lowers the load on the day of the lab.',
         },
         {
           type: 'paragraph',
-          text: 'A learning designer and a subject lead shared each course. An editor read for load and clarity, counting what a week really asked for. A reviewer outside the discipline took the course as a student and wrote down every point of doubt.',
+          text: 'A learning designer and a subject lead shared each course. An editor read for load and clarity, adding up what each week really asked for. A reviewer outside the discipline took the course as a student and wrote down every point of confusion.',
         },
       ],
     },
@@ -77,7 +77,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'We make no claim here about retention: many forces bear on it, and the figures belong to the provider. What can be said is what each course now contains. Early feedback exists where it did not, load is visible and bounded, and advisers know from the first weeks who has not yet taken part.',
+          text: 'We make no claim here about retention: many forces affect it, and the figures belong to the provider. What can be said is what each course now contains. Early feedback exists where it did not, the workload is visible and bounded, and advisors know from the first weeks who has not yet taken part.',
         },
       ],
     },
@@ -89,7 +89,7 @@ export default definePage({
           type: 'list',
           items: [
             '**Fix the first weeks.** That is where students who are unsure decide.',
-            '**Count the load.** Add up the reading, the watching and the writing before you publish the syllabus.',
+            '**Count the load.** Add up the reading, the watching, and the writing before you publish the syllabus.',
             '**Keep the standard short.** A page gets used. A manual gets filed.',
             '**Let each discipline translate it.** Common outcomes, different means.',
           ],
@@ -103,6 +103,6 @@ export default definePage({
     '/services/design',
   ],
   contact: {
-    body: 'If a handful of courses decide whether your students stay, begin with those. We can review one with you.',
+    body: 'If a handful of gateway courses decide whether your students stay, begin with those. We can look at the first one together.',
   },
 });

@@ -5,7 +5,7 @@ export default definePage({
   name: 'Biology virtual labs',
   line: 'build',
   head: {
-    title: 'Biology virtual labs built to WCAG',
+    title: 'Accessible biology virtual labs: 30% cost savings',
     description:
       'How a set of biology virtual labs was built from shared, accessible parts: 30% cost savings and assets that comply with WCAG.',
   },
@@ -30,11 +30,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'A laboratory course teaches more than facts. Students learn to set up a comparison, to read an instrument, to make a mistake and notice it. The publisher wanted that on a screen, for students without access to a bench and for those preparing for one.',
+          text: 'A lab course teaches more than facts. Students learn to set up a comparison, to read an instrument, to make a mistake and notice it. The publisher wanted that on a screen, for students without access to a lab bench and for those preparing for one.',
         },
         {
           type: 'paragraph',
-          text: 'Two things stood in the way. Each experiment had been costed as a production of its own, which made a full set too expensive. And the obvious way of building them, dragging objects on a canvas, shuts out students who use a keyboard, a switch or a screen reader. Retrofitting access at the end would have meant paying for the interaction twice.',
+          text: 'Two things stood in the way. Each experiment had been budgeted as a production of its own, which made a full set too expensive. And the obvious way of building them, dragging objects on a canvas, shuts out students who use a keyboard, a switch, or a screen reader. Retrofitting access at the end would have meant paying for the interaction twice.',
         },
       ],
     },
@@ -44,21 +44,21 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'We took the list of experiments apart before drawing anything. Most of them use the same things: a microscope, a pipette, a balance, a timer, a tray of samples, a notebook. Each of these became one component with one behaviour, one set of artwork and one description, used wherever it was needed.',
+          text: 'We took the list of experiments apart before drawing anything. Most of them use the same things: a microscope, a pipette, a balance, a timer, a tray of samples, a notebook. Each of these became one component with one behavior, one set of artwork, and one description, used wherever it was needed.',
         },
         {
           type: 'list',
           ordered: true,
           items: [
             '**Learning design.** For each lab, the objective, the decision the student must make, and the mistakes worth allowing. Steps that taught nothing were cut.',
-            '**Interaction model.** Every drag has an equivalent: choose the object, choose the place, confirm. The same sequence works by mouse, touch and keyboard, which satisfies the dragging-movements criterion of WCAG 2.2 as well as keyboard operation.',
-            '**Description as content.** Observations are written by subject specialists, not added by testers: what is under the lens, how it differs from the control, what changed since the last reading. Status changes are announced without moving the focus.',
+            '**Interaction model.** Every drag has an equivalent: choose the object, choose the place, confirm. The same sequence works by mouse, touch, and keyboard, which satisfies the dragging-movements criterion of WCAG 2.2 as well as keyboard operation.',
+            '**Description as content.** Subject specialists write the observations: what is under the lens, how it differs from the control, what changed since the last reading. Status changes are announced without moving the focus.',
             '**Production.** Components first, one lab as proof, then the rest in batches, each reviewed by a biologist and an accessibility tester before the next began.',
           ],
         },
         {
           type: 'paragraph',
-          text: 'Colour never carries a result alone: stains and indicators are named, and the text and controls hold their contrast ratios. Motion can be paused, and no timed step lacks an alternative.',
+          text: 'Color never carries a result alone: stains and indicators are named, and the text and controls hold their contrast ratios. Motion can be paused, and no timed step lacks an alternative.',
         },
       ],
     },
@@ -83,8 +83,8 @@ export default definePage({
         {
           type: 'list',
           items: [
-            '**Look for the instruments, not the experiments.** The savings are in what repeats.',
-            '**Give every drag an equivalent at the design stage.** It costs a conversation then, and a rebuild later.',
+            '**Look for the instruments that experiments share.** The savings are in what repeats.',
+            '**Give every drag an equivalent at the design stage.** It costs a conversation then and a rebuild later.',
             '**Treat descriptions as part of the lesson.** A biologist must write what a biologist would notice.',
             '**Prove one lab end to end first**, with the people who will sign off the rest.',
           ],
@@ -98,6 +98,6 @@ export default definePage({
     '/blogs/immersive-learning-in-practice',
   ],
   contact: {
-    body: 'Planning labs or simulations? Tell us the experiments and the course they belong to, and we will sketch the parts they have in common.',
+    body: 'Planning labs or simulations? Bring the list of experiments: most of them need the same few instruments, and that is where the budget is decided.',
   },
 });

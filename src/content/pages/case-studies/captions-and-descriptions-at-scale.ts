@@ -5,77 +5,81 @@ export default definePage({
   name: 'Captions and descriptions at scale',
   line: 'cognify',
   head: {
-    title: 'Captions and descriptions at scale',
+    title: 'Captions and audio description at scale',
     description:
-      'How a large media library received captions in 12+ languages, transcripts and descriptions, drafted with AI and approved by people.',
+      'A worked example: captions, transcripts, and audio description for a large learning library, drafted by AI, reviewed by people, and checked by sampling.',
   },
   hero: {
-    title: 'Captions and descriptions for a whole library',
+    title: 'Captions and descriptions for a whole media library',
     subtitle:
-      'Machine drafts for speed, human review for truth, and rules for each subject: captions in 12+ languages, transcripts and descriptions.',
+      'Machine drafts for speed, human review for accuracy, and rules for each subject: one process for captions, transcripts, and descriptions.',
     picture: { motifs: ['speech', 'play', 'eye', 'globe'] },
   },
   summary:
-    'A learning publisher had a media library with few captions and no descriptions. A pipeline of AI drafts and human review covers it, with support for 12+ caption languages.',
+    'A learning library with few captions and no descriptions looks like an endless backlog. This example shows how to sort it, draft with AI, review with subject editors, and check quality by sampling.',
   client: 'A learning publisher',
   isWorkedExample: true,
   topics: ['Accessibility', 'AI'],
-  metrics: [{ value: '12+', label: 'caption languages supported' }],
+  metrics: [],
   sections: [
     {
       id: 'challenge',
-      heading: 'The challenge',
+      heading: 'A library without words',
       blocks: [
         {
           type: 'paragraph',
-          text: 'The publisher’s library held lectures, demonstrations, interviews, animations and a great many figures, collected over years. Some video had automatic captions that nobody had read. Very little had audio description. Figures had file names where their text alternative should be.',
+          text: 'Picture a learning publisher’s media library: lectures, demonstrations, interviews, animations, and a great many figures, collected over years. Some of the video has automatic captions that nobody has read. Very little has audio description. Figures carry file names where their text alternatives should be.',
         },
         {
           type: 'paragraph',
-          text: 'The obligations were clear. WCAG asks for captions on prerecorded video at level A and for audio description at level AA, and the publisher’s public-sector and European customers were asking for both. What was not clear was how to do it with the people available. Captioning by hand is slow. Captioning by machine gets wrong exactly the words that a learner came for: mitosis, a theorem, a place name.',
+          text: 'The obligation is clear. WCAG asks for captions on prerecorded video at level A and for audio description at level AA, and public-sector and European customers ask for both. Less clear is how to get there with the people available. Captioning by hand is slow. Captioning by machine gets wrong exactly the words a learner came for: mitosis, a theorem, the name of a river.',
         },
       ],
     },
     {
       id: 'approach',
-      heading: 'Our approach',
+      heading: 'From a sample to a pipeline',
       blocks: [
         {
           type: 'paragraph',
-          text: 'We began with a sample from each subject and format, done with care. It told us what machines do well here, what a reviewer must look for, and how long that takes. From the sample came the rules.',
+          text: 'Before anything runs at scale, we work through a sample from each subject and format with care. It shows what machines do well on this material, what a reviewer must look for, and how long review takes. Out of it come the rules, and an estimate you can budget against.',
         },
         {
           type: 'list',
           ordered: true,
           items: [
-            '**Sort.** Media in current use first. What is no longer used was retired and not captioned.',
-            '**Draft.** Speech recognition with a glossary per subject; a first text for figures from a vision model that is given the caption and the surrounding paragraph.',
-            '**Review captions.** An editor corrects words, punctuation, speaker names, sounds that matter, timing and line breaks. Numbers, formulae and names are checked against the source. Drafts with low confidence go to a specialist.',
-            '**Review descriptions.** A subject editor asks what this figure is for, here. A graph in an economics chapter needs its trend; in a statistics chapter perhaps its outlier. Decoration is marked as such. Complex figures get a short alternative and a long description.',
-            '**Describe video.** Where the picture carries meaning that speech does not, description is written into the pauses; where there are none, an extended version is made. Authors of new video receive a guide to speaking what they show.',
-            '**Translate.** From the corrected captions, never from the draft, with review by a person fluent in the language and in the subject.',
-            '**Deliver.** WebVTT captions, transcripts, descriptions as text and tracks, each with a record of who approved it.',
+            '**Sort.** Media in current use comes first. Whatever nobody assigns or opens is a candidate for retirement, and media that is taken down needs no captions.',
+            '**Draft.** Speech recognition works with a glossary for each subject. For figures, a vision model gets the printed caption and the surrounding paragraph along with the image.',
+            '**Review captions.** An editor corrects words, punctuation, speaker names, sounds that matter, timing, and line breaks. Numbers, formulas, and names are checked against the source. Drafts with low confidence go to a specialist.',
+            '**Review descriptions.** A subject editor asks what this figure is for, here. A graph in an economics chapter needs its trend; in a statistics chapter, perhaps its outlier. Decoration is marked as such. Complex figures get a short alternative and a long description.',
+            '**Describe video.** Where the picture carries meaning that speech does not, description goes into the pauses; where there are none, an extended version is made. Authors of new video get a guide to saying what they show.',
+            '**Translate.** Always from corrected captions, with review by someone fluent in both the language and the subject.',
+            '**Hand over.** You receive WebVTT captions, transcripts, descriptions as text and as tracks, and a record of who approved each file. New media takes the same path before it is published, or the backlog starts again.',
           ],
+        },
+        {
+          type: 'paragraph',
+          text: 'When this fails, it fails quietly. A draft that reads smoothly gets waved through, and a fluent sentence that says the wrong thing is harder to spot than a garbled one. So reviewers work with the recording playing, and their names stay on the file.',
         },
       ],
     },
     {
       id: 'outcome',
-      heading: 'The outcome',
+      heading: 'How quality is checked',
       blocks: [
         {
           type: 'paragraph',
-          text: 'The library is being served by one process in place of separate efforts, with captions supported in 12+ languages. Current material was treated first, and new media passes through the same steps before it is published.',
+          text: 'Finished files are drawn at random and read against the recording by someone who has not worked on them. Errors are counted by kind: a wrong term, a missing sound, a caption that runs ahead of the speech, a description that says too much. The limit for each kind is set before the first batch. When it is exceeded, the glossary, the prompt, or the guide changes, and the batch is read again.',
         },
         {
           type: 'paragraph',
-          text: 'Quality is verified by sampling. Finished files are drawn at random and read against the recording by someone who has not worked on them, and errors are counted by kind. Where a kind of error rises, glossary, prompt or guide is changed and the affected batch is read again. People who use captions and screen readers reviewed samples from each subject, and their remarks changed the rules more than once. Above all, they asked for shorter descriptions.',
+          text: 'Sampling finds errors. It cannot tell you whether a description is any use. For that, the plan includes sessions in each subject with people who rely on captions and screen readers and who study with the material. Can they answer the question at the end of the section? Which descriptions do they skip? The rules for descriptions stay open until those sessions are over.',
         },
       ],
     },
     {
       id: 'takeaways',
-      heading: 'What others can take from it',
+      heading: 'What carries over',
       blocks: [
         {
           type: 'list',
@@ -83,7 +87,7 @@ export default definePage({
             '**Retire before you caption.** Unused media costs as much as used media.',
             '**Give the machine a glossary and the context.** Most of its errors are missing knowledge.',
             '**Never publish a draft.** The worst errors are fluent.',
-            '**Ask readers how much they want to hear.** It is less than writers think.',
+            '**Describe for the task.** Ask what the reader has to do with the figure, write that, and stop.',
           ],
         },
       ],
@@ -95,6 +99,6 @@ export default definePage({
     '/blogs/accessibility-by-design',
   ],
   contact: {
-    body: 'Tell us roughly how much media you have and in which subjects, and we will propose a sample to start with.',
+    body: 'Tell us roughly how much media you have and in which subjects, and we will propose a sample to begin with.',
   },
 });

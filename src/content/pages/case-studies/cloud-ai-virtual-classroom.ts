@@ -5,14 +5,14 @@ export default definePage({
   name: 'Cloud and AI virtual classroom',
   line: 'deliver',
   head: {
-    title: 'Virtual classroom from 5K to 50K students',
+    title: 'Scaling a virtual classroom from 5K to 50K students',
     description:
-      'How a virtual classroom grew from 5K to 50K active students with over 30% infrastructure savings, by scaling parts apart and adding AI with care.',
+      'How a virtual classroom grew from 5K to 50K active students with over 30% infrastructure savings, by scaling its parts separately and adding AI with care.',
   },
   hero: {
     title: 'A virtual classroom that grew tenfold and cost less to run',
     subtitle:
-      'From 5K to 50K active students, with live teaching, recordings and AI assistance scaled as separate parts.',
+      'From 5K to 50K active students, with live teaching, recordings, and AI assistance scaled as separate parts.',
     picture: { motifs: ['screen', 'cloud', 'people', 'arrows'] },
   },
   summary:
@@ -30,11 +30,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'The provider’s classroom worked well for the students it had. Live sessions, chat, attendance, recordings and assignments ran as one application on servers sized for the busiest hour of the week. For all the other hours the company paid for idle machines. And when a large course began, even those servers were too small.',
+          text: 'The provider’s classroom worked well for the students it had. Live sessions, chat, attendance, recordings, and assignments ran as one application on servers sized for the busiest hour of the week. The rest of the week the company paid for idle machines. And when a large course began, even those servers were too small.',
         },
         {
           type: 'paragraph',
-          text: 'Growth was the plan, and the arithmetic was plain: more students on the same design meant a bill that rose at least as fast as the numbers. The team also wanted to add AI, for live captions, for session summaries and for finding a moment in a recording, and had nowhere to put it that would not slow down the teaching.',
+          text: 'Growth was the plan, and the arithmetic was simple: more students on the same design meant a bill that rose at least as fast as the numbers. The team also wanted to add AI, for live captions, for session summaries, and for finding a moment in a recording, and had nowhere to put it that would not slow down the teaching.',
         },
       ],
     },
@@ -57,27 +57,27 @@ export default definePage({
             {
               term: 'Deferred work',
               description:
-                'Recording, transcoding, captions for the archive, search and summaries take jobs from a queue. Capacity follows the length of the queue and falls to almost nothing when it is empty.',
+                'Recording, transcoding, archive captions, search, and summaries take jobs from a queue. Capacity follows the length of the queue and falls to almost nothing when it is empty.',
             },
             {
               term: 'Data',
               description:
-                'Attendance, grades and submissions in a managed database with read copies for reports, so that a report never slows a class.',
+                'Attendance, grades, and submissions in a managed database with read replicas for reports, so that a report never slows a class.',
             },
             {
               term: 'AI services',
               description:
-                'Behind one internal interface, with a budget per course and a switch for each institution. Summaries are marked as machine-made and the teacher may edit or remove them. Student data is not used to train models.',
+                'Behind one internal interface, with a budget per course and a switch for each institution. Summaries are labeled as AI-generated, and the instructor can edit or remove them. Student data is not used to train models.',
             },
           ],
         },
         {
           type: 'paragraph',
-          text: 'We then rehearsed growth. Scripted students joined, spoke, left and reconnected, in numbers well above those expected, and each rehearsal ended with a list of what gave way first. Cost was treated as a measure of quality: each service shows what it spends per active student, and a change that raises it has to be explained.',
+          text: 'Then we simulated growth. Scripted students joined, spoke, left, and reconnected, in numbers well above those expected, and each run ended with a list of what gave way first. Cost was treated as a measure of quality: each service shows what it spends per active student, and a change that raises it has to be explained.',
         },
         {
           type: 'paragraph',
-          text: 'Migration went course by course. Old and new ran side by side, and a course moved between terms.',
+          text: 'Migration went course by course. Old and new ran side by side, and a course moved between semesters.',
         },
       ],
     },
@@ -91,7 +91,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'The team holds infrastructure as code, load-test scripts that it can run before each term, cost reports per service, and a record of the AI features: what each does with data, who may switch it off, and how its output is reviewed.',
+          text: 'The team holds infrastructure as code, load-test scripts that it can run before each semester, cost reports per service, and a record of the AI features: what each does with data, who may turn it off, and how its output is reviewed.',
         },
       ],
     },
@@ -102,8 +102,8 @@ export default definePage({
         {
           type: 'list',
           items: [
-            '**Divide by urgency.** What must be live and what can wait have different machines, costs and failure modes.',
-            '**Rehearse growth before you sell it.** The first thing to break is rarely the one you expected.',
+            '**Divide by urgency.** What must be live and what can wait have different machines, costs, and failure modes.',
+            '**Test growth before you sell it.** The first thing to break is rarely the one you expected.',
             '**Watch cost per active student.** A total bill hides waste when numbers are rising.',
             '**Put AI behind a switch and a budget.** Institutions will ask for the first, and finance for the second.',
           ],

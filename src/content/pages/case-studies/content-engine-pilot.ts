@@ -5,18 +5,18 @@ export default definePage({
   name: 'Content engine pilot',
   line: 'cognify',
   head: {
-    title: 'An AI content engine with editors in charge',
+    title: 'How to pilot AI content drafting in publishing',
     description:
-      'How a publisher piloted AI-assisted drafting of lesson material: grounded in its own sources, reviewed by editors, measured against usual practice.',
+      'A worked example of an AI content pilot for publishers: drafts grounded in licensed sources, editors who decide, and a fair test against usual practice.',
   },
   hero: {
-    title: 'A content engine that answers to its editors',
+    title: 'An AI content engine that answers to its editors',
     subtitle:
-      'AI drafts from the publisher’s own sources, editors accept, change or refuse, and every decision teaches the next draft.',
+      'How to run a pilot in which AI drafts from your own sources, editors accept, change, or refuse, and the clock runs all the way to approval.',
     picture: { motifs: ['pencil', 'spark', 'page', 'gear'] },
   },
   summary:
-    'A publisher wanted to know where AI drafting helps and where it costs. A pilot with grounded drafts and editors in charge gave an answer for each kind of content.',
+    'Where does AI drafting help a publisher, and where does it cost? This example sets up a pilot that answers by content type, with grounded drafts, editors in charge, and a blind comparison.',
   client: 'An educational publisher',
   isWorkedExample: true,
   topics: ['AI', 'Content'],
@@ -24,29 +24,29 @@ export default definePage({
   sections: [
     {
       id: 'challenge',
-      heading: 'The challenge',
+      heading: 'The question',
       blocks: [
         {
           type: 'paragraph',
-          text: 'Editors at the publisher were already trying AI tools on their own. Some were pleased, some alarmed, and none could tell whether it saved time once correction was counted. Management had questions of its own: what happens to unpublished manuscripts typed into a public tool, who holds the rights in the result, what shall we say to authors?',
+          text: 'Does AI drafting save an editor time once correction is counted? Suppose that at an educational publisher the tools are already on people’s screens. Some editors are pleased, some alarmed, and nobody has timed the work. Management has questions of its own. What happens to an unpublished manuscript typed into a public tool? Who holds the rights in what comes back? What do we tell our authors?',
         },
         {
           type: 'paragraph',
-          text: 'The company did not want a policy of enthusiasm or of refusal. It wanted to learn, on its own material, under its own rules.',
+          text: 'A policy of enthusiasm would answer none of this, and neither would a ban. What the publisher needs is a way to find out, on its own material and under its own rules.',
         },
       ],
     },
     {
       id: 'approach',
-      heading: 'Our approach',
+      heading: 'Setting up the pilot',
       blocks: [
         {
           type: 'paragraph',
-          text: 'We set the rules before the software. An editor is named for every piece and answers for it. Drafts are made only from sources that the publisher owns or has licensed for this use. Nothing goes to a service that trains on it. Readers are told where AI has been used, in words that the publisher chose.',
+          text: 'The rules come before the software. Every piece has a named editor who answers for it. Drafts draw only on sources the publisher owns or has licensed for this use. Nothing goes to a service that trains on it. Readers learn where AI has been used, in words the publisher chooses.',
         },
         {
           type: 'paragraph',
-          text: 'The kinds of content in the pilot were chosen because they differ: practice questions, glossary entries, lesson summaries, and versions of a text at an easier reading level.',
+          text: 'Then we pick kinds of content that differ from one another: practice questions, glossary entries, lesson summaries, and versions of a text at an easier reading level. A pilot on one kind says nothing about the next.',
         },
         {
           type: 'terms',
@@ -54,53 +54,53 @@ export default definePage({
             {
               term: 'Grounding',
               description:
-                'Every draft is made from passages retrieved from the publisher’s sources, and shows them. A sentence without a source is marked for the editor.',
+                'Every draft is built from passages retrieved from the publisher’s own sources, and shows them. A sentence without a source is flagged for the editor.',
             },
             {
               term: 'Templates',
               description:
-                'A content type has a specification: audience, reading level, length, house style, what to avoid, examples of good and bad. Editors wrote these and own them.',
+                'Each content type gets a specification: audience, reading level, length, house style, what to avoid, examples of good and bad. Editors write these and keep them after the pilot.',
             },
             {
               term: 'Checks',
               description:
-                'Before an editor sees a draft, it passes automatic checks for reading level, banned terms, closeness to the source, duplicate items and bias flags.',
+                'Before an editor sees a draft, software screens it for reading level, banned terms, closeness to the source text, duplicates, and wording that may be biased.',
             },
             {
               term: 'Workbench',
               description:
-                'Draft and sources side by side. The editor accepts, edits or refuses, and gives a reason from a short list. Changes are kept.',
+                'Draft and sources side by side. The editor accepts, edits, or refuses, and picks a reason from a short list. Every change is saved.',
             },
             {
-              term: 'Learning',
+              term: 'Feedback',
               description:
-                'Reasons and edits are read together at regular intervals. They change templates and retrieval. They are not used to grade editors.',
+                'Reasons and edits are read together at set intervals. They change templates and retrieval. They are never used to grade editors, who should hear that before they start.',
             },
           ],
         },
         {
           type: 'paragraph',
-          text: 'For comparison, the same editors made the same kinds of content in the usual way, with the clock running in both cases from brief to approval, so that checking and correcting counted.',
+          text: 'Two things commonly go wrong. The stopwatch covers the draft and misses the correction, so that speed passes for savings. Or an editor with a long queue begins to approve on trust. We time both ways of working from brief to approval, keep the queue short, and, with the editors’ knowledge, plant a few errors in it to see whether they are caught.',
         },
       ],
     },
     {
       id: 'outcome',
-      heading: 'The outcome',
+      heading: 'Reading the pilot',
       blocks: [
         {
           type: 'paragraph',
-          text: 'The pilot ended with a decision for each kind of content instead of a single verdict. Some are now drafted with the engine as a matter of course. Some are drafted by it only when the source is strong. One went back to being written by hand, since judging a draft took as much as writing one. We publish no figures, since they belong to the publisher and to its material.',
+          text: 'The publisher names its thresholds before the first draft: time from brief to approval, errors per piece found by a second reader, the share of drafts an editor would rather have written from scratch. Reviewers then read finished pieces from both ways of working without knowing which is which, and trace each error to the step that should have stopped it.',
         },
         {
           type: 'paragraph',
-          text: 'Quality was verified without labels: reviewers read finished pieces from both ways of working and did not know which was which. Errors found were traced back to the step that should have stopped them. The publisher keeps the templates, the rated pieces, the workbench and a written policy that its authors and its rights department have seen.',
+          text: 'Expect a decision for each content type instead of a verdict on AI. One kind may be worth drafting by machine as a matter of course, another only when the source is strong; a third may be better written by hand, because judging a draft takes as much work as writing one. Whatever the decisions, the publisher keeps the templates, the rated pieces, the workbench records, and a written policy to put in front of authors and the rights department.',
         },
       ],
     },
     {
       id: 'takeaways',
-      heading: 'What others can take from it',
+      heading: 'Before you start one',
       blocks: [
         {
           type: 'list',
@@ -108,7 +108,7 @@ export default definePage({
             '**Rules before tools.** People work more freely when they know what is allowed.',
             '**Time the whole way to approval.** Fast drafts can be slow pages.',
             '**Decide by content type.** “Does AI help?” has no answer. “Does it help with glossary entries?” has one.',
-            '**Let editors own the templates.** It is their judgement that you are scaling.',
+            '**Let editors own the templates.** It is their judgment that you are scaling.',
           ],
         },
       ],
@@ -120,6 +120,6 @@ export default definePage({
     '/cognify/deepsight',
   ],
   contact: {
-    body: 'A pilot needs one content type, a few editors and an honest comparison. We can help you set it up.',
+    body: 'One content type, a few editors, and a fair comparison are enough to begin. We can help you set it up.',
   },
 });

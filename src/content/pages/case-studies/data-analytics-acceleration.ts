@@ -5,84 +5,85 @@ export default definePage({
   name: 'Data analytics acceleration',
   line: 'support',
   head: {
-    title: 'Learning data reports people can trust',
+    title: 'A governed data warehouse for education analytics',
     description:
-      'How an education provider replaced hand-made spreadsheets with one governed learning-data pipeline, with definitions agreed and every report traceable.',
+      'A worked example: replacing exports and spreadsheets with one governed learning-data pipeline, with agreed definitions and reports traced to their source.',
   },
   hero: {
-    title: 'From waiting for reports to asking questions',
+    title: 'Learning data that gives the same answer twice',
     subtitle:
-      'One governed pipeline for learning data, in place of exports, spreadsheets and three answers to the same question.',
+      'How to move from exports, spreadsheets, and competing numbers to one governed pipeline for learning data.',
     picture: { motifs: ['bars', 'arrows', 'clock', 'stack'] },
   },
   summary:
-    'An education provider waited for reports that disagreed. A shared model of learning data, an automated pipeline and agreed definitions let its teams answer their own questions.',
+    'When reports come late and disagree, the cause is often a definition. This example shows how agreed measures, an automated pipeline, and reconciliation let teams answer their own questions.',
   client: 'An education provider',
+  isWorkedExample: true,
   topics: ['Analytics', 'Cloud'],
   metrics: [],
   sections: [
     {
       id: 'challenge',
-      heading: 'The challenge',
+      heading: 'Three answers to one question',
       blocks: [
         {
           type: 'paragraph',
-          text: 'The provider had plenty of data. Course activity lay in the learning management system, results in the assessment tool, enrolment in the student information system, and questions to support in a fourth place. Each team exported what it needed and combined it by hand.',
+          text: 'Ask three departments how many active students there are. One counts sign-ins, one counts submitted work, and one counts enrollment on the census date. None of them is wrong, and the meeting is spent on whose number to use.',
         },
         {
           type: 'paragraph',
-          text: 'So reports came late, and they disagreed. “Active student” meant signed in to one team, submitted work to another, and enrolled to a third. Meetings began with whose number was right. Analysts, hired to find things out, spent their time joining files, and copies of student records travelled by email.',
+          text: 'Say the education provider in question has plenty of data: course activity in the LMS, scores in the assessment tool, enrollment in the SIS, support requests in a fourth place. Each team exports what it needs and joins it by hand. Reports come late. Analysts hired to find things out spend their time matching files, and copies of student records travel by email.',
         },
       ],
     },
     {
       id: 'approach',
-      heading: 'Our approach',
+      heading: 'From question to dashboard',
       blocks: [
         {
           type: 'paragraph',
-          text: 'We started with the questions rather than with the warehouse. Programme leads, faculty and operations each named the decisions that they make in a term and what they would need to know beforehand. Those questions were ranked, and the first ones set the scope.',
+          text: 'The warehouse can wait. Program leads, faculty, and operations first name the decisions they make in a term and what they would need to know beforehand. Those questions are ranked, and the first few set the scope. Without that limit, a project like this loads everything and answers nothing, which is the usual way it fails.',
         },
         {
           type: 'list',
           ordered: true,
           items: [
-            '**Define.** Every measure got a written definition, an owner and an example: what counts, what does not, from which system, as of when. Where two meanings were both useful, they got two names.',
+            '**Define.** Every measure gets a written definition, an owner, and an example: what counts, what does not, from which system, as of when. Where two meanings are both useful, they get two names. The data dictionary is the first thing you receive.',
             '**Model.** Events follow public vocabularies, xAPI and Caliper Analytics, so that a click in one tool can be compared with a click in another and a new tool does not need a new model.',
-            '**Automate.** Data is loaded on a schedule into a cloud warehouse, in layers: as received, cleaned, ready for use. Each step has tests: no missing keys, no duplicates, totals that match the source. A failed test stops the load and tells someone.',
-            '**Protect.** Direct identifiers are replaced early and kept apart. Access follows role, as FERPA’s idea of legitimate educational interest requires. Small groups are suppressed in reports. Every query is logged, and each data set has a retention period.',
+            '**Automate.** Data loads on a schedule into a cloud warehouse, in layers: as received, cleaned, ready for use. Each step has tests: no missing keys, no duplicates, totals that match the source. A failed test stops the load and tells someone.',
+            '**Protect.** Direct identifiers are replaced early and kept apart. Access follows role, in keeping with FERPA’s test of legitimate educational interest. Small groups are suppressed in reports. Every query is logged, and each data set has a retention period. Your privacy officer gets an access matrix to approve.',
             '**Serve.** A small set of dashboards for common questions, and a documented layer for analysts who have their own.',
           ],
         },
         {
           type: 'paragraph',
-          text: 'Old and new reports ran side by side until each difference had an explanation. Most differences were definitions. Some were errors, and in both directions.',
+          text: 'Old and new reports then run side by side until every difference has an explanation. Expect most of them to be definitions, and some to be errors, in either direction.',
         },
       ],
     },
     {
       id: 'outcome',
-      heading: 'The outcome',
+      heading: 'Reconciling the numbers',
       blocks: [
         {
           type: 'paragraph',
-          text: 'Reports that were assembled by hand now refresh on a schedule, and each figure on a dashboard can be followed back to its definition and its source. The teams stopped exchanging files of student records because they no longer needed them.',
+          text: 'The proof is reconciliation. For each measure in scope, totals are compared with the source system over past terms, and the owner of the measure signs when they match or the difference is understood. The tolerance is written into the definition before the comparison, while nobody knows yet which side it favors. The checks then stay in the pipeline, which is yours, and run with every load.',
         },
         {
           type: 'paragraph',
-          text: 'This was verified by reconciliation. For every measure in scope, totals were compared with the source system over past terms, and the owner signed when they matched or the difference was understood. The client keeps those checks: they run with each load. It also holds the data dictionary, the pipeline code and an access matrix that its privacy officer can read.',
+          text: 'A second test needs no analyst. Point at any number on a dashboard and ask where it comes from; the trail should lead to a definition, a source, and the time of the last load. And count the exports. If files of student records still circulate by email once the pipeline runs, it has not replaced anything.',
         },
       ],
     },
     {
       id: 'takeaways',
-      heading: 'What others can take from it',
+      heading: 'What to take from it',
       blocks: [
         {
           type: 'list',
           items: [
             '**Agree on words first.** Most arguments about data are arguments about definitions.',
-            '**Use public event vocabularies.** They outlive the tool that you bought this year.',
+            '**Use public event vocabularies.** They outlive the tool you bought this year.',
             '**Let tests stop the load.** A missing report is noticed. A wrong one is believed.',
             '**Reconcile with the owner beside you.** The signature is worth more than the dashboard.',
           ],

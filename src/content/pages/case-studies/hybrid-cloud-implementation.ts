@@ -7,7 +7,7 @@ export default definePage({
   head: {
     title: 'Hybrid cloud for a university: 43% fewer tickets',
     description:
-      'How a university moved to a hybrid cloud in stages, kept sensitive systems close, and saw 43% fewer IT support tickets.',
+      'How a university moved to a hybrid cloud in stages, joined it with single sign-on, kept sensitive systems on campus, and saw 43% fewer IT support tickets.',
   },
   hero: {
     title: 'A hybrid cloud that gave the help desk its day back',
@@ -16,7 +16,7 @@ export default definePage({
     picture: { motifs: ['cloud', 'headset', 'stack', 'plug'] },
   },
   summary:
-    'A university joined its campus data centre and the cloud into one well-run estate, moving in stages. It now sees 43% fewer IT support tickets.',
+    'A university joined its campus data center and the cloud into one well-run environment, moving in stages. It now sees 43% fewer IT support tickets.',
   client: 'A university',
   topics: ['Cloud', 'Platforms'],
   metrics: [{ value: '43%', label: 'fewer IT support tickets' }],
@@ -27,11 +27,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'The university’s systems had been acquired one at a time. The learning management system, video, lab software and the student record ran on different servers with different sign-ons, and each had its own way of failing at the start of term. The help desk knew the pattern by heart: lost passwords, courses that did not appear, video that stalled when everyone arrived at once.',
+          text: 'The university’s systems had been acquired one at a time. The learning management system, video, lab software, and the student information system ran on different servers with different sign-ons, and each had its own way of failing at the start of the semester. The help desk knew the pattern by heart: lost passwords, courses that did not appear, video that stalled when everyone arrived at once.',
         },
         {
           type: 'paragraph',
-          text: 'Moving everything to the cloud was not an option. Some systems were bound by contract or by policy to campus, and some were too old to move without a rewrite. Leaving everything where it was meant another term of the same calls.',
+          text: 'Moving everything to the cloud was not an option. Some systems were bound by contract or by policy to campus, and some were too old to move without a rewrite. Leaving everything where it was meant another semester of the same calls.',
         },
       ],
     },
@@ -41,22 +41,22 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'We read the tickets before we drew the architecture. Grouped by cause, they showed which problems came from the infrastructure and which only looked so. That ranking gave the order of work.',
+          text: 'We read the tickets before we drew the architecture. Grouped by cause, they showed which problems came from the infrastructure and which only looked that way. That ranking set the order of the work.',
         },
         {
           type: 'list',
           ordered: true,
           items: [
-            '**Assess.** Each system was placed: move as it is, move and adapt, replace, or stay. The reasons were written down, among them data sensitivity, FERPA obligations, licence terms and how much each varies in load.',
-            '**Join identity first.** One institutional sign-on with multi-factor authentication for campus and cloud alike. It removes a whole class of calls and must be in place before users are asked to move.',
-            '**Build the landing ground.** Network links, segmented environments, encryption at rest and in transit, backups with tested restores, logging in one place. Everything is described in code, so that an environment can be rebuilt and reviewed.',
-            '**Move in stages.** Staged migrations to minimise downtime, outside teaching weeks, each with a rehearsal, a written way back and a named person who decides.',
+            '**Assess.** Each system got a verdict: move as it is, move and adapt, replace, or stay. The reasons were written down, among them data sensitivity, FERPA obligations, license terms, and how much its load varies.',
+            '**Join identity first.** One institutional sign-on with multi-factor authentication for campus and cloud alike. It removes a whole class of calls, and it must be in place before users are asked to move.',
+            '**Build the landing zone.** Network links, segmented environments, encryption at rest and in transit, backups with tested restores, logging in one place. Everything is described in code, so that an environment can be rebuilt and reviewed.',
+            '**Move in stages.** Staged migrations to minimize downtime, outside teaching weeks, each with a dry run, a written rollback plan, and a named person who decides.',
             '**Hand over.** Runbooks, alerts that mean something, and a help desk trained before each stage went live.',
           ],
         },
         {
           type: 'paragraph',
-          text: 'Load that rises and falls with the calendar went to the cloud, where it can grow at the start of term and shrink after it. Steady, sensitive systems stayed on campus.',
+          text: 'Load that rises and falls with the calendar went to the cloud, where it can grow in the first week of classes and shrink after it. Steady, sensitive systems stayed on campus.',
         },
       ],
     },
@@ -66,11 +66,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'The university records 43% fewer IT support tickets. The gain comes from plain things: one sign-on, capacity that follows the calendar, and alerts that reach an engineer before a lecturer notices.',
+          text: 'The university records 43% fewer IT support tickets. The gain comes from ordinary things: one sign-on, capacity that follows the calendar, and alerts that reach an engineer before an instructor notices.',
         },
         {
           type: 'paragraph',
-          text: 'Each stage was accepted only after checks agreed in advance: users can sign in, courses and grades match the source, a restore from backup works, and performance holds under a rehearsed start-of-term load. The team received the architecture decisions, the infrastructure code, the runbooks and the record of those tests.',
+          text: 'Each stage was accepted only after checks agreed in advance: users can sign in, courses and grades match the source, a restore from backup works, and performance holds under a simulated first-week load. The team received the architecture decisions, the infrastructure code, the runbooks, and the record of those tests.',
         },
       ],
     },
@@ -81,7 +81,7 @@ export default definePage({
         {
           type: 'list',
           items: [
-            '**Start from the tickets.** They tell you what people suffer from, which is seldom what the diagram suggests.',
+            '**Start from the tickets.** They tell you what is hurting people, which is seldom what the diagram suggests.',
             '**Do identity before infrastructure.** Users forgive a slow migration. They do not forgive a third password.',
             '**Say why a system stays.** Hybrid is a decision, and it should be written down like one.',
             '**Train the help desk first.** They are the first to hear whether a stage went well.',
@@ -96,6 +96,6 @@ export default definePage({
     '/case-studies/cloud-ai-virtual-classroom',
   ],
   contact: {
-    body: 'Tell us which systems raise the most tickets and where they run. That list usually decides the first stage.',
+    body: 'Sort last semester’s tickets by system and note where each system runs. That list usually decides the first stage.',
   },
 });

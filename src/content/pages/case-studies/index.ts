@@ -5,18 +5,18 @@ export default definePage({
   name: 'Case studies',
   line: 'discover',
   head: {
-    title: 'Case studies in digital learning',
+    title: 'EdTech and digital learning case studies',
     description:
-      'What clients in K-12, higher education, workforce learning and EdTech asked for, how we worked, what came of it and how it was verified.',
+      'Client work in K-12, higher education, workforce learning, and EdTech, plus worked examples, labeled as such, that show how we would go about it.',
   },
   hero: {
     title: 'Case studies',
     subtitle:
-      'The challenge, the approach, what came of it, and what you can take from it. Filter by topic to find work like yours.',
+      'Client work, and worked examples that are labeled as such. Filter by topic to find a situation like yours.',
     picture: { motifs: ['tick', 'page', 'chart', 'people'] },
   },
   lists: 'case-study',
   contact: {
-    body: 'See something close to your own situation? Tell us where it differs, and we will say what we would do in your place.',
+    body: 'Close to your own situation, but different in one respect? That difference is a good place for a conversation to start.',
   },
 });

@@ -2,12 +2,12 @@ import { definePage } from '#src/content/schema/pages.ts';
 
 export default definePage({
   layout: 'case-study',
-  name: 'EdTech suite modernisation',
+  name: 'EdTech suite modernization',
   line: 'build',
   head: {
-    title: 'Modernising an EdTech suite: 3x faster releases',
+    title: 'Modernizing an EdTech suite: 3x faster releases',
     description:
-      'How an ageing EdTech suite was renewed while schools kept using it: one part at a time, behind tests and a stable front, ending in 3x faster releases.',
+      'How an aging EdTech suite was renewed while schools kept using it: one part at a time, behind tests and a stable front, ending in 3x faster releases.',
   },
   hero: {
     title: 'Renewing an EdTech suite without closing the school',
@@ -27,11 +27,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'The suite had grown for years and by acquisition: a course player, an assessment engine, a gradebook, an administration console and a reporting tool. They shared one database and knew each other’s tables. A change to the gradebook could break a report, and often did.',
+          text: 'The suite had grown over the years and by acquisition: a course player, an assessment engine, a gradebook, an admin console, and a reporting tool. They shared one database and knew each other’s tables. A change to the gradebook could break a report, and often did.',
         },
         {
           type: 'paragraph',
-          text: 'Releases were therefore rare, large and tested by hand. Since schools cannot absorb surprises in term, anything that missed the window waited for the next. A rewrite had been proposed and turned down for good reasons: two years without new features, and customers who would not wait.',
+          text: 'Releases were therefore rare, large, and tested by hand. Because schools cannot absorb surprises during the year, anything that missed the window waited for the next one. A rewrite had been proposed and turned down for good reasons: two years without new features, and customers who would not wait.',
         },
       ],
     },
@@ -47,11 +47,11 @@ export default definePage({
           type: 'list',
           ordered: true,
           items: [
-            '**See.** We mapped what calls what, by reading the code and by watching it run. AI tools helped to summarise undocumented modules; an engineer confirmed every summary before anyone relied on it.',
+            '**See.** We mapped what calls what, by reading the code and by watching it run. AI tools helped summarize undocumented modules; an engineer confirmed every summary before anyone relied on it.',
             '**Hold still.** Before changing a part, we wrote tests that describe what it does today, oddities included. Some oddities turned out to be features that a district depended on.',
-            '**Put a front before it.** A gateway with stable interfaces stands between clients and services. Behind it, a request can go to old or new, for one customer or for all.',
-            '**Replace.** Assessment first, because most pain came from there, then gradebook, then reports. Each service owns its data. Standards stand at the borders: LTI 1.3 for launches and grades, QTI for items, xAPI for activity.',
-            '**Automate the way out.** Every change runs through the same pipeline: tests, accessibility checks, security scan, a deployment that can be reversed. Features are switched on separately from being deployed.',
+            '**Put a gateway in front.** A layer of stable interfaces stands between clients and services. Behind it, a request can go to old or new, for one customer or for all.',
+            '**Replace.** Assessment first, because most pain came from there, then gradebook, then reports. Each service keeps its own data. Standards apply at the edges: LTI 1.3 for launches and grades, QTI for items, xAPI for activity.',
+            '**Automate the release.** Every change runs through the same pipeline: tests, accessibility checks, a security scan, and a deployment that can be rolled back. Turning a feature on is separate from deploying it.',
           ],
         },
         {
@@ -66,11 +66,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Releases are 3x faster. The size of a release shrank with it, which matters more in daily life: a small change is understood by the people who ship it and can be taken back in minutes.',
+          text: 'Releases are 3x faster. The size of a release shrank with it, which matters more in daily life: a small change is understood by the people who ship it and can be rolled back in minutes.',
         },
         {
           type: 'paragraph',
-          text: 'Equivalence was verified by the parallel runs: scores, grades and reports from the new services had to match the old, or the difference had to be explained and accepted by the product owner. The client’s engineers built the later services with ours and the last ones without. They hold the tests, the pipeline, the interface contracts and a list of what remains to be retired.',
+          text: 'Equivalence was verified by the parallel runs: scores, grades, and reports from the new services had to match the old, or the difference had to be explained and accepted by the client’s product lead. The client’s engineers built the later services with ours and the last ones without. They hold the tests, the pipeline, the interface contracts, and a list of what remains to be retired.',
         },
       ],
     },
@@ -81,10 +81,10 @@ export default definePage({
         {
           type: 'list',
           items: [
-            '**Describe the present in tests before you improve it.** Undocumented behaviour is still behaviour.',
-            '**Begin where it hurts**, and not where it is easy.',
+            '**Describe the present in tests before you improve it.** Undocumented behavior is still behavior.',
+            '**Begin where it hurts**, even if something else would be easier.',
             '**Separate deploying from releasing.** A switch per customer lets schools change on their own calendar.',
-            '**Delete.** Modernisation that removes nothing has added a second system.',
+            '**Delete.** Modernization that removes nothing has added a second system.',
           ],
         },
       ],
@@ -92,6 +92,6 @@ export default definePage({
   ],
   related: ['/cognify/ai-enabled-tech', '/services/qa', '/case-studies/product-roadmap-reset'],
   contact: {
-    body: 'If a small change takes a season to release, we can find out with you where the time goes.',
+    body: 'If a small change takes a semester to ship, we can find out with you where the time goes.',
   },
 });

@@ -5,18 +5,18 @@ export default definePage({
   name: 'Product roadmap reset',
   line: 'solve',
   head: {
-    title: 'Resetting an EdTech product roadmap',
+    title: 'How to reset an EdTech product roadmap',
     description:
-      'How an EdTech company replaced a crowded roadmap with a few bets, each with evidence, an owner and a date to decide whether to go on.',
+      'A worked example: turning a crowded EdTech product roadmap into a few bets, each with evidence, a measure, and a date to stop or go on.',
   },
   hero: {
-    title: 'Fewer plans, better reasons',
+    title: 'A product roadmap with fewer plans and better reasons',
     subtitle:
-      'A crowded roadmap was taken apart, tested against evidence and rebuilt as a few bets with dates to stop or go on.',
+      'How we take a crowded roadmap apart, test it against evidence, and rebuild it as a short list of bets with dates to stop or go on.',
     picture: { motifs: ['compass', 'ladder', 'target'] },
   },
   summary:
-    'An EdTech company had more commitments than capacity and no way to rank them. Research with buyers and teachers led to a short roadmap with reasons and points of decision.',
+    'When commitments outrun capacity, a roadmap needs reasons. This example shows how evidence from buyers and teachers can turn a long list into a few bets, each with a measure and a decision date.',
   client: 'An EdTech company',
   isWorkedExample: true,
   topics: ['Strategy'],
@@ -24,71 +24,71 @@ export default definePage({
   sections: [
     {
       id: 'challenge',
-      heading: 'The challenge',
+      heading: 'The situation',
       blocks: [
         {
           type: 'paragraph',
-          text: 'The company’s roadmap was full for longer than anybody could see. It held promises to large customers, answers to competitors, the founder’s ideas, demands copied from calls for tender, and the engineers’ wish to repair what they had built in haste. Everything had a sponsor. Nothing had a measure.',
+          text: 'Take an EdTech company whose roadmap is full for longer than anyone can see. It holds promises to large customers, answers to competitors, the founder’s ideas, requirements copied out of RFPs, and repairs that engineers want to make to code they wrote in a hurry. Everything on it has a sponsor. Nothing has a measure.',
         },
         {
           type: 'paragraph',
-          text: 'Sales sold from the list, so that an idea became an obligation. Teams began much and finished little. Asked what the product would no longer do in a year’s time, nobody had an answer.',
+          text: 'Sales sells from such a list, so an idea becomes an obligation the day it is shown to a district. Teams start much and finish little. One question exposes the state of things: what will this product no longer do a year from now? If nobody can answer, the roadmap is an inventory.',
         },
       ],
     },
     {
       id: 'approach',
-      heading: 'Our approach',
+      heading: 'How we would go about it',
       blocks: [
         {
           type: 'paragraph',
-          text: 'We kept the engagement short, and divided it into looking, choosing and writing down.',
+          text: 'We keep an engagement like this short and give it four steps. Each ends with something on paper.',
         },
         {
           type: 'list',
           ordered: true,
           items: [
-            '**Looking.** Conversations with buyers who had chosen the product, left it, or picked another; with teachers who use it daily and with those who have stopped. We read support tickets, lost bids and usage, and laid the product beside alternatives, among them the spreadsheet and the photocopier.',
-            '**Choosing.** Every item on the old list was rewritten as a bet: for whom, which problem, what we believe will change, how we would know, what it costs to find out. Items for which that sentence could not be written were set aside.',
-            '**Testing.** The bets with the weakest evidence and the highest stakes were tried cheaply first: a clickable sketch with teachers, a page that describes the offer, a pilot done by hand behind the screen.',
-            '**Writing down.** A roadmap in three horizons. Now is committed, with owners. Next is intended, with conditions. Later is open, and sales may not quote it. Retirement has a horizon of its own.',
+            '**Look.** We interview buyers who chose the product, left it, or picked another, along with teachers who use it daily and teachers who stopped. We read support tickets, lost bids, and usage, and set the product beside its alternatives, the spreadsheet and the photocopier included. You keep the notes, sorted by question.',
+            '**Choose.** Each item on the old list is rewritten as a bet: who it is for, which problem it solves, what should change, how anyone would know, and what it costs to find out. An item for which those sentences cannot be written is set aside. You keep both piles.',
+            '**Test.** The bets with the highest stakes and the thinnest evidence are tried cheaply first: a clickable sketch with teachers, a page that describes the offer, a pilot run by hand behind the screen. What each trial shows is written down before anyone argues about what it means.',
+            '**Commit.** The roadmap gets three horizons. “Now” is committed and staffed. “Next” is intended, with conditions. “Later” is open, and sales may not quote it. Retirement has a horizon of its own.',
           ],
         },
         {
           type: 'paragraph',
-          text: 'Regulation was treated as fixed points and not as bets: accessibility to WCAG 2.1 AA for public-sector customers, student privacy, the end of support for old integration standards. They were placed first, since they do not wait for a better moment.',
+          text: 'Regulation is never a bet. Accessibility to WCAG 2.1 AA for public-sector customers, student privacy, the end of support for old integration standards: these are fixed points and go on the calendar first, because they do not wait for a better moment.',
         },
         {
           type: 'paragraph',
-          text: 'Leadership chose between the alternatives in working sessions with the evidence on the wall. We prepared the choices and argued for our reading. The company decided.',
+          text: 'Leadership makes the choices, in working sessions with the evidence on the wall. We prepare the alternatives and argue for our reading; the decision belongs to the people who will live with it. This is also where the work tends to fail. If the loudest account can put its request back on the list with a phone call, the bets are decoration. So one rule goes into the roadmap itself: whatever enters names what leaves.',
         },
       ],
     },
     {
       id: 'outcome',
-      heading: 'The outcome',
+      heading: 'How you would know it works',
       blocks: [
         {
           type: 'paragraph',
-          text: 'The company now has a roadmap short enough to be remembered. Each bet carries its evidence, its owner, its measure and a date on which it is continued or stopped. Sales has a version for customers that says what is certain. Several old commitments were settled with the customers concerned, who mostly wanted something simpler than had been written down.',
+          text: 'A short roadmap proves nothing by being short. The test comes at the first decision date, which is why the measures are named on the day the bets are chosen: how many teachers finish a task unaided in the clickable sketch, whether buyers ask for the offer after reading one page about it, which support tickets a repair ought to remove.',
         },
         {
           type: 'paragraph',
-          text: 'How do we know that it took? By the behaviour at the first date of decision. Bets were reviewed against the measures named in advance, and one that had not earned its continuation was stopped without a search for someone to blame. The review is now a fixed part of the quarter, run by the company itself.',
+          text: 'On that date, three questions can be answered from documents alone. Has each bet been judged against the measure set for it? Does every bet that misses its measure stop or change? Has anything entered the list without naming what it replaces? An outsider with the roadmap and the meeting notes can check all three, and so can your board.',
         },
       ],
     },
     {
       id: 'takeaways',
-      heading: 'What others can take from it',
+      heading: 'What to take from it',
       blocks: [
         {
           type: 'list',
           items: [
             '**Write each plan as a bet.** If you cannot say what would prove it wrong, it is a wish.',
             '**Talk to people who left.** They have no reason to be polite.',
-            '**Give retirement a place on the roadmap.** Otherwise capacity only ever shrinks.',
-            '**Keep a public and a private horizon.** Sales needs certainty, product needs room.',
+            '**Give retirement a place on the roadmap.** Otherwise capacity only shrinks.',
+            '**Keep a public and a private horizon.** Sales needs certainty; product needs room.',
           ],
         },
       ],
@@ -100,6 +100,6 @@ export default definePage({
     '/blogs/education-learning-trends-2025',
   ],
   contact: {
-    body: 'If your roadmap has grown to please everyone, a short review with somebody from outside is a good start.',
+    body: 'If your roadmap has grown to please everyone, bring it to us. A short outside review is a good place to start.',
   },
 });

@@ -2,21 +2,21 @@ import { definePage } from '#src/content/schema/pages.ts';
 
 export default definePage({
   layout: 'case-study',
-  name: 'Single sign-on and LTI roll-out',
+  name: 'Single sign-on and LTI rollout',
   line: 'build',
   head: {
-    title: 'Single sign-on and LTI for district LMSs',
+    title: 'LTI 1.3 and single sign-on for school districts',
     description:
-      'How an EdTech company joined district learning management systems with LTI 1.3 and single sign-on, and made each new connection a routine.',
+      'A worked example for EdTech teams: LTI 1.3, SSO, and rostering built once, configured for each district’s LMS, and tested before classes depend on it.',
   },
   hero: {
-    title: 'From a project per district to a form per district',
+    title: 'Connecting a district: a form, not a project',
     subtitle:
-      'LTI 1.3 and single sign-on built once, tested against several LMSs, and documented so that a district can connect itself.',
+      'LTI 1.3 and single sign-on built once, tested against several LMSs, and documented so that a district’s own staff can connect.',
     picture: { motifs: ['key', 'plug', 'people', 'screen'] },
   },
   summary:
-    'An EdTech company spent engineers on every new district connection. LTI 1.3 and a standard sign-on turned it into configuration, with tests and a guide for district staff.',
+    'Custom connections cost engineering time for every new district. This example treats LTI 1.3 and single sign-on as one implementation, configured for each district and tested every night.',
   client: 'An EdTech company',
   isWorkedExample: true,
   topics: ['Platforms'],
@@ -24,25 +24,25 @@ export default definePage({
   sections: [
     {
       id: 'challenge',
-      heading: 'The challenge',
+      heading: 'Why connections pile up',
       blocks: [
         {
           type: 'paragraph',
-          text: 'Schools liked the product and dreaded connecting it. Teachers kept a second set of passwords, class lists were uploaded as files, and scores were copied into the gradebook by hand. For its larger customers the company had written connections one by one. Each was slightly different, and each broke on its own schedule.',
+          text: 'Schools can like a product and dread connecting it. Teachers keep a second set of passwords, class lists are uploaded as files, and scores are copied into the gradebook by hand. Say the company behind that product has written connections for its larger customers one at a time. Each is slightly different, and each breaks on its own schedule.',
         },
         {
           type: 'paragraph',
-          text: 'District technology directors had started to put it in their terms: LTI 1.3, our identity provider, no shared secrets, and a list of the personal data that you receive. The older LTI version on which some connections relied is no longer supported by 1EdTech, which publishes the standard.',
+          text: 'A district technology director’s requirements fit on a card: LTI 1.3, the district’s own identity provider, no shared secrets, and a list of the student data that leaves the building. A connection that still relies on LTI 1.1 fails twice. It depends on a shared secret, and on a version that 1EdTech, which publishes the standard, no longer supports.',
         },
       ],
     },
     {
       id: 'approach',
-      heading: 'Our approach',
+      heading: 'One implementation, many settings',
       blocks: [
         {
           type: 'paragraph',
-          text: 'We replaced the collection of connections by one implementation of the standard, with the differences between platforms held in configuration.',
+          text: 'The method is to replace the collection with a single implementation of the standard and to hold the differences between platforms in configuration.',
         },
         {
           type: 'terms',
@@ -55,59 +55,59 @@ export default definePage({
             {
               term: 'Deep Linking',
               description:
-                'A teacher picks an activity inside the LMS and it appears in the course, instead of a link to the front door.',
+                'A teacher picks an activity inside the LMS, and that activity appears in the course instead of a link to the front door.',
             },
             {
-              term: 'Names and roles',
+              term: 'Rosters',
               description:
-                'Class membership comes from the platform when it is needed. Only the fields in use are requested, and the list is written down for the district’s data agreement.',
+                'Class membership comes from the LMS through Names and Role Provisioning, or through Clever, ClassLink, or a OneRoster feed where a district prefers it. Only fields in use are requested, and the list goes into the district’s data privacy agreement, often the NDPA.',
             },
             {
               term: 'Grades',
               description:
-                'Assignment and Grade Services return scores, with repeats, late submissions and corrections handled as the gradebook expects.',
+                'Assignment and Grade Services return scores, with retakes, late work, and corrections handled the way the gradebook expects.',
             },
             {
               term: 'Direct sign-on',
               description:
-                'SAML or OpenID Connect for those who come to the product without the LMS, leading to the same account and never to a twin.',
+                'SAML or OpenID Connect for people who come to the product without the LMS, leading to the same account and never to a twin.',
             },
           ],
         },
         {
           type: 'paragraph',
-          text: 'Accounts needed the most care. Pupils who had signed in by password for years were about to arrive by another door. We matched by stable identifiers where they existed, asked an administrator to confirm where they did not, and never merged on a name.',
+          text: 'Accounts need the most care. Students who have signed in by password for years are about to arrive by another door. We match on stable identifiers where they exist, ask an administrator to confirm where they do not, and never merge on a name. Skipping this step is the classic error: every launch works in the demo, and the twins turn up in September.',
         },
         {
           type: 'paragraph',
-          text: 'Every supported LMS has a test tenant. A set of automated launches runs against them each night: teacher, pupil, co-teacher, administrator, a pupil in two classes, a class without pupils. Platforms read the same standard a little differently, and it is better to learn that at night than from a school.',
+          text: 'Each supported LMS gets a test tenant, and automated launches run against it every night: teacher, student, co-teacher, administrator, a student in two classes, a class without students. Platforms read the same standard a little differently, and it is better to learn that at night than from a school.',
         },
       ],
     },
     {
       id: 'outcome',
-      heading: 'The outcome',
+      heading: 'Proving a connection',
       blocks: [
         {
           type: 'paragraph',
-          text: 'Connecting a district has become configuration: a form, an exchange of keys, and a checklist with screenshots for the LMS in question. Engineers are called for exceptions. Pupils reach their work from the course in which it was set, and scores go home by themselves.',
+          text: 'Before classes get the connection, the district’s administrator runs a checklist in a test course of its own: launch by role, roster, deep link, grade return, sign-out. A line that fails keeps the connection closed. The completed list is stored with the configuration, where support staff can see it, so that when something stops working, the first question, what has changed since, has an answer.',
         },
         {
           type: 'paragraph',
-          text: 'Each connection is verified with the district before it opens to classes. A checklist run on its own test course covers launch by role, roster, deep link, grade passback and sign-out. The result is stored with the configuration, and support staff can see it. When something stops working, the first question, what has changed since, has an answer.',
+          text: 'Two measures tell you whether the change pays, as long as you start recording them first: the engineering time a new district takes, and the number of tickets in the opening weeks about sign-in, rosters, or grades. What stays with you is the implementation, the nightly tests, an illustrated setup guide for each LMS, and a page for administrators that says what to have at hand, what to decide, and who to call.',
         },
       ],
     },
     {
       id: 'takeaways',
-      heading: 'What others can take from it',
+      heading: 'What to take from it',
       blocks: [
         {
           type: 'list',
           items: [
             '**Keep differences in configuration.** Code per customer is a debt with a name on it.',
-            '**Ask for the least data.** Every field you do not request is a paragraph less in the agreement.',
-            '**Treat account matching as a project of its own.** A wrong merge shows one pupil another’s work.',
+            '**Ask for the least data.** Every field you do not request is one paragraph less in the agreement.',
+            '**Treat account matching as a project of its own.** A wrong merge shows one student another’s work.',
             '**Test against real platforms every night.** They change without asking you.',
           ],
         },
@@ -120,6 +120,6 @@ export default definePage({
     '/case-studies/summer-release-readiness',
   ],
   contact: {
-    body: 'Tell us which LMSs and identity providers your districts use, and we will say what a standard connection would cover.',
+    body: 'Tell us which LMSs and identity providers your districts use, and we will outline what a standard connection would cover.',
   },
 });

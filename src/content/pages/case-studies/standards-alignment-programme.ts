@@ -2,21 +2,21 @@ import { definePage } from '#src/content/schema/pages.ts';
 
 export default definePage({
   layout: 'case-study',
-  name: 'Standards alignment programme',
+  name: 'Standards alignment program',
   line: 'solve',
   head: {
-    title: 'Aligning K-12 content to state standards',
+    title: 'K-12 standards alignment and curriculum mapping',
     description:
-      'How a K-12 publisher’s library was mapped to state standards by subject specialists, tagged in machine-readable form and kept current.',
+      'A worked example of K-12 standards alignment: mapping a library to state standards with evidence for each match and tags that stay with the content.',
   },
   hero: {
-    title: 'Alignment that a curriculum director can check',
+    title: 'Standards alignment that a curriculum director can check',
     subtitle:
-      'A publisher’s library mapped to state standards with a reason beside each match, and tags that travel with the content.',
+      'How to map a library to state standards with a reason beside every match, and tags that travel with the content.',
     picture: { motifs: ['target', 'page', 'tick', 'book'] },
   },
   summary:
-    'A K-12 publisher needed alignments that would stand up to review by states and districts. Specialists mapped the library, recorded their reasons, and left a process for revisions.',
+    'An alignment has to survive a committee that opens lessons at random. This example shows how specialists define a match, record the evidence, and keep tags current when standards change.',
   client: 'A K-12 publisher',
   isWorkedExample: true,
   topics: ['Content'],
@@ -24,25 +24,25 @@ export default definePage({
   sections: [
     {
       id: 'challenge',
-      heading: 'The challenge',
+      heading: 'What is at stake',
       blocks: [
         {
           type: 'paragraph',
-          text: 'In K-12, alignment decides sales. An adoption committee asks which lesson teaches which standard, opens a few at random, and judges the publisher by what it finds. This publisher’s alignments had been made at different times by different hands. Some were generous: a lesson that mentioned fractions was listed under every standard with the word in it. Some belonged to standards that the state had since revised.',
+          text: 'In K-12, alignment decides sales. An adoption committee asks which lesson teaches which standard, opens a few at random, and judges the publisher by what it finds.',
         },
         {
           type: 'paragraph',
-          text: 'Internally, the alignments lived in spreadsheets apart from the content. When an editor moved an activity, nobody told the spreadsheet.',
+          text: 'Suppose the alignments in question come from different years and different hands. Some are generous: a lesson that mentions fractions is listed under every standard with the word in it. Some belong to standards the state has since revised. All of them live in spreadsheets, apart from the content. When an editor moves an activity, nobody tells the spreadsheet.',
         },
       ],
     },
     {
       id: 'approach',
-      heading: 'Our approach',
+      heading: 'How we map a library',
       blocks: [
         {
           type: 'paragraph',
-          text: 'We agreed first on what a match means. A standard has a skill, a content area and often a level of rigour. An activity that touches the content without asking for the skill is not aligned to it, however close the words.',
+          text: 'First comes an agreement on what counts as a match. A standard names a skill, a content area, and often a level of rigor. An activity that touches the content without asking for the skill is not aligned to it, however close the words.',
         },
         {
           type: 'terms',
@@ -50,63 +50,67 @@ export default definePage({
             {
               term: 'Strength',
               description:
-                'Each match is marked as teaches, practises or assesses. A standard counts as covered when it has at least one of each.',
+                'Each match is marked as teaches, practices, or assesses. A standard counts as covered when it has at least one of each.',
             },
             {
               term: 'Evidence',
               description:
-                'Beside every match stands the passage or task that justifies it and a sentence saying why. A reviewer can agree or disagree with it in a minute.',
+                'Beside every match stands the passage or task that justifies it and a sentence saying why. A reviewer can agree or disagree in a minute.',
             },
             {
               term: 'Two readings',
               description:
-                'One specialist maps, another checks without seeing the first result. Differences go to a lead, and the reasoning joins the guide.',
+                'One specialist maps a unit; a second maps it again without seeing the first result. Differences go to a lead, and the reasoning goes into the guide.',
             },
             {
               term: 'Identifiers',
               description:
-                'Standards are referred to by stable identifiers in the CASE format where a state publishes it, so that a revision can be compared with its predecessor by machine.',
+                'Where a state publishes its framework in 1EdTech’s CASE format, tags carry the official identifiers, so that software can compare a revision with its predecessor.',
             },
             {
               term: 'Tags',
               description:
-                'Alignments are stored with the content, as metadata on the lesson and the item. Export to a district’s system or to a correlation document comes from there.',
+                'Alignments are stored with the content, as metadata on the lesson and the item. An export to a district’s system or a correlation document is generated from there.',
             },
           ],
         },
         {
           type: 'paragraph',
-          text: 'AI helped in one place: it suggested candidates for a standard from the library, so that specialists read a short list and not a whole grade. It accepted nothing. Suggestions that specialists turned down were looked at again from time to time, to see what the tool misunderstood.',
+          text: 'AI has one job: suggesting candidates from the library for a given standard, so that specialists read a short list instead of a whole grade. It accepts nothing. We also read a sample of what it leaves out, because a short list can be tidy and incomplete.',
         },
         {
           type: 'paragraph',
-          text: 'Mapping also showed what was absent. Standards without a match, or with practice and no teaching, were listed by grade and weight, and the publisher commissioned against that list.',
+          text: 'Mapping shows what is absent as well. Standards with no match, or with practice and no teaching, are listed by grade and weight, and that list is yours to commission against.',
+        },
+        {
+          type: 'paragraph',
+          text: 'The trouble usually starts once the strict definition bites. Loose matches come out, coverage tables get shorter, and someone in sales asks for the old ones back. Settle beforehand who may overrule a specialist, and have the reason written down when it happens.',
         },
       ],
     },
     {
       id: 'outcome',
-      heading: 'The outcome',
+      heading: 'What a reviewer can check',
       blocks: [
         {
           type: 'paragraph',
-          text: 'The publisher holds one alignment per state in place of several versions, each match with its evidence. Loose matches were taken out, which made some coverage tables shorter and all of them defensible.',
+          text: 'The check is one any district could repeat: draw matches at random, hand them to a specialist who took no part, and count the disagreements. How many are tolerable is agreed before the mapping starts. A disagreement that turns out to be an error triggers a check of everything by the same hand or on the same standard.',
         },
         {
           type: 'paragraph',
-          text: 'Quality was verified by sampling: matches drawn at random were read by a specialist who had taken no part, and an error led to a check of everything by the same hand or on the same standard. The publisher’s editors now change an alignment in the same screen in which they change the lesson. When a state revises its standards, a comparison lists what is affected before anyone starts to read.',
+          text: 'At handover a publisher should hold one alignment per state, the evidence for each match, and the guide that explains the judgment calls. Two tests show whether it will last. Let an editor move an activity and see whether the tag moves with it, on the same screen. Then load last year’s framework beside this year’s and see whether the comparison lists what is affected before anyone starts to read.',
         },
       ],
     },
     {
       id: 'takeaways',
-      heading: 'What others can take from it',
+      heading: 'Lessons for any library',
       blocks: [
         {
           type: 'list',
           items: [
             '**Define a match strictly.** A shorter table that survives inspection is worth more than a long one that does not.',
-            '**Write down the reason.** It turns review from a dispute into a check.',
+            '**Write down the reason.** It turns a dispute into a check.',
             '**Keep tags with the content.** A spreadsheet is out of date the day after it is made.',
             '**Use the gaps.** They are the best commissioning brief you will get.',
           ],
@@ -120,6 +124,6 @@ export default definePage({
     '/case-studies/content-engine-pilot',
   ],
   contact: {
-    body: 'Choose one unit with its present alignment, and compare your reading of each match with ours.',
+    body: 'Choose one unit, send us its present alignment, and compare your reading of each match with ours.',
   },
 });

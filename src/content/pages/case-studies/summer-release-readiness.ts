@@ -5,18 +5,18 @@ export default definePage({
   name: 'Summer release readiness',
   line: 'solve',
   head: {
-    title: 'Ready before the first day of school',
+    title: 'Back-to-school release readiness for K-12 platforms',
     description:
-      'How a K-12 publisher prepared its platform, rosters and content for the new school year: one plan, rehearsals and a go/no-go list.',
+      'A worked example of back-to-school planning for K-12 platforms: rollover, rosters, content, and load tests in one plan that ends in a go/no-go decision.',
   },
   hero: {
-    title: 'Ready before the buses run',
+    title: 'Ready before the buses run: a back-to-school plan',
     subtitle:
-      'Roll-over, rosters, new content and first-week load prepared as one project, rehearsed twice and closed by a go/no-go list.',
+      'Rollover, rosters, new content, and first-week load as one project, with two dry runs and a go/no-go list.',
     picture: { motifs: ['bus', 'calendar', 'tick', 'gear'] },
   },
   summary:
-    'A K-12 publisher’s summers ended in emergencies. One readiness plan, with rehearsals and clear criteria, brought platform, rosters and content to the first day together.',
+    'A K-12 summer ends in emergencies when every team has its own list. This example sets out one readiness plan, with dry runs and written criteria for platform, rosters, and content.',
   client: 'A K-12 publisher',
   isWorkedExample: true,
   topics: ['Strategy', 'Platforms'],
@@ -24,7 +24,7 @@ export default definePage({
   sections: [
     {
       id: 'challenge',
-      heading: 'The challenge',
+      heading: 'One date',
       blocks: [
         {
           type: 'paragraph',
@@ -32,17 +32,17 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'The publisher had good teams, each with its own list. Platform engineers counted features, content counted units, customer success counted districts. Nobody owned the spaces between: the new edition that needed the new player, the roster format that a state had changed, the help article that showed last year’s screen. In August everyone helped everyone, at night.',
+          text: 'Imagine good teams, each with its own list. Platform engineers count features, content counts units, customer success counts districts. The spaces in between belong to nobody: the new edition that needs the new player, the roster format a state has changed, the help article that still shows last year’s screen. In August everyone helps everyone, at night.',
         },
       ],
     },
     {
       id: 'approach',
-      heading: 'Our approach',
+      heading: 'The plan, from spring on',
       blocks: [
         {
           type: 'paragraph',
-          text: 'We set up a readiness programme in spring, with one plan and one person to run it.',
+          text: 'A readiness program starts in spring, with one plan and one person to run it. It has six parts.',
         },
         {
           type: 'terms',
@@ -50,65 +50,69 @@ export default definePage({
             {
               term: 'Calendar',
               description:
-                'Backwards from the earliest first day among the districts, since schools do not all begin together. It fixed the dates for content freeze, code freeze, roster opening and roll-over.',
+                'Built backward from the earliest first day among your districts, since schools do not all start together. It fixes the dates for content freeze, code freeze, roster opening, and rollover.',
             },
             {
               term: 'Criteria',
               description:
-                'A written list per area of what “ready” means and how it is shown. Statements such as “mostly done” were not accepted.',
+                'For each area, a written list of what “ready” means and how it is shown. “Mostly done” does not count.',
             },
             {
-              term: 'Roll-over',
+              term: 'Rollover',
               description:
-                'Archiving the old year, promoting classes and keeping what teachers had made. Rehearsed on a copy of production data inside the same safeguards, with counts before and after.',
+                'Archiving the old year, promoting classes, and keeping what teachers have made. Practiced on a copy of production data under the same safeguards, with counts before and after.',
             },
             {
               term: 'Rosters',
               description:
-                'Districts were invited to send files early to a test gate that answers with plain messages: this column is missing, these identifiers appear twice.',
+                'Districts send files early, whether by OneRoster, Clever, ClassLink, or CSV, to a test gate that answers in words they can act on: this column is missing, these identifiers appear twice.',
             },
             {
               term: 'Load',
               description:
-                'Tests shaped like a first morning, when everybody signs in within a few minutes and opens the same assignment, and not like an average day.',
+                'Tests shaped like a first morning, when everybody signs in within minutes and opens the same assignment.',
             },
             {
               term: 'People',
               description:
-                'Support scripts, a staffing plan, known issues with workarounds, and short training for teachers that could be watched in the week before school.',
+                'Support scripts, a staffing plan, known issues with workarounds, and short teacher training that can be watched in the week before school.',
             },
           ],
         },
         {
           type: 'paragraph',
-          text: 'There were two rehearsals. The first was expected to fail and did so usefully: roll-over took longer than its window, and two areas had assumed that the other would send the announcement. The second, weeks later, was treated as real, with the release team on call and a full way back.',
+          text: 'Two dry runs follow. The first is held early enough to fail, and it should: this is where a rollover outgrows its window, or two teams find that each expects the other to send the announcement. The second is treated as real, with the release team on call and a full way back.',
+        },
+        {
+          type: 'paragraph',
+          text: 'Plans like this come apart in July, when a late feature asks for one more week. A freeze that bends for the first request is only a suggestion, so the plan names in spring the one person who may say yes.',
         },
       ],
     },
     {
       id: 'outcome',
-      heading: 'The outcome',
+      heading: 'Deciding to go',
       blocks: [
         {
           type: 'paragraph',
-          text: 'The go/no-go meeting was short. Each area showed its evidence against the criteria. Some optional features were held back for an autumn release because theirs was incomplete, and the districts affected had been told in advance.',
+          text: 'At the go/no-go meeting each area shows its evidence against the criteria, and nothing else counts. A feature whose evidence is incomplete waits for fall, and the districts that expect it hear so in advance. If the meeting drags on, the criteria are too loose.',
         },
         {
           type: 'paragraph',
-          text: 'Readiness was verified on the actual data. Class and enrolment counts matched the districts’ files, samples of accounts were walked through by role, and the first mornings were watched on a shared board with thresholds agreed beforehand. A review after the opening weeks sorted every incident by the criterion that should have caught it. That list opened the plan for the following year.',
+          text: 'After that, readiness can be read off actual data. Do class and enrollment counts match the districts’ files? Does a sample of accounts, walked through role by role, open what it should? On the first mornings, does every line on the shared board stay inside the thresholds set beforehand? Once school is under way, each incident is filed under the criterion that ought to catch it, and that list opens next year’s plan.',
         },
       ],
     },
     {
       id: 'takeaways',
-      heading: 'What others can take from it',
+      heading: 'For your own summer',
       blocks: [
         {
           type: 'list',
           items: [
-            '**Own the spaces between teams.** That is where summers go wrong.',
-            '**Rehearse early enough to fail.** A rehearsal that cannot change anything is a ceremony.',
-            '**Test the first morning and not the average day.**',
+            '**Give someone the spaces between teams.** That is where summers go wrong.',
+            '**Hold the dry run early enough to fail.** A run-through that cannot change anything is a ceremony.',
+            '**Test the first morning.** It resembles no other hour of the year.',
             '**Decide on evidence.** Holding back a feature in July is cheaper than withdrawing it in September.',
           ],
         },
@@ -117,6 +121,6 @@ export default definePage({
   ],
   related: ['/k-12/school-readiness', '/services/deployment', '/services/qa'],
   contact: {
-    body: 'The best time to plan the summer release is spring. Talk to us before the calendar decides for you.',
+    body: 'The best time to plan a summer release is spring. Talk to us before the calendar decides for you.',
   },
 });

@@ -5,18 +5,18 @@ export default definePage({
   name: 'Teacher workflow redesign',
   line: 'solve',
   head: {
-    title: 'Redesigning a teacher dashboard and planner',
+    title: 'Redesigning a teacher dashboard and lesson planner',
     description:
-      'How a K-12 publisher rebuilt its teacher dashboard and planner around the questions of a school week, tested with teachers at every step.',
+      'A worked example in K-12 UX design: rebuilding a teacher dashboard and lesson planner around the school week, with task tests from sketch to release.',
   },
   hero: {
     title: 'A teacher dashboard built around Monday morning',
     subtitle:
-      'Planner, assignments and results in the order in which a teacher needs them, tried with teachers before it was coded.',
+      'Planner, assignments, and results in the order a teacher needs them, and how to test that order with teachers before it is coded.',
     picture: { motifs: ['calendar', 'screen', 'pencil', 'people'] },
   },
   summary:
-    'A K-12 publisher’s teachers lost time between planner, gradebook and resources. The redesign follows the teaching week and was tested with teachers from sketch to release.',
+    'Teachers lose time between planner, gradebook, and resources. This example shows how we would redesign a dashboard around the teaching week and test it task by task, old screens against new.',
   client: 'A K-12 publisher',
   isWorkedExample: true,
   topics: ['Platforms'],
@@ -24,70 +24,74 @@ export default definePage({
   sections: [
     {
       id: 'challenge',
-      heading: 'The challenge',
+      heading: 'The starting point',
       blocks: [
         {
           type: 'paragraph',
-          text: 'The publisher’s platform contained everything a teacher might need. That was the trouble. Lessons were sorted as in the printed book, assignments lived in one area and results in another, and the dashboard opened on announcements. To plan a week, a teacher went back and forth between several screens and kept notes on paper to remember what they had seen.',
+          text: 'A platform can hold everything a teacher needs and still eat up Sunday evening. Think of one in which lessons are sorted as in the printed book, assignments live in one area and results in another, and the dashboard opens on announcements. To plan a week, a teacher goes back and forth between screens and keeps notes on paper to remember what was where.',
         },
         {
           type: 'paragraph',
-          text: 'Usage data showed that many features were rarely opened. It could not show why. Inside the company, opinions differed: too few features, too many, not enough training.',
+          text: 'Usage data can show that many features are rarely opened. It cannot show why. Inside the company, every explanation has its advocates: too few features, too many, too little training.',
         },
       ],
     },
     {
       id: 'approach',
-      heading: 'Our approach',
+      heading: 'How the redesign proceeds',
       blocks: [
         {
           type: 'paragraph',
-          text: 'We watched before we proposed. Designers sat with teachers, in person and by screen share, while they planned a real week, and asked them to think aloud. From those sessions we drew the week as it is: plan at the weekend, adjust on the day, check in spare minutes, mark in batches, and explain to families now and then.',
+          text: 'We watch before we propose. Designers sit with teachers, in person or by screen share, while they plan a real week and think aloud. Out of those sessions comes a map of the week: planning over the weekend, adjusting on the day, checking in spare minutes, grading in batches, writing to families now and then.',
         },
         {
           type: 'paragraph',
-          text: 'Each of these has a leading question. What am I teaching next? Who has not handed in? What did they not understand? What shall I change tomorrow? The questions became the structure of the dashboard.',
+          text: 'Each stretch of that map has a leading question. What am I teaching next? Who hasn’t turned in the work? What did they not understand? What should I change tomorrow? The questions become the structure of the dashboard.',
         },
         {
           type: 'list',
           ordered: true,
           items: [
-            '**Paper and clickable sketches**, several directions in parallel, tried with teachers who had not seen the earlier ones. Weak ideas were dropped while they were cheap.',
-            '**Task tests.** Teachers were asked to do things, not to give opinions: move a lesson, find pupils who need help with one objective, reassign an activity to a few of them. We noted where they hesitated.',
-            '**A design system.** Components with states, keyboard behaviour and contrast settled once, to WCAG 2.2 level AA, and handed to the engineers as code together with the drawings.',
-            '**Release beside the old.** Teachers could switch and switch back. Those who switched back were asked why, and their answers headed the backlog.',
+            '**Sketches**, on paper and clickable, in several directions at once, tried with teachers who have not seen the earlier ones. Weak ideas are dropped while they are cheap.',
+            '**Task tests.** Teachers are asked to do things rather than to give opinions: move a lesson, find the students who need help with one objective, reassign an activity to a few of them. We note where they hesitate.',
+            '**A design system.** Components with their states, keyboard behavior, and contrast settled once, to WCAG 2.2 level AA, and handed to your engineers as code along with the drawings.',
+            '**Release beside the old.** Teachers can switch and switch back. Anyone who switches back is asked why, and the answers go to the top of the backlog.',
           ],
         },
         {
           type: 'paragraph',
-          text: 'The planner follows the school calendar instead of the chapter list, and a lesson moved by a day takes its assignments with it. Results open on the objective and not on the average, with the names of those who need another look and a way to act from the same place.',
+          text: 'A planner built this way follows the school calendar instead of the chapter list, and a lesson moved by a day takes its assignments with it. Student results open on the objective before the average, with the names of those who need another look and a way to act from the same place.',
+        },
+        {
+          type: 'paragraph',
+          text: 'The common mistake is to stop at the dashboard. If the gradebook behind it still thinks in chapters, the new front page sends teachers straight back into the old maze.',
         },
       ],
     },
     {
       id: 'outcome',
-      heading: 'The outcome',
+      heading: 'Old screens against new',
       blocks: [
         {
           type: 'paragraph',
-          text: 'Planning a week, which had meant crossing several areas of the product, now happens on one screen. Announcements no longer stand in front of it.',
+          text: 'The comparison is easy to describe. Write a set of tasks before any drawing exists. Give it to teachers who know neither design, half of them starting with the old one. Count who finishes without help, how many detours they take, and where they stop to think. Run every task by keyboard and with a screen reader, too.',
         },
         {
           type: 'paragraph',
-          text: 'The change was verified with the same set of tasks on the old and the new design, given to teachers new to both. They reached the end on the new one with fewer detours and less help, and the points of hesitation seen at the start were gone or had been reduced to wording. Accessibility was tested with keyboard and screen reader on every task. The publisher keeps the task set and runs it before each large release.',
+          text: 'What the new design must beat, and by how much, is settled before the first session; otherwise every test turns out to be a success. The task set, the session notes, and the design system stay with you, and the same tasks can be run before each large release.',
         },
       ],
     },
     {
       id: 'takeaways',
-      heading: 'What others can take from it',
+      heading: 'What applies elsewhere',
       blocks: [
         {
           type: 'list',
           items: [
-            '**Structure by question, not by feature.** People come to a dashboard wanting to know something.',
+            '**Structure by question.** People come to a dashboard wanting to know something.',
             '**Watch a real week.** Invented scenarios produce invented needs.',
-            '**Let people go back**, and ask them why they did.',
+            '**Let people go back**, and ask them why they do.',
             '**Keep the task set.** It turns taste into a measurement that can be repeated.',
           ],
         },
@@ -96,6 +100,6 @@ export default definePage({
   ],
   related: ['/k-12/user-experiences', '/services/design', '/case-studies/summer-release-readiness'],
   contact: {
-    body: 'Show us the screen that your support team explains most often. That is where a redesign should begin.',
+    body: 'Show us the screen your support team explains most often. That is where a redesign should begin.',
   },
 });

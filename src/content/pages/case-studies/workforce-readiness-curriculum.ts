@@ -5,14 +5,14 @@ export default definePage({
   name: 'Workforce-readiness curriculum',
   line: 'deliver',
   head: {
-    title: 'A workforce-readiness curriculum of 150 hours',
+    title: 'Workforce-readiness curriculum: 150 learning hours',
     description:
-      'How a workforce-readiness curriculum was planned backwards from tasks at work: 150 learning hours, 7 new animations and practice throughout.',
+      'How a workforce-readiness curriculum was planned backward from tasks on the job: 150 learning hours, 7 new animations, and practice throughout.',
   },
   hero: {
     title: 'A curriculum for the first day at work, and the months after',
     subtitle:
-      'Planned backwards from what people must do in the job, with practice in every module and evidence at the end of it.',
+      'Planned backward from what people must do on the job, with practice in every module and evidence at the end of each.',
     picture: { motifs: ['ladder', 'play', 'people', 'tick'] },
   },
   summary:
@@ -30,11 +30,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'The provider prepares people for employment: some leaving school, some changing trade, some returning to work. Its material had grown course by course. Communication was taught in several places and conflict nowhere. Learners met the same slide twice and had little to practise on.',
+          text: 'The provider prepares people for employment: some finishing school, some changing careers, some returning to work. Its material had grown course by course. Communication was taught in several places and conflict nowhere. Learners met the same slide twice and had little to practice on.',
         },
         {
           type: 'paragraph',
-          text: 'Employers were asking a simple question that the courses could not answer: what can this person do? A certificate of attendance was no reply. The provider wanted a curriculum that could be taught by different instructors, in a room or online, and would end in evidence.',
+          text: 'Employers were asking a simple question that the courses could not answer: what can this person do? A certificate of attendance was no answer. The provider wanted a curriculum that different instructors could teach, in a classroom or online, and that would end in evidence.',
         },
       ],
     },
@@ -44,7 +44,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'We worked backwards. Before a single page was written, we listed the situations that a new employee meets and what doing well in them looks like. Each became an outcome with an observable verb, and each outcome got its evidence: a task, a recording, a document, a conversation with a rubric.',
+          text: 'We worked backward. Before a single page was written, we listed the situations that a new employee meets and what doing well in them looks like. Each became an outcome with an observable verb, and each outcome got its evidence: a task, a recording, a document, or a conversation scored with a rubric.',
         },
         {
           type: 'terms',
@@ -52,28 +52,28 @@ export default definePage({
             {
               term: 'Map',
               description:
-                'The existing material was laid against the outcomes. Some was kept, some was joined, some was retired. The gaps became the commissioning list.',
+                'The existing material was mapped to the outcomes. Some was kept, some was combined, some was retired. The gaps became the list of what to write.',
             },
             {
               term: 'Sequence',
               description:
-                'Skills return at rising difficulty. A learner writes a short message early, handles a complaint in writing later, and defends a decision in a meeting towards the end.',
+                'Skills return at rising difficulty. A learner writes a short message early, handles a complaint in writing later, and defends a decision in a meeting toward the end.',
             },
             {
               term: 'Module pattern',
               description:
-                'A situation, the least theory that helps, a worked example, practice with feedback, and a task that counts. Instructors receive a guide with timings, common errors and ways to adapt the task to a trade.',
+                'A situation, the least theory that helps, a worked example, practice with feedback, and a task that counts. Instructors receive a guide with timings, common errors, and ways to adapt the task to a trade.',
             },
             {
               term: 'Media',
               description:
-                'Animation only where movement explains: how a process runs, how a misunderstanding unfolds. Everything else is text, stills or a recorded conversation. All video has captions and a transcript.',
+                'Animation only where movement explains: how a process runs, how a misunderstanding unfolds. Everything else is text, stills, or a recorded conversation. All video has captions and a transcript.',
             },
           ],
         },
         {
           type: 'paragraph',
-          text: 'Modules were reviewed by a learning designer for the outcome, by a practitioner for truth to the workplace, and by an editor for plain language, since many learners read in a second language. The pattern was fixed on the first modules before the remainder went into production.',
+          text: 'Modules were reviewed by a learning designer for the outcome, by a practitioner for truth to the workplace, and by an editor for plain language, because many learners read in a second language. The pattern was settled on the first modules before the rest went into production.',
         },
       ],
     },
@@ -83,11 +83,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'The curriculum comprises 150 learning hours and 7 new animations. It was delivered as packages that a learning management system can import and track, with instructor guides, rubrics and an outcomes map that shows where each skill is taught, practised and assessed.',
+          text: 'The curriculum comprises 150 learning hours and 7 new animations. It was delivered as packages that a learning management system can import and track, with instructor guides, rubrics, and an outcomes map that shows where each skill is taught, practiced, and assessed.',
         },
         {
           type: 'paragraph',
-          text: 'What changed for the provider is the answer to the employer. Each completion now points to tasks done and judged by a rubric. Coverage was verified through the map itself: an outcome without practice, or without evidence, showed as an empty cell and was filled before sign-off.',
+          text: 'What changed for the provider is the answer to the employer. Each completion now points to tasks done and scored with a rubric. Coverage was verified through the map itself: an outcome without practice, or without evidence, showed as an empty cell and was filled before sign-off.',
         },
       ],
     },
@@ -113,6 +113,6 @@ export default definePage({
     '/case-studies/at-risk-learner-courses',
   ],
   contact: {
-    body: 'If you have a pile of courses and need a curriculum, send us the list and the job roles. We will tell you what overlaps and what is missing.',
+    body: 'Put the list of your courses beside the list of jobs they lead to, and the overlaps and gaps begin to show. We can do that with you.',
   },
 });

@@ -7,20 +7,20 @@ export default definePage({
   head: {
     title: 'AI accelerators for learning products',
     description:
-      'Tested building blocks for tutors, search, feedback, tagging and migration, fitted to your learning product, your data rules and your release process.',
+      'Tested building blocks for tutors, search, feedback, tagging, and migration, fitted to your learning product, your data rules, and your release process.',
   },
   hero: {
     title: 'Start your AI feature from something that already works',
     subtitle:
-      '30+ accelerators for learning products: components, pipelines and test sets that we fit to your platform and hand over with the code.',
+      '30+ accelerators for learning products: components, pipelines, and test sets that we fit to your platform and hand over with the code.',
     overlay: 'medium',
     picture: { motifs: ['arrows', 'puzzle', 'spark', 'gear'] },
   },
   intro: {
     title: 'Skip the scaffolding, keep the decisions',
     paragraphs: [
-      'The first months of an AI feature rarely go into the idea. They go into permissions, retrieval, logging, evaluation and cost limits: work that looks much the same in every learning product.',
-      'An accelerator is that common part, built once and tested. Your team decides what the feature should do for learners; our engineers connect it to your content, your sign-on and your analytics. **You receive source code, tests and a runbook.**',
+      'The first months of an AI feature rarely go into the idea. They go into permissions, retrieval, logging, evaluation, and cost limits: work that looks much the same in every learning product.',
+      'An accelerator is that common part, built once and tested. Your team decides what the feature should do for learners; our engineers connect it to your content, your sign-on, and your analytics. **You receive source code, tests, and a runbook.**',
     ],
   },
   offerings: {
@@ -29,9 +29,9 @@ export default definePage({
         id: 'learning-assistants',
         title: 'Learning assistants',
         description:
-          'A tutor or help assistant that answers from your course content only, shows the passage it used, and declines what lies outside. Age rules, tone and escalation to a person are settings you control.',
+          'A tutor or help assistant that answers from your course content only, shows the passage it used, and declines what lies outside. Age rules, tone, and escalation to a person are settings you control.',
         points: [
-          'Retrieval over lessons, transcripts and glossaries',
+          'Retrieval over lessons, transcripts, and glossaries',
           'Hints in steps instead of finished answers',
           'Placement in an LMS through LTI 1.3',
         ],
@@ -41,11 +41,11 @@ export default definePage({
         id: 'search-and-recommendation',
         title: 'Search and recommendation',
         description:
-          'Teachers find a resource by describing it. Results respect licences, grade bands and standards, and each recommendation states its reason.',
+          'Teachers find a resource by describing it. Results respect licenses, grade bands, and standards, and each recommendation states its reason.',
         points: [
           'Hybrid keyword and semantic search',
           'Ranking tests with your own queries',
-          'Filters by standard, duration and format',
+          'Filters by standard, duration, and format',
         ],
         picture: { motifs: ['lens', 'path', 'book', 'target'] },
       },
@@ -53,10 +53,10 @@ export default definePage({
         id: 'assessment-tools',
         title: 'Assessment and feedback tools',
         description:
-          'Item drafting, rubric-based feedback on short answers and distractor analysis. Teachers see the draft and its reasons before a learner does.',
+          'Item drafting, rubric-based feedback on short answers, and distractor analysis. Teachers see the draft and its reasons before a learner does.',
         points: [
           'QTI import and export',
-          'Agreement with human markers reported',
+          'Agreement with human scorers reported',
           'Teacher override',
         ],
         picture: { motifs: ['tick', 'pencil', 'bars'] },
@@ -65,7 +65,7 @@ export default definePage({
         id: 'engineering-tools',
         title: 'Engineering and migration tools',
         description:
-          'For the team behind the product: code analysis of older modules, test generation, content conversion and mapping of old identifiers to new ones.',
+          'For the team behind the product: code analysis of older modules, test generation, content conversion, and mapping of old identifiers to new ones.',
         points: [
           'Inventory of modules and dependencies',
           'Suggested tests, reviewed before merging',
@@ -77,7 +77,7 @@ export default definePage({
         id: 'guardrails-and-evaluation',
         title: 'Guardrails and evaluation kit',
         description:
-          'The part every other accelerator relies on: test sets for accuracy and safety, filters for personal data, rate and cost limits, and a log that support staff can read.',
+          'The part every other accelerator relies on: test sets for accuracy and safety, filters for personal data, limits on rate and cost, and a log that support staff can read.',
         picture: { motifs: ['shield', 'tick', 'node'] },
         link: { text: 'See the responsible-AI framework', href: '/cognify/deepsight' },
       },
@@ -87,15 +87,15 @@ export default definePage({
     items: [
       { number: '30+', description: 'AI accelerators' },
       { number: '45+', description: 'AI deployments' },
-      { number: '75%', description: 'efficiency gain with AI accelerators' },
-      { number: '400+', description: 'platforms built' },
+      { number: '75%', description: 'efficiency gain' },
+      { number: '97%', description: 'on-time delivery' },
     ],
   },
   resources: {
     cards: [
       {
         id: 'adaptive-learning-ai-platform',
-        title: 'An adaptive platform with measured learning gains',
+        title: 'An adaptive platform that shows its reasons',
         category: 'CASE STUDY',
         href: '/case-studies/adaptive-learning-ai-platform',
         picture: { motifs: ['node', 'ladder', 'people'] },
@@ -103,19 +103,19 @@ export default definePage({
       },
       {
         id: 'modernization-edtech-suite',
-        title: 'Modernising an EdTech suite for quicker releases',
+        title: 'Renewing an EdTech suite without closing the school',
         category: 'CASE STUDY',
         href: '/case-studies/modernization-edtech-suite',
         picture: { motifs: ['clock', 'stack', 'gear'] },
-        description: 'A modernised product suite with 3x faster releases.',
+        description: 'A product suite renewed part by part, with 3x faster releases.',
       },
       {
         id: 'tech-outsourcing-for-edtech',
-        title: 'Tech outsourcing for EdTech',
+        title: 'Outsource the work, keep the knowledge',
         category: 'BLOG',
         href: '/blogs/tech-outsourcing-for-edtech',
         picture: { motifs: ['people', 'globe', 'gear'] },
-        description: 'What to keep in house and what to hand to a partner.',
+        description: 'What to keep in-house and what to hand to a partner.',
       },
     ],
   },
@@ -132,21 +132,21 @@ export default definePage({
         id: 'which-models',
         question: 'Which AI models do they work with?',
         answer: [
-          'Commercial and open models, through a thin layer that keeps prompts, tests and logs apart from the provider. We compare candidates on your test set for quality, cost, response time and hosting region, then record the choice.',
+          'Commercial and open models, through a thin layer that keeps prompts, tests, and logs apart from the provider. We compare candidates on your test set for quality, cost, response time, and hosting region, then record the choice.',
         ],
       },
       {
         id: 'how-fitted',
         question: 'What happens between choosing one and going live?',
         answer: [
-          'Five stages: discovery and data review, a working slice in your test environment, evaluation with your own examples, a limited pilot, release. Each stage ends with a decision that your product owner signs.',
+          'Five stages: discovery and data review, a working slice in your test environment, evaluation with your own examples, a limited pilot, release. Each stage ends with a decision that your product manager signs.',
         ],
       },
       {
         id: 'data-protection',
         question: 'What learner data do accelerators see?',
         answer: [
-          'Only what the feature needs. Direct identifiers are removed before a prompt leaves your boundary, and retention is set per feature. Designs are reviewed for FERPA, COPPA and GDPR; security controls are mapped to SOC 2 criteria and ISO 27001 where you ask for it.',
+          'Only what the feature needs. Direct identifiers are removed before a prompt leaves your boundary, and retention is set per feature. Designs are reviewed for FERPA, COPPA, and GDPR; security controls are mapped to SOC 2 criteria and ISO 27001 where you ask for it.',
         ],
       },
       {
@@ -159,6 +159,6 @@ export default definePage({
     ],
   },
   contact: {
-    body: 'Tell us which feature is on your roadmap. We will say which accelerators fit, what must be written new, and what to test before the first learner uses it.',
+    body: 'Ask which of the 30+ accelerators fits the feature on your roadmap, and which parts of it would still have to be written new.',
   },
 });

@@ -5,22 +5,22 @@ export default definePage({
   name: 'AI for accessibility',
   line: 'cognify',
   head: {
-    title: 'AI for accessibility: captions, alt text, remediation',
+    title: 'AI for accessibility: captions, alt text, and PDFs',
     description:
-      'AI drafts captions, descriptions, tags and fixes at scale; accessibility engineers correct and verify them against WCAG 2.2 AA, Section 508 and EN 301 549.',
+      'AI drafts captions, descriptions, tags, and fixes at scale; accessibility engineers correct and verify them against WCAG 2.2 AA and Section 508.',
   },
   hero: {
     title: 'Make a large library accessible, asset by asset',
     subtitle:
-      'AI for accessibility does the first pass on captions, descriptions and document structure. Specialists make it right.',
+      'AI for accessibility does the first pass on captions, descriptions, and document structure. Specialists make it right.',
     overlay: 'medium',
     picture: { motifs: ['speech', 'eye', 'spark', 'tick'] },
   },
   intro: {
-    title: 'Machine speed, human judgement',
+    title: 'Machine speed, human judgment',
     paragraphs: [
-      'A library of videos, PDFs and interactive lessons cannot be described by hand in one budget year. Nor can a model know why a diagram is in the lesson.',
-      'So we split the work. Models transcribe, describe, tag and flag. Accessibility engineers and subject reviewers correct, test with assistive technology and sign off. **Conformance is claimed by people, on evidence**, never by a score.',
+      'A library of videos, PDFs, and interactive lessons cannot be described by hand in one budget year. Nor can a model know why a diagram is in the lesson.',
+      'So we split the work. Models transcribe, describe, tag, and flag. Accessibility engineers and subject reviewers correct, test with assistive technology, and sign off. **Conformance is claimed by people, on evidence**, never by a score.',
     ],
   },
   offerings: {
@@ -29,10 +29,10 @@ export default definePage({
         id: 'captions-and-transcripts',
         title: 'Captions and transcripts',
         description:
-          'Speech recognition with a glossary for your subject gives the draft. Captioners correct names, formulae, speakers and meaningful sounds, then check timing and reading speed.',
+          'Speech recognition with a glossary for your subject gives the draft. Captioners correct names, formulas, speakers, and meaningful sounds, then check timing and reading speed.',
         points: [
           '12+ caption languages',
-          'WebVTT, SRT and TTML files',
+          'WebVTT, SRT, and TTML files',
           'Interactive transcripts with speaker labels',
         ],
         picture: { motifs: ['play', 'speech', 'globe', 'microphone'] },
@@ -53,7 +53,7 @@ export default definePage({
         id: 'document-remediation',
         title: 'Document remediation',
         description:
-          'Headings, lists, tables, reading order and formulae are detected, then corrected by hand in PDF, EPUB, Word and slides.',
+          'Headings, lists, tables, reading order, and formulas are detected, then corrected by hand in PDF, EPUB, Word, and slides.',
         points: [
           'Tagged PDF to PDF/UA',
           'EPUB Accessibility 1.1 metadata',
@@ -82,7 +82,7 @@ export default definePage({
       { number: '15,000+', description: 'assets remediated' },
       { number: '40%', description: 'automation on WCAG 2.1' },
       { number: '98%', description: 'compliance' },
-      { number: '60%', description: 'efficiency gain with AI in accessibility work' },
+      { number: '60%', description: 'efficiency gain' },
       { number: '200+', description: 'accessibility engineers' },
     ],
   },
@@ -90,23 +90,25 @@ export default definePage({
     cards: [
       {
         id: 'captions-and-descriptions-at-scale',
-        title: 'Captions and descriptions for a growing media library',
-        category: 'CASE STUDY',
+        title: 'Captions and descriptions for a whole media library',
+        category: 'WORKED EXAMPLE',
         href: '/case-studies/captions-and-descriptions-at-scale',
         picture: { motifs: ['screen', 'speech', 'play'] },
-        description: 'Media accessibility with AI and human review in 12+ caption languages.',
+        description:
+          'How AI drafts and human review can caption and describe a whole library, subject by subject.',
       },
       {
         id: 'accessible-assessment-remediation',
-        title: 'Item types that work by keyboard and screen reader',
-        category: 'CASE STUDY',
+        title: 'Every item type, operable by every student',
+        category: 'WORKED EXAMPLE',
         href: '/case-studies/accessible-assessment-remediation',
         picture: { motifs: ['key', 'tick', 'pencil'] },
-        description: 'A K-12 assessment provider makes its item types operable for all.',
+        description:
+          'How to make item types work by keyboard and screen reader without changing what they measure.',
       },
       {
         id: 'accessibility-by-design',
-        title: 'Accessibility by design',
+        title: 'Accessibility belongs in the design file',
         category: 'BLOG',
         href: '/blogs/accessibility-by-design',
         picture: { motifs: ['compass', 'eye', 'puzzle'] },
@@ -120,14 +122,14 @@ export default definePage({
         id: 'automation-limits',
         question: 'Can AI make a product conform to WCAG on its own?',
         answer: [
-          'No. Tools find missing labels, weak contrast and broken structure. A model may also write a fluent description of the wrong thing. Whether a caption names the right speaker, or a description carries what the lesson teaches, is for people to judge, including people who use assistive technology.',
+          'No. Tools find missing labels, weak contrast, and broken structure. A model may also write a fluent description of the wrong thing. Whether a caption names the right speaker, or a description carries what the lesson teaches, is for people to judge, including people who use assistive technology.',
         ],
       },
       {
         id: 'auto-captions',
         question: 'Are automatic captions good enough?',
         answer: [
-          'Not by themselves. WCAG success criterion 1.2.2, level A, asks for captions, and these must convey the speech and the sounds that matter. Uncorrected recognition fails on terms, names and numbers, which are often what the lesson teaches. We treat it as a draft.',
+          'Not by themselves. WCAG success criterion 1.2.2, level A, asks for captions on prerecorded video, and these must convey the speech and the sounds that matter. Uncorrected recognition fails on terms, names, and numbers, which are often what the lesson teaches. We treat it as a draft.',
         ],
       },
       {
@@ -141,19 +143,19 @@ export default definePage({
         id: 'confidential-material',
         question: 'Can you process unpublished or secure test material?',
         answer: [
-          'Yes, in an isolated environment with named reviewers, no model training on your files and agreed deletion. Secure items may also stay inside your own network, with the tools brought to them.',
+          'Yes, in an isolated environment with named reviewers, no model training on your files, and agreed deletion. Secure items may also stay inside your own network, with the tools brought to them.',
         ],
       },
       {
         id: 'order-of-work',
         question: 'Our library is huge. Where should we begin?',
         answer: [
-          'With use and risk: required courses, assessments and whatever students have asked for. We sample each content type, measure the effort, and give you a sequence with the share of use covered at every step.',
+          'With use and risk: required courses, assessments, and whatever students have asked for. We sample each content type, measure the effort, and give you a sequence with the share of use covered at every step.',
         ],
       },
     ],
   },
   contact: {
-    body: 'Choose ten typical assets: a video, a PDF, a diagram, an interactive item. We will show you the AI draft beside the corrected version, and what each took.',
+    body: 'Videos, PDFs, diagrams, interactive items: say roughly how many of each you hold and which your students use most. That is where a first sample would come from.',
   },
 });

@@ -7,7 +7,7 @@ export default definePage({
   head: {
     title: 'AI and Cloud Services for Education',
     description:
-      'Plan, migrate and run learning platforms in the cloud: AI strategy, staged migration, managed DevOps and analytics that respect FERPA, COPPA and GDPR.',
+      'Plan, migrate, and run learning platforms in the cloud: AI strategy, staged migration, managed DevOps, and analytics in line with FERPA, COPPA, and GDPR.',
   },
   hero: {
     title: 'AI and Cloud Services for Education',
@@ -18,8 +18,8 @@ export default definePage({
   intro: {
     title: 'Scale, Differentiate, and Engage Learners with Our AI and Cloud Services',
     paragraphs: [
-      'Traffic to a learning platform leaps in the first week of term and peaks in exam hours, and the platform must not fail while a class is waiting.',
-      'We plan cloud and AI work around that calendar. Architects, DevOps engineers and data specialists agree the targets with you, move one workload at a time, and stay to run what they built. **Cost, availability and data protection are measured before and after**, so that the business case can be checked.',
+      'Traffic to a learning platform jumps in the first week of the semester and peaks in exam hours, and the platform must not fail while a class is waiting. That calendar decides when we migrate, when we scale, and when nobody touches production.',
+      'Architects, DevOps engineers, and data specialists agree on targets with you, move one workload at a time, and stay to run what they built. **Cost, availability, and data protection are measured before and after**, so the business case can be checked.',
     ],
   },
   offerings: {
@@ -29,12 +29,12 @@ export default definePage({
         id: 'service-1',
         title: 'AI Strategy & Cloud Architecture',
         description:
-          'We review your workloads, data and spending, then rank AI uses by value to learners, risk and cost. You get a target architecture and a sequence that your board and your engineers can both read.',
+          'We review your workloads, data, and spending, then rank AI uses by value to learners, risk, and cost. You get a target architecture and a sequence that your board and your engineers can both read.',
         points: [
           'Workload and data inventory',
           'Architecture decisions with their alternatives',
           'AI use cases graded by risk',
-          'Costed plan in phases',
+          'Phased plan with costs',
         ],
         picture: { motifs: ['compass', 'cloud', 'node'] },
         link: { text: 'Get an AI Roadmap', href: '/contact-us' },
@@ -43,10 +43,10 @@ export default definePage({
         id: 'service-2',
         title: 'Cloud Migration & Transformation',
         description:
-          'Applications, databases and media move in stages, each rehearsed and each with a way back. Student records are migrated encrypted, counted on both sides and reconciled before the old copy is closed.',
+          'Applications, databases, and media move in stages, each with a rollback ready. Student records are migrated encrypted, counted on both sides, and reconciled before the old copy is closed.',
         points: [
           'Dependency map and move groups',
-          'Rehearsal, cut-over and rollback plans',
+          'Rehearsal, cutover, and rollback plans',
           'Record counts and checksums reconciled',
           'Migration windows set by the academic calendar',
         ],
@@ -57,9 +57,9 @@ export default definePage({
         id: 'service-3',
         title: 'Managed Cloud & DevOps for EdTech',
         description:
-          'One team watches, patches, scales and releases. Infrastructure is kept as code in your repository, service levels are reported monthly, and capacity is raised before enrolment opens.',
+          'One team watches, patches, scales, and releases. Infrastructure is kept as code in your repository, service levels are reported monthly, and capacity is raised before registration opens.',
         points: [
-          'Monitoring, on-call response and incident reviews',
+          'Monitoring, on-call response, and incident reviews',
           'Delivery pipelines with security checks',
           'Backup and restore exercises',
           'Monthly cost and service report',
@@ -71,10 +71,10 @@ export default definePage({
         id: 'service-4',
         title: 'AI-Driven Analytics and Automation',
         description:
-          'Data from the LMS, the student information system and support desks is brought together under one set of definitions. Forecasts, alerts and routine work follow, each with an owner and a way to switch it off.',
+          'Data from the LMS, the student information system, and support desks is brought together under one set of definitions. Forecasts, alerts, and routine work follow, each with a person responsible and a way to switch it off.',
         points: [
           'Pipelines for xAPI and Caliper events',
-          'Dashboards for teaching, operations and finance',
+          'Dashboards for teaching, operations, and finance',
           'Automated ticket triage and reporting',
           'Model monitoring and review dates',
         ],
@@ -97,7 +97,7 @@ export default definePage({
     cards: [
       {
         id: 'hybrid-cloud-implementation',
-        title: 'A hybrid cloud with 43% fewer IT support tickets',
+        title: 'A hybrid cloud that gave the help desk its day back',
         category: 'CASE STUDY',
         href: '/case-studies/hybrid-cloud-implementation',
         picture: { motifs: ['plug', 'cloud', 'headset'] },
@@ -105,7 +105,7 @@ export default definePage({
       },
       {
         id: 'cloud-ai-virtual-classroom',
-        title: 'A virtual classroom grows from 5K to 50K active students',
+        title: 'A virtual classroom that grew tenfold and cost less to run',
         category: 'CASE STUDY',
         href: '/case-studies/cloud-ai-virtual-classroom',
         picture: { motifs: ['screen', 'people', 'cloud'] },
@@ -114,11 +114,12 @@ export default definePage({
       },
       {
         id: 'data-analytics-acceleration',
-        title: 'Faster answers from learning and operations data',
-        category: 'CASE STUDY',
+        title: 'Learning data that gives the same answer twice',
+        category: 'WORKED EXAMPLE',
         href: '/case-studies/data-analytics-acceleration',
         picture: { motifs: ['chart', 'stack', 'clock'] },
-        description: 'Bringing scattered data together so that reports arrive in time to act.',
+        description:
+          'How agreed definitions and one pipeline let a report be traced to its source.',
       },
     ],
   },
@@ -128,26 +129,26 @@ export default definePage({
         id: 'cloud-providers',
         question: 'Which cloud providers do you work with?',
         answer: [
-          'Our teams are certified on three major cloud providers. The choice follows your existing contracts, data residency, the services you need and the skills of the people who will run it. We also design hybrid set-ups where some systems must stay on your premises.',
+          'Our teams are certified on three major cloud providers. The choice follows your existing contracts, data residency, the services you need, and the skills of the people who will run it. We also design hybrid setups where some systems must stay on premises.',
         ],
       },
       {
         id: 'student-data',
         question: 'How do you protect student data in the cloud?',
         answer: [
-          'Our cloud work complies with FERPA, COPPA and GDPR. In practice: encryption in transit and at rest, access by role with logs, regions chosen to suit your obligations, retention rules and tested deletion. Where your buyers ask for SOC 2 or ISO 27001 evidence, we map the controls to them.',
+          'Our cloud work complies with FERPA, COPPA, and GDPR. In practice: encryption in transit and at rest, access by role with logs, regions chosen to suit your obligations, retention rules, and tested deletion. Where your buyers ask for SOC 2 or ISO 27001 evidence, we map the controls to them.',
         ],
       },
       {
         id: 'downtime',
         question: 'How much downtime does a migration cause?',
         answer: [
-          'As little as the work allows: we use staged migrations to minimise downtime, and the final switch is short and placed outside term peaks. Data is copied and kept in step beforehand, and each stage is rehearsed. If a check fails, the previous system is still there.',
+          'As little as the work allows: we use staged migrations to minimize downtime, and the final switch is short and placed outside the peaks of the semester. Data is copied and kept in step beforehand, and each stage has a trial run. If a check fails, the previous system is still there.',
         ],
       },
       {
         id: 'after-go-live',
-        question: 'Can our own engineers take over afterwards?',
+        question: 'Can our own engineers take over afterward?',
         answer: [
           'Yes. Everything is written as code and documented in runbooks. Your engineers work alongside ours during the migration, take the first on-call shifts with support, and decide which duties stay with us under a [support agreement](/services/ongoing-support).',
         ],
@@ -155,6 +156,6 @@ export default definePage({
     ],
   },
   contact: {
-    body: 'Tell us where your platform runs today and what the next term will ask of it. A cloud architect and an education specialist will join the first call.',
+    body: 'Where does your platform run today, and what will next semester ask of it? A cloud architect and an education specialist will join the first call.',
   },
 });

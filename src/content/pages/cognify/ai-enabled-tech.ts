@@ -7,7 +7,7 @@ export default definePage({
   head: {
     title: 'AI-Enabled Technology Development for EdTech',
     description:
-      'Build new AI learning products, renew legacy platforms and add learning analytics, with engineers who use AI in their own work and review what it writes.',
+      'Build new AI learning products, renew legacy platforms, and add learning analytics, with engineers who use AI in their own work and review what it writes.',
   },
   hero: {
     title: 'AI-Enabled Technology Development',
@@ -18,8 +18,8 @@ export default definePage({
   intro: {
     title: 'Do more with less',
     paragraphs: [
-      'A product lead with a fixed team faces three queues: new features, old code and reports that schools are asking for. AI can shorten all three when it is used with care.',
-      'Our engineers use it to explore designs, read inherited code, draft tests and document what they change. People still choose the architecture, review each merge and answer for security. **You see the same pull requests, test results and release notes that we do.**',
+      'Where does AI belong in product development? In our teams it explores designs, reads inherited code, drafts tests, and documents what it changes. The architecture, the approval of a merge, and the answer to a security reviewer stay with people, by name.',
+      'A product lead with a fixed team has three queues: new features, old code, and the reports that schools ask for. AI can shorten all three when it is used with care. **You see the same pull requests, test results, and release notes that we do.**',
     ],
   },
   offerings: {
@@ -29,7 +29,7 @@ export default definePage({
         id: 'service-1',
         title: 'Custom AI Product Engineering',
         description:
-          'From a learning problem to a product in use: adaptive practice, tutoring, feedback or authoring. We prove the risky part first, with real content and a small group of learners, before the full build is funded.',
+          'From a learning problem to a product in use: adaptive practice, tutoring, feedback, or authoring. We prove the risky part first, with real content and a small group of learners, before the full build is funded.',
         points: [
           'Prototype with an evaluation set',
           'Product backlog and architecture',
@@ -43,10 +43,10 @@ export default definePage({
         id: 'service-2',
         title: 'Legacy EdTech Transformation',
         description:
-          'Old modules are read, mapped and covered with tests, then replaced one at a time behind stable interfaces. Customers keep their content, their gradebooks and their links while the inside changes.',
+          'Old modules are read, mapped, and covered with tests, then replaced one at a time behind stable interfaces. Customers keep their content, their gradebooks, and their links while the inside changes.',
         points: [
           'Code and data inventory',
-          'Characterisation tests before change',
+          'Characterization tests before change',
           'Replacement order by risk and value',
           'Upgrade to LTI 1.3 and QTI 3.0',
         ],
@@ -57,7 +57,7 @@ export default definePage({
         id: 'service-3',
         title: 'AI-Driven Learning Analytics',
         description:
-          'Events are designed along with the product. Indicators show progress, struggle and time on task in terms that a teacher uses, with the strength of the evidence beside them.',
+          'Events are designed along with the product. Indicators show progress, struggle, and time on task in terms that a teacher uses, with the strength of the evidence beside them.',
         points: [
           'xAPI or Caliper event model',
           'Dashboards tested with teachers',
@@ -71,10 +71,10 @@ export default definePage({
         id: 'service-4',
         title: 'Full Lifecycle EdTech Delivery',
         description:
-          'One accountable team from discovery to support: product, design, engineering, quality, accessibility and operations. Scope is agreed for each release, and the team can grow or shrink with your calendar.',
+          'One accountable team from discovery to support: product, design, engineering, quality, accessibility, and operations. Scope is agreed for each release, and the team can grow or shrink with your calendar.',
         points: [
           'Discovery, design, build, release, support',
-          'Regression, load and accessibility tests',
+          'Regression, load, and accessibility tests',
           'Release notes and training for your staff',
           'Service levels once it is live',
         ],
@@ -95,7 +95,7 @@ export default definePage({
     cards: [
       {
         id: 'adaptive-learning-ai-platform',
-        title: 'An adaptive AI platform and 18% learning gains',
+        title: 'An adaptive platform that shows its reasons',
         category: 'CASE STUDY',
         href: '/case-studies/adaptive-learning-ai-platform',
         picture: { motifs: ['ladder', 'node', 'cap'] },
@@ -103,19 +103,20 @@ export default definePage({
       },
       {
         id: 'modernization-edtech-suite',
-        title: 'A modernised EdTech suite with 3x faster releases',
+        title: 'Renewing an EdTech suite without closing the school',
         category: 'CASE STUDY',
         href: '/case-studies/modernization-edtech-suite',
         picture: { motifs: ['clock', 'arrows', 'stack'] },
-        description: 'A product suite renewed module by module: 3x faster releases.',
+        description: 'A product suite renewed part by part: 3x faster releases.',
       },
       {
         id: 'analytics-intervention-system',
-        title: 'An analytics system that helps staff step in early',
-        category: 'CASE STUDY',
+        title: 'Early alerts that end in a conversation',
+        category: 'WORKED EXAMPLE',
         href: '/case-studies/analytics-intervention-system',
         picture: { motifs: ['bell', 'bars', 'people'] },
-        description: 'Learning analytics that lead to a conversation with the learner.',
+        description:
+          'How to design early alerts that advisors can explain and act on, with a record of each contact.',
       },
     ],
   },
@@ -125,33 +126,33 @@ export default definePage({
         id: 'how-ai-is-used',
         question: 'How do your developers use AI without putting our code at risk?',
         answer: [
-          'Only with tools and accounts that you approve, on terms that exclude training on your code. Secrets and learner data never enter a prompt. AI-written code passes the same review, licence scan, security scan and tests as any other, and a named engineer owns each merge.',
+          'Only with tools and accounts that you approve, on terms that exclude training on your code. Secrets and learner data never enter a prompt. AI-written code passes the same review, license scan, security scan, and tests as any other, and a named engineer approves each merge.',
         ],
       },
       {
         id: 'live-replacement',
         question: 'Can you replace a legacy platform while schools are using it?',
         answer: [
-          'Yes. We use staged migrations to minimise downtime: the new module runs beside the old one, results are compared, then groups of customers move across in agreed windows. Each stage can be reversed until it is accepted.',
+          'Yes. We use staged migrations to minimize downtime: the new module runs beside the old one, results are compared, then groups of customers move across in agreed windows. Each stage can be reversed until it is accepted.',
         ],
       },
       {
         id: 'privacy-by-design',
         question: 'How is compliance handled in a new AI product?',
         answer: [
-          'We design for compliance with FERPA, COPPA and GDPR from the first data model: purpose, consent or school authority, minimisation, retention and deletion. The build runs on the cloud you choose; our teams are certified on three major cloud providers.',
+          'We design for compliance with FERPA, COPPA, and GDPR from the first data model: purpose, consent (or school authority), minimization, retention, and deletion. The build runs on the cloud you choose; our teams are certified on three major cloud providers.',
         ],
       },
       {
         id: 'ownership',
         question: 'Who owns the product and the models at the end?',
         answer: [
-          'You own the source code, prompts, evaluation sets and documentation made for you. Third-party models and libraries keep their own licences, and we list each of them. Handover includes the pipelines needed to build and test without us.',
+          'You own the source code, prompts, evaluation sets, and documentation made for you. Third-party models and libraries keep their own licenses, and we list each of them. Handoff includes the pipelines needed to build and test without us.',
         ],
       },
     ],
   },
   contact: {
-    body: 'Describe the product you want, or the one you inherited. We will come back with the first thing to prove, who would be on the team, and how you would see progress.',
+    body: 'The product you want, or the one you inherited: either way, the first thing to settle is what has to be proved before anyone funds the rest.',
   },
 });

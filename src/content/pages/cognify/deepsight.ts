@@ -7,20 +7,20 @@ export default definePage({
   head: {
     title: 'DeepSight AI: responsible AI and learning insight',
     description:
-      'DeepSight reads your catalogue and your learning records, shows what they can and cannot prove, and keeps every model under a responsible-AI framework.',
+      'DeepSight reads your catalog and your learning records, shows what they can and cannot prove, and keeps every model under a responsible-AI framework.',
   },
   hero: {
     title: 'Know what your AI may do and what your data shows',
     subtitle:
-      'DeepSight AI puts every model under a responsible-AI framework, and turns catalogues, item banks and learning records into findings that a product team can check.',
+      'DeepSight AI puts every model under a responsible-AI framework, and turns catalogs, item banks, and learning records into findings that a product team can check.',
     overlay: 'medium',
     picture: { motifs: ['lens', 'bars', 'node', 'page'] },
   },
   intro: {
     title: 'Insight you can trace back to its evidence',
     paragraphs: [
-      'Most learning companies hold more data than they read. Events sit in one store, item statistics in another, and nobody is sure which content sits behind which result. Models now add output of their own, and somebody must say whether it may be used.',
-      'DeepSight is our practice for both problems. Analysts, learning scientists and engineers use AI to read at scale, then people verify what it found. **Every finding names its source, its sample and its limits**, so your team can repeat it.',
+      'DeepSight is a practice with two halves. One reads: analysts and learning scientists use AI to go through catalogs, item statistics, and event records at a scale no editor could, and people verify what it found. The other governs: before a model is put into use, somebody decides what it may do, on which data, and who reviews it.',
+      'Both halves answer to the same rule. **Every finding names its source, its sample, and its limits**, so your team can repeat it.',
     ],
   },
   offerings: {
@@ -29,9 +29,9 @@ export default definePage({
         id: 'responsible-ai-framework',
         title: 'Responsible-AI framework',
         description:
-          'A working set of rules for your organisation: who may put a model into use, on which data, with what human review, and when it is switched off.',
+          'A working set of rules for your organization: who may put a model into use, on which data, with what human review, and when it is switched off.',
         points: [
-          'Register of models, purposes and data',
+          'Register of models, purposes, and data',
           'Risk grading for each use',
           'Fairness tests across learner groups',
           'Incident and withdrawal procedure',
@@ -40,12 +40,12 @@ export default definePage({
       },
       {
         id: 'catalogue-insight',
-        title: 'Catalogue insight',
+        title: 'Catalog insight',
         description:
-          'We read your lessons, items and media together and describe what is there. Language models suggest the tags; your editors settle the disputed ones.',
+          'We read your lessons, items, and media together and describe what is there. Language models suggest the tags; your editors settle the disputed ones.',
         points: [
-          'A map of topics, skills and levels',
-          'Gaps, near-duplicates and outdated passages',
+          'A map of topics, skills, and levels',
+          'Gaps, near-duplicates, and outdated passages',
           'Reading load and vocabulary by grade or course',
           'Tags exported to your content system',
         ],
@@ -55,9 +55,9 @@ export default definePage({
         id: 'learning-signal-insight',
         title: 'Learning signal insight',
         description:
-          'We agree what each measure means before we draw it. Events arrive as xAPI statements or Caliper Analytics events, are cleaned, and become indicators that a teacher or a dean recognises.',
+          'We agree on what each measure means before we draw it. Events arrive as xAPI statements or Caliper Analytics events, are cleaned, and become indicators that a teacher or a dean recognizes.',
         points: [
-          'An event dictionary with owners',
+          'An event dictionary, with a contact for each entry',
           'Checks for missing and repeated events',
           'Dashboards by role, with definitions in place',
         ],
@@ -68,9 +68,9 @@ export default definePage({
         id: 'model-evaluation',
         title: 'Evaluation of AI output',
         description:
-          'Before generated questions, summaries or feedback reach a learner, subject experts score a sample against a written rubric. We measure how far the reviewers agree and report the errors by kind.',
+          'Before generated questions, summaries, or feedback reach a learner, subject experts score a sample against a written rubric. We measure how far the reviewers agree and report the errors by kind.',
         points: [
-          'Rubrics for accuracy, level, bias and tone',
+          'Rubrics for accuracy, level, bias, and tone',
           'Two independent reviews of each sampled item',
           'A release decision with its reasons',
         ],
@@ -90,7 +90,7 @@ export default definePage({
     cards: [
       {
         id: 'ai-model-evaluation',
-        title: 'Judging an AI model before learners meet it',
+        title: 'Evaluating an AI model before learners meet it',
         category: 'CASE STUDY',
         href: '/case-studies/ai-model-evaluation',
         picture: { motifs: ['target', 'tick', 'page', 'spark'] },
@@ -99,15 +99,16 @@ export default definePage({
       },
       {
         id: 'analytics-intervention-system',
-        title: 'Learning data that prompts a timely intervention',
-        category: 'CASE STUDY',
+        title: 'Early alerts that end in a conversation',
+        category: 'WORKED EXAMPLE',
         href: '/case-studies/analytics-intervention-system',
         picture: { motifs: ['bell', 'chart', 'people'] },
-        description: 'An analytics system that tells staff which learners may need help.',
+        description:
+          'How to design early alerts that advisors can explain and act on, with a record of each contact.',
       },
       {
         id: 'responsible-ai-in-edtech',
-        title: 'Responsible AI in EdTech',
+        title: 'Responsible AI, in steps you can check',
         category: 'BLOG',
         href: '/blogs/responsible-ai-in-edtech',
         picture: { motifs: ['compass', 'shield', 'speech'] },
@@ -121,28 +122,28 @@ export default definePage({
         id: 'what-is-deepsight',
         question: 'Is DeepSight a product or a service?',
         answer: [
-          'A service that brings its own tooling. The tools read content and events; our people set them up for your data, check the findings and hand over the method. You keep the reports, the definitions and the code written for you.',
+          'A service that brings its own tooling. The tools read content and events; our people set them up for your data, check the findings, and hand over the method. You keep the reports, the definitions, and the code written for you.',
         ],
       },
       {
         id: 'what-data',
         question: 'What data do you need to begin?',
         answer: [
-          'A catalogue export and four to six questions that you want answered. For learning records, a sample of events with their documentation is enough. We begin with pseudonymised records wherever the question allows it, and you approve every field before it leaves your systems.',
+          'A catalog export and four to six questions that you want answered. For learning records, a sample of events with their documentation is enough. We begin with pseudonymized records wherever the question allows it, and you approve every field before it leaves your systems.',
         ],
       },
       {
         id: 'student-privacy',
         question: 'How is student data protected?',
         answer: [
-          'Work is set up for FERPA, COPPA and GDPR: a stated purpose, the least data that serves it, access by role, a retention date and deletion on request. Student records are not used to train models for anyone else. [Our article on data governance](/blogs/data-governance-for-student-data) describes the controls.',
+          'Work is set up for FERPA, COPPA, and GDPR: a stated purpose, the least data that serves it, access by role, a retention date, and deletion on request. Student records are not used to train models for anyone else. [Our article on data governance](/blogs/data-governance-for-student-data) describes the controls.',
         ],
       },
       {
         id: 'automated-decisions',
         question: 'Does DeepSight make decisions about learners?',
         answer: [
-          'No. It shows patterns and their strength; a teacher, tutor or product owner decides. The EU AI Act lists AI that evaluates learning outcomes or decides admission as high-risk (Annex III), so we grade every intended use before work begins.',
+          'No. It shows patterns and their strength; a teacher, tutor, or product manager decides. The EU AI Act lists AI that evaluates learning outcomes or decides admission as high-risk (Annex III), so we grade every intended use before work begins.',
         ],
       },
       {
@@ -155,6 +156,6 @@ export default definePage({
     ],
   },
   contact: {
-    body: 'Bring one question that your data should be able to answer. Our analysts will tell you what it would take, and whether DeepSight is the right way to get there.',
+    body: 'Which question should your data have answered by now? Bring that one. Some need DeepSight; some need an afternoon with a spreadsheet, and we will tell you so.',
   },
 });

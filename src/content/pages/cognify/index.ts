@@ -7,19 +7,19 @@ export default definePage({
   head: {
     title: 'Cognify: ethical AI solutions for learning',
     description:
-      'Ethical AI for learning: a responsible-AI framework, content generation, accelerators, accessibility, cloud services and AI-enabled development.',
+      'Ethical AI for learning: a responsible-AI framework, content generation, accelerators, accessibility, cloud services, and AI-enabled development.',
   },
   hero: {
     title: 'AI for learning, with someone answerable',
     subtitle:
-      'From the first question, “should AI do this at all?”, to a feature in service with tests, owners and a way to switch it off.',
+      'From the first question, “should AI do this at all?”, to a live feature with tests, a named reviewer, and a way to switch it off.',
     picture: { motifs: ['spark', 'node', 'shield', 'book'] },
   },
   intro: {
     title: 'Useful, tested, owned',
     paragraphs: [
-      'An AI demonstration takes an afternoon. A feature that a school can rely on takes more: a purpose that you can state, data that you may use, an evaluation by people who know the subject, a reviewer with time to disagree, and somebody who watches it in service.',
-      'COGNIFY brings those together. We work for publishers, universities, training providers and EdTech companies, on features for learners and teachers and on the work behind them: content, accessibility, engineering, cloud. **Every result has a person who answers for it.** That rule decides how each service below is set up.',
+      'An AI demonstration takes an afternoon. A feature that a school can rely on takes more: a purpose that you can state, data that you may use, an evaluation by people who know the subject, a reviewer with time to disagree, and somebody who watches it once it is live.',
+      'COGNIFY brings those together for publishers, universities, training providers, and EdTech companies, in features for learners and teachers and in the work behind them: content, accessibility, engineering, cloud. **Every result has a person who answers for it.** That rule decides how each service below is set up.',
     ],
   },
   covers: {
@@ -32,14 +32,14 @@ export default definePage({
             icon: 'shield-check',
             title: 'DeepSight AI',
             description:
-              'Findings you can trace, from your content and learning data, and a responsible-AI framework: purpose, risk, tests and sign-off.',
+              'Findings you can trace, from your content and learning data, and a responsible-AI framework: purpose, risk, tests, and sign-off.',
             href: '/cognify/deepsight',
           },
           {
             icon: 'rocket-launch',
             title: 'AI accelerators',
             description:
-              'Tested components for learning assistants, search and feedback: a shorter way from an idea to a pilot you can measure.',
+              'Tested components for learning assistants, search, and feedback: a shorter way from an idea to a pilot you can measure.',
             href: '/cognify/ai-accelerators',
           },
         ],
@@ -50,14 +50,15 @@ export default definePage({
           {
             icon: 'sparkle',
             title: 'AI for content',
-            description: 'Drafts from your own sources, with editors who accept, change or refuse.',
+            description:
+              'Drafts from your own sources, with editors who accept, change, or refuse.',
             href: '/cognify/content-enhancement',
           },
           {
             icon: 'eye',
             title: 'AI for accessibility',
             description:
-              'Captions, descriptions and document repair, drafted by machine and approved by people.',
+              'Captions, descriptions, and document repair, drafted by machine and approved by people.',
             href: '/cognify/ai-accessibility',
           },
         ],
@@ -69,14 +70,14 @@ export default definePage({
             icon: 'code',
             title: 'AI-enabled technology development',
             description:
-              'New products, renewed products and analytics, engineered with AI and reviewed by engineers.',
+              'New products, renewed products, and analytics, engineered with AI and reviewed by engineers.',
             href: '/cognify/ai-enabled-tech',
           },
           {
             icon: 'cloud-arrow-up',
             title: 'AI and cloud services',
             description:
-              'Strategy, migration, managed operations and automation on a cloud that follows the school year.',
+              'Strategy, migration, managed operations, and automation on a cloud that follows the school year.',
             href: '/cognify/ai-and-cloud-service',
           },
         ],
@@ -124,19 +125,21 @@ export default definePage({
       },
       {
         id: 'content-engine-pilot',
-        title: 'A content engine that answers to its editors',
-        category: 'CASE STUDY',
+        title: 'An AI content engine that answers to its editors',
+        category: 'WORKED EXAMPLE',
         href: '/case-studies/content-engine-pilot',
         picture: { motifs: ['pencil', 'gear', 'page'] },
-        description: 'A pilot with grounded drafts, timed from brief to approval.',
+        description:
+          'How to pilot AI drafting with grounded drafts, editors in charge, and a clock that runs to approval.',
       },
       {
         id: 'captions-and-descriptions-at-scale',
-        title: 'Captions and descriptions for a whole library',
-        category: 'CASE STUDY',
+        title: 'Captions and descriptions for a whole media library',
+        category: 'WORKED EXAMPLE',
         href: '/case-studies/captions-and-descriptions-at-scale',
         picture: { motifs: ['speech', 'play', 'eye'] },
-        description: 'Machine drafts, human review, 12+ caption languages.',
+        description:
+          'How AI drafts and human review can caption and describe a whole library, subject by subject.',
       },
       {
         id: 'responsible-ai-in-edtech',
@@ -154,12 +157,12 @@ export default definePage({
         id: 'ethical-ai',
         question: 'What do you mean by ethical AI?',
         answer: [
-          'That we can answer for it. In practice: a written purpose, data used with permission, tests across groups of learners, a human decision where a person is affected, plain notices, and a way to contest a result or switch the feature off. [Responsible AI in EdTech](/blogs/responsible-ai-in-edtech) describes the work and the documents.',
+          'That we can answer for it. In practice: a written purpose, data used with permission, tests across groups of learners, a human decision where a person is affected, clear notices, and a way to contest a result or switch the feature off. [Responsible AI in EdTech](/blogs/responsible-ai-in-edtech) describes the work and the documents.',
         ],
       },
       {
         id: 'which-first',
-        question: 'Which service should we begin with?',
+        question: 'Which service should we start with?',
         answer: [
           'If features exist and nobody has assessed them, with DeepSight. If you have an idea and want to see it work, with an accelerator. If cost or speed of content is the concern, with a content pilot on one content type. If the platform beneath cannot carry it, with AI and cloud services.',
         ],
@@ -168,33 +171,33 @@ export default definePage({
         id: 'training-on-data',
         question: 'Will our content or our learners’ data train anyone’s model?',
         answer: [
-          'Not unless you decide so in writing. We choose providers and settings under which prompts and outputs are not used for training, send no more than the task requires, and write down where processing takes place and when data is deleted. FERPA, COPPA and GDPR set the limits.',
+          'Not unless you decide so in writing. We choose providers and settings under which prompts and outputs are not used for training, send no more than the task requires, and write down where processing takes place and when data is deleted. FERPA, COPPA, and GDPR set the limits.',
         ],
       },
       {
         id: 'when-not',
         question: 'When do you advise against AI?',
         answer: [
-          'When a rule or a search would do, when the cost of checking equals the cost of making, when no one can be found to answer for the result, or when the harm of an error falls on someone who cannot notice it. Then the honest recommendation is to leave it out.',
+          'When a rule or a search would do, when the cost of checking equals the cost of making, when no one can be found to answer for the result, or when the harm of an error falls on someone who cannot notice it. Then we recommend leaving it out.',
         ],
       },
       {
         id: 'eu-ai-act',
-        question: 'Does the EU AI Act concern an EdTech company?',
+        question: 'Does the EU AI Act apply to an EdTech company?',
         answer: [
-          'It may, if your system is placed on the EU market or its output is used there. Systems meant to decide admission, evaluate learning outcomes, assess the level of education a person should receive or detect cheating in tests are listed as high-risk, and inferring emotions in educational institutions is prohibited except for medical or safety reasons. We help to classify features and to prepare the documentation. Your counsel gives the legal view.',
+          'It may, if your system is placed on the EU market or its output is used there. Systems meant to decide admission, evaluate learning outcomes, assess the level of education a person should receive, or detect cheating in tests are listed as high-risk, and inferring emotions in educational institutions is prohibited except for medical or safety reasons. We help to classify features and to prepare the documentation. Your counsel gives the legal view.',
         ],
       },
       {
         id: 'measure',
         question: 'How will we know that it was worth it?',
         answer: [
-          'By a comparison agreed before the start: time from brief to approval, errors by kind, use that continues after the novelty, learning where it can be measured. The threshold is set first. If the pilot does not reach it, you have saved the cost of the roll-out.',
+          'By a comparison agreed before the start: time from brief to approval, errors by kind, use that continues after the novelty, learning where it can be measured. The threshold is set first. If the pilot does not reach it, you have saved the cost of a rollout.',
         ],
       },
     ],
   },
   contact: {
-    body: 'Tell us what you would like AI to do and who would be affected if it were wrong. We can begin with those two sentences.',
+    body: 'Two sentences are enough to begin: what you would like AI to do, and who is affected when it is wrong.',
   },
 });

@@ -6,21 +6,21 @@ export default definePage({
   name: site.product,
   line: 'deliver',
   head: {
-    title: `${site.product}: a platform to deliver digital learning`,
-    description: `${site.product} delivers your courses, books and assessments to schools, campuses and workplaces, with sign-on, LTI, reports and a team that sets it up with you.`,
+    title: `${site.product}: a digital learning delivery platform`,
+    description: `${site.product} delivers your courses, books, and assessments to schools, campuses, and workplaces, with single sign-on, LTI, reports, and setup by our team.`,
   },
   hero: {
     title: `${site.product}: your content, delivered under your name`,
     subtitle:
-      'One place from which learners open, teachers assign and you keep control of what you publish.',
+      'One place where learners open their lessons, teachers assign them, and you control what is published.',
     overlay: 'medium',
     picture: { motifs: ['cube', 'play', 'screen', 'people'] },
   },
   intro: {
     title: 'Deliver without building a platform first',
     paragraphs: [
-      `${site.blurb} It is for publishers, training firms and institutions that own good content and would rather not own a software company as well.`,
-      `You bring lessons, media and assessments. We configure ${site.product} to your brand and licensing, connect it to your customers’ systems, and move the content in. **Each set-up is agreed as a written configuration** that you sign before launch, so that nothing you saw in the demonstration rests on memory.`,
+      `${site.blurb} It is for publishers, training companies, and institutions that have good content and no wish to run a software company as well.`,
+      `You bring lessons, media, and assessments. We configure ${site.product} to your brand and licensing, connect it to your customers’ systems, and move the content in. You sign **a written configuration** before launch, so that nothing you saw in the demo rests on memory.`,
     ],
   },
   offerings: {
@@ -28,22 +28,18 @@ export default definePage({
     items: [
       {
         id: 'content-in',
-        title: 'Your content, brought in',
+        title: 'Your content, imported',
         description:
-          'We agree formats, structure and metadata, load a pilot title, then the rest in batches. Editors preview each title in the role of learner and teacher before it is released.',
+          'We agree on formats, structure, and metadata, load a pilot title, then import the rest in batches. Editors preview each title as learner and as teacher before it is released.',
         points: ['Format and metadata guide', 'Pilot title', 'Batch report with exceptions'],
         picture: { motifs: ['book', 'arrows', 'stack'] },
       },
       {
         id: 'brand-and-catalogue',
-        title: 'Brand, catalogue and licences',
+        title: 'Brand, catalog, and licenses',
         description:
-          'Your name, colours and terms. Catalogues are arranged by subject, level or customer, and licence rules follow the way you sell: by seat, class, site or period.',
-        points: [
-          'Theme with tested contrast',
-          'Catalogue structure',
-          'Licence rules with worked examples',
-        ],
+          'Your name, colors, and wording. Catalogs are arranged by subject, level, or customer, and license rules follow the way you sell: by seat, class, site, or school year.',
+        points: ['Theme with tested contrast', 'Catalog structure', 'License rules with examples'],
         picture: { motifs: ['pencil', 'key', 'page'] },
       },
       {
@@ -58,7 +54,7 @@ export default definePage({
         id: 'assessment-and-reports',
         title: 'Assessment and reports',
         description:
-          'Question banks in QTI, assignments and results by class, with reports defined together with the people who will read them. Events can be sent on to your own store.',
+          'Question banks in QTI, assignments, and results by class, with reports defined by the people who will read them. Events can be sent on to your own data store.',
         points: [
           'Item import and rendering check',
           'Reports by role',
@@ -68,9 +64,9 @@ export default definePage({
       },
       {
         id: 'launch-and-care',
-        title: 'Launch and care',
+        title: 'Launch and support',
         description:
-          'Training for administrators and teachers, help articles in your wording, and a support desk if you want one. New requests are weighed with you each term.',
+          'Training for administrators and teachers, help articles in your wording, and a support desk if you want one. New requests are reviewed with you each quarter.',
         picture: { motifs: ['headset', 'calendar', 'speech'] },
         link: { text: 'See training', href: '/services/training' },
       },
@@ -79,24 +75,25 @@ export default definePage({
   statistics: {
     items: [
       { number: '500K+', description: 'students' },
-      { number: '40M+', description: 'learning resources' },
+      { number: '40M+', description: 'resources' },
       { number: '20+', description: 'countries' },
-      { number: '99.95%', description: 'cloud uptime' },
+      { number: '30+', description: 'years of experience' },
     ],
   },
   resources: {
     cards: [
       {
         id: 'single-sign-on-and-lti-rollout',
-        title: 'Reaching districts through their own LMSs',
-        category: 'CASE STUDY',
+        title: 'Connecting a district: a form, not a project',
+        category: 'WORKED EXAMPLE',
         href: '/case-studies/single-sign-on-and-lti-rollout',
         picture: { motifs: ['path', 'key', 'screen'] },
-        description: 'An EdTech company joins the LMSs of its district customers.',
+        description:
+          'How LTI 1.3 and single sign-on become a setting for each district, checked before classes use it.',
       },
       {
         id: 'workforce-readiness-curriculum',
-        title: 'A workforce curriculum of 150 learning hours',
+        title: 'A curriculum for the first day at work, and the months after',
         category: 'CASE STUDY',
         href: '/case-studies/workforce-readiness-curriculum',
         picture: { motifs: ['ladder', 'play', 'clock'] },
@@ -104,7 +101,7 @@ export default definePage({
       },
       {
         id: 'education-learning-trends-2025',
-        title: 'Education & Learning trends 2025',
+        title: 'What 2025 asks of digital learning',
         category: 'BLOG',
         href: '/blogs/education-learning-trends-2025',
         picture: { motifs: ['chart', 'globe', 'cap'] },
@@ -118,40 +115,40 @@ export default definePage({
         id: 'is-it-an-lms',
         question: `Is ${site.product} another LMS?`,
         answer: [
-          `It is a delivery platform. Where schools or universities have an LMS, ${site.product} works with it, so that teachers stay where they are. Where there is none, learners can use it directly. The demonstration shows both.`,
+          `It is a delivery platform. Where schools or universities have an LMS, ${site.product} works with it, so that teachers stay where they are. Where there is none, learners can use it directly. Ask to see both in the demo.`,
         ],
       },
       {
         id: 'which-content',
         question: 'Which content can it deliver?',
         answer: [
-          'Tell us what you hold and we will check it against a sample: documents, EPUB, video, interactive lessons and QTI items are where most catalogues begin. Anything that needs conversion is listed with its effort before you decide. Our [content engineering](/support/content-engineering-services) team can do the work.',
+          'Most catalogs begin with documents, EPUB, video, interactive lessons, and QTI items. Other formats are checked on a sample during setup, and anything that needs conversion is listed with its effort before you decide. Our [content engineering](/support/content-engineering-services) team can do the work.',
         ],
       },
       {
         id: 'privacy-and-security',
         question: 'How does it treat learner data?',
         answer: [
-          'Each set-up is planned for compliance with FERPA, COPPA and GDPR: which data is held, why, where, for how long, and who may see it. The data belongs to you and your customers. Security questionnaires, including those based on SOC 2 or ISO 27001, are answered by our engineers.',
+          'Each setup is planned for compliance with FERPA, COPPA, and GDPR: which data is held, why, where, for how long, and who may see it. The data belongs to you and your customers. Security questionnaires, the HECVAT included, are answered by our engineers.',
         ],
       },
       {
         id: 'accessibility',
         question: `Is ${site.product} accessible?`,
         answer: [
-          'We work to WCAG 2.2 level AA and test with keyboard and screen readers. Before you buy, ask us to answer in the form of a conformance report: what is supported, in part or not at all. Your content matters as much, so we check a sample of it during set-up.',
+          'We work to WCAG 2.2 level AA and test with keyboard and screen readers. Before you buy, ask for the answers in the format of an Accessibility Conformance Report: supported, partially supported, or not supported. Your content matters as much, so we check a sample of it during setup.',
         ],
       },
       {
         id: 'leaving',
         question: 'What happens to our content if we leave?',
         answer: [
-          'You receive your content, metadata and records in agreed formats, and the copies that we hold are deleted by an agreed date. The exit steps are part of the contract and are written before the launch.',
+          'You receive your content, metadata, and records in agreed formats, and the copies we hold are deleted by an agreed date. The exit steps are part of the contract and are written before the launch.',
         ],
       },
     ],
   },
   contact: {
-    body: `See ${site.product} with one of your own titles in it. When you ask for the demonstration, send a sample and say who would use it.`,
+    body: `A demo of ${site.product} is most useful when it starts from your case: who would open it, what they would study, and how you license your content today.`,
   },
 });

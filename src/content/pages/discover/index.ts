@@ -6,20 +6,20 @@ export default definePage({
   name: 'Discover',
   line: 'discover',
   head: {
-    title: 'Discover: insights and resources on learning',
-    description: `Case studies, articles, research methods, webinar topics, podcast subjects and courses from ${site.name}: what the work has taught us, written for you to use.`,
+    title: 'EdTech insights, case studies, and resources',
+    description: `Case studies, articles, research methods, webinars, and courses from ${site.name} for people who make, buy, or run digital learning. Free, with no sign-up.`,
   },
   hero: {
-    title: 'What the work has taught us',
+    title: 'Insights and resources for digital learning',
     subtitle:
-      'Case studies, articles, methods and sessions for people who make, buy or run digital learning.',
+      'Case studies, articles, research methods, and live sessions for people who make, buy, or run digital learning.',
     picture: { motifs: ['lens', 'page', 'speech', 'spark'] },
   },
   intro: {
     title: 'Written to be used',
     paragraphs: [
-      'We publish what we would have liked to read before a project: how others went about it, what turned out to matter, which questions separate a good proposal from a smooth one. It is free to read, it can be saved for reading offline, and no page asks for your address first.',
-      'Two rules keep it honest. **Clients are described and never named**, and a figure appears only where it is known. Where a project has no figure fit to publish, we say what changed and how that was verified.',
+      'We publish what we would have liked to read before a project: how others went about it, what turned out to matter, and which questions separate a good proposal from a smooth one. It is free to read, it can be saved for reading offline, and no page asks for your email first.',
+      'Client work and worked examples are kept apart. **Clients are described and never named**, and a figure appears only where it is known; where a project has none fit to publish, we say what changed and how that was verified. **A worked example is labeled as one.** It shows how we would go about a task, has no client, and reports no results.',
     ],
   },
   covers: {
@@ -32,21 +32,21 @@ export default definePage({
             icon: 'clipboard-text',
             title: 'Case studies',
             description:
-              'The challenge, the approach, the outcome, and what others can take from it. Filter by topic.',
+              'Client work, and worked examples that are labeled as such. Filter by topic.',
             href: '/case-studies',
           },
           {
             icon: 'article',
             title: 'Blogs',
             description:
-              'Longer articles on accessibility, AI, immersive learning, outsourcing, skills and student data.',
+              'Longer articles on accessibility, AI, immersive learning, outsourcing, workforce skills, and student data.',
             href: '/blogs',
           },
           {
             icon: 'lightbulb',
             title: 'Research',
             description:
-              'How we ask, test and weigh evidence in digital learning, and how to commission a study.',
+              'Our research methods, how strong each kind of evidence is, and how to commission a study.',
             href: '/discover/research',
           },
           {
@@ -65,14 +65,14 @@ export default definePage({
             icon: 'presentation-chart',
             title: 'Webinars',
             description:
-              'Talks on request for product, content and IT teams, with an outline of each.',
+              'Talks on request for product, content, and IT teams, with an outline of each.',
             href: '/discover/webinars',
           },
           {
             icon: 'microphone-stage',
             title: 'Podcasts',
             description:
-              'The subjects we want to record, what to read on each now, and how to take part.',
+              'The topics we plan to record, what to read on each now, and how to be a guest.',
             href: '/podcasts',
           },
           {
@@ -104,7 +104,7 @@ export default definePage({
     ],
   },
   statistics: {
-    title: 'Where it comes from',
+    title: 'The experience behind it',
     items: [
       { number: '30+', description: 'years of experience' },
       { number: '200+', description: 'customers' },
@@ -120,15 +120,16 @@ export default definePage({
         category: 'BLOG',
         href: '/blogs/education-learning-trends-2025',
         picture: { motifs: ['chart', 'globe', 'clock'] },
-        description: 'Seven shifts in law, procurement and practice, with a first step for each.',
+        description: 'Seven shifts in law, procurement, and practice, with a first step for each.',
       },
       {
         id: 'analytics-intervention-system',
         title: 'Early alerts that end in a conversation',
-        category: 'CASE STUDY',
+        category: 'WORKED EXAMPLE',
         href: '/case-studies/analytics-intervention-system',
         picture: { motifs: ['bell', 'chart', 'people'] },
-        description: 'Signals that advisers can explain, with a record of what was done.',
+        description:
+          'How to design early alerts that advisors can explain and act on, with a record of each contact.',
       },
       {
         id: 'responsible-ai-in-edtech',
@@ -144,7 +145,7 @@ export default definePage({
         category: 'CASE STUDY',
         href: '/case-studies/workforce-readiness-curriculum',
         picture: { motifs: ['ladder', 'cap', 'people'] },
-        description: '150 learning hours, planned backwards from tasks at work.',
+        description: '150 learning hours, planned backward from tasks at work.',
       },
       {
         id: 'immersive-learning-in-practice',
@@ -162,28 +163,28 @@ export default definePage({
         id: 'who-writes',
         question: 'Who writes these pages?',
         answer: [
-          'The people who do the work: designers, editors, engineers, accessibility testers and learning specialists, with an editor who asks what a reader can do with each paragraph.',
+          'The people who do the work: designers, editors, engineers, accessibility testers, and learning specialists, with an editor who asks what a reader can do with each paragraph.',
         ],
       },
       {
         id: 'anonymous',
         question: 'Why are the clients in your case studies not named?',
         answer: [
-          'Because an honest account includes what went wrong before it went right, and few organisations want that beside their name. You learn the kind of organisation, the situation and the method, which is what helps you to compare it with your own.',
+          'Because a full account includes what went wrong before it went right, and few organizations want that beside their name. You learn the kind of organization, the situation, and the method, which is what you need to compare it with your own. Worked examples have no client behind them: they show our method on a typical case, and each one says so.',
         ],
       },
       {
         id: 'figures',
         question: 'Where do the figures in your case studies come from?',
         answer: [
-          'From the project concerned, and they hold for that project. Another starting point gives another result, so read them as evidence that something is possible and never as a forecast. Studies without figures say how the outcome was verified.',
+          'From the project concerned, and they hold for that project. Another starting point gives another result, so read them as evidence that something is possible and never as a forecast. Where client work has no figure, the study says how the outcome was verified. Worked examples report no results, so they have none.',
         ],
       },
       {
         id: 'reuse',
-        question: 'May I use your articles and checklists in my own organisation?',
+        question: 'May I use your articles and checklists in my organization?',
         answer: [
-          'Please do: quote them, discuss them, use the checklists in your team. If you would like to publish or translate a longer part, ask us at the [contact page](/contact-us). For legal questions ask a lawyer too, since we write from practice and not as counsel.',
+          'Please do: quote them, discuss them, use the checklists with your team. If you would like to publish or translate a longer part, ask us through the [contact page](/contact-us). We write from practice, so take legal questions to your counsel.',
         ],
       },
       {
@@ -197,12 +198,12 @@ export default definePage({
         id: 'suggest',
         question: 'Can I suggest a subject?',
         answer: [
-          'Gladly. The best articles begin with a question that somebody could not get answered. Send it through the contact page and say what you have tried.',
+          'Yes, please. The best articles begin with a question that somebody could not get answered. Send it through the contact page and say what you have tried.',
         ],
       },
     ],
   },
   contact: {
-    body: 'Read something that you would do differently? We would like to hear it, and to talk about your own case.',
+    body: 'Read something that you would do differently? We would like to hear why.',
   },
 });

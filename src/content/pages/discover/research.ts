@@ -6,27 +6,27 @@ export default definePage({
   name: 'Research',
   line: 'discover',
   head: {
-    title: 'Research: how we ask, test and weigh evidence',
-    description: `How ${site.name} does research for learning products: questions, methods, ethics, strength of evidence and reporting, and how to commission a study.`,
+    title: 'EdTech research and efficacy studies: our methods',
+    description: `How ${site.name} does research for learning products: questions, methods, ethics, ESSA tiers of evidence, and reporting, and how to commission a study.`,
   },
   hero: {
     title: 'Research',
     subtitle:
-      'How we ask, test and weigh evidence in digital learning, so that you can judge ours and commission your own.',
+      'How we ask, test, and weigh evidence in digital learning, so that you can judge our studies and commission your own.',
     picture: { motifs: ['chart', 'lens', 'people', 'flask'] },
   },
   sections: [
     {
       id: 'what-this-is',
-      heading: 'What this page is',
+      heading: 'What you will find here',
       blocks: [
         {
           type: 'paragraph',
-          text: 'This is an account of method. It says how we find things out for clients, what we count as evidence, and what we will not claim. Results belong to the clients for whom they were made; the [case studies](/case-studies) show the methods at work.',
+          text: 'This page describes our methods: how we find things out for clients, what we count as evidence, and what we will not claim. The [case studies](/case-studies) show the methods at work, some in client projects and some in worked examples that are labeled as such.',
         },
         {
           type: 'note',
-          text: 'There is no list of findings here. A finding is worth as much as the method behind it, so this page is about the methods.',
+          text: 'Findings belong to the clients who commissioned them, so you will not see a list of them. Use this page to judge any study that you are offered, ours included.',
         },
       ],
     },
@@ -36,7 +36,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Most disappointing studies fail before they begin, since nobody could say what would be done with the answer. We start with the decision, and write three lines that everyone signs.',
+          text: 'Most disappointing studies fail before they begin, because nobody could say what would be done with the answer. We start with the decision and put three questions that everyone answers in writing.',
         },
         {
           type: 'list',
@@ -49,7 +49,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'If the first line has the same answer twice, the study is not needed. It is cheaper to hear that at the start.',
+          text: 'If the first question gets the same answer twice, you do not need the study. It is cheaper to hear that at the start.',
         },
       ],
     },
@@ -63,7 +63,7 @@ export default definePage({
             {
               term: 'What do people do, and where do they struggle?',
               description:
-                'Observation in class or at work, task-based usability tests, diary studies. Small numbers of people, looked at closely, several rounds.',
+                'Observation in class or at work, task-based usability tests, diary studies. A few people, watched closely, over several rounds.',
             },
             {
               term: 'What do they need that they do not ask for?',
@@ -73,7 +73,7 @@ export default definePage({
             {
               term: 'Does it work as an assessment?',
               description:
-                'Expert review against the construct, item statistics from a field trial, analysis of differential item functioning between groups, and reliability for the use intended.',
+                'Expert review against the construct, item statistics from a field test, analysis of differential item functioning between groups, and reliability for the intended use.',
             },
             {
               term: 'Can everyone use it?',
@@ -83,12 +83,12 @@ export default definePage({
             {
               term: 'Does it help learning?',
               description:
-                'A comparison, with the measure chosen beforehand: randomised where that is possible and fair, matched groups or staggered introduction where it is not.',
+                'A comparison, with the measure chosen beforehand: randomized where that is possible and fair, matched groups or a staggered introduction where it is not.',
             },
             {
               term: 'Is the AI good enough?',
               description:
-                'A test set from real content, a rubric calibrated between raters, blind rating, results by kind of error and by group. See [DeepSight](/cognify/deepsight).',
+                'A test set from real content, a rubric calibrated between raters, blind rating, and results by kind of error and by group. See [DeepSight](/cognify/deepsight).',
             },
           ],
         },
@@ -100,11 +100,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'We say how strong a finding is in words that a buyer knows. In US schools the tiers of evidence in the Every Student Succeeds Act (ESSA) are the common scale: strong from a well-made experiment, moderate from a quasi-experiment, promising from a correlational study with controls, and a fourth tier for a reasoned logic model with research under way. Many good products begin at the fourth. It is a respectable place to be, if one says so.',
+          text: 'We say how strong a finding is in words that a buyer knows. In US schools the common scale is the tiers of evidence in the Every Student Succeeds Act (ESSA): strong, from a well-designed and well-implemented experiment; moderate, from a quasi-experiment; promising, from a correlational study with statistical controls; and a fourth tier, for a well-reasoned logic model with a study under way. Many good products begin at the fourth. It is a respectable place to be, as long as you say so.',
         },
         {
           type: 'paragraph',
-          text: 'We report uncertainty as a range, name the alternatives that we could not exclude, and keep analyses which were planned apart from those that occurred to us on the way.',
+          text: 'We report uncertainty as a range, name the explanations that we could not rule out, and keep planned analyses apart from the ones that occurred to us along the way.',
         },
       ],
     },
@@ -115,12 +115,12 @@ export default definePage({
         {
           type: 'list',
           items: [
-            'Consent that can be understood, from adults, and from parents together with the child’s own agreement. A pupil may stop without giving a reason, and their class goes on as usual.',
-            'Where the institution has a review board or a research office, its approval comes first.',
+            'Consent that can be understood, from adults, and from parents together with the child’s own agreement. A student may stop without giving a reason, and class goes on as usual.',
+            'Where the institution has an institutional review board (IRB) or a research office, its approval comes first.',
             'No group goes without teaching for the sake of a comparison.',
-            'FERPA, COPPA and GDPR decide what may be collected; the purpose decides what is. Names are replaced early, and small groups are not reported.',
-            'The budget pays participants for their time, and disabled participants as the experts that they are.',
-            'Retention has a date, and deletion is confirmed.',
+            'FERPA, COPPA, and GDPR decide what may be collected; the purpose decides what is. Names are replaced early, and small groups are not reported.',
+            'The budget pays participants for their time, and pays disabled participants as the experts they are.',
+            'Every data set has a deletion date, and deletion is confirmed.',
           ],
         },
       ],
@@ -141,7 +141,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'You do not need a research department. Bring the decision and the date by which it must be made. We propose the smallest study that could change your mind, with what it can and cannot show. Studies can stand alone, or be built into a design, content or AI project so that evidence grows while you work.',
+          text: 'You do not need a research department. Bring the decision and the date by which it must be made. We propose the smallest study that could change your mind, with what it can and cannot show. A study can stand alone, or be built into a design, content, or AI project so that evidence grows while you work.',
         },
       ],
     },
@@ -153,48 +153,49 @@ export default definePage({
         {
           icon: 'target',
           title: 'Learning efficacy',
-          description: 'Alignment, better items and evidence for K-12 products.',
+          description: 'Alignment, better items, and evidence for K-12 products.',
           href: '/k-12/learning-efficacy',
         },
         {
           icon: 'chart-line-up',
           title: 'Learning analytics',
-          description: 'Data from daily use, made fit for questions.',
+          description: 'Data from daily use, ready for questions.',
           href: '/learning-analytics',
         },
         {
           icon: 'exam',
           title: 'Adaptive assessments',
-          description: 'Calibration, fairness and reports.',
+          description: 'Calibration, fairness, and reports.',
           href: '/adaptive-assessments',
         },
       ],
     },
     {
-      title: 'Read how it was done',
+      title: 'Client work and worked examples',
       items: [
         {
           icon: 'clipboard-text',
           title: 'AI-generated model evaluation',
-          description: 'A rubric, blind raters, 120+ questions and 400+ summaries.',
+          description: 'Client work: a rubric, blind raters, 120+ questions and 400+ summaries.',
           href: '/case-studies/ai-model-evaluation',
         },
         {
           icon: 'users-three',
           title: 'Teacher workflow redesign',
-          description: 'Observation and repeated task tests with teachers.',
+          description:
+            'Worked example: observe a real week, then try the same tasks on old and new.',
           href: '/case-studies/teacher-workflow-redesign',
         },
         {
           icon: 'heartbeat',
           title: 'Analytics and intervention system',
-          description: 'Signals tested on past terms before anyone was contacted.',
+          description: 'Worked example: test signals on past semesters before contacting anyone.',
           href: '/case-studies/analytics-intervention-system',
         },
       ],
     },
   ],
   contact: {
-    body: 'Bring us the decision and its date. We will propose the smallest study that could change your mind.',
+    body: 'A renewal, an adoption, a launch: if one of them is waiting for evidence, write to us while there is still time to collect it.',
   },
 });

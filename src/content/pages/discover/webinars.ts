@@ -6,14 +6,14 @@ export default definePage({
   name: 'Webinars',
   line: 'discover',
   head: {
-    title: 'Webinars for product, content and IT teams',
+    title: 'EdTech webinars for product, content, and IT teams',
     description:
-      'Outlines of the talks we give online: whom each is for, what is shown, what you take away, and how to ask for one for your organisation.',
+      'Outlines of eleven online talks on accessibility, AI, LTI, and student data: what each one shows, what you take away, and how to book one for your team.',
   },
   hero: {
     title: 'Webinars',
     subtitle:
-      'Talks for product, content and IT teams, each built on one question and shown on real material. Choose one and ask for a date.',
+      'Talks for product, content, and IT teams, each built on one question and shown on real material. Choose one and ask for a date.',
     picture: { motifs: ['microphone', 'screen', 'speech', 'people'] },
   },
   sections: [
@@ -23,11 +23,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'A webinar is a talk with something to see and time for questions. It suits a group from one organisation or a professional association that wants a common starting point. We give them on request: there is no calendar of dates on this page, because we agree on each date with those who will attend.',
+          text: 'A webinar is a talk with something to see and time for questions. It suits a team or a professional association that wants a common starting point. We give webinars on request, so there is no calendar here: each date is set with the people who will attend.',
         },
         {
           type: 'paragraph',
-          text: `You choose a topic below, tell us who will listen, and we adapt the examples to your field. If you would rather work on your own product than listen, [${site.live}](/live) is the better form. If you want to acquire a skill with practice in between, look at the [Academy](/academy).`,
+          text: `You choose a topic below, and we adapt the examples to your field. To work on your own product instead of listening, ask for [${site.live}](/live). To learn a skill with practice between sessions, look at [${site.academy}](/academy).`,
         },
       ],
     },
@@ -41,7 +41,7 @@ export default definePage({
             {
               term: 'Keyboard first',
               description:
-                'Common interactions, from menus and dialogs to drag and drop, carousels and data tables, each shown broken and then repaired. You see what changes in design, in code and in the test. Take away: a checklist per pattern with the WCAG 2.2 criteria that apply.',
+                'Common interactions, from menus and dialogs to drag and drop, carousels, and data tables, each shown broken and then repaired. You see what changes in the design, in the code, and in the test. Take away: a checklist per pattern with the WCAG 2.2 criteria that apply.',
             },
             {
               term: 'From dashboard to decision',
@@ -51,7 +51,7 @@ export default definePage({
             {
               term: 'A roadmap in bets',
               description:
-                'How to rewrite a list of features so that each has evidence, an owner and a date to stop. Take away: the sheet that we use, and rules for what sales may quote.',
+                'How to rewrite a list of features so that each has evidence, one person responsible, and a date to stop. Take away: the sheet that we use, and rules for what sales may quote.',
             },
           ],
         },
@@ -67,22 +67,22 @@ export default definePage({
             {
               term: 'Describing the difficult figure',
               description:
-                'Graphs, maps, reaction mechanisms, works of art. What to say, what to leave out, and in an assessment what would give the answer away. Take away: decision tree and worked examples.',
+                'Graphs, maps, reaction mechanisms, works of art. What to say, what to leave out, and, in an assessment, what would give the answer away. Take away: a decision tree and sample descriptions.',
             },
             {
-              term: 'Drafting with AI, editing with judgement',
+              term: 'Drafting with AI, editing with judgment',
               description:
-                'A content type is taken from specification to approved piece, with the machine’s errors left in. Take away: a template for specifications and a list of error types.',
+                'We take one content type from specification to approved piece, with the machine’s errors left in. Take away: a template for specifications and a list of error types.',
             },
             {
               term: 'Aligned, says who?',
               description:
-                'What a strict match to a standard is, how to record the reason, and how to survive a revision of the standard. Take away: rating guide for matches.',
+                'What a strict match to a standard is, how to record the reason, and how to survive a revision of the standard. Take away: a rating guide for matches.',
             },
             {
               term: 'When not to simulate',
               description:
-                'Choosing between text, video, simulation and virtual reality by the decision that a learner makes. Take away: a one-page brief for immersive work.',
+                'Choosing between text, video, simulation, and virtual reality by the decision that a learner makes. Take away: a one-page brief for immersive work.',
             },
           ],
         },
@@ -90,30 +90,30 @@ export default definePage({
     },
     {
       id: 'it-teams',
-      heading: 'For IT, data and privacy teams',
+      heading: 'For IT, data, and privacy teams',
       blocks: [
         {
           type: 'terms',
           items: [
             {
-              term: 'LTI 1.3 in plain words',
+              term: 'LTI 1.3, one launch at a time',
               description:
-                'What happens between a click in the LMS and a page in the tool: OpenID Connect, tokens, roles, deep links, grades. With a launch taken apart on the screen. Take away: a test plan for launches.',
+                'What happens between a click in the LMS and a page in the tool: OpenID Connect, tokens, roles, deep links, and grades, with a launch taken apart on the screen. Take away: a test plan for launches.',
             },
             {
               term: 'Following one student record',
               description:
-                'A roster is traced from upload to deletion through logs, support tools and backups. FERPA, COPPA and GDPR are pointed out where they bite. Take away: inventory sheet and questions for vendors.',
+                'We trace a roster from upload to deletion through logs, support tools, and backups, and point out where FERPA, COPPA, and GDPR apply. Take away: an inventory sheet and questions for vendors.',
             },
             {
               term: 'Reading a SOC 2 report',
               description:
-                'Scope, period, exceptions, complementary controls, and what the report does not say. How it compares with ISO 27001. Take away: a reading guide for those who buy.',
+                'Scope, period, exceptions, complementary controls, and what the report does not say. How it compares with ISO 27001. Take away: a reading guide for buyers.',
             },
             {
-              term: 'The first morning',
+              term: 'The first day of school',
               description:
-                'How to plan and rehearse the start of term: load shape, rosters, support, go or no-go. Take away: a readiness list by area.',
+                'How to plan the back-to-school launch: load patterns, rosters, support, and the go/no-go decision. Take away: a readiness checklist by area.',
             },
           ],
         },
@@ -125,7 +125,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Slides and hand-outs are sent beforehand in an accessible format. Speakers describe what they show. Live captions are switched on, and other arrangements such as sign-language interpreting are made when you tell us in time. If a talk is recorded, which you decide, the recording gets corrected captions and a transcript before it is shared.',
+          text: 'Slides and handouts are sent beforehand in an accessible format. Speakers describe what they show. Live captions are on, and other arrangements, such as sign language interpreting, are made when you tell us in time. Whether a talk is recorded is up to you; a recording gets corrected captions and a transcript before it is shared.',
         },
       ],
     },
@@ -137,15 +137,15 @@ export default definePage({
           type: 'list',
           ordered: true,
           items: [
-            'Send the topic, the audience and two or three possible dates through [schedule a call](/contact-us?subject=call).',
-            'We ask what your group knows already and what it hopes to decide.',
+            'Send the topic, the audience, and two or three possible dates through [schedule a call](/contact-us?subject=call).',
+            'We ask what your group already knows and what it hopes to decide.',
             'You receive an outline with adapted examples and say what to change.',
-            'Afterwards you get the materials, and answers in writing to the questions for which there was no time.',
+            'Afterward you get the materials, and written answers to the questions that we ran out of time for.',
           ],
         },
         {
           type: 'paragraph',
-          text: 'A topic that is missing here can be proposed. We will tell you if we do not know enough to speak about it.',
+          text: 'Missing a topic? Propose it. We will tell you if we do not know enough to speak about it.',
         },
       ],
     },
@@ -157,25 +157,25 @@ export default definePage({
         {
           icon: 'eye',
           title: 'Accessibility by design',
-          description: 'Who does what, when, role by role.',
+          description: 'Who does what, and when, role by role.',
           href: '/blogs/accessibility-by-design',
         },
         {
           icon: 'brain',
           title: 'Responsible AI in EdTech',
-          description: 'Seven pieces of work and the folder that remains.',
+          description: 'Seven pieces of work and the documents they leave.',
           href: '/blogs/responsible-ai-in-edtech',
         },
         {
           icon: 'lock-key',
           title: 'Data governance for student data',
-          description: 'Inventory, access, retention, incidents.',
+          description: 'Inventory, access, retention, and incidents.',
           href: '/blogs/data-governance-for-student-data',
         },
       ],
     },
     {
-      title: 'Other forms',
+      title: 'Other ways to learn with us',
       items: [
         {
           icon: 'video-camera',
@@ -192,13 +192,13 @@ export default definePage({
         {
           icon: 'microphone-stage',
           title: 'Podcasts',
-          description: 'The subjects that we want to talk about, and what to read on each.',
+          description: 'The topics we plan to record, and what to read on each.',
           href: '/podcasts',
         },
       ],
     },
   ],
   contact: {
-    body: 'Choose a topic, or describe the question that your team keeps returning to. We will propose an outline.',
+    body: 'Which question does your team keep coming back to? That is the webinar to ask for, whether or not it is on the list.',
   },
 });

@@ -7,20 +7,20 @@ export default definePage({
   head: {
     title: 'Responsible AI Solutions for K-12',
     description:
-      'AI for K-12 products with people in charge: a responsible-AI framework, content generation, learning assistants, personalised practice and accessibility.',
+      'AI for K-12 products with people in charge: a responsible-AI framework, content generation, learning assistants, personalized practice, and accessibility.',
   },
   hero: {
-    title: 'AI for K-12, with people in charge',
-    subtitle: 'AI solutions for enhanced product design, content and engagement.',
+    title: 'AI solutions for K-12, with people in charge',
+    subtitle: 'AI solutions for enhanced product design, content, and engagement.',
     // Fine detail around the spark would flicker under a lighter overlay; darker would hide it.
     overlay: 'medium',
     picture: { motifs: ['spark', 'cap', 'shield'] },
   },
   intro: {
-    title: 'The learner is a child: begin there',
+    title: 'The learner is a child: start there',
     paragraphs: [
       'A wrong answer from an office tool wastes time. A wrong answer to a child may be learned. So in school products we ask first what the model may do, what it may know about a learner, and who looks before the class does.',
-      'We help publishers and EdTech companies put AI where it saves editors and teachers work or gives learners better practice. Each feature has a purpose, an owner, a test set and an off switch. Some ideas fail the test. We say so early.',
+      'We help publishers and EdTech companies put AI where it saves editors and teachers work or gives learners better practice. Each feature has a stated purpose, a person responsible, a test set, and an off switch. Some ideas fail the test. We say so early.',
     ],
   },
   offerings: {
@@ -29,7 +29,7 @@ export default definePage({
         id: 'responsible-ai',
         title: 'Responsible-AI framework',
         description:
-          'Permitted uses, data limits, human review, disclosure and incident handling, written for your products and for the districts that buy them. Product teams get an early yes or no; districts get a clear answer.',
+          'Permitted uses, data limits, human review, disclosure, and incident handling, written for your products and for the districts that buy them. Product teams get an early yes or no; districts get a clear answer.',
         points: [
           'Use-case register with risk levels',
           'Model and data documentation',
@@ -42,7 +42,7 @@ export default definePage({
         id: 'content-generation',
         title: 'Content generation with editors',
         description:
-          'Drafts of items, summaries, hints and lesson variants are made from your own approved content, to your style guide. Editors accept, change or reject each one, and their choices improve the prompts.',
+          'Drafts of items, summaries, hints, and lesson variants are made from your own approved content, to your style guide. Editors accept, change, or reject each one, and their choices improve the prompts.',
         points: [
           'Prompt library and style rules under version control',
           'Source shown beside each draft',
@@ -55,7 +55,7 @@ export default definePage({
         id: 'learning-assistants',
         title: 'Learning assistants',
         description:
-          'Assistants that ask, hint and explain before they answer, grounded in the lesson at hand. Teachers set the limits, see the conversations and can switch them off for a test.',
+          'Assistants that ask, hint, and explain before they answer, grounded in the lesson at hand. Teachers set the limits, see the conversations, and can switch them off for a test.',
         points: [
           'Grounding in your licensed content',
           'Age-appropriate tone and refusals',
@@ -66,13 +66,13 @@ export default definePage({
       },
       {
         id: 'personalised-practice',
-        title: 'Personalised practice',
+        title: 'Personalized practice',
         description:
           'The product chooses the next activity from what a learner has shown, by rules a teacher can read and overrule. [Adaptive assessments](/adaptive-assessments) supply the evidence.',
         points: [
           'Skill map and recommendation logic',
           'Reasons shown to the teacher',
-          'Comparison with your present sequence',
+          'Comparison with your current sequence',
         ],
         picture: { motifs: ['path', 'target', 'chart'] },
         link: { text: 'Explore adaptive assessments', href: '/adaptive-assessments' },
@@ -81,7 +81,7 @@ export default definePage({
         id: 'evaluation',
         title: 'Model evaluation',
         description:
-          'Subject specialists write the test set and score outputs for accuracy, level, bias and safety, before launch and at each change of model.',
+          'Subject specialists write the test set and score outputs for accuracy, level, bias, and safety, before launch and at each change of model.',
         points: ['Scoring rubric', 'Adversarial prompts in children’s words', 'Go or no-go report'],
         picture: { motifs: ['bars', 'lens', 'spark'] },
         link: { text: 'Read an evaluation', href: '/case-studies/ai-model-evaluation' },
@@ -90,7 +90,7 @@ export default definePage({
         id: 'accessibility',
         title: 'AI for accessibility',
         description:
-          'Models draft captions, image descriptions and document tags; specialists correct and approve them.',
+          'Models draft captions, image descriptions, and document tags; specialists correct and approve them.',
         points: ['Captions and transcripts', 'Descriptions for diagrams', 'WCAG checks at scale'],
         picture: { motifs: ['eye', 'microphone', 'spark'] },
         link: { text: 'See AI for accessibility', href: '/cognify/ai-accessibility' },
@@ -109,7 +109,7 @@ export default definePage({
     cards: [
       {
         id: 'ai-model-evaluation',
-        title: 'AI-generated model evaluation',
+        title: 'Evaluating an AI model before learners meet it',
         category: 'CASE STUDY',
         href: '/case-studies/ai-model-evaluation',
         picture: { motifs: ['lens', 'node', 'tick'] },
@@ -117,23 +117,25 @@ export default definePage({
       },
       {
         id: 'content-engine-pilot',
-        title: 'A content engine pilot',
-        category: 'CASE STUDY',
+        title: 'An AI content engine that answers to its editors',
+        category: 'WORKED EXAMPLE',
         href: '/case-studies/content-engine-pilot',
         picture: { motifs: ['pencil', 'gear', 'page'] },
-        description: 'AI-assisted drafting with editors in charge.',
+        description:
+          'How to pilot AI drafting with grounded drafts, editors in charge, and a clock that runs to approval.',
       },
       {
         id: 'captions-and-descriptions-at-scale',
-        title: 'Captions and descriptions at scale',
-        category: 'CASE STUDY',
+        title: 'Captions and descriptions for a whole media library',
+        category: 'WORKED EXAMPLE',
         href: '/case-studies/captions-and-descriptions-at-scale',
         picture: { motifs: ['microphone', 'play', 'eye'] },
-        description: 'Media accessibility by AI and human review.',
+        description:
+          'How AI drafts and human review can caption and describe a whole library, subject by subject.',
       },
       {
         id: 'responsible-ai-in-edtech',
-        title: 'Responsible AI in EdTech',
+        title: 'Responsible AI, in steps you can check',
         category: 'BLOG',
         href: '/blogs/responsible-ai-in-edtech',
         picture: { motifs: ['people', 'shield', 'node'] },
@@ -147,28 +149,28 @@ export default definePage({
         id: 'training-data',
         question: 'Is student data used to train models?',
         answer: [
-          'No: features run on provider terms that exclude training and limit retention. The model is sent as little as possible, without names or identifiers. What is sent, kept and deleted is written down, so that districts can show the direct control FERPA asks of them.',
+          'No: features run on provider terms that exclude training and limit retention. The model is sent as little as possible, without names or identifiers. What is sent, kept, and deleted is written down, so that districts can show the direct control FERPA asks of them.',
         ],
       },
       {
         id: 'under-13',
         question: 'Can children under 13 use an AI assistant?',
         answer: [
-          'Yes, if consent, provider terms and district policy allow it. COPPA applies, model providers set age limits, and disclosing a child’s data to train AI generally needs separate parental consent. We settle these points first, and often begin with teacher-facing features.',
+          'Yes, if consent, provider terms, and district policy allow it. COPPA applies, model providers set age limits, and disclosing a child’s data to train AI generally needs separate parental consent. We settle these points first, and often begin with teacher-facing features.',
         ],
       },
       {
         id: 'wrong-answers',
         question: 'How do you limit wrong answers?',
         answer: [
-          'Answers draw on approved content and cite it; without a source the assistant says it does not know. We test with real questions, track error rates by subject and let teachers flag a reply. No method removes errors entirely.',
+          'Answers draw on approved content and cite it; without a source the assistant says it does not know. We test with real questions, track error rates by subject, and let teachers flag a reply. No method removes errors entirely.',
         ],
       },
       {
         id: 'cheating',
         question: 'Will an assistant do the homework?',
         answer: [
-          'It should not. Assistants are told the task and its stage, offer hints in steps and withhold solutions to graded work. Testers try to trick it, in the words children use.',
+          'It should not. Assistants are told the task and its stage, offer hints in steps, and withhold solutions to graded work. Testers try to trick it, in the words children use.',
         ],
       },
       {
@@ -181,6 +183,6 @@ export default definePage({
     ],
   },
   contact: {
-    body: 'Describe the task you hope AI will take over. We will say what to test first, and what to leave to people.',
+    body: 'Sales wants an AI answer for the next RFP; the editors want to see the test set. Both are right, and one conversation can cover both.',
   },
 });

@@ -7,12 +7,12 @@ export default definePage({
   head: {
     title: 'K-12 Digital Accessibility: Audits to Compliance',
     description:
-      'WCAG audits, testing, remediation and conformance reports for K-12 platforms, assessments and documents: ADA Title II, Section 508, EN 301 549 and the EAA.',
+      'WCAG audits, testing, remediation, and VPAT reports for K-12 platforms, assessments, and documents: ADA Title II, Section 508, EN 301 549, and the EAA.',
   },
   hero: {
-    title: 'Ensure accessibility and inclusion',
+    title: 'Digital accessibility for K-12 products',
     subtitle:
-      'Audits, testing, remediation and compliance for the products and documents that schools rely on.',
+      'Audits, testing, remediation, and compliance for the products and documents that schools rely on.',
     // The strongest overlay: readers with low vision are this page's first audience.
     overlay: 'dark',
     picture: { motifs: ['eye', 'key', 'speech'] },
@@ -21,7 +21,7 @@ export default definePage({
     title: 'Start with the learner who cannot start',
     paragraphs: [
       'When a drag-and-drop question ignores the keyboard, a learner who uses a switch cannot take the test. Districts ask about this before they buy. The ADA Title II rule makes them answer for web content and mobile apps they provide, a vendor’s included, and sets **WCAG 2.1 level AA** as the measure.',
-      'We audit, repair and document K-12 platforms, courses, assessments and files. Automated checks find the repeatable faults. Specialists working with keyboard, screen reader, magnifier and voice control find the rest.',
+      'We audit, repair, and document K-12 platforms, courses, assessments, and files. Automated checks find the repeatable faults. Specialists working with keyboard, screen reader, magnifier, and voice control find the rest.',
     ],
   },
   offerings: {
@@ -30,11 +30,11 @@ export default definePage({
         id: 'audits',
         title: 'Accessibility audits',
         description:
-          'We choose a sample that covers every template, item type and user role, and test it against WCAG 2.1 or 2.2, levels A and AA. Each finding names the success criterion, who is shut out, how to reproduce it and how to mend it.',
+          'We choose a sample that covers every template, item type, and user role, and test it against WCAG 2.1 or 2.2, levels A and AA. Each finding names the success criterion, who is shut out, how to reproduce it, and how to fix it.',
         points: [
           'Issue log in your tracker, ordered by harm',
           'Recordings of assistive-technology failures',
-          'Walk-through with your developers',
+          'Walkthrough with your developers',
         ],
         picture: { motifs: ['lens', 'eye', 'page'] },
         link: { text: 'Scope an audit', href: '/contact-us' },
@@ -43,7 +43,7 @@ export default definePage({
         id: 'testing',
         title: 'Testing in every release',
         description:
-          'Accessibility is lost one sprint at a time. We add automated rules to your pipeline, write manual scripts for each component and test release candidates with NVDA, JAWS, VoiceOver and TalkBack.',
+          'Accessibility is lost one sprint at a time. We add automated rules to your pipeline, write manual scripts for each component, and test release candidates with NVDA, JAWS, VoiceOver, and TalkBack.',
         points: [
           'Automated checks in continuous integration',
           'Manual scripts and a device matrix',
@@ -56,11 +56,11 @@ export default definePage({
         id: 'remediation',
         title: 'Remediation of code and content',
         description:
-          'Engineers mend the source: semantics, focus order, names and states, contrast, reflow. Content specialists describe diagrams, mark up mathematics in MathML, caption video and tag PDFs to PDF/UA.',
+          'Engineers fix the source: semantics, focus order, names and states, contrast, reflow. Content specialists describe diagrams, mark up mathematics in MathML, caption video, and tag PDFs to PDF/UA.',
         points: [
           'Code changes merged through your review',
           'Checked EPUB and PDF files',
-          'Captions, transcripts and audio description',
+          'Captions, transcripts, and audio description',
         ],
         picture: { motifs: ['gear', 'pencil', 'play'] },
         link: { text: 'Discuss your backlog', href: '/contact-us' },
@@ -69,11 +69,11 @@ export default definePage({
         id: 'compliance',
         title: 'Compliance and conformance reports',
         description:
-          'We map results to the rules your buyers quote and write an Accessibility Conformance Report on the VPAT template. It says plainly what is not yet supported, and when it will be. For sales in Europe, see the [European Accessibility Act](/european-accessibility-act-eaa).',
+          'We map results to the rules your buyers cite and write an Accessibility Conformance Report on the VPAT template. It states what is not yet supported, and when it will be. For sales in Europe, see the [European Accessibility Act](/european-accessibility-act-eaa).',
         points: [
-          'WCAG, 508, EU or INT edition',
-          'Accessibility statement and feedback route',
-          'Answers for district procurement',
+          'WCAG, 508, EU, or INT edition',
+          'Accessibility statement and a way to report barriers',
+          'Answers for district RFPs',
         ],
         picture: { motifs: ['shield', 'page', 'tick'] },
         link: { text: 'Explore compliance', href: '/accessibility-compliance-solutions' },
@@ -82,7 +82,7 @@ export default definePage({
         id: 'capability',
         title: 'Training and governance',
         description:
-          'Product owners, editors and developers learn to keep what was gained, with acceptance criteria in each story and a named owner for every exception.',
+          'Product managers, editors, and developers learn to keep what was gained, with acceptance criteria in each story and a named person behind every exception.',
         points: [
           'Training by role',
           'Component and authoring checklists',
@@ -106,31 +106,33 @@ export default definePage({
     cards: [
       {
         id: 'accessible-assessment-remediation',
-        title: 'Accessible assessment remediation',
-        category: 'CASE STUDY',
+        title: 'Every item type, operable by every student',
+        category: 'WORKED EXAMPLE',
         href: '/case-studies/accessible-assessment-remediation',
         picture: { motifs: ['key', 'bars', 'tick'] },
-        description: 'A K-12 assessment provider opens its item types to every learner.',
+        description:
+          'How to make item types work by keyboard and screen reader without changing what they measure.',
       },
       {
         id: 'captions-and-descriptions-at-scale',
-        title: 'Captions and descriptions at scale',
-        category: 'CASE STUDY',
+        title: 'Captions and descriptions for a whole media library',
+        category: 'WORKED EXAMPLE',
         href: '/case-studies/captions-and-descriptions-at-scale',
         picture: { motifs: ['microphone', 'speech', 'play'] },
-        description: 'Media in 12+ caption languages, drafted by AI and reviewed by people.',
+        description:
+          'How AI drafts and human review can caption and describe a whole library, subject by subject.',
       },
       {
         id: 'accessible-multilingual-simulations',
-        title: 'Accessible multilingual simulations',
+        title: 'Fifty simulations, several languages, no one left out',
         category: 'CASE STUDY',
         href: '/case-studies/accessible-multilingual-simulations',
         picture: { motifs: ['globe', 'flask', 'eye'] },
-        description: '50 custom simulations in a seven-week timeframe.',
+        description: '50 custom simulations in a 7-week timeframe.',
       },
       {
         id: 'accessibility-by-design',
-        title: 'Accessibility by design',
+        title: 'Accessibility belongs in the design file',
         category: 'BLOG',
         href: '/blogs/accessibility-by-design',
         picture: { motifs: ['compass', 'eye', 'puzzle'] },
@@ -144,40 +146,40 @@ export default definePage({
         id: 'ada-title-ii',
         question: 'What does the ADA Title II rule mean for a vendor?',
         answer: [
-          'The duty lies on public bodies such as school districts, and they pass it on: expect to prove WCAG 2.1 level AA. The rule covers web content and mobile apps they provide directly or through contracts and licences, with some exceptions. An interim rule of April 2026 moved the compliance dates to 26 April 2027 for a population of 50,000 or more, and to 26 April 2028 for smaller bodies and special district governments. Check for further changes when you plan.',
+          'The duty rests on public bodies such as school districts, and they pass it on: expect to show WCAG 2.1 level AA. The rule covers web content and mobile apps they provide directly or through contracts and licenses, with some exceptions. An interim rule of April 2026 moved the compliance dates to April 26, 2027, for a population of 50,000 or more, and to April 26, 2028, for smaller bodies and special district governments. Check for further changes when you plan.',
         ],
       },
       {
         id: 'section-508',
         question: 'Does Section 508 apply to school districts?',
         answer: [
-          'Not directly. It binds US federal agencies, and its standards refer to WCAG 2.0, levels A and AA. Some states and buyers borrow it for procurement, so a report that covers both 508 and WCAG 2.1 saves questions.',
+          'Not directly. It binds US federal agencies, and its standards refer to WCAG 2.0, levels A and AA. Some states and buyers borrow it for procurement, so a report that covers both 508 and WCAG 2.1 saves a round of questions.',
         ],
       },
       {
         id: 'eaa',
-        question: 'Does the European Accessibility Act concern a US publisher?',
+        question: 'Does the European Accessibility Act apply to a US publisher?',
         answer: [
-          'It does if you sell covered products or services to consumers in the EU. It has applied since 28 June 2025; e-books, reading software and online shops are in scope. EN 301 549 is the usual technical reference.',
+          'It does if you sell covered products or services to consumers in the EU. It has applied since June 28, 2025; e-books, reading software, and online stores are in scope. EN 301 549 is the usual technical reference.',
         ],
       },
       {
         id: 'automation',
         question: 'Can automated tools do the audit?',
         answer: [
-          'Only part of it. In our work, automation on WCAG 2.1 stands at 40%. Whether a description is right, focus order makes sense or an error message helps needs a person.',
+          'Only part of it. They find what a rule can state: a missing label, weak contrast, a broken heading level. Whether a description is right, the focus order makes sense, or an error message helps is for a person to judge.',
         ],
       },
       {
         id: 'wcag-version',
         question: 'Should we aim for WCAG 2.1 or 2.2?',
         answer: [
-          'Build to 2.2 level AA and report against both. It keeps the 2.1 criteria apart from Parsing, now obsolete, and adds some that matter in class: alternatives to dragging (2.5.7), minimum target size (2.5.8), accessible authentication (3.3.8).',
+          'Build to 2.2 level AA and report against both. It keeps the 2.1 criteria except Parsing, now obsolete, and adds some that matter in class: alternatives to dragging (2.5.7), minimum target size (2.5.8), accessible authentication (3.3.8).',
         ],
       },
     ],
   },
   contact: {
-    body: 'Name the product and the rule you must meet. We will suggest a sample worth auditing.',
+    body: 'Name the product and the RFP, rule, or complaint it has to answer. The sample for an audit follows from those.',
   },
 });

@@ -37,7 +37,7 @@ export default definePage({
         title: 'Learning Efficacy',
         description: 'Learning Content Services to Boost Efficacy',
         detail:
-          'Content design, alignment to state standards and assessments that show what learners have understood.',
+          'Content design, alignment to state standards, and assessments that show what learners have understood.',
         categories: ['Strategy', 'Operations'],
         picture: { motifs: ['target', 'book'] },
         href: '/k-12/learning-efficacy',
@@ -81,7 +81,7 @@ export default definePage({
         title: 'AI for K12',
         description: 'AI solutions for Enhanced Product Design, Content, and Engagement',
         detail:
-          'Learning assistants, content drafting and personalisation, with limits that are written down and tested.',
+          'Learning assistants, content drafting, and personalization, with limits that are written down and tested.',
         categories: ['AI', 'Technology'],
         picture: { motifs: ['spark', 'node'] },
         href: '/k-12/ai-solutions',
@@ -92,7 +92,7 @@ export default definePage({
         title: 'Back to school readiness',
         description: 'Revamp Platforms and Content for the New School Year',
         detail:
-          'Year roll-over, rosters, load tests, content updates and extra support staff before and during the first weeks.',
+          'Year rollover, rosters, load tests, content updates, and extra support staff before and during the first weeks.',
         categories: ['Operations', 'Technology'],
         picture: { motifs: ['calendar', 'bus'] },
         href: '/k-12/school-readiness',
@@ -110,19 +110,19 @@ export default definePage({
             icon: 'shield-check',
             title: 'DeepSight AI',
             description:
-              'Findings from catalogues and learning data, and a responsible-AI framework.',
+              'Findings from catalogs and learning data, and a responsible-AI framework.',
             href: '/cognify/deepsight',
           },
           {
             icon: 'sparkle',
             title: 'AI for content',
-            description: 'Lessons, items and summaries drafted fast and edited by people.',
+            description: 'Lessons, items, and summaries drafted fast and edited by people.',
             href: '/cognify/content-enhancement',
           },
           {
             icon: 'rocket-launch',
             title: 'AI accelerators',
-            description: 'Tested components for search, tutoring, tagging and feedback.',
+            description: 'Tested components for search, tutoring, tagging, and feedback.',
             href: '/cognify/ai-accelerators',
           },
           {
@@ -134,7 +134,7 @@ export default definePage({
         ],
       },
       {
-        title: 'BUILD: platforms, products and content',
+        title: 'BUILD: platforms, products, and content',
         items: [
           {
             icon: 'stack',
@@ -145,7 +145,7 @@ export default definePage({
           {
             icon: 'plugs-connected',
             title: 'Platform integration',
-            description: 'Single sign-on, LTI 1.3 and gradebook return that districts accept.',
+            description: 'Single sign-on, LTI 1.3, and gradebook return that districts accept.',
             href: '/services/platform-integration',
           },
           {
@@ -163,7 +163,7 @@ export default definePage({
           {
             icon: 'exam',
             title: 'Adaptive assessments',
-            description: 'Item banks, QTI and adaptive delivery with accessible item types.',
+            description: 'Item banks, QTI, and adaptive delivery with accessible item types.',
             href: '/adaptive-assessments',
           },
         ],
@@ -186,7 +186,7 @@ export default definePage({
           {
             icon: 'rocket-launch',
             title: 'Deployment',
-            description: 'Staged roll-outs planned around testing windows and term dates.',
+            description: 'Staged rollouts planned around testing windows and the school calendar.',
             href: '/services/deployment',
           },
         ],
@@ -197,25 +197,25 @@ export default definePage({
           {
             icon: 'headset',
             title: 'Technical support',
-            description: 'A help desk for teachers, families and district staff.',
+            description: 'A help desk for teachers, families, and district staff.',
             href: '/support/technical',
           },
           {
             icon: 'magnifying-glass',
             title: 'Accessibility testing',
-            description: 'Tools, expert review and screen readers on your real content.',
+            description: 'Tools, expert review, and screen readers on your real content.',
             href: '/support/accessibility-testing',
           },
           {
             icon: 'file-text',
             title: 'Content engineering',
-            description: 'Conversion, tagging and clean-up of large content libraries.',
+            description: 'Conversion, tagging, and cleanup of large content libraries.',
             href: '/support/content-engineering-services',
           },
           {
             icon: 'wrench',
             title: 'Platform and application support',
-            description: 'Monitoring, maintenance and releases through the school year.',
+            description: 'Monitoring, maintenance, and releases through the school year.',
             href: '/support/platform-application-support',
           },
         ],
@@ -224,13 +224,13 @@ export default definePage({
   },
   statistics: {
     items: [
-      { number: '30+', description: 'years of experience in digital learning' },
+      { number: '30+', description: 'years of experience' },
       { number: '200+', description: 'customers' },
       { number: '65+', description: 'platforms transformed' },
       { number: '97%', description: 'on-time delivery' },
     ],
   },
   contact: {
-    body: 'Not sure which challenge yours is? Describe it in your own words: what teachers say, what districts ask for, what keeps slipping. We will bring the right people to the first call.',
+    body: 'Not sure which challenge yours is? Describe it in your own words: what teachers say, what districts ask for, what keeps slipping. That is enough to find the right people.',
   },
 });

@@ -5,9 +5,9 @@ export default definePage({
   name: 'Learning Efficacy',
   line: 'solve',
   head: {
-    title: 'K-12 Content, Standards Alignment and Assessment',
+    title: 'K-12 Content, Standards Alignment, and Assessment',
     description:
-      'Content design, standards alignment, digital assessments and inclusion reviews for K-12 publishers, with evidence an editor or a state reviewer can check.',
+      'Content design, standards alignment, digital assessments, and inclusion reviews for K-12 publishers, with evidence an editor or state reviewer can check.',
   },
   hero: {
     title: 'Learning content services to boost efficacy',
@@ -19,8 +19,8 @@ export default definePage({
   intro: {
     title: 'From objective to evidence',
     paragraphs: [
-      'A lesson works when its objective, its activity and its assessment agree. In a large catalogue they drift apart: standards are revised, items are reused out of context, examples age.',
-      'Our learning designers, subject specialists and assessment editors go through your programme by grade and subject. They mark where the chain breaks, mend it, and leave tags and reports with which your editors, or a state reviewer, can check any claim.',
+      'A lesson works when its objective, its activity, and its assessment agree. In a large catalog they drift apart: standards are revised, items are reused out of context, examples age.',
+      'Our learning designers, subject specialists, and assessment editors go through your program grade by grade. They mark where the chain breaks, repair it, and leave tags and reports that let your editors, or a state reviewer, check any claim.',
     ],
   },
   offerings: {
@@ -29,10 +29,10 @@ export default definePage({
         id: 'content-design',
         title: 'Learning and content design',
         description:
-          'We begin with what a learner should be able to do and work back to evidence, practice and instruction. Lesson, teacher guide and media are written together, so the video and the quiz teach the same thing.',
+          'We begin with what a learner should be able to do and work back to evidence, practice, and instruction. Lesson, teacher guide, and media are written together, so the video and the quiz teach the same thing.',
         points: [
           'Course maps and objectives by unit',
-          'Storyboards, scripts and teacher notes',
+          'Storyboards, scripts, and teacher notes',
           'Templates your authors can reuse',
         ],
         picture: { motifs: ['pencil', 'book', 'path'] },
@@ -48,12 +48,12 @@ export default definePage({
           'Specialists map lessons and items to state standards and record how far each one matches, and why. Where a state publishes its framework in 1EdTech’s CASE format, tags carry the official identifiers.',
         points: [
           'Alignment matrix with a rationale for each match',
-          'Gap report: missing, partial and duplicate coverage',
-          'Second reader before handover',
+          'Gap report: missing, partial, and duplicate coverage',
+          'Second reader before handoff',
         ],
         picture: { motifs: ['ladder', 'tick', 'page'] },
         link: {
-          text: 'Read how a publisher did it',
+          text: 'See a worked example of standards alignment',
           href: '/case-studies/standards-alignment-programme',
         },
       },
@@ -61,7 +61,7 @@ export default definePage({
         id: 'digital-assessments',
         title: 'Digital assessments',
         description:
-          'We write formative, interim and summative items to a blueprint of standard, cognitive level and intended difficulty. They arrive as QTI packages with scoring rules and answer rationales, ready for your item bank.',
+          'We write formative, interim, and summative items to a blueprint of standard, cognitive level, and intended difficulty. They arrive as QTI packages with scoring rules and answer rationales, ready for your item bank.',
         points: [
           'Blueprints and item specifications',
           'Technology-enhanced items with keyboard alternatives',
@@ -72,9 +72,9 @@ export default definePage({
       },
       {
         id: 'inclusion-consulting',
-        title: 'Diversity, equity and inclusion consulting',
+        title: 'Diversity, equity, and inclusion consulting',
         description:
-          'Children notice who is missing. We review texts, names, images and settings for representation and stereotype, and check the support for multilingual learners. You decide on each change; we give the reason.',
+          'Children notice who is missing. We review texts, names, images, and settings for representation and stereotype, and check the support for multilingual learners. You decide on each change; we give the reason.',
         points: [
           'Review rubric agreed with your editors',
           'Annotated findings by unit',
@@ -87,7 +87,7 @@ export default definePage({
         id: 'efficacy-evidence',
         title: 'Efficacy evidence',
         description:
-          'We define what progress means for a programme, then instrument it with xAPI statements or Caliper events. Item statistics show which questions mislead, and editors receive a short list to revise.',
+          'We define what progress means for a program, then instrument it with xAPI statements or Caliper events. Item statistics show which questions mislead, and editors receive a short list to revise.',
         points: [
           'Logic model and measurement plan',
           'Event design and data dictionary',
@@ -110,15 +110,16 @@ export default definePage({
     cards: [
       {
         id: 'standards-alignment-programme',
-        title: 'A standards alignment programme',
-        category: 'CASE STUDY',
+        title: 'Standards alignment that a curriculum director can check',
+        category: 'WORKED EXAMPLE',
         href: '/case-studies/standards-alignment-programme',
         picture: { motifs: ['stack', 'ladder', 'tick'] },
-        description: 'Mapping and tagging a K-12 publisher’s content to state standards.',
+        description:
+          'How to map a library to state standards, with the evidence beside each match.',
       },
       {
         id: 'biology-virtual-labs',
-        title: 'Biology virtual labs',
+        title: 'Virtual biology labs that every student can run',
         category: 'CASE STUDY',
         href: '/case-studies/biology-virtual-labs',
         picture: { motifs: ['flask', 'screen', 'eye'] },
@@ -126,19 +127,20 @@ export default definePage({
       },
       {
         id: 'accessible-assessment-remediation',
-        title: 'Accessible assessment remediation',
-        category: 'CASE STUDY',
+        title: 'Every item type, operable by every student',
+        category: 'WORKED EXAMPLE',
         href: '/case-studies/accessible-assessment-remediation',
         picture: { motifs: ['key', 'tick', 'speech'] },
-        description: 'Item types made operable by keyboard and screen reader.',
+        description:
+          'How to make item types work by keyboard and screen reader without changing what they measure.',
       },
       {
         id: 'education-learning-trends-2025',
-        title: 'Education & Learning trends 2025',
+        title: 'What 2025 asks of digital learning',
         category: 'BLOG',
         href: '/blogs/education-learning-trends-2025',
         picture: { motifs: ['compass', 'chart', 'cap'] },
-        description: 'What is changing in how learning is made, bought and measured.',
+        description: 'What is changing in how learning is made, bought, and measured.',
       },
     ],
   },
@@ -162,26 +164,26 @@ export default definePage({
         id: 'revised-standards',
         question: 'What happens when a state revises its standards?',
         answer: [
-          'We make a crosswalk from old codes to new: unchanged, reworded, moved, split or dropped. Only the content behind real changes is read again; the rest is retagged from the crosswalk and spot-checked.',
+          'We make a crosswalk from old codes to new: unchanged, reworded, moved, split, or dropped. Only the content behind real changes is read again; the rest is retagged from the crosswalk and spot-checked.',
         ],
       },
       {
         id: 'qti-versions',
         question: 'Will QTI items run in our delivery engine?',
         answer: [
-          'Not by the standard alone: engines differ in the QTI versions (2.1, 2.2 or 3.0) and the interactions they support. We agree the version and a list of permitted interactions first, then try one item of each type in your engine before volume production.',
+          'Not by the standard alone: engines differ in the QTI versions (2.1, 2.2, or 3.0) and the interactions they support. We agree on the version and a list of permitted interactions first, then try one item of each type in your engine before volume production.',
         ],
       },
       {
         id: 'essa-evidence',
         question: 'Can you help with evidence under ESSA?',
         answer: [
-          'Yes. A research-based logic model with a study under way supports tier 4, “demonstrates a rationale”. The higher tiers need correlational, quasi-experimental or experimental studies. We prepare the model, events and data; an independent evaluator should run the study.',
+          'Yes. A research-based logic model with a study underway supports Tier 4, “demonstrates a rationale.” The higher tiers need correlational, quasi-experimental, or experimental studies. We prepare the model, events, and data; an independent evaluator should run the study.',
         ],
       },
     ],
   },
   contact: {
-    body: 'Send us one unit and the standards it claims. We will show you how we would review it.',
+    body: 'Pick one unit and the standards it claims. A subject specialist will ask what a state reviewer would ask, before a state reviewer does.',
   },
 });

@@ -7,11 +7,11 @@ export default definePage({
   head: {
     title: 'K-12 Learning Platforms: Build, Integrate, Sustain',
     description:
-      'Platform development and sustaining engineering for K-12: single sign-on, LTI 1.3, learning analytics and cloud, with student data handled with care.',
+      'Platform development and sustaining engineering for K-12: single sign-on, rostering, LTI 1.3, analytics, and cloud, with student data handled with care.',
   },
   hero: {
     title: 'Intuitive learning technology',
-    subtitle: 'Platforms built, joined to district systems and kept healthy year after year.',
+    subtitle: 'Platforms built, joined to district systems, and kept healthy year after year.',
     // The default: picture and words share the work evenly.
     overlay: 'medium',
     picture: { motifs: ['plug', 'stack', 'gear'] },
@@ -19,8 +19,8 @@ export default definePage({
   intro: {
     title: 'One platform, many districts',
     paragraphs: [
-      'A K-12 platform is never alone. Each district brings its own identity provider, LMS, rosters and privacy terms, and each expects your product to fit on the first day.',
-      'We build platforms for that world, and we look after platforms others built. Architects, engineers, testers and operations staff work from one backlog with your product owner. **Code, pipelines and documentation belong to you throughout**, so the next team can begin where ours ends.',
+      'A K-12 platform is never alone. Each district brings its own identity provider, LMS, rostering service, and data privacy agreement, and each expects your product to fit on the first day.',
+      'We build platforms for that world, and we look after platforms others built. Architects, engineers, testers, and operations staff share one backlog with your product manager. **Code, pipelines, and documentation belong to you throughout**, so the next team can begin where ours ends.',
     ],
   },
   offerings: {
@@ -29,11 +29,11 @@ export default definePage({
         id: 'platform-development',
         title: 'Platform development',
         description:
-          'We design and build courseware, assessment and teacher tools as services you can release one at a time. Decisions are recorded, interfaces documented, and every sprint ends with software you can try.',
+          'We design and build courseware, assessment, and teacher tools as services you can release one at a time. Decisions are recorded, interfaces documented, and every sprint ends with software you can try.',
         points: [
           'Architecture decision records',
           'Automated tests and deployment pipelines',
-          'Multi-tenant set-up for districts',
+          'Multi-tenant setup for districts',
         ],
         picture: { motifs: ['cube', 'stack', 'gear'] },
         link: {
@@ -45,7 +45,7 @@ export default definePage({
         id: 'sustaining-engineering',
         title: 'Sustaining engineering',
         description:
-          'We take over a live platform after a structured handover: read the code, build it from source, shadow releases, then own them. Fixes, upgrades and small features follow an agreed service level.',
+          'We take over a live platform after a structured handoff: read the code, build it from source, shadow releases, then run them. Fixes, upgrades, and small features follow an agreed service level.',
         points: [
           'Risk register and upgrade calendar',
           'Dependency and security patching',
@@ -56,12 +56,12 @@ export default definePage({
       },
       {
         id: 'single-sign-on',
-        title: 'Single sign-on',
+        title: 'Single sign-on and rostering',
         description:
-          'Learners should sign in once. We connect your product to district identity providers through SAML 2.0 and OpenID Connect, and match accounts to rosters without duplicates.',
+          'Learners should sign in once. We connect your product to district identity providers through SAML 2.0 and OpenID Connect, whether directly or through Clever or ClassLink, and match accounts to OneRoster data without duplicates.',
         points: [
           'Role and account-matching rules',
-          'Set-up guide for district IT',
+          'Setup guide for district IT',
           'Sign-in for early readers',
         ],
         picture: { motifs: ['key', 'people', 'shield'] },
@@ -71,7 +71,7 @@ export default definePage({
         id: 'lti',
         title: 'LTI integration',
         description:
-          'We add LTI 1.3 with the LTI Advantage services: Deep Linking to place an activity, Names and Role Provisioning for class lists, Assignment and Grade Services for marks.',
+          'We add LTI 1.3 with the LTI Advantage services: Deep Linking to place an activity, Names and Role Provisioning for class lists, Assignment and Grade Services for scores.',
         points: [
           'Tool registration for each LMS',
           'Grade return tested end to end',
@@ -79,7 +79,7 @@ export default definePage({
         ],
         picture: { motifs: ['puzzle', 'plug', 'arrows'] },
         link: {
-          text: 'Read about a roll-out',
+          text: 'See a worked example of an LTI rollout',
           href: '/case-studies/single-sign-on-and-lti-rollout',
         },
       },
@@ -88,11 +88,7 @@ export default definePage({
         title: 'Learning analytics',
         description:
           'We turn clicks into answers a teacher can use before the next lesson. Caliper or xAPI events flow to a governed store, and dashboards show who is stuck and on what.',
-        points: [
-          'Event catalogue',
-          'Teacher and district dashboards',
-          'Retention and access rules',
-        ],
+        points: ['Event catalog', 'Teacher and district dashboards', 'Retention and access rules'],
         picture: { motifs: ['chart', 'node', 'lens'] },
         link: { text: 'Explore learning analytics', href: '/learning-analytics' },
       },
@@ -100,8 +96,8 @@ export default definePage({
         id: 'cloud',
         title: 'Cloud migration and operations',
         description:
-          'We move platforms in stages, each with a rehearsal and a way back, then run them with monitoring, backups and cost reviews.',
-        points: ['Infrastructure as code', 'Recovery drills', 'Scaling for the school timetable'],
+          'We move platforms in stages, each with a trial run and a rollback, then run them with monitoring, backups, and cost reviews.',
+        points: ['Infrastructure as code', 'Recovery drills', 'Scaling for the school calendar'],
         picture: { motifs: ['cloud', 'arrows', 'stack'] },
         link: { text: 'See AI and cloud services', href: '/cognify/ai-and-cloud-service' },
       },
@@ -111,7 +107,7 @@ export default definePage({
     items: [
       { number: '400+', description: 'platforms built' },
       { number: '99.95%', description: 'cloud uptime' },
-      { number: '35+', description: 'experts' },
+      { number: '30+', description: 'years of experience' },
       { number: '97%', description: 'on-time delivery' },
     ],
   },
@@ -119,15 +115,16 @@ export default definePage({
     cards: [
       {
         id: 'single-sign-on-and-lti-rollout',
-        title: 'Single sign-on and LTI roll-out',
-        category: 'CASE STUDY',
+        title: 'Connecting a district: a form, not a project',
+        category: 'WORKED EXAMPLE',
         href: '/case-studies/single-sign-on-and-lti-rollout',
         picture: { motifs: ['node', 'plug', 'key'] },
-        description: 'How an EdTech company joined the LMSs of its districts.',
+        description:
+          'How LTI 1.3 and single sign-on become a setting for each district, checked before classes use it.',
       },
       {
         id: 'hybrid-cloud-implementation',
-        title: 'Hybrid cloud implementation',
+        title: 'A hybrid cloud that gave the help desk its day back',
         category: 'CASE STUDY',
         href: '/case-studies/hybrid-cloud-implementation',
         picture: { motifs: ['stack', 'cloud', 'headset'] },
@@ -135,19 +132,19 @@ export default definePage({
       },
       {
         id: 'modernization-edtech-suite',
-        title: 'Modernising an EdTech suite',
+        title: 'Renewing an EdTech suite without closing the school',
         category: 'CASE STUDY',
         href: '/case-studies/modernization-edtech-suite',
         picture: { motifs: ['arrows', 'cube', 'gear'] },
-        description: 'Releases three times faster on a renewed product suite.',
+        description: 'A product suite renewed part by part, with 3x faster releases.',
       },
       {
         id: 'tech-outsourcing-for-edtech',
-        title: 'Tech outsourcing for EdTech',
+        title: 'Outsource the work, keep the knowledge',
         category: 'BLOG',
         href: '/blogs/tech-outsourcing-for-edtech',
         picture: { motifs: ['people', 'globe', 'path'] },
-        description: 'What to hand over, what to keep and how to stay in charge.',
+        description: 'What to hand over, what to keep, and how to stay in charge.',
       },
     ],
   },
@@ -157,7 +154,7 @@ export default definePage({
         id: 'lti-migration',
         question: 'How do we move from LTI 1.1 to 1.3 without losing grades?',
         answer: [
-          'By mapping old users and links to new ones, district by district, with both versions live. LTI 1.3 replaces OAuth 1.0a signatures with OpenID Connect and signed tokens, so identifiers may change. Where the LMS sends the migration claim, we map from it; elsewhere from a table agreed with the district.',
+          'By mapping old users and links to new ones, district by district, with both versions live. LTI 1.3 replaces OAuth 1.0a signatures with OpenID Connect and signed tokens, so identifiers may change. Where the LMS sends the migration claim, we map from it; elsewhere, from a table agreed with the district.',
         ],
       },
       {
@@ -171,26 +168,26 @@ export default definePage({
         id: 'student-data',
         question: 'How is student data protected during development?',
         answer: [
-          'We build and test with synthetic data. Production access is named, logged and time-limited. Design reviews cover FERPA, COPPA and GDPR duties, and security controls can be mapped to the SOC 2 criteria and to ISO 27001.',
+          'We build and test with synthetic data. Production access is named, logged, and time-limited. Design reviews cover FERPA, COPPA, and GDPR duties, and security controls can be mapped to the SOC 2 criteria and to ISO 27001.',
         ],
       },
       {
         id: 'take-over',
         question: 'Can you take over code you did not write?',
         answer: [
-          'Yes. The handover begins with a reproducible build and a list of what is undocumented, unpatched or known to one person only. We take responsibility for releases once those risks are agreed.',
+          'Yes. The handoff begins with a reproducible build and a list of what is undocumented, unpatched, or known to one person only. We take responsibility for releases once those risks are agreed.',
         ],
       },
       {
         id: 'downtime',
         question: 'Will a cloud migration interrupt lessons?',
         answer: [
-          'It is planned not to: migrations are staged to minimise downtime, and the switch happens outside school hours. Data is copied and reconciled while the old system runs. Our teams are certified on three major cloud providers.',
+          'It is planned not to: migrations are staged to minimize downtime, and the switch happens outside school hours. Data is copied and reconciled while the old system runs. Our teams are certified on three major cloud providers.',
         ],
       },
     ],
   },
   contact: {
-    body: 'Bring your architecture, or the integration a district is waiting for. An engineer will be in the first call.',
+    body: 'Bring your architecture diagram, or the integration a district is waiting for. An engineer will be on the first call.',
   },
 });

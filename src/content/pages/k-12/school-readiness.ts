@@ -7,10 +7,10 @@ export default definePage({
   head: {
     title: 'Back-to-School Readiness for K-12 Platforms',
     description:
-      'Year roll-over, rostering, load tests, content updates and extra support for K-12 platforms, rehearsed in the summer so that the first school day is quiet.',
+      'Year rollover, rostering, load tests, content updates, and extra support for K-12 platforms, tested over the summer so that the first day of school is quiet.',
   },
   hero: {
-    title: 'Ready before the first bell',
+    title: 'Back-to-school readiness, before the first bell',
     subtitle: 'Revamp platforms and content for the new school year, while classrooms are empty.',
     // A bright morning: the bus should be seen.
     overlay: 'light',
@@ -19,24 +19,24 @@ export default definePage({
   intro: {
     title: 'Summer is your one long quiet window',
     paragraphs: [
-      'For a few weeks nobody teaches. In that time last year must be archived, new classes created, content corrected and servers made ready for a morning when every learner signs in at once. What is missed in July becomes a queue of calls in August.',
-      'We run readiness as a programme with one calendar, one owner and a **rehearsal of the first day**. Engineers, editors, testers and support staff sit in it together, and each gate has a written test for passing.',
+      'For a few weeks nobody teaches. In that time last year must be archived, new classes created, content corrected, and servers made ready for a morning when every learner signs in at once. What is missed in July becomes a queue of calls in August.',
+      'Readiness runs as one program on one calendar, and the calendar includes a **dry run of the first day**. Engineers, editors, testers, and support staff share it, and nothing passes a gate without meeting its written test.',
     ],
   },
   offerings: {
     items: [
       {
         id: 'year-rollover',
-        title: 'Year roll-over',
+        title: 'Year rollover',
         description:
-          'We script the turn of the year: promote grades, close classes, archive work and reset licences. The scripts run first on a masked copy of your data, then again until counts before and after agree.',
+          'We script the turn of the year: promote grades, close classes, archive work, and reset licenses. The scripts run first on a masked copy of your data, then again until counts before and after agree.',
         points: [
-          'Roll-over runbook, with a way back at each step',
+          'Rollover runbook, with a rollback at each step',
           'Reconciliation report for each district',
           'Retention and deletion rules applied',
         ],
         picture: { motifs: ['calendar', 'arrows', 'stack'] },
-        link: { text: 'Plan your roll-over', href: '/contact-us' },
+        link: { text: 'Plan your rollover', href: '/contact-us' },
       },
       {
         id: 'rostering',
@@ -55,22 +55,22 @@ export default definePage({
         id: 'load',
         title: 'Load and capacity',
         description:
-          'We model the worst morning from your own logs: time zones, bell times, sign-in bursts, a whole grade opening one video. Tests run on a copy of production until the slowest step is known and mended.',
+          'We model the worst morning from your own logs: time zones, bell times, sign-in bursts, a whole grade opening one video. Tests run on a copy of production until the slowest step is known and fixed.',
         points: [
           'Load model and test scripts',
           'Scaling and cost plan by week',
           'Failure drills for sign-in and rosters',
         ],
         picture: { motifs: ['chart', 'cloud', 'clock'] },
-        link: { text: 'See performance optimisation', href: '/services/optimization' },
+        link: { text: 'See performance optimization', href: '/services/optimization' },
       },
       {
         id: 'content-updates',
         title: 'Content updates',
         description:
-          'Editors and engineers work through errata, revised standards, new editions, dated links and dead media. Each change is versioned, so a teacher’s saved plan still opens on the right lesson.',
+          'Editors and engineers work through errata, revised standards, new editions, outdated links, and dead media. Each change is versioned, so a teacher’s saved plan still opens on the right lesson.',
         points: [
-          'Link, media and accessibility sweep',
+          'Link, media, and accessibility sweep',
           'New-edition builds with change notes',
           'Sign-off by your subject editors',
         ],
@@ -87,7 +87,7 @@ export default definePage({
           'Extra agents join before opening week, trained on your product and your tone. They answer teachers first, escalate to engineers on call, and turn repeated questions into help articles the same day.',
         points: [
           'Staffing plan by time zone',
-          'Scripts, macros and known-issue list',
+          'Scripts, macros, and known-issue list',
           'Daily review with product and engineering',
         ],
         picture: { motifs: ['headset', 'speech', 'clock'] },
@@ -98,7 +98,7 @@ export default definePage({
   statistics: {
     items: [
       { number: '97%', description: 'on-time delivery' },
-      { number: '99.95%', description: 'cloud uptime' },
+      { number: '30+', description: 'years of experience' },
       { number: '500K+', description: 'students' },
       { number: '40M+', description: 'resources' },
     ],
@@ -107,23 +107,25 @@ export default definePage({
     cards: [
       {
         id: 'summer-release-readiness',
-        title: 'Summer release readiness',
-        category: 'CASE STUDY',
+        title: 'Ready before the buses run: a back-to-school plan',
+        category: 'WORKED EXAMPLE',
         href: '/case-studies/summer-release-readiness',
         picture: { motifs: ['bell', 'calendar', 'tick'] },
-        description: 'A K-12 publisher rehearses its release before the school year.',
+        description:
+          'How one plan, two dry runs, and written criteria prepare a platform for the first day of school.',
       },
       {
         id: 'single-sign-on-and-lti-rollout',
-        title: 'Single sign-on and LTI roll-out',
-        category: 'CASE STUDY',
+        title: 'Connecting a district: a form, not a project',
+        category: 'WORKED EXAMPLE',
         href: '/case-studies/single-sign-on-and-lti-rollout',
         picture: { motifs: ['plug', 'key', 'people'] },
-        description: 'Joining district LMSs, one district after another.',
+        description:
+          'How LTI 1.3 and single sign-on become a setting for each district, checked before classes use it.',
       },
       {
         id: 'cloud-ai-virtual-classroom',
-        title: 'Cloud and AI for a virtual classroom',
+        title: 'A virtual classroom that grew tenfold and cost less to run',
         category: 'CASE STUDY',
         href: '/case-studies/cloud-ai-virtual-classroom',
         picture: { motifs: ['cloud', 'screen', 'people'] },
@@ -131,7 +133,7 @@ export default definePage({
       },
       {
         id: 'hybrid-cloud-implementation',
-        title: 'Hybrid cloud implementation',
+        title: 'A hybrid cloud that gave the help desk its day back',
         category: 'CASE STUDY',
         href: '/case-studies/hybrid-cloud-implementation',
         picture: { motifs: ['stack', 'cloud', 'headset'] },
@@ -145,40 +147,40 @@ export default definePage({
         id: 'when-to-start',
         question: 'When should we start?',
         answer: [
-          'In spring. Count back from your earliest district’s first day: support training, code freeze, roster imports, rehearsal, load test. Writing the calendar early shows which feature must wait until autumn.',
+          'In spring. Count back from your earliest district’s first day: support training, code freeze, roster imports, dry run, load test. Writing the calendar early shows which feature must wait until fall.',
         ],
       },
       {
         id: 'late-start',
         question: 'It is already July. What can still be done?',
         answer: [
-          'Enough to lower the risk. We would take sign-in, rosters and roll-over first, load test those paths, freeze everything else and add support cover. Content fixes that do not block a lesson can follow.',
+          'Enough to lower the risk. We would take sign-in, rosters, and rollover first, load test those paths, freeze everything else, and add support coverage. Content fixes that do not block a lesson can follow.',
         ],
       },
       {
         id: 'old-records',
         question: 'What happens to last year’s student records?',
         answer: [
-          'Each district’s agreement decides. We list what must be kept, returned or deleted, archive the first, export the second, and document deletion of the third. Closing a class ends its teachers’ access, since FERPA asks for a legitimate educational interest.',
+          'Each district’s agreement decides. We list what must be kept, returned, or deleted, archive the first, export the second, and document deletion of the third. Closing a class ends its teachers’ access, since FERPA asks for a legitimate educational interest.',
         ],
       },
       {
         id: 'roster-failure',
         question: 'What if a roster feed fails on the first morning?',
         answer: [
-          'The last good roster stays in force: a safety threshold stops an import that would remove an unusual share of a district’s users. Where your product has class codes, teachers can admit a late arrival while the feed is mended.',
+          'The last good roster stays in force: a safety threshold stops an import that would remove an unusual share of a district’s users. Where your product has class codes, teachers can admit a late arrival while the feed is fixed.',
         ],
       },
       {
         id: 'peak-load',
         question: 'How do you know how much load to test?',
         answer: [
-          'From last year’s logs, new enrolments and bell schedules, with headroom agreed with you. We then test past that point, because you need to know what breaks first and how the service recovers.',
+          'From last year’s logs, new enrollments, and bell schedules, plus the headroom you want. We then test past that point, because you need to know what breaks first and how the service recovers.',
         ],
       },
     ],
   },
   contact: {
-    body: 'Tell us your earliest start date and what went wrong last year. We will draft the countdown with you.',
+    body: 'Your earliest district’s first day sets the calendar. Bring that date and last August’s incident list, and we will count back from it together.',
   },
 });

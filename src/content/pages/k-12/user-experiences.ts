@@ -7,7 +7,7 @@ export default definePage({
   head: {
     title: 'K-12 UX Design and Platform Transformation',
     description:
-      'Classroom research, UX and UI redesign, design systems and usability testing for K-12 platforms, so that teachers plan faster and learners start sooner.',
+      'Classroom research, UX and UI redesign, design systems, and usability testing for K-12 platforms, so teachers plan faster and learners start sooner.',
   },
   hero: {
     title: 'Improve learning experiences',
@@ -19,8 +19,8 @@ export default definePage({
   intro: {
     title: 'Fewer clicks before the lesson begins',
     paragraphs: [
-      'A platform can hold excellent content and still lose a class in its first minutes: a forgotten password, an assignment nobody can find, a gradebook spread over too many tabs. Teachers go back to paper, and the renewal conversation gets harder.',
-      'We redesign K-12 products around the school day as it is. Our researchers, designers and front-end engineers work as one team with yours, and each change is checked with the teachers and learners it is for. **You keep the research, the design files and the code.**',
+      'Count what stands between a teacher who opens your product and a class that is learning: the sign-in, the search for today’s lesson, the assignment that has to be made twice, the gradebook in another tab. Each step takes minutes that a class period does not have, and each can be watched, timed, and redesigned.',
+      'K-12 sets its own terms. One product serves a first grader and a high school senior. Teachers learn it in August and will not relearn it in January. The people who buy it do not teach with it. Our researchers, designers, and front-end engineers work within those terms as one team with yours, and **you keep the research, the design files, and the code.**',
     ],
   },
   offerings: {
@@ -29,7 +29,7 @@ export default definePage({
         id: 'classroom-research',
         title: 'Research in real classrooms',
         description:
-          'We watch lessons, planning time and homework as they happen, and talk to teachers, learners and the district staff who set the product up. You learn which tasks take longest, where people give up and which screens nobody opens.',
+          'We watch lessons, planning time, and homework as they happen, and talk to teachers, learners, and the district staff who set the product up. You learn which tasks take longest, where people give up, and which screens nobody opens.',
         points: [
           'Task analysis by role: teacher, learner, family, administrator',
           'Consent and privacy plan for research with children',
@@ -42,11 +42,11 @@ export default definePage({
         id: 'ui-ux-transformation',
         title: 'UI and UX transformation',
         description:
-          'An ageing interface rarely needs everything replaced. We review each flow with usage data in hand, then redesign the few that carry most of the day: signing in, assigning, marking, finding the next activity.',
+          'An aging interface rarely needs everything replaced. We review each flow with usage data in hand, then redesign the few that carry most of the day: signing in, assigning, grading, finding the next activity.',
         points: [
           'Flow maps: as it is and as it will be',
           'Clickable prototypes of the priority tasks',
-          'Release plan that spares teachers a change in mid-term',
+          'Release plan that spares teachers a midyear change',
         ],
         picture: { motifs: ['arrows', 'screen', 'path'] },
         link: { text: 'See our design service', href: '/services/design' },
@@ -55,7 +55,7 @@ export default definePage({
         id: 'grade-bands',
         title: 'Screens for each grade band',
         description:
-          'A beginning reader and a school leaver read, type and wait differently. We set reading load, target size, audio support and feedback for each band, so that one product grows with its learners.',
+          'A beginning reader and a high school senior read, type, and wait differently. We set reading load, target size, audio support, and feedback for each band, so that one product grows with its learners.',
         points: [
           'Interaction rules from early grades to high school',
           'Read-aloud and low-text variants',
@@ -68,11 +68,11 @@ export default definePage({
         id: 'design-systems',
         title: 'Design systems for product families',
         description:
-          'Programmes built or bought at different times look as if different companies had made them. We bring them together in one set of tokens, components and writing rules, delivered as design files and as code your developers import.',
+          'Programs built or acquired at different times look as if different companies had made them. We bring them together in one set of tokens, components, and writing rules, delivered as design files and as code your developers import.',
         points: [
           'Documented components with usage rules',
-          'Keyboard, focus and contrast built in, to WCAG 2.2 level AA',
-          'Contribution process with an owner on your side',
+          'Keyboard, focus, and contrast built in, to WCAG 2.2 level AA',
+          'Contribution process that your own team runs',
         ],
         picture: { motifs: ['puzzle', 'stack', 'cube'] },
         link: { text: 'Bring your products together', href: '/contact-us' },
@@ -81,11 +81,11 @@ export default definePage({
         id: 'content-design',
         title: 'Content design and interactives',
         description:
-          'We plan how words, pictures, audio and activity share a page: instructions a child can follow alone, feedback that names the mistake, simulations with a purpose. Where an idea needs space or motion, we build [immersive learning](/build/immersive-learning-solutions).',
+          'We plan how words, pictures, audio, and activity share a page: instructions a child can follow alone, feedback that names the mistake, simulations with a purpose. Where an idea needs space or motion, we build [immersive learning](/build/immersive-learning-solutions).',
         points: [
           'Lesson templates and storyboards',
           'Plain-language and tone guides for authors',
-          'Interactives that work by touch, mouse and keyboard',
+          'Interactives that work by touch, mouse, and keyboard',
         ],
         picture: { motifs: ['pencil', 'page', 'play'] },
         link: { text: 'Explore immersive learning', href: '/build/immersive-learning-solutions' },
@@ -94,11 +94,11 @@ export default definePage({
         id: 'usability-testing',
         title: 'Testing before and after release',
         description:
-          'Prototypes go to teachers and learners before code is written, and the release is measured on the same tasks. We recruit people who use screen readers, magnification and switch access as well.',
+          'Prototypes go to teachers and learners before code is written, and the release is measured on the same tasks. We also recruit people who use screen readers, magnification, and switch access.',
         points: [
-          'Task success, time and error rates, before and after',
+          'Task success, time, and error rates, before and after',
           'Findings written as tickets for your developers',
-          'Decision record: keep, change or drop',
+          'Decision record: keep, change, or drop',
         ],
         picture: { motifs: ['tick', 'clock', 'eye'] },
         link: { text: 'Test a prototype', href: '/contact-us' },
@@ -119,32 +119,32 @@ export default definePage({
     cards: [
       {
         id: 'teacher-workflow-redesign',
-        title: 'Redesigning the teacher’s working day',
-        category: 'CASE STUDY',
+        title: 'A teacher dashboard built around Monday morning',
+        category: 'WORKED EXAMPLE',
         href: '/case-studies/teacher-workflow-redesign',
         picture: { motifs: ['calendar', 'people', 'screen'] },
         description:
-          'How a K-12 publisher’s dashboard and planner were rebuilt around the tasks teachers repeat.',
+          'How to rebuild a dashboard and planner around the school week, and test it task by task.',
       },
       {
         id: 'accessible-multilingual-simulations',
-        title: 'Accessible multilingual simulations',
+        title: 'Fifty simulations, several languages, no one left out',
         category: 'CASE STUDY',
         href: '/case-studies/accessible-multilingual-simulations',
         picture: { motifs: ['globe', 'play', 'eye'] },
-        description: '50 custom simulations, made accessible and multilingual in seven weeks.',
+        description: '50 custom simulations, accessible and multilingual, in a 7-week timeframe.',
       },
       {
         id: 'modernization-edtech-suite',
-        title: 'Modernising an EdTech suite',
+        title: 'Renewing an EdTech suite without closing the school',
         category: 'CASE STUDY',
         href: '/case-studies/modernization-edtech-suite',
         picture: { motifs: ['gear', 'stack', 'arrows'] },
-        description: 'A product suite renewed so that releases come three times faster.',
+        description: 'A product suite renewed part by part, with 3x faster releases.',
       },
       {
         id: 'accessibility-by-design',
-        title: 'Accessibility by design',
+        title: 'Accessibility belongs in the design file',
         category: 'BLOG',
         href: '/blogs/accessibility-by-design',
         picture: { motifs: ['eye', 'pencil', 'key'] },
@@ -153,6 +153,6 @@ export default definePage({
     ],
   },
   contact: {
-    body: 'Show us the screen that brings you the most support calls. We will walk through it with you and say what we would study first.',
+    body: 'Which screen brings you the most support calls? Have it open on the first call, and a designer will walk through it with you the way a teacher would.',
   },
 });

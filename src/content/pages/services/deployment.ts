@@ -5,22 +5,22 @@ export default definePage({
   name: 'Deployment',
   line: 'deliver',
   head: {
-    title: 'Deployment and roll-out of learning platforms',
+    title: 'Learning platform deployment and rollout services',
     description:
-      'Environments, data migration, LMS set-up, staged roll-out and first-weeks support, so that a learning platform reaches every school or campus in order.',
+      'Environments, data migration, LMS and roster setup, staged rollout, and first-weeks support, so that a learning platform reaches every school or campus.',
   },
   hero: {
     title: 'Get from signed contract to working classrooms',
     subtitle:
-      'Deployment of learning platforms: environments, data, sign-on and the first two weeks, run to one plan.',
+      'Deployment of learning platforms: environments, data, sign-on, and the first two weeks, run to one plan.',
     overlay: 'medium',
     picture: { motifs: ['arrows', 'cloud', 'screen', 'calendar'] },
   },
   intro: {
-    title: 'A roll-out is a list of people, not a switch',
+    title: 'A rollout is mostly a list of people',
     paragraphs: [
       'The software may be ready on Monday. The district still has to approve how its data is used, the identity team has to open a connection, classes must exist, and teachers need to know what happens to last year’s work.',
-      'A deployment lead holds that plan with you. Each site has a readiness checklist, an owner on your side and a date. **No site goes live until its checklist is signed**, and each wave teaches the next one something.',
+      'One deployment lead keeps that list with you. Each site has a readiness checklist, a contact on your side, and a date. **No site goes live until its checklist is signed**, and each wave teaches the next one something.',
     ],
   },
   offerings: {
@@ -29,7 +29,7 @@ export default definePage({
         id: 'environments-and-release',
         title: 'Environments and release pipeline',
         description:
-          'Test, training and production environments are created from code, with the same checks before each release. Feature switches let one school try what others do not yet see.',
+          'Test, training, and production environments are created from code, with the same checks before each release. Feature switches let one school try what others do not yet see.',
         points: [
           'Infrastructure as code',
           'Release and rollback runbooks',
@@ -41,27 +41,27 @@ export default definePage({
         id: 'data-migration',
         title: 'Data and content migration',
         description:
-          'Courses, users, grades and media are mapped, cleaned and moved with a rehearsal on a copy. Totals are reconciled, and a sample is checked by people who know the records.',
+          'Courses, users, grades, and media are mapped, cleaned, and moved, after a trial run on a copy. Totals are reconciled, and a sample is checked by people who know the records.',
         points: [
           'Field mapping and rules',
-          'Rehearsal report',
-          'Reconciliation signed by the owner',
+          'Trial-run report',
+          'Reconciliation signed by your records staff',
         ],
         picture: { motifs: ['stack', 'key', 'tick'] },
       },
       {
         id: 'site-setup',
-        title: 'LMS, sign-on and roster set-up',
+        title: 'LMS, sign-on, and roster setup',
         description:
-          'We configure the LTI 1.3 registration, the identity connection and class creation for each site, then test with an account of every role, including a substitute teacher and a co-teacher.',
+          'We configure the LTI 1.3 registration, the identity connection, and rosters from OneRoster, Clever, or ClassLink for each site, then test with an account of every role, including a substitute and a co-teacher.',
         picture: { motifs: ['plug', 'people', 'node'] },
         link: { text: 'See platform integration', href: '/services/platform-integration' },
       },
       {
         id: 'staged-rollout',
-        title: 'Pilot and staged roll-out',
+        title: 'Pilot and staged rollout',
         description:
-          'A pilot with a few willing schools, then waves by region, grade or department. Entry and exit criteria are agreed beforehand, and a wave can be paused without stopping the others.',
+          'A pilot with a few willing schools, then waves by region, grade, or department. Entry and exit criteria are agreed beforehand, and a wave can be paused without stopping the others.',
         points: [
           'Wave plan on the academic calendar',
           'Readiness checklist',
@@ -73,7 +73,7 @@ export default definePage({
         id: 'first-weeks-support',
         title: 'First-weeks support',
         description:
-          'Engineers and trainers watch sign-ins, errors and questions from the first bell. A short daily note tells your project board what happened and what was done about it.',
+          'Engineers and trainers watch sign-ins, errors, and questions from the first bell. A short daily note tells your project board what happened and what was done about it.',
         picture: { motifs: ['headset', 'clock', 'speech'] },
       },
     ],
@@ -81,8 +81,8 @@ export default definePage({
   statistics: {
     items: [
       { number: '97%', description: 'on-time delivery' },
-      { number: '10M+', description: 'student records migrated securely' },
-      { number: '40+', description: 'major EdTech cloud deployments managed' },
+      { number: '50K', description: 'active students in one virtual classroom, up from 5K' },
+      { number: '500K+', description: 'students' },
       { number: '20+', description: 'countries' },
     ],
   },
@@ -90,27 +90,29 @@ export default definePage({
     cards: [
       {
         id: 'single-sign-on-and-lti-rollout',
-        title: 'Rolling out one sign-on across district LMSs',
-        category: 'CASE STUDY',
+        title: 'Connecting a district: a form, not a project',
+        category: 'WORKED EXAMPLE',
         href: '/case-studies/single-sign-on-and-lti-rollout',
         picture: { motifs: ['key', 'plug', 'people'] },
-        description: 'An EdTech company joins the LMSs of its district customers.',
+        description:
+          'How LTI 1.3 and single sign-on become a setting for each district, checked before classes use it.',
       },
       {
         id: 'cloud-ai-virtual-classroom',
-        title: 'Growth from 5K to 50K active students',
+        title: 'A virtual classroom that grew tenfold and cost less to run',
         category: 'CASE STUDY',
         href: '/case-studies/cloud-ai-virtual-classroom',
         picture: { motifs: ['screen', 'people', 'bars'] },
-        description: 'From 5K to 50K active students, with over 30% infrastructure savings.',
+        description: 'From 5K to 50K active students with over 30% infrastructure savings.',
       },
       {
         id: 'summer-release-readiness',
-        title: 'A summer release, ready for the first day',
-        category: 'CASE STUDY',
+        title: 'Ready before the buses run: a back-to-school plan',
+        category: 'WORKED EXAMPLE',
         href: '/case-studies/summer-release-readiness',
         picture: { motifs: ['bus', 'tick', 'calendar'] },
-        description: 'How a K-12 publisher prepared its platform before the school year.',
+        description:
+          'How one plan, two dry runs, and written criteria prepare a platform for the first day of school.',
       },
     ],
   },
@@ -118,42 +120,42 @@ export default definePage({
     items: [
       {
         id: 'lead-time',
-        question: 'How far ahead of term should we start?',
+        question: 'How far ahead of the school year should we start?',
         answer: [
-          'Work back from the first day of teaching. Data-protection approval and identity set-up usually take longest, because they depend on other teams. We ask for those decisions first and use the waiting time for environments, mapping and training material.',
+          'Work back from the first day of classes. Data-privacy approval and identity setup usually take longest, because they depend on other teams. We ask for those decisions first and use the waiting time for environments, mapping, and training material.',
         ],
       },
       {
         id: 'downtime',
         question: 'Will users lose access during the move?',
         answer: [
-          'We use staged migrations to minimise downtime. Most data is copied while the old system is in use; the remaining changes follow in a short window outside teaching hours. The plan keeps a way back to the previous system until you have accepted the result.',
+          'We use staged migrations to minimize downtime. Most data is copied while the old system is in use; the remaining changes follow in a short window outside teaching hours. The plan keeps a way back to the previous system until you have accepted the result.',
         ],
       },
       {
         id: 'agreements',
         question: 'What do districts and universities ask for before go-live?',
         answer: [
-          'Commonly a data privacy agreement that meets FERPA and state law, an account of how COPPA is met for children under 13, a security questionnaire, and an accessibility conformance report. European institutions ask for a GDPR processing agreement. We prepare the technical answers with you.',
+          'Districts commonly ask for a data privacy agreement that meets FERPA and state law, often the Student Data Privacy Consortium’s NDPA, and an account of how COPPA is met for children under 13. Universities often ask for a HECVAT. Both usually want an accessibility conformance report; European institutions add a GDPR processing agreement. We prepare the technical answers with you.',
         ],
       },
       {
         id: 'who-does-what',
         question: 'What do you need from our side?',
         answer: [
-          'One decision maker, a contact per site, access to the source systems and a person who can confirm that migrated records are right. The plan shows these hours from the beginning.',
+          'One decision maker, a contact at each site, access to the source systems, and a person who can confirm that migrated records are right. The plan shows these hours from the beginning.',
         ],
       },
       {
         id: 'end-of-deployment',
         question: 'When is a deployment finished?',
         answer: [
-          'When sites meet the exit criteria: sign-in and roster errors below the agreed level, open issues with owners, administrators trained, and runbooks accepted by whoever runs the service next, whether that is you or our [ongoing support](/services/ongoing-support) team.',
+          'When sites meet the exit criteria: sign-in and roster errors below the agreed level, a name against every open issue, administrators trained, and runbooks accepted by whoever runs the service next, whether that is you or our [ongoing support](/services/ongoing-support) team.',
         ],
       },
     ],
   },
   contact: {
-    body: 'Bring the go-live date and the number of sites. A first talk can settle the waves, the decisions that cannot wait, and the place where a pilot would teach you most.',
+    body: 'With a go-live date and a number of sites, a first call can settle the waves, the decisions that cannot wait, and the place where a pilot would teach you most.',
   },
 });

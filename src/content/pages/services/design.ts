@@ -5,22 +5,22 @@ export default definePage({
   name: 'Design',
   line: 'build',
   head: {
-    title: 'Design services for learning products and content',
+    title: 'UX and UI design for learning products',
     description:
-      'Research with teachers and learners, information architecture, interface and interaction design, and an accessible design system your engineers can build from.',
+      'UX research with teachers and learners, information architecture, interface design, and an accessible design system that your engineers can build from.',
   },
   hero: {
-    title: 'Design that survives a real classroom',
+    title: 'UX design that survives a real classroom',
     subtitle:
-      'Research, interface design and design systems for products used by tired teachers, young readers and shared devices.',
+      'Research, interface design, and design systems for products used by tired teachers and young readers on shared devices.',
     overlay: 'light',
     picture: { motifs: ['pencil', 'screen', 'eye', 'people'] },
   },
   intro: {
     title: 'Drawn with users, specified for engineers',
     paragraphs: [
-      'Many learning products grew one feature at a time. Menus followed the organisation chart, and every team drew its own button. Teachers now need training to set homework.',
-      'Our researchers watch the work as it is done; our designers simplify it and test the result. **Each decision arrives with its reason, its states and its accessibility notes**, so that an engineer can build it without a second meeting.',
+      'A design is finished when an engineer can build it without a second meeting. Each screen leaves our files with its reason, its states, its keyboard behavior, and its accessibility notes.',
+      'The work behind it is watching. Researchers sit with a teacher planning next week, a student reading on a phone between shifts, an administrator in the last days of enrollment. Designers simplify what they saw, and the same tasks are tested again on the prototype.',
     ],
   },
   offerings: {
@@ -29,7 +29,7 @@ export default definePage({
         id: 'user-research',
         title: 'Research with teachers and learners',
         description:
-          'Interviews, classroom observation, diary studies and usability tests, with consent procedures suitable for minors. Findings are ranked by how often they occur and how much harm they do.',
+          'Interviews, classroom observation, diary studies, and usability tests, with consent procedures suitable for minors. Findings are ranked by how often they occur and how much harm they do.',
         points: ['Research plan and consent forms', 'Session clips and notes', 'Ranked findings'],
         picture: { motifs: ['people', 'lens', 'speech'] },
       },
@@ -37,7 +37,7 @@ export default definePage({
         id: 'service-and-information-architecture',
         title: 'Flows and information architecture',
         description:
-          'We map what a teacher, learner, parent and administrator must get done, then arrange navigation and naming around it. Tree tests show whether people find things before anything is drawn.',
+          'We map what a teacher, learner, parent, and administrator must get done, then arrange navigation and naming around it. Tree tests show whether people find things before anything is drawn.',
         points: ['Task map by role', 'Navigation model and labels', 'Tree-test results'],
         picture: { motifs: ['path', 'node', 'compass'] },
       },
@@ -45,7 +45,7 @@ export default definePage({
         id: 'interface-design',
         title: 'Interface and interaction design',
         description:
-          'Layouts for phone to projector, with empty, loading, error and offline states. Age-appropriate type, touch targets and reading levels are set for each audience.',
+          'Layouts from phone to projector, with empty, loading, error, and offline states. Age-appropriate type, touch targets, and reading levels are set for each audience.',
         points: [
           'Clickable prototype',
           'All states, all breakpoints',
@@ -57,7 +57,7 @@ export default definePage({
         id: 'design-systems',
         title: 'Design systems',
         description:
-          'Tokens, components and patterns in design files and code, with themes for each product or customer. Every component states its keyboard behaviour and its ARIA pattern.',
+          'Tokens, components, and patterns in design files and code, with themes for each product or customer. Every component states its keyboard behavior and its ARIA pattern.',
         points: [
           'Token set with tested contrast',
           'Coded component library',
@@ -69,7 +69,7 @@ export default definePage({
         id: 'learning-experience-design',
         title: 'Learning experience design',
         description:
-          'For courses and practice: pacing, feedback, worked examples and visual explanation. Designers sit with subject experts, so that a picture teaches rather than decorates.',
+          'For courses and practice: pacing, feedback, worked examples, and visual explanation. Designers sit with subject experts, so that every picture teaches.',
         picture: { motifs: ['cap', 'spark', 'book'] },
         link: {
           text: 'See outcome-based content development',
@@ -81,7 +81,7 @@ export default definePage({
   statistics: {
     items: [
       { number: '65+', description: 'platforms transformed' },
-      { number: '35+', description: 'experts' },
+      { number: '20+', description: 'countries' },
       { number: '30+', description: 'years of experience' },
       { number: '500K+', description: 'students' },
     ],
@@ -90,15 +90,16 @@ export default definePage({
     cards: [
       {
         id: 'teacher-workflow-redesign',
-        title: 'Redesigning a teacher’s dashboard and planner',
-        category: 'CASE STUDY',
+        title: 'A teacher dashboard built around Monday morning',
+        category: 'WORKED EXAMPLE',
         href: '/case-studies/teacher-workflow-redesign',
         picture: { motifs: ['calendar', 'screen', 'clock'] },
-        description: 'A K-12 publisher simplifies the screens teachers use every day.',
+        description:
+          'How to rebuild a dashboard and planner around the school week, and test it task by task.',
       },
       {
         id: 'biology-virtual-labs',
-        title: 'Biology virtual labs with WCAG compliant assets',
+        title: 'Virtual biology labs that every student can run',
         category: 'CASE STUDY',
         href: '/case-studies/biology-virtual-labs',
         picture: { motifs: ['flask', 'eye', 'cube'] },
@@ -106,7 +107,7 @@ export default definePage({
       },
       {
         id: 'accessibility-by-design',
-        title: 'Accessibility by design',
+        title: 'Accessibility belongs in the design file',
         category: 'BLOG',
         href: '/blogs/accessibility-by-design',
         picture: { motifs: ['eye', 'pencil', 'tick'] },
@@ -120,40 +121,40 @@ export default definePage({
         id: 'research-with-children',
         question: 'How do you test with children?',
         answer: [
-          'With the consent of parents or the school, a teacher or guardian present, short sessions and no recording of faces unless it has been agreed. Tasks are phrased for the age group. Notes are stored without names and deleted on the date in the research plan.',
+          'With the consent of parents or the school, a teacher or guardian present, short sessions, and no recording of faces unless it has been agreed. Tasks are phrased for the age group. Notes are stored without names and deleted on the date in the research plan.',
         ],
       },
       {
         id: 'redesign-risk',
         question: 'Will teachers accept a redesign in the middle of the year?',
         answer: [
-          'Rarely with pleasure, so we avoid it. Changes are grouped into releases before term, offered as a preview first, and moved screen by screen where a task keeps its place. Familiar names stay unless tests prove them wrong.',
+          'Rarely with pleasure, so we avoid it. Changes are grouped into summer or winter-break releases, offered as a preview first, and moved screen by screen where a task keeps its place. Familiar names stay unless tests prove them wrong.',
         ],
       },
       {
         id: 'accessibility-in-design',
         question: 'Which accessibility criteria can be settled in design?',
         answer: [
-          'A good share: contrast, use of colour, visible focus, reading order, labels and error wording, and two that came with WCAG 2.2, target size and alternatives to dragging. We annotate them in the file and test the remainder in code.',
+          'A good share: contrast, use of color, visible focus, reading order, labels, and error wording, and two that came with WCAG 2.2, target size and alternatives to dragging. We annotate them in the file and test the remainder in code.',
         ],
       },
       {
         id: 'our-design-team',
         question: 'We have designers. What would you add?',
         answer: [
-          'Often research capacity, accessibility review or a design system that your team has no time to build. We work in your files, join your critiques and leave the library in your hands.',
+          'Often research capacity, accessibility review, or a design system that your team has no time to build. We work in your files, join your critiques, and leave the library in your hands.',
         ],
       },
       {
         id: 'measuring-design',
         question: 'How will we know that the new design is better?',
         answer: [
-          'We record a baseline before we start: task success, time, errors and a satisfaction score for the five or six tasks that matter most. The same tasks are tested again on the prototype and after release.',
+          'We record a baseline before we start: task success, time, errors, and a satisfaction score for the five or six tasks that matter most. The same tasks are tested again on the prototype and after release.',
         ],
       },
     ],
   },
   contact: {
-    body: 'Name the task your users complain about. We will describe how we would watch people do it, and where design effort is likely to pay first.',
+    body: 'Every product has a task its users complain about. It is the right size for a first project: watch people do it, redesign it, and test whether it got better.',
   },
 });

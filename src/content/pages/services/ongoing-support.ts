@@ -5,14 +5,14 @@ export default definePage({
   name: 'Ongoing support',
   line: 'support',
   head: {
-    title: 'Ongoing support agreements for learning products',
+    title: 'Support and maintenance for learning products',
     description:
-      'One agreement for the years after launch: service levels, maintenance, small changes, seasonal cover and a review each term. Taken over from any supplier.',
+      'One agreement for the years after launch: service levels, maintenance, small changes, seasonal cover, and quarterly reviews. Taken over from any vendor.',
   },
   hero: {
-    title: 'Keep a named team after the launch party',
+    title: 'Keep a named support team after launch',
     subtitle:
-      'Ongoing support for learning products: one agreement, one service lead, and cover that follows the school year.',
+      'Ongoing support for learning products: one agreement, one service lead, and coverage that follows the school year.',
     overlay: 'medium',
     picture: { motifs: ['headset', 'calendar', 'gear', 'shield'] },
   },
@@ -20,7 +20,7 @@ export default definePage({
     title: 'What happens in year two',
     paragraphs: [
       'Budgets are made for launches. Then browsers change, an LMS alters its scopes, a new privacy law asks for a report, and the people who wrote the code have moved on.',
-      'A support agreement keeps knowledge in place. You know who answers, how soon, and how many hours are left for improvements. **A service lead meets you each month with the record**, and each term we agree what to fix, what to improve and what to leave alone.',
+      'With a support agreement you know who answers, how soon, and how many hours are left for improvements. A service lead brings you the record each month, and each quarter we agree on what to fix, what to improve, and what to leave alone.',
     ],
   },
   offerings: {
@@ -29,7 +29,7 @@ export default definePage({
         id: 'takeover',
         title: 'Takeover and onboarding',
         description:
-          'We learn the product from its code, its people and its tickets, whether we built it or not. The takeover ends with a test: our engineers deploy, restore a backup and resolve a rehearsed incident.',
+          'We learn the product from its code, its people, and its tickets, whether we built it or not. The takeover ends with a test: our engineers deploy, restore a backup, and resolve a simulated incident.',
         points: [
           'Knowledge map and risk list',
           'Access and secrets handed over safely',
@@ -53,21 +53,21 @@ export default definePage({
         id: 'maintenance',
         title: 'Maintenance calendar',
         description:
-          'Library updates, certificate renewals, browser versions, LMS changes, backup exercises and accessibility re-checks are scheduled for the year, away from exams and enrolment.',
+          'Library updates, certificate renewals, browser versions, LMS changes, backup drills, and accessibility re-checks are scheduled for the year, away from exams and enrollment.',
         picture: { motifs: ['calendar', 'gear', 'tick'] },
       },
       {
         id: 'change-hours',
         title: 'Hours for small changes',
         description:
-          'A pool of hours for wording, reports, fields and fixes. Your product owner ranks the list; estimates come before work; unused hours follow the rule in the agreement.',
+          'A pool of hours for wording, reports, fields, and fixes. Your product manager ranks the list; estimates come before work; unused hours follow the rule in the agreement.',
         picture: { motifs: ['pencil', 'clock', 'puzzle'] },
       },
       {
         id: 'seasonal-cover',
-        title: 'Seasonal cover',
+        title: 'Seasonal coverage',
         description:
-          'More people and longer hours for back-to-school, exam sessions and enrolment, with a change freeze and a capacity check beforehand.',
+          'More people and longer hours for back-to-school, testing windows, and enrollment, with a change freeze and a capacity check beforehand.',
         points: ['Peak plan', 'Extended hours', 'Daily summary while it lasts'],
         picture: { motifs: ['bus', 'people', 'bell'] },
         link: { text: 'See school readiness', href: '/k-12/school-readiness' },
@@ -76,8 +76,8 @@ export default definePage({
   },
   statistics: {
     items: [
-      { number: '99.95%', description: 'uptime for platforms managed' },
-      { number: '250K+', description: 'monthly active users supported' },
+      { number: '43%', description: 'fewer IT support tickets in one hybrid-cloud project' },
+      { number: '20+', description: 'countries' },
       { number: '30+', description: 'years of experience' },
       { number: '200+', description: 'customers' },
     ],
@@ -86,15 +86,16 @@ export default definePage({
     cards: [
       {
         id: 'summer-release-readiness',
-        title: 'A publisher’s summer before the school year',
-        category: 'CASE STUDY',
+        title: 'Ready before the buses run: a back-to-school plan',
+        category: 'WORKED EXAMPLE',
         href: '/case-studies/summer-release-readiness',
         picture: { motifs: ['path', 'calendar', 'tick'] },
-        description: 'Fixes, checks and cover arranged before schools returned.',
+        description:
+          'How one plan, two dry runs, and written criteria prepare a platform for the first day of school.',
       },
       {
         id: 'hybrid-cloud-implementation',
-        title: 'Fewer tickets after a move to hybrid cloud',
+        title: 'A hybrid cloud that gave the help desk its day back',
         category: 'CASE STUDY',
         href: '/case-studies/hybrid-cloud-implementation',
         picture: { motifs: ['cloud', 'headset', 'arrows'] },
@@ -102,7 +103,7 @@ export default definePage({
       },
       {
         id: 'tech-outsourcing-for-edtech',
-        title: 'Tech outsourcing for EdTech',
+        title: 'Outsource the work, keep the knowledge',
         category: 'BLOG',
         href: '/blogs/tech-outsourcing-for-edtech',
         picture: { motifs: ['globe', 'people', 'page'] },
@@ -114,42 +115,42 @@ export default definePage({
     items: [
       {
         id: 'not-built-by-you',
-        question: 'Do you support products that you did not build?',
+        question: 'Do you support products you did not build?',
         answer: [
-          'Yes. We begin with a paid assessment of the code, the hosting and the open tickets. If the product cannot be supported safely as it is, the report says what must change first and what it would cost in effort.',
+          'Yes. We begin with a paid assessment of the code, the hosting, and the open tickets. If the product cannot be supported safely as it is, the report says what must change first and how much effort it would take.',
         ],
       },
       {
         id: 'which-support',
         question: 'How does this differ from technical and application support?',
         answer: [
-          'This is the agreement that holds them together. [Technical support](/support/technical) answers your users; [platform application support](/support/platform-application-support) repairs the software. You may take either alone, or both under one service lead.',
+          'This is the agreement that holds them together. [Technical support](/support/technical) answers your users; [platform and application support](/support/platform-application-support) repairs the software. You may take either alone, or both under one service lead.',
         ],
       },
       {
         id: 'service-hours',
         question: 'Which hours can be covered?',
         answer: [
-          'Those your users need. A district may want school days in its own time zone; a university with distance learners may want evenings and weekends. Critical incidents can have on-call cover outside those hours.',
+          'Those your users need. A district may want school days in its own time zone; a university with online students may want evenings and weekends. Critical incidents can have on-call coverage outside those hours.',
         ],
       },
       {
         id: 'standards-change',
         question: 'Who watches for changes in standards and law?',
         answer: [
-          'The service lead keeps a list that matters to your product: WCAG versions, LTI and QTI releases, browser deprecations, privacy and accessibility law in your markets. Each entry has a date and a proposed response.',
+          'The service lead keeps a list that matters to your product: WCAG versions, LTI and QTI releases, browser deprecations, and privacy and accessibility law in your markets. Each entry has a date and a proposed response.',
         ],
       },
       {
         id: 'ending',
         question: 'What happens when the agreement ends?',
         answer: [
-          'Documentation, runbooks, tickets and access return to you or your next supplier, with handover sessions and a closing report. Everything has been kept in your systems or in open formats from the start.',
+          'Documentation, runbooks, tickets, and access return to you or your next vendor, with handover sessions and a closing report. Everything has been kept in your systems or in open formats from the start.',
         ],
       },
     ],
   },
   contact: {
-    body: 'Who answers today when your product fails at half past eight? If nobody is sure, let us talk about hours, targets and a takeover.',
+    body: 'Who answers today when your product fails at 8:30 on a school morning? If nobody is sure, a support agreement begins there: hours, targets, and a takeover plan.',
   },
 });

@@ -5,22 +5,22 @@ export default definePage({
   name: 'Platform integration',
   line: 'build',
   head: {
-    title: 'Platform integration: LTI 1.3, single sign-on, grades',
+    title: 'LMS integration: LTI 1.3, single sign-on, rostering',
     description:
-      'Connect your learning product to LMSs, identity providers and analytics with LTI Advantage, SAML, OpenID Connect, xAPI and Caliper. Built to standard, tested.',
+      'Connect your learning product to LMSs, identity providers, and rosters with LTI Advantage, SAML, OpenID Connect, OneRoster, xAPI, and Caliper.',
   },
   hero: {
     title: 'Make your product work inside every customer’s LMS',
     subtitle:
-      'Integration engineering for LTI, single sign-on, rosters, grades and events, by engineers who expect every district’s set-up to differ.',
+      'Integration engineering for LTI, single sign-on, rosters, grades, and events, by engineers who expect every district’s setup to differ.',
     overlay: 'medium',
     picture: { motifs: ['plug', 'key', 'node', 'arrows'] },
   },
   intro: {
     title: 'One click from course to content',
     paragraphs: [
-      'A teacher judges an integration by three things: does the link open, is the right class there, does the score come back. Behind each lie keys, claims, scopes and time-outs that differ from one LMS to the next.',
-      'We build to the published standards first and keep each customer’s exceptions in configuration. **Your support desk gets logs it can read**, so that a failed launch is explained in minutes rather than passed around.',
+      'A teacher judges an integration by three things: does the link open, is the right class there, does the score come back. Behind each lie keys, claims, scopes, and time-outs that differ from one LMS to the next.',
+      'We build to the published standards first and keep each customer’s exceptions in configuration. Your support desk gets logs it can read, so that a failed launch is explained in minutes and never passed around.',
     ],
   },
   offerings: {
@@ -29,7 +29,7 @@ export default definePage({
         id: 'lti-advantage',
         title: 'LTI 1.3 and LTI Advantage',
         description:
-          'A tool or platform implementation with secure launch, deep linking, roster and grade services. Older LTI 1.1 links are migrated without losing what teachers have placed.',
+          'A tool or platform implementation with secure launch, deep linking, roster, and grade services. Older LTI 1.1 links are migrated without losing what teachers have placed.',
         points: [
           'Launch over OpenID Connect with signed messages',
           'Deep Linking, Names and Role Provisioning, Assignment and Grade Services',
@@ -41,7 +41,7 @@ export default definePage({
         id: 'single-sign-on',
         title: 'Single sign-on and identity',
         description:
-          'Staff and learners enter with the account they have. We connect SAML 2.0 and OpenID Connect providers, match identities safely and plan for shared devices and younger pupils.',
+          'Faculty, staff, and learners sign in with the account they have. We connect SAML 2.0 and OpenID Connect providers, match identities safely, and plan for shared devices and younger students.',
         points: [
           'Identity matching rules',
           'Role and school mapping',
@@ -53,14 +53,19 @@ export default definePage({
         id: 'grades-and-rosters',
         title: 'Rosters and grade return',
         description:
-          'Classes are created from the source that the customer trusts, and late joiners appear without a ticket. Scores go back once, in the right column, with a record of any that were refused.',
+          'Classes are created from the source the customer trusts: a OneRoster feed, Clever, ClassLink, or an Ed-Fi data store. Late joiners appear without a ticket. Scores go back once, in the right column, with a record of any that were refused.',
+        points: [
+          'OneRoster files and REST API',
+          'Clever and ClassLink rostering',
+          'Retry and refusal log for grades',
+        ],
         picture: { motifs: ['bars', 'people', 'arrows'] },
       },
       {
         id: 'events-and-analytics',
         title: 'Learning events',
         description:
-          'Your product sends xAPI statements or Caliper Analytics events that another system can use. We define the vocabulary, validate samples and protect identifiers.',
+          'Your product sends xAPI statements or Caliper Analytics events that another system can use. We define the vocabulary, validate samples, and protect identifiers.',
         points: [
           'Event profile and examples',
           'Validation in the build',
@@ -90,15 +95,16 @@ export default definePage({
     cards: [
       {
         id: 'single-sign-on-and-lti-rollout',
-        title: 'Joining district LMSs with one sign-on',
-        category: 'CASE STUDY',
+        title: 'Connecting a district: a form, not a project',
+        category: 'WORKED EXAMPLE',
         href: '/case-studies/single-sign-on-and-lti-rollout',
         picture: { motifs: ['lens', 'key', 'people'] },
-        description: 'An EdTech company connects its product to the LMSs of its districts.',
+        description:
+          'How LTI 1.3 and single sign-on become a setting for each district, checked before classes use it.',
       },
       {
         id: 'hybrid-cloud-implementation',
-        title: 'Old and new systems joined in a hybrid cloud',
+        title: 'A hybrid cloud that gave the help desk its day back',
         category: 'CASE STUDY',
         href: '/case-studies/hybrid-cloud-implementation',
         picture: { motifs: ['cloud', 'plug', 'headset'] },
@@ -106,11 +112,11 @@ export default definePage({
       },
       {
         id: 'data-governance-for-student-data',
-        title: 'Data governance for student data',
+        title: 'Student data needs an owner',
         category: 'BLOG',
         href: '/blogs/data-governance-for-student-data',
         picture: { motifs: ['shield', 'stack', 'key'] },
-        description: 'Who may see which student data, for how long and why.',
+        description: 'Who may see which student data, for how long, and why.',
       },
     ],
   },
@@ -127,33 +133,33 @@ export default definePage({
         id: 'which-lms',
         question: 'Which learning management systems can you connect to?',
         answer: [
-          'Any that implements LTI, and others through their own APIs. Standards leave room for differences in scopes, iframe rules and grade columns, so we test in a sandbox of each product on your list and keep the findings in a compatibility table.',
+          'Any that implements LTI, and others through their own APIs. Standards leave room for differences in scopes, iframe rules, and grade columns, so we test in a sandbox of each product on your list and keep the findings in a compatibility table.',
         ],
       },
       {
         id: 'certification',
         question: 'Do you prepare us for 1EdTech certification?',
         answer: [
-          'We implement to the specification, run the conformance tests available to you as a member and correct what fails. The certification itself is granted to your product by 1EdTech.',
+          'We implement to the specification, run the conformance tests available to you as a member, and correct what fails. The certification itself is granted to your product by 1EdTech.',
         ],
       },
       {
         id: 'privacy',
         question: 'How much personal data should an integration pass?',
         answer: [
-          'As little as the lesson needs. Often an opaque identifier, a role and a class are enough. We document each claim for your FERPA, COPPA and GDPR records and switch off names or email addresses where the customer prefers it.',
+          'As little as the lesson needs. Often an opaque identifier, a role, and a class are enough. We document each claim for your FERPA, COPPA, and GDPR records and switch off names or email addresses where the customer prefers it.',
         ],
       },
       {
         id: 'rollout',
-        question: 'Who helps customers with their side of the set-up?',
+        question: 'Who helps customers with their side of the setup?',
         answer: [
-          'We write the administrator’s guide, with screens for each LMS, and can staff the set-up calls. Our [deployment service](/services/deployment) covers larger roll-outs.',
+          'We write the administrator’s guide, with screens for each LMS, and can staff the setup calls. Our [deployment service](/services/deployment) covers larger rollouts.',
         ],
       },
     ],
   },
   contact: {
-    body: 'Which LMSs and identity providers do your customers ask for? With that list we can say what one standard build covers and what needs attention of its own.',
+    body: 'Which LMSs, rostering services, and identity providers do your customers ask for? Bring the list to a call with an integration engineer, and sort it into one standard build and its exceptions.',
   },
 });

@@ -5,22 +5,21 @@ export default definePage({
   name: 'Quality assurance',
   line: 'build',
   head: {
-    title: 'Quality assurance for learning platforms and content',
+    title: 'QA and testing for learning platforms and content',
     description:
-      'Functional, content, load, security and accessibility testing for learning products, planned around term dates and run on the devices your schools really own.',
+      'Functional, content, load, security, and accessibility testing for learning products, planned around the school calendar and run on the devices schools use.',
   },
   hero: {
-    title: 'Find it before the first day of term',
+    title: 'Find the defect before the first day of school',
     subtitle:
-      'Quality assurance for learning platforms, assessments and content, by testers who know how schools use them.',
+      'Quality assurance for learning platforms, assessments, and content, by testers who know how schools use them.',
     overlay: 'medium',
     picture: { motifs: ['tick', 'lens', 'screen', 'bars'] },
   },
   intro: {
-    title: 'Testing that knows the school calendar',
+    title: 'Software and content, tested together',
     paragraphs: [
-      'A defect in a learning product is rarely private. It appears on thirty screens at once, in a lesson that cannot be repeated. A wrong answer key is worse: nobody notices, and the marks are wrong.',
-      'We test software and content together. Plans start from risk, not from a list of screens, and end with **a release recommendation that names what was not tested**. Your team sees results in your own tracker as they arise.',
+      'A defect in a learning product is rarely private. It appears on thirty screens at once, in a lesson that cannot be repeated. A wrong answer key is worse: nobody notices, and the grades are wrong. So one plan covers both software and content. It starts from risk and ends with **a release recommendation that names what was not tested**.',
     ],
   },
   offerings: {
@@ -41,7 +40,7 @@ export default definePage({
         id: 'content-qa',
         title: 'Content and assessment QA',
         description:
-          'Subject reviewers check facts, keys, scoring, media, links and rendering. Item files are validated against QTI and compared on screen with the approved source.',
+          'Subject reviewers check facts, keys, scoring, media, links, and rendering. Item files are validated against QTI and compared on screen with the approved source.',
         points: ['Answer-key verification', 'Scoring tests with edge cases', 'Visual comparison'],
         picture: { motifs: ['page', 'pencil', 'eye'] },
       },
@@ -49,23 +48,23 @@ export default definePage({
         id: 'performance-testing',
         title: 'Load and performance testing',
         description:
-          'We model the morning when every class signs in at nine. Tests find the limit, the first part to fail and how the system recovers, with figures in seconds per page and requests per second.',
+          'We model the morning when every class signs in at 8:30. Tests find the limit, the first part to fail, and how the system recovers, with figures in seconds per page and requests per second.',
         points: ['Load model from your traffic', 'Bottleneck report', 'Capacity advice for peaks'],
         picture: { motifs: ['bars', 'clock', 'people'] },
-        link: { text: 'See optimisation', href: '/services/optimization' },
+        link: { text: 'See optimization', href: '/services/optimization' },
       },
       {
         id: 'device-and-network',
-        title: 'Device, browser and network testing',
+        title: 'Device, browser, and network testing',
         description:
-          'Managed laptops, older tablets, content filters, captive portals and weak wireless: the combinations are taken from your usage data and kept in a published support matrix.',
+          'Managed Chromebooks, older tablets, content filters, captive portals, and weak Wi-Fi: the combinations are taken from your usage data and kept in a published support matrix.',
         picture: { motifs: ['screen', 'plug', 'globe'] },
       },
       {
         id: 'security-and-privacy-testing',
         title: 'Security and privacy testing',
         description:
-          'Checks for broken access between tenants, classes and families, for personal data in logs, and for weak sessions on shared devices. Findings follow the OWASP categories with a severity you can act on.',
+          'Checks for broken access between tenants, classes, and families, for personal data in logs, and for weak sessions on shared devices. Findings follow the OWASP categories with a severity you can act on.',
         picture: { motifs: ['shield', 'key', 'lens'] },
       },
     ],
@@ -73,24 +72,25 @@ export default definePage({
   statistics: {
     items: [
       { number: '97%', description: 'on-time delivery' },
-      { number: '400+', description: 'platforms built' },
+      { number: '120+', description: 'practice questions assessed in one AI model evaluation' },
       { number: '40%', description: 'automation on WCAG 2.1' },
-      { number: '3x', description: 'faster releases in one modernised product suite' },
+      { number: '3x', description: 'faster releases in one modernized product suite' },
     ],
   },
   resources: {
     cards: [
       {
         id: 'summer-release-readiness',
-        title: 'Ready before the school year begins',
-        category: 'CASE STUDY',
+        title: 'Ready before the buses run: a back-to-school plan',
+        category: 'WORKED EXAMPLE',
         href: '/case-studies/summer-release-readiness',
         picture: { motifs: ['bus', 'calendar', 'tick'] },
-        description: 'A K-12 publisher prepares its summer release for the new school year.',
+        description:
+          'How one plan, two dry runs, and written criteria prepare a platform for the first day of school.',
       },
       {
         id: 'ai-model-evaluation',
-        title: 'Testing what an AI model writes',
+        title: 'Evaluating an AI model before learners meet it',
         category: 'CASE STUDY',
         href: '/case-studies/ai-model-evaluation',
         picture: { motifs: ['spark', 'tick', 'page'] },
@@ -98,11 +98,12 @@ export default definePage({
       },
       {
         id: 'accessible-assessment-remediation',
-        title: 'Assessment items operable by every learner',
-        category: 'CASE STUDY',
+        title: 'Every item type, operable by every student',
+        category: 'WORKED EXAMPLE',
         href: '/case-studies/accessible-assessment-remediation',
         picture: { motifs: ['key', 'eye', 'pencil'] },
-        description: 'Item types made keyboard and screen-reader operable.',
+        description:
+          'How to make item types work by keyboard and screen reader without changing what they measure.',
       },
     ],
   },
@@ -112,21 +113,21 @@ export default definePage({
         id: 'when-to-join',
         question: 'When should testers join a project?',
         answer: [
-          'At the first story. A tester who asks how it could fail during refinement saves a defect later. When we join near a release, we begin with the riskiest flows and tell you plainly what time does not allow.',
+          'At the first story. A tester who asks how it could fail during refinement saves a defect later. When we join near a release, we begin with the riskiest flows and tell you what time does not allow.',
         ],
       },
       {
         id: 'automation-share',
         question: 'How much should be automated?',
         answer: [
-          'Whatever is stable, frequent and checkable by a machine: sign-in, enrolment, scoring, grade return, permissions. New interfaces, teaching quality and most accessibility judgements need people. A test that fails at random is repaired or removed, because people stop believing it.',
+          'Whatever is stable, frequent, and checkable by a machine: sign-in, enrollment, scoring, grade return, permissions. New interfaces, teaching quality, and most accessibility judgments need people. A test that fails at random is repaired or removed, because people stop believing it.',
         ],
       },
       {
         id: 'test-data',
         question: 'Do you use real student records for testing?',
         answer: [
-          'No. We generate synthetic schools with realistic names, timetables and edge cases. If a fault occurs only with real data, we reproduce its shape, or examine it inside your environment under your FERPA and GDPR rules.',
+          'No. We generate synthetic schools with realistic names, bell schedules, and edge cases. If a fault occurs only with real data, we reproduce its shape, or examine it inside your environment under your FERPA and GDPR rules.',
         ],
       },
       {
@@ -146,6 +147,6 @@ export default definePage({
     ],
   },
   contact: {
-    body: 'Two things help us to propose a test plan: the release date, and an account of what went wrong last time. The days you have then go to the risks that matter.',
+    body: 'Two things make a good test plan: the release date, and an account of what went wrong last time. With both, the days you have go to the risks that matter.',
   },
 });

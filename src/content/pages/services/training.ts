@@ -5,22 +5,21 @@ export default definePage({
   name: 'Training',
   line: 'deliver',
   head: {
-    title: 'Training for learning platform launches',
+    title: 'Learning platform training for teachers and admins',
     description:
-      'Role-based training for administrators, teachers, authors and support staff at launch: sessions, practice sites, guides and a plan to train the trainers.',
+      'Role-based training for administrators, teachers, authors, and support staff at launch: sessions, practice sites, guides, and a plan to train the trainers.',
   },
   hero: {
-    title: 'Teach people to use what you have just bought',
+    title: 'Teach people to use the platform you just bought',
     subtitle:
-      'Product and process training for a platform launch, by role, in the week when it is needed.',
+      'Product and process training for a platform launch, by role, in the week it is needed.',
     overlay: 'medium',
     picture: { motifs: ['cap', 'people', 'screen', 'pencil'] },
   },
   intro: {
-    title: 'Short sessions, real tasks, help afterwards',
+    title: 'Short sessions, real tasks, help afterward',
     paragraphs: [
-      'Nobody learns a platform from a tour of its menus. A teacher needs to set Thursday’s homework. An administrator needs to move a pupil between classes without losing marks.',
-      'We build training on those tasks. Trainers use a practice site with invented classes, so that mistakes are cheap. **Every session ends with a task that participants complete themselves**, and the results tell us who needs another half hour.',
+      'Nobody learns a platform from a tour of its menus. A teacher needs to assign Thursday’s homework. An administrator needs to move a student between classes without losing grades. Those tasks are the training. Everyone practices on a site with fictional classes, where mistakes are cheap, and **every session ends with a task that participants complete themselves**. The results tell us who needs another half hour.',
     ],
   },
   offerings: {
@@ -29,7 +28,7 @@ export default definePage({
         id: 'training-needs',
         title: 'Training plan by role',
         description:
-          'We list what each role must be able to do on day one, in week three and at the end of term. Sessions, guides and reminders are scheduled to match, with licences and rooms in mind.',
+          'We list what each role must be able to do on day one, in week three, and at the end of the semester. Sessions, guides, and reminders are scheduled to match, with licenses and rooms in mind.',
         points: ['Task list by role', 'Calendar and formats', 'Measures of readiness'],
         picture: { motifs: ['path', 'people', 'calendar'] },
       },
@@ -37,7 +36,7 @@ export default definePage({
         id: 'administrator-training',
         title: 'Administrator and IT training',
         description:
-          'Rosters, permissions, integrations, reports and troubleshooting for the people whom others will phone. They leave with a checklist for the start and the end of the year.',
+          'Rosters, permissions, integrations, reports, and troubleshooting for the people everyone else will call. They leave with a checklist for the start and the end of the year.',
         points: ['Hands-on labs', 'Start-of-year checklist', 'Escalation paths'],
         picture: { motifs: ['key', 'gear', 'screen'] },
       },
@@ -52,11 +51,11 @@ export default definePage({
         id: 'train-the-trainer',
         title: 'Train the trainer',
         description:
-          'For large networks we prepare your own trainers: content, facilitation practice and observed delivery. They receive the slide decks, the practice site and someone to ask.',
+          'For large districts and systems we prepare your own trainers: content, facilitation practice, and observed delivery. They receive the slide decks, the practice site, and someone to ask.',
         points: [
           'Facilitator guide',
           'Observed session with feedback',
-          'Question line during roll-out',
+          'Question line during rollout',
         ],
         picture: { motifs: ['microphone', 'people', 'ladder'] },
       },
@@ -64,7 +63,7 @@ export default definePage({
         id: 'author-and-support-training',
         title: 'Author and support-desk training',
         description:
-          'Content authors learn the editor, the style and the accessibility checks. Support agents rehearse the questions that a launch brings.',
+          'Content authors learn the editor, the style, and the accessibility checks. Support agents practice answering the questions that a launch brings.',
         picture: { motifs: ['pencil', 'headset', 'page'] },
         link: {
           text: 'For teaching practice, see professional development',
@@ -85,7 +84,7 @@ export default definePage({
     cards: [
       {
         id: 'workforce-readiness-curriculum',
-        title: '150 learning hours for workforce readiness',
+        title: 'A curriculum for the first day at work, and the months after',
         category: 'CASE STUDY',
         href: '/case-studies/workforce-readiness-curriculum',
         picture: { motifs: ['ladder', 'clock', 'play'] },
@@ -93,19 +92,21 @@ export default definePage({
       },
       {
         id: 'single-sign-on-and-lti-rollout',
-        title: 'Joining district LMSs: what administrators must know',
-        category: 'CASE STUDY',
+        title: 'Connecting a district: a form, not a project',
+        category: 'WORKED EXAMPLE',
         href: '/case-studies/single-sign-on-and-lti-rollout',
         picture: { motifs: ['plug', 'key', 'screen'] },
-        description: 'An EdTech company joins the LMSs of its district customers.',
+        description:
+          'How LTI 1.3 and single sign-on become a setting for each district, checked before classes use it.',
       },
       {
         id: 'workforce-skills-that-last',
-        title: 'Workforce skills that last',
+        title: 'Skills that outlast the tool',
         category: 'BLOG',
         href: '/blogs/workforce-skills-that-last',
         picture: { motifs: ['target', 'cap', 'people'] },
-        description: 'How training carries over into work, and how to notice when it does not.',
+        description:
+          'How to choose, practice, and prove skills that survive the next change of tools.',
       },
     ],
   },
@@ -113,9 +114,9 @@ export default definePage({
     items: [
       {
         id: 'online-or-on-site',
-        question: 'Do you train online or on site?',
+        question: 'Do you train online or on-site?',
         answer: [
-          'Both, and often in that order: online for knowledge, on site for practice and confidence. Groups stay small enough that a trainer can see each screen. Sessions are repeated at different hours for part-time staff.',
+          'Both, and often in that order: online for knowledge, on-site for practice and confidence. Groups stay small enough that a trainer can see each screen. Sessions are repeated at different hours for part-time staff.',
         ],
       },
       {
@@ -129,7 +130,7 @@ export default definePage({
         id: 'own-material',
         question: 'Can we keep and change the training material?',
         answer: [
-          'Yes. You receive editable files, captions, transcripts and the script for the practice data. We mark which screenshots depend on the version, so that an update takes hours instead of days.',
+          'Yes. You receive editable files, captions, transcripts, and the script for the practice data. We mark which screenshots depend on the version, so that an update takes hours instead of days.',
         ],
       },
       {
@@ -149,6 +150,6 @@ export default definePage({
     ],
   },
   contact: {
-    body: 'Who must be ready, by when and for what? From those three answers comes a training plan by role, with hours that your timetable can bear.',
+    body: 'Who must be ready, by when, and for what? A training plan by role starts from those three answers, and from the hours your calendar can spare.',
   },
 });

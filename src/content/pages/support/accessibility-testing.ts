@@ -5,22 +5,22 @@ export default definePage({
   name: 'Accessibility testing',
   line: 'support',
   head: {
-    title: 'Accessibility testing with people and assistive tech',
+    title: 'Accessibility testing and VPATs for EdTech',
     description:
-      'Manual and automated tests of learning products against WCAG 2.2 AA, Section 508 and EN 301 549: issues your engineers can fix, re-tests, and a VPAT report.',
+      'Manual and automated accessibility testing against WCAG 2.2 AA, Section 508, and EN 301 549: issues your engineers can fix, re-tests, and a completed VPAT.',
   },
   hero: {
     title: 'Know how your product works with a screen reader on',
     subtitle:
-      'Accessibility testing with assistive technology and the people who use it, reported for the engineers who will make the repairs.',
+      'Accessibility testing with assistive technology and the people who use it, reported for the engineers who will fix what it finds.',
     overlay: 'medium',
     picture: { motifs: ['eye', 'key', 'lens', 'tick'] },
   },
   intro: {
     title: 'A test report that engineers can use',
     paragraphs: [
-      'Many audits end as a long spreadsheet. The same broken dialog appears ninety times, nobody knows which finding blocks a student, and the re-test begins from nothing.',
-      'Our reports are built for repair. Issues are grouped by component, each with its steps, its WCAG criterion, the person it stops, the code concerned and a suggested fix. **We sit in your triage meeting, and re-test what you have fixed.**',
+      'One broken dialog can fill ninety rows of an audit spreadsheet. In our reports it is one issue, on one component, with the steps to reproduce it, the WCAG criterion, the person it stops, the code concerned, and a suggested fix.',
+      'Testers also stay for the repair: they sit in your triage meeting, answer questions in your tracker, and re-test what you have fixed.',
     ],
   },
   offerings: {
@@ -29,7 +29,7 @@ export default definePage({
         id: 'conformance-evaluation',
         title: 'Conformance evaluation',
         description:
-          'A sample of pages, states and complete tasks is chosen by the W3C’s WCAG-EM method, then evaluated by hand against each criterion at levels A and AA.',
+          'A sample of pages, states, and complete tasks is chosen by the W3C’s WCAG-EM method, then evaluated by hand against each criterion at levels A and AA.',
         points: [
           'Sample and scope agreed in writing',
           'Result for each criterion',
@@ -41,8 +41,8 @@ export default definePage({
         id: 'assistive-technology-testing',
         title: 'Assistive technology testing',
         description:
-          'NVDA and JAWS on Windows, VoiceOver on macOS and iOS, TalkBack on Android, magnification, voice control, switch access and keyboard alone, on the versions your users have.',
-        points: ['Test matrix', 'Recordings of failures', 'Behaviour notes for custom widgets'],
+          'NVDA and JAWS on Windows, VoiceOver on macOS and iOS, TalkBack on Android, magnification, voice control, switch access, and keyboard alone, on the versions your users have.',
+        points: ['Test matrix', 'Recordings of failures', 'Behavior notes for custom widgets'],
         picture: { motifs: ['speech', 'screen', 'key'] },
       },
       {
@@ -56,7 +56,7 @@ export default definePage({
         id: 'assessment-and-interactive-content',
         title: 'Assessments and interactive content',
         description:
-          'Drag and drop, graphing, equation entry, simulations and timed tests are checked for operability, equivalence and fair timing, so that access does not change what is measured.',
+          'Drag and drop, graphing, equation entry, simulations, and timed tests are checked for operability, equivalence, and fair timing, so that access does not change what is measured.',
         points: [
           'Item-type gallery with results',
           'Alternatives to dragging',
@@ -86,15 +86,16 @@ export default definePage({
     cards: [
       {
         id: 'accessible-assessment-remediation',
-        title: 'Item types, tested and repaired one by one',
-        category: 'CASE STUDY',
+        title: 'Every item type, operable by every student',
+        category: 'WORKED EXAMPLE',
         href: '/case-studies/accessible-assessment-remediation',
         picture: { motifs: ['puzzle', 'tick', 'eye'] },
-        description: 'A K-12 assessment provider makes items keyboard and screen-reader operable.',
+        description:
+          'How to make item types work by keyboard and screen reader without changing what they measure.',
       },
       {
         id: 'accessible-multilingual-simulations',
-        title: '50 accessible simulations in several languages',
+        title: 'Fifty simulations, several languages, no one left out',
         category: 'CASE STUDY',
         href: '/case-studies/accessible-multilingual-simulations',
         picture: { motifs: ['globe', 'cube', 'eye'] },
@@ -102,7 +103,7 @@ export default definePage({
       },
       {
         id: 'accessibility-by-design',
-        title: 'Accessibility by design',
+        title: 'Accessibility belongs in the design file',
         category: 'BLOG',
         href: '/blogs/accessibility-by-design',
         picture: { motifs: ['compass', 'pencil', 'eye'] },
@@ -116,28 +117,28 @@ export default definePage({
         id: 'which-version',
         question: 'Should we test against WCAG 2.1 or 2.2?',
         answer: [
-          'Test at 2.2 AA and report by both. Version 2.2 adds criteria such as focus not obscured, target size and accessible authentication. The ADA Title II rule names 2.1 AA, EN 301 549 V3.2.1 is based on 2.1, and Section 508 refers to 2.0. Meeting 2.2 covers all of these but 4.1.1 Parsing, which 2.2 drops and which the W3C counts as met by any HTML.',
+          'Test to 2.2 AA and report against both. Version 2.2 adds criteria such as focus not obscured, target size, and accessible authentication. The ADA Title II rule names 2.1 AA, EN 301 549 V3.2.1 is based on 2.1, and Section 508 refers to 2.0. Meeting 2.2 covers all of these but 4.1.1 Parsing, which 2.2 drops and which the W3C counts as met by any HTML.',
         ],
       },
       {
         id: 'how-many-pages',
         question: 'How many pages do you test?',
         answer: [
-          'Enough to include each template, component and complete task. In a learning product that is often a few dozen views with their states, rather than thousands of lessons built from the same parts. The sampling is explained in the report.',
+          'Enough to include each template, component, and complete task. In a learning product that is often a few dozen views with their states, rather than thousands of lessons built from the same parts. The report explains the sampling.',
         ],
       },
       {
         id: 'vpat',
         question: 'Do you write a VPAT?',
         answer: [
-          'Yes. VPAT is the template; the completed document is an Accessibility Conformance Report. We fill in the edition your buyers need, with honest remarks where support is partial. See [compliance solutions](/accessibility-compliance-solutions) for governance around it.',
+          'Yes. VPAT is the template; the completed document is an Accessibility Conformance Report. We fill in the edition your buyers need, with specific remarks where support is partial. See [compliance solutions](/accessibility-compliance-solutions) for governance around it.',
         ],
       },
       {
         id: 'severity',
         question: 'How do you rank findings?',
         answer: [
-          'By effect on a person and a task, then by frequency. A blocker stops someone from finishing; a serious issue costs real effort. The WCAG level is recorded but does not decide the order, since an A-level failure may be minor in its place.',
+          'By effect on a person and a task, then by frequency. A blocker stops someone from finishing; a serious issue costs real effort. The WCAG level is recorded but does not decide the order, since a Level A failure may be minor where it occurs.',
         ],
       },
       {
@@ -150,6 +151,6 @@ export default definePage({
     ],
   },
   contact: {
-    body: 'Choose one complete task, such as taking a test, and ask to hear it through a screen reader. It is the quickest way to see what a test of the whole would find.',
+    body: 'Think of one complete task, such as taking a test, from sign-in to feedback. It shows the scope better than a page count does: the roles, the devices, the assistive technology, and the conformance report your buyers ask for.',
   },
 });

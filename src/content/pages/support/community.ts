@@ -5,9 +5,9 @@ export default definePage({
   name: 'Community',
   line: 'support',
   head: {
-    title: 'Educator and customer communities, run with care',
+    title: 'Educator community management for EdTech',
     description:
-      'Plan, launch and moderate a community for teachers or customers: forums, advisory groups, events and feedback that reaches the roadmap. Safe and accessible.',
+      'Plan, launch, and moderate an online community for teachers or customers: forums, advisory groups, events, and product feedback. Safe and accessible.',
   },
   hero: {
     title: 'Give the people who use your product a place to meet',
@@ -19,17 +19,17 @@ export default definePage({
   intro: {
     title: 'Teachers trust other teachers',
     paragraphs: [
-      'The best advice on using your product is already being given, in staff rooms and private groups that you never see. A community brings some of it where others can find it, and where you can listen.',
-      'It takes more than software. We plan the purpose, recruit the first members, moderate with published rules and keep up a rhythm of events. **Product teams get a digest each month, and members hear what became of their ideas.**',
+      'The best advice on using your product is already being given, in teachers’ lounges and private groups that you never see. A community brings some of it where others can find it, and where you can listen.',
+      'Software is the small part. The work is a purpose, founding members, published rules, and a rhythm of events. Product teams get a digest each month, and members hear what became of their ideas.',
     ],
   },
   offerings: {
     items: [
       {
         id: 'community-plan',
-        title: 'Purpose, rules and platform',
+        title: 'Purpose, rules, and platform',
         description:
-          'Who is it for, what do they gain, and what will you do with what they say? From the answers come the rules, the measures and the choice of platform, joined to your sign-on.',
+          'Who is it for, what do they gain, and what will you do with what they say? The answers give you the rules, the measures, and the choice of platform, connected to your sign-on.',
         points: ['Community charter', 'Platform comparison', 'Accessibility check to WCAG 2.2 AA'],
         picture: { motifs: ['compass', 'page', 'key'] },
       },
@@ -37,14 +37,14 @@ export default definePage({
         id: 'launch',
         title: 'Founding members and launch',
         description:
-          'A forum that opens empty stays empty. We invite a founding group, help them to post lesson ideas and questions, and open the doors when there is something to read.',
+          'A forum that opens empty stays empty. We invite a founding group, help them post lesson ideas and questions, and open the doors when there is something to read.',
         picture: { motifs: ['people', 'arrows', 'book'] },
       },
       {
         id: 'moderation',
-        title: 'Moderation and safeguarding',
+        title: 'Moderation and child safety',
         description:
-          'Trained moderators welcome, guide and, where needed, remove. Posts that could identify a pupil are hidden first and discussed afterwards. Urgent concerns follow your safeguarding procedure.',
+          'Trained moderators welcome, guide, and, where needed, remove. Posts that could identify a student are hidden first and discussed afterward. Urgent concerns follow your child-safety procedure.',
         points: [
           'Published moderation policy',
           'Response times by type of report',
@@ -56,14 +56,14 @@ export default definePage({
         id: 'events',
         title: 'Events and office hours',
         description:
-          'Monthly sessions where members show their practice, product managers answer questions, and newcomers find company. Live captions and recordings are part of the plan.',
+          'Monthly sessions where members show how they teach, product managers answer questions, and newcomers find company. Live captions and recordings are part of the plan.',
         picture: { motifs: ['microphone', 'calendar', 'screen'] },
       },
       {
         id: 'advisory-groups',
         title: 'Advisory groups and product feedback',
         description:
-          'A balanced panel of teachers, administrators and learners tests ideas under a clear agreement. Requests from the forum are grouped, weighed and returned with a status.',
+          'A balanced panel of teachers, administrators, and learners tests ideas under a clear agreement. Requests from the forum are grouped, weighed, and returned with a status.',
         points: [
           'Panel recruitment and terms',
           'Feedback digest for product teams',
@@ -85,23 +85,25 @@ export default definePage({
     cards: [
       {
         id: 'product-roadmap-reset',
-        title: 'Resetting a product roadmap with evidence',
-        category: 'CASE STUDY',
+        title: 'A product roadmap with fewer plans and better reasons',
+        category: 'WORKED EXAMPLE',
         href: '/case-studies/product-roadmap-reset',
         picture: { motifs: ['ladder', 'path', 'target'] },
-        description: 'An EdTech company reviews its strategy and its roadmap.',
+        description:
+          'How to turn a crowded roadmap into a few bets with evidence, measures, and decision dates.',
       },
       {
         id: 'teacher-workflow-redesign',
-        title: 'Listening to teachers before redrawing the planner',
-        category: 'CASE STUDY',
+        title: 'A teacher dashboard built around Monday morning',
+        category: 'WORKED EXAMPLE',
         href: '/case-studies/teacher-workflow-redesign',
         picture: { motifs: ['lens', 'people', 'calendar'] },
-        description: 'A K-12 publisher redesigns its teacher dashboard and planner.',
+        description:
+          'How to rebuild a dashboard and planner around the school week, and test it task by task.',
       },
       {
         id: 'education-learning-trends-2025',
-        title: 'Education & Learning trends 2025',
+        title: 'What 2025 asks of digital learning',
         category: 'BLOG',
         href: '/blogs/education-learning-trends-2025',
         picture: { motifs: ['chart', 'globe', 'speech'] },
@@ -120,16 +122,16 @@ export default definePage({
       },
       {
         id: 'criticism',
-        question: 'What if members criticise our product in public?',
+        question: 'What if members criticize our product in public?',
         answer: [
-          'They will, and others will watch how you answer. We keep criticism that is civil, reply within an agreed time and say openly what will not be built. Removing complaints costs more trust than the complaint itself.',
+          'They will, and others will watch how you answer. We keep criticism that is civil, reply within an agreed time, and say openly what will not be built. Removing complaints costs more trust than the complaint itself.',
         ],
       },
       {
         id: 'students',
         question: 'Can students take part?',
         answer: [
-          'Adult communities and student spaces are kept apart. In the United States COPPA applies where a space collects personal information from children under 13, and schools may set stricter terms. We normally advise student panels run through schools, with consent.',
+          'Adult communities and student spaces are kept apart. In the United States, COPPA can apply where a space collects personal information from children under 13, and schools may set stricter terms. We normally advise student panels run through schools, with consent.',
         ],
       },
       {
@@ -149,6 +151,6 @@ export default definePage({
     ],
   },
   contact: {
-    body: 'Think of your most generous users. Would a community serve them, and what would it ask of your team? We are glad to think it through with you.',
+    body: 'Think of your most generous users. Would a community serve them, and what would it ask of your team? Sometimes the answer is office hours, and that is worth knowing before you choose a platform.',
   },
 });

@@ -5,21 +5,21 @@ export default definePage({
   name: 'Support',
   line: 'support',
   head: {
-    title: 'Support: EdTech operations, all year round',
+    title: 'Support: EdTech operations and help desk services',
     description:
-      'Technical support, platform operations, content engineering, accessibility testing, professional development and knowledge bases for education.',
+      'EdTech support services: help desk, platform operations, content engineering, accessibility testing, professional development, and knowledge bases.',
   },
   hero: {
-    title: 'Someone is looking after it',
+    title: 'EdTech support, all year round',
     subtitle:
-      'Operations for platforms, content, accessibility and people, from the quiet weeks of June to the first Monday of term.',
+      'Operations for platforms, content, accessibility, and people, from the quiet weeks of June to the first Monday of the school year.',
     picture: { motifs: ['headset', 'gear', 'shield', 'clock'] },
   },
   intro: {
     title: 'Operations that know the school calendar',
     paragraphs: [
-      'General support desks count tickets. In education the same ticket weighs differently on different days: a sign-in problem is a note in July and an emergency on the morning of an exam. Our people know which morning it is, and they know what a section, a co-teacher and a late roster file are.',
-      'SUPPORT covers what must be kept going once something is live. You can hand over a whole area or ask for a shift, a skill or a season. In each case there is **a written scope, a named lead, a runbook that belongs to you and a monthly conversation about causes**, because the best ticket is the one that stops arriving.',
+      'General support desks count tickets. In education the same ticket weighs differently on different days: a sign-in problem is a note in July and an emergency on the morning of an exam. Our people know which morning it is, and they know what a section, a co-teacher, and a late roster file are.',
+      'SUPPORT covers whatever has to keep going after launch. Hand over a whole area, or ask for an evening shift, a skill, or a season. Each comes with a written scope, a named lead, a runbook that belongs to you, and a monthly conversation about causes, because **the best ticket is the one that stops arriving.**',
     ],
   },
   covers: {
@@ -32,19 +32,20 @@ export default definePage({
             icon: 'headset',
             title: 'Technical support',
             description:
-              'A help desk for teachers, learners and administrators, with escalation that reaches an engineer.',
+              'A help desk for teachers, learners, and administrators, with escalation that reaches an engineer.',
             href: '/support/technical',
           },
           {
             icon: 'wrench',
             title: 'Platform and application support',
-            description: 'Monitoring, maintenance, security updates and releases for live systems.',
+            description:
+              'Monitoring, maintenance, security updates, and releases for live systems.',
             href: '/support/platform-application-support',
           },
           {
             icon: 'file-text',
             title: 'Content engineering',
-            description: 'Conversion, tagging, correction and upkeep of large libraries.',
+            description: 'Conversion, tagging, correction, and upkeep of large libraries.',
             href: '/support/content-engineering-services',
           },
           {
@@ -55,9 +56,9 @@ export default definePage({
           },
           {
             icon: 'gauge',
-            title: 'Optimisation',
+            title: 'Optimization',
             description:
-              'Speed, cost and task completion, measured first and improved one change at a time.',
+              'Speed, cost, and task completion, measured first and improved one change at a time.',
             href: '/services/optimization',
           },
         ],
@@ -68,20 +69,21 @@ export default definePage({
           {
             icon: 'magnifying-glass',
             title: 'Accessibility testing',
-            description: 'Automated checks, expert review and people who use assistive technology.',
+            description:
+              'Automated checks, expert review, and people who use assistive technology.',
             href: '/support/accessibility-testing',
           },
           {
             icon: 'scales',
             title: 'Accessibility compliance',
             description:
-              'From a finding to a conformance report, under ADA, Section 508 and EN 301 549.',
+              'From a finding to a conformance report, under ADA, Section 508, and EN 301 549.',
             href: '/accessibility-compliance-solutions',
           },
           {
             icon: 'globe-hemisphere-west',
             title: 'European Accessibility Act',
-            description: 'Scope, gaps, repair and documentation for products sold in the EU.',
+            description: 'Scope, gaps, repair, and documentation for products sold in the EU.',
             href: '/european-accessibility-act-eaa',
           },
         ],
@@ -99,13 +101,14 @@ export default definePage({
             icon: 'users-three',
             title: 'Community',
             description:
-              'Forums, moderation and advisory groups, with feedback that reaches your roadmap.',
+              'Forums, moderation, and advisory groups, with feedback that reaches your roadmap.',
             href: '/support/community',
           },
           {
             icon: 'books',
             title: 'Knowledge base',
-            description: 'Help articles that answer the question, kept true release after release.',
+            description:
+              'Help articles that answer the question, kept current release after release.',
             href: '/support/knowledge-base',
           },
         ],
@@ -114,10 +117,10 @@ export default definePage({
   },
   statistics: {
     items: [
-      { number: '200+', description: 'accessibility engineers' },
+      { number: '43%', description: 'fewer IT support tickets in one hybrid-cloud project' },
       { number: '15,000+', description: 'assets remediated' },
-      { number: '98%', description: 'compliance' },
-      { number: '99.95%', description: 'uptime for platforms managed' },
+      { number: '200+', description: 'customers' },
+      { number: '30+', description: 'years of experience' },
     ],
   },
   resources: {
@@ -132,19 +135,21 @@ export default definePage({
       },
       {
         id: 'accessible-assessment-remediation',
-        title: 'Every item type, operable by every pupil',
-        category: 'CASE STUDY',
+        title: 'Every item type, operable by every student',
+        category: 'WORKED EXAMPLE',
         href: '/case-studies/accessible-assessment-remediation',
         picture: { motifs: ['eye', 'tick', 'key'] },
-        description: 'Interactive items rebuilt for keyboard and screen reader.',
+        description:
+          'How to make item types work by keyboard and screen reader without changing what they measure.',
       },
       {
         id: 'data-analytics-acceleration',
-        title: 'From waiting for reports to asking questions',
-        category: 'CASE STUDY',
+        title: 'Learning data that gives the same answer twice',
+        category: 'WORKED EXAMPLE',
         href: '/case-studies/data-analytics-acceleration',
         picture: { motifs: ['bars', 'arrows', 'stack'] },
-        description: 'One governed pipeline in place of spreadsheets that disagree.',
+        description:
+          'How agreed definitions and one pipeline let a report be traced to its source.',
       },
       {
         id: 'tech-outsourcing-for-edtech',
@@ -160,7 +165,7 @@ export default definePage({
         category: 'BLOG',
         href: '/blogs/data-governance-for-student-data',
         picture: { motifs: ['shield', 'key', 'lens'] },
-        description: 'A working guide to inventory, access, retention and incidents.',
+        description: 'A working guide to inventory, access, retention, and incidents.',
       },
     ],
   },
@@ -168,49 +173,49 @@ export default definePage({
     items: [
       {
         id: 'takeover',
-        question: 'How do you take over support for something that you did not build?',
+        question: 'How do you take over support for something you did not build?',
         answer: [
-          'In steps. We read the code, the tickets and the runbooks, sit beside your people while they work, write down what is missing, and answer under their supervision before we answer alone. Responsibility passes on an agreed date, service by service, against a checklist that both sides sign.',
+          'In steps. We read the code, the tickets, and the runbooks, sit beside your people while they work, write down what is missing, and answer under their supervision before we answer alone. Responsibility passes on an agreed date, service by service, against a checklist that both sides sign.',
         ],
       },
       {
         id: 'peaks',
-        question: 'How do you handle the start of term?',
+        question: 'How do you handle the start of the school year?',
         answer: [
-          'It is planned in spring. Expected load and ticket types come from earlier years; staffing, scripts, known issues and load tests follow. In the opening weeks there is a daily review of what came in and why, and nothing that changes teachers’ screens is released.',
+          'It is planned in spring. Expected load and ticket types come from earlier years; staffing, scripts, known issues, and load tests follow. In the opening weeks there is a daily review of what came in and why, and nothing that changes teachers’ screens is released.',
         ],
       },
       {
         id: 'levels',
         question: 'Which service levels do you offer?',
         answer: [
-          'We agree on them by effect: what stops a class, what slows it, what can wait. Each has a time to answer, a time to restore and a way to escalate, and they may differ by season. The report shows the times that were missed as well as those that were met.',
+          'We agree on them by effect: what stops a class, what slows it, what can wait. Each has a time to answer, a time to restore, and a way to escalate, and they may differ by season. The report shows the times that were missed as well as those that were met.',
         ],
       },
       {
         id: 'cloud-skills',
         question: 'Can you run our cloud as well as our application?',
         answer: [
-          'Yes. We are certified on three major cloud providers and manage environments through code, with backups that we test by restoring them. Moves are made as staged migrations to minimise downtime. [AI and cloud services](/cognify/ai-and-cloud-service) has the details.',
+          'Yes. We are certified on three major cloud providers and manage environments through code, with backups that we test by restoring them. Moves are made as staged migrations to minimize downtime. [AI and cloud services](/cognify/ai-and-cloud-service) has the details.',
         ],
       },
       {
         id: 'data-access',
         question: 'What do support staff see of student records?',
         answer: [
-          'As little as the ticket needs. Access is by role and ends with the task, sessions are logged, screenshots with names are not kept in tickets, and production data is not copied to test systems. We work in compliance with FERPA, COPPA and GDPR and under your agreements.',
+          'As little as the ticket needs. Access is by role and ends with the task, sessions are logged, screenshots with names are not kept in tickets, and production data is not copied to test systems. We work in compliance with FERPA, COPPA, and GDPR and under your agreements.',
         ],
       },
       {
         id: 'leaving',
-        question: 'What if we want to bring support back in house?',
+        question: 'What if we want to bring support back in-house?',
         answer: [
-          'Then the runbooks, the article sources, the monitoring set-up and the ticket history are already yours. We plan the return like the takeover: shadowing in the other direction, service by service, with a date for each.',
+          'Then the runbooks, the article sources, the monitoring setup, and the ticket history are already yours. We plan the return like the takeover: shadowing in the other direction, service by service, with a date for each.',
         ],
       },
     ],
   },
   contact: {
-    body: 'Tell us what keeps your team busy that it should not. We will suggest what to hand over first and what to keep.',
+    body: 'A useful first list: the tickets that repeat, the tasks nobody has time for, and the one person who knows how it all works. Start with whichever worries you most.',
   },
 });

@@ -7,20 +7,20 @@ export default definePage({
   head: {
     title: 'Knowledge base and help content for EdTech products',
     description:
-      'Help articles, guides and videos that teachers find and understand: structure, writing, search, translation and upkeep tied to each product release.',
+      'Help articles, guides, and videos that teachers find and understand: structure, writing, search, translation, and upkeep tied to each product release.',
   },
   hero: {
-    title: 'Answers that are there before the question is asked',
+    title: 'A knowledge base that answers before anyone asks',
     subtitle:
-      'Knowledge bases for learning products: planned from real questions, written plainly, kept current with every release.',
+      'Knowledge bases for learning products: planned from real questions, written for one role at a time, updated with every release.',
     overlay: 'medium',
     picture: { motifs: ['book', 'lens', 'page', 'speech'] },
   },
   intro: {
     title: 'Help content is part of the product',
     paragraphs: [
-      'Most help centres are written once, by the people who built the feature, in the order of its menus. A year on, the screenshots show an older product and search returns four articles on the same thing.',
-      'Our technical writers start from tickets and search logs. Each article answers one question, for one role, and has **an owner and a review date**. What people still cannot find is listed every month.',
+      'Our technical writers start from tickets and search logs. Each article answers one question for one role and carries a name and a review date. What people still cannot find is listed every month.',
+      'That is a different job from documenting features. Written once, in the order of the menus, a help center shows last year’s product within a year, and its search returns four articles on the same thing.',
     ],
   },
   offerings: {
@@ -29,7 +29,7 @@ export default definePage({
         id: 'help-audit',
         title: 'Audit and structure',
         description:
-          'We compare what people ask with what you publish: missing, duplicate, outdated and unread. A new structure by role and task follows, with redirects for links already in use.',
+          'We compare what people ask with what you publish: missing, duplicate, outdated, and unread. A new structure by role and task follows, with redirects for links already in use.',
         points: ['Article inventory with verdicts', 'Structure and naming', 'Redirect list'],
         picture: { motifs: ['stack', 'lens', 'path'] },
       },
@@ -37,7 +37,7 @@ export default definePage({
         id: 'writing',
         title: 'Articles and guides',
         description:
-          'Steps that have been carried out by someone else, in plain language, with the expected result after each. Every page works without its pictures.',
+          'Steps that someone other than the writer has carried out, in short sentences, with the expected result after each. Every page works without its pictures.',
         points: ['Style guide and templates', 'Quick starts by role', 'Administrator reference'],
         picture: { motifs: ['pencil', 'page', 'tick'] },
       },
@@ -56,7 +56,7 @@ export default definePage({
         points: [
           'Search tuning from failed queries',
           'Answer tests before release',
-          'Hand-over to a person',
+          'Handoff to a person',
         ],
         picture: { motifs: ['spark', 'node', 'target'] },
         link: { text: 'See AI accelerators', href: '/cognify/ai-accelerators' },
@@ -82,27 +82,30 @@ export default definePage({
     cards: [
       {
         id: 'content-engine-pilot',
-        title: 'AI drafts, editors decide',
-        category: 'CASE STUDY',
+        title: 'An AI content engine that answers to its editors',
+        category: 'WORKED EXAMPLE',
         href: '/case-studies/content-engine-pilot',
         picture: { motifs: ['puzzle', 'spark', 'people'] },
-        description: 'AI-assisted drafting of content, with editors in charge.',
+        description:
+          'How to pilot AI drafting with grounded drafts, editors in charge, and a clock that runs to approval.',
       },
       {
         id: 'captions-and-descriptions-at-scale',
-        title: 'Captions and descriptions at scale',
-        category: 'CASE STUDY',
+        title: 'Captions and descriptions for a whole media library',
+        category: 'WORKED EXAMPLE',
         href: '/case-studies/captions-and-descriptions-at-scale',
         picture: { motifs: ['globe', 'speech', 'play'] },
-        description: 'Media accessibility with AI and human review in 12+ caption languages.',
+        description:
+          'How AI drafts and human review can caption and describe a whole library, subject by subject.',
       },
       {
         id: 'summer-release-readiness',
-        title: 'Preparing a summer release',
-        category: 'CASE STUDY',
+        title: 'Ready before the buses run: a back-to-school plan',
+        category: 'WORKED EXAMPLE',
         href: '/case-studies/summer-release-readiness',
         picture: { motifs: ['bus', 'page', 'calendar'] },
-        description: 'A K-12 publisher readies its product before the school year.',
+        description:
+          'How one plan, two dry runs, and written criteria prepare a platform for the first day of school.',
       },
     ],
   },
@@ -110,42 +113,42 @@ export default definePage({
     items: [
       {
         id: 'which-tool',
-        question: 'Which help-centre software should we use?',
+        question: 'Which help center software should we use?',
         answer: [
-          'The one your support desk already has is often good enough. We check export in open formats, versioning, access by role, translation and accessibility. If it fails on one of these, we compare alternatives with you and plan the move.',
+          'The one your support desk already has is often good enough. We check export in open formats, versioning, access by role, translation, and accessibility. If it fails on one of these, we compare alternatives with you and plan the move.',
         ],
       },
       {
         id: 'number-of-articles',
         question: 'How many articles do we need?',
         answer: [
-          'Fewer than most help centres hold. We look for the smallest set that answers the questions behind most tickets, then add rarer tasks for administrators. Merging often improves search more than writing does.',
+          'Fewer than most help centers hold. We look for the smallest set that answers the questions behind most tickets, then add rarer tasks for administrators. Merging often improves search more than writing does.',
         ],
       },
       {
         id: 'who-checks',
         question: 'Who makes sure the steps are right?',
         answer: [
-          'A writer who did not draft the article follows it on a test account for the stated role. Product owners check the facts. Articles that concern privacy or grading need an additional approval that you name.',
+          'A writer who did not draft the article follows it on a test account for the stated role. Your product managers check the facts. Articles that concern privacy or grading need an additional approval from someone you name.',
         ],
       },
       {
         id: 'accessible-help',
         question: 'Does help content have to meet accessibility rules too?',
         answer: [
-          'Yes. Section 508 and EN 301 549 both cover support documentation, and WCAG applies to the help site itself. We describe controls by name rather than by place or colour, and state the keyboard way wherever it differs.',
+          'Yes. Section 508 and EN 301 549 both cover support documentation, and WCAG applies to the help site itself. We describe controls by name rather than by place or color, and give the keyboard steps wherever they differ.',
         ],
       },
       {
         id: 'results',
         question: 'How will we know it works?',
         answer: [
-          'Failed searches fall, tickets on documented tasks fall, and readers say that the article helped. We watch the three together, since an article can look popular only because the screen is confusing.',
+          'Searches without results fall, tickets on documented tasks fall, and readers say that the article helped. We watch the three together, since an article can look popular only because the screen is confusing.',
         ],
       },
     ],
   },
   contact: {
-    body: 'Send us your help centre’s address and its most common failed searches. We will say which articles we would rewrite first, and what we would merge or drop.',
+    body: 'Two lists from your help center make a good start: the searches that return nothing, and the tickets about tasks you have already documented. Together they usually show whether you need more articles or fewer.',
   },
 });

@@ -7,20 +7,20 @@ export default definePage({
   head: {
     title: 'Platform and application support for EdTech',
     description:
-      'Engineers who keep a live learning platform healthy: monitoring, incidents, defects, patches, releases and database care, with clear targets and records.',
+      'Engineers who keep a live learning platform healthy: monitoring, incidents, defects, patches, releases, and database care, with clear targets and records.',
   },
   hero: {
     title: 'Engineers on watch for the platform in production',
     subtitle:
-      'Platform and application support: second and third line, from the first alert to the merged fix.',
+      'Platform and application support: tiers 2 and 3, from the first alert to the merged fix.',
     overlay: 'medium',
     picture: { motifs: ['gear', 'screen', 'bell', 'stack'] },
   },
   intro: {
     title: 'Keep it running, and leave it better',
     paragraphs: [
-      'Product engineers who also answer alerts finish neither task well. Features wait for incidents, incidents wait for whoever wrote the module, and small defects grow old in the backlog.',
-      'A separate application support team takes the live system. It reads your code, owns the runbooks, fixes what it may and prepares what it may not. **Every incident ends with a cause, and every cause with a decision**: fix it, watch it or accept it.',
+      'A roster import fails at 3 a.m. If nobody notices before first period, teachers open classes with students missing, and the product engineer who should be finishing a feature spends the morning in the logs.',
+      'An application support team notices at 3 a.m. It knows your code, keeps the runbooks, fixes what it may, and prepares what it may not. **Every incident ends with a cause, and every cause with a decision**: fix it, watch it, or accept it.',
     ],
   },
   offerings: {
@@ -29,7 +29,7 @@ export default definePage({
         id: 'monitoring',
         title: 'Monitoring and alerting',
         description:
-          'We watch what users do, not only servers: can a teacher assign, can a learner submit, does the grade return. Alerts have an owner, a runbook and a reason to wake someone.',
+          'Beyond the servers, we watch what users do: can a teacher assign, can a learner submit, does the grade return? Each alert has a name against it, a runbook, and a reason to wake someone.',
         points: [
           'Synthetic checks of key tasks',
           'Alert review every month',
@@ -41,7 +41,7 @@ export default definePage({
         id: 'incident-management',
         title: 'Incident management',
         description:
-          'One coordinator, one channel, updates at agreed intervals and a status page that says what schools can expect. The review afterwards is blameless and short, and its actions are tracked.',
+          'One coordinator, one channel, updates at agreed intervals, and a status page that says what schools can expect. The review afterward is blameless and short, and its actions are tracked.',
         points: [
           'Severity by effect on teaching',
           'Customer messages prepared',
@@ -53,52 +53,48 @@ export default definePage({
         id: 'defect-resolution',
         title: 'Defect resolution',
         description:
-          'Third-line engineers reproduce, fix, add a test and submit the change to your reviewers. Old defects are sorted in one pass: fix, merge with others, or close with a reason.',
+          'Tier 3 engineers reproduce, fix, add a test, and submit the change to your reviewers. Old defects are sorted in one pass: fix, merge with others, or close with a reason.',
         picture: { motifs: ['puzzle', 'lens', 'tick'] },
       },
       {
         id: 'releases-and-patching',
-        title: 'Releases, patches and dependencies',
+        title: 'Releases, patches, and dependencies',
         description:
-          'Security patches by severity, planned upgrades of frameworks and databases, and releases outside teaching hours with a rehearsed way back.',
-        points: [
-          'Dependency and vulnerability register',
-          'Release calendar',
-          'Rollback rehearsals',
-        ],
+          'Security patches by severity, planned upgrades of frameworks and databases, and releases outside teaching hours with a tested rollback.',
+        points: ['Dependency and vulnerability register', 'Release calendar', 'Rollback tests'],
         picture: { motifs: ['shield', 'arrows', 'calendar'] },
       },
       {
         id: 'data-and-batch',
-        title: 'Data, jobs and integrations',
+        title: 'Data, jobs, and integrations',
         description:
-          'Nightly imports, grade exports, report jobs and third-party connections are supervised and reconciled. A failed roster file is noticed before the first lesson.',
+          'Nightly imports, grade exports, report jobs, and third-party connections are supervised and reconciled. A failed roster file is noticed before first period.',
         picture: { motifs: ['stack', 'plug', 'node'] },
-        link: { text: 'See optimisation', href: '/services/optimization' },
+        link: { text: 'See optimization', href: '/services/optimization' },
       },
     ],
   },
   statistics: {
     items: [
-      { number: '99.95%', description: 'uptime for platforms managed' },
+      { number: '400+', description: 'platforms built' },
       { number: '65+', description: 'platforms transformed' },
-      { number: '40+', description: 'major EdTech cloud deployments managed' },
-      { number: '250K+', description: 'monthly active users supported' },
+      { number: '3x', description: 'faster releases in one modernized product suite' },
+      { number: '43%', description: 'fewer IT support tickets in one hybrid-cloud project' },
     ],
   },
   resources: {
     cards: [
       {
         id: 'modernization-edtech-suite',
-        title: 'From an older suite to 3x faster releases',
+        title: 'Renewing an EdTech suite without closing the school',
         category: 'CASE STUDY',
         href: '/case-studies/modernization-edtech-suite',
         picture: { motifs: ['cube', 'arrows', 'gear'] },
-        description: 'A modernised EdTech suite with 3x faster releases.',
+        description: 'A modernized EdTech suite with 3x faster releases.',
       },
       {
         id: 'cloud-ai-virtual-classroom',
-        title: 'Keeping a virtual classroom steady as it grows',
+        title: 'A virtual classroom that grew tenfold and cost less to run',
         category: 'CASE STUDY',
         href: '/case-studies/cloud-ai-virtual-classroom',
         picture: { motifs: ['cloud', 'people', 'screen'] },
@@ -106,11 +102,11 @@ export default definePage({
       },
       {
         id: 'data-governance-for-student-data',
-        title: 'Data governance for student data',
+        title: 'Student data needs an owner',
         category: 'BLOG',
         href: '/blogs/data-governance-for-student-data',
         picture: { motifs: ['key', 'shield', 'page'] },
-        description: 'Access, logs and retention for those who run live systems.',
+        description: 'Access, logs, and retention for those who run live systems.',
       },
     ],
   },
@@ -120,7 +116,7 @@ export default definePage({
         id: 'levels',
         question: 'Which support levels does this cover?',
         answer: [
-          'Second line (analysis, workarounds, configuration) and third line (code and data fixes). First-line contact with users is our [technical support](/support/technical) service, or your own desk, with a defined hand-over.',
+          'Tier 2 (analysis, workarounds, configuration) and tier 3 (code and data fixes). Tier 1 contact with users is our [technical support](/support/technical) service, or your own desk, with a defined handoff.',
         ],
       },
       {
@@ -134,26 +130,26 @@ export default definePage({
         id: 'code-changes',
         question: 'Do you change our code directly?',
         answer: [
-          'Through pull requests that your engineers approve. For emergencies we agree a narrow rule beforehand, such as switching a feature off or returning to the previous release, and review it together the next day.',
+          'Through pull requests that your engineers approve. For emergencies we agree on a narrow rule beforehand, such as switching a feature off or returning to the previous release, and review it together the next day.',
         ],
       },
       {
         id: 'technical-debt',
         question: 'What about old frameworks and technical debt?',
         answer: [
-          'We keep a register of what is out of support, what it endangers and what an upgrade would take. Some hours each month are reserved for it, because debt that only appears in reports is never paid.',
+          'We keep a register of what is out of support, what it endangers, and what an upgrade would take. Some hours each month are reserved for it, because debt that only appears in reports is never paid.',
         ],
       },
       {
         id: 'uptime-target',
         question: 'What uptime can you commit to?',
         answer: [
-          'A target is agreed after we have seen the architecture, since no support team can exceed what the design allows. We state how it is measured, which maintenance is excluded, and what would have to change to raise it.',
+          'A target is agreed on after we have seen the architecture, since no support team can exceed what the design allows. We state how it is measured, which maintenance is excluded, and what would have to change to raise it.',
         ],
       },
     ],
   },
   contact: {
-    body: 'Show us your last three incident reports, or tell us why there are none. We will say what a support team would have done in the first half hour.',
+    body: 'Your last three incident reports are a good agenda for a first call. If there are none, that is a good agenda too.',
   },
 });

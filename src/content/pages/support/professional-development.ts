@@ -5,9 +5,9 @@ export default definePage({
   name: 'Professional development',
   line: 'support',
   head: {
-    title: 'Professional development for educators',
+    title: 'Professional development for teachers and faculty',
     description:
-      'Year-round professional development for teachers, faculty and instructional coaches: courses, coaching cycles and communities tied to classroom evidence.',
+      'Year-round professional development for teachers, faculty, and instructional coaches: courses, coaching cycles, and AI literacy, tied to classroom evidence.',
   },
   hero: {
     title: 'Help good teachers teach well with technology',
@@ -19,25 +19,25 @@ export default definePage({
   intro: {
     title: 'Practice changes slowly, so we stay',
     paragraphs: [
-      'A single training day rarely alters what happens in a lesson three months later. Teachers need to try something, see how learners respond, talk it over and try again.',
-      'Our programmes are written with instructional coaches and subject specialists for districts, universities and publishers who serve them. **Each module ends in a lesson, not a quiz**, and coaches return to see how it went.',
+      'A single training day rarely alters what happens in a lesson three months later. Teachers need to try something, see how learners respond, talk it over, and try again.',
+      'That takes a calendar with room in it. Instructional coaches and subject specialists write our programs for districts, for universities, and for the publishers who serve them. **Each module ends in a lesson, not a quiz**, and coaches return to see how it went.',
     ],
   },
   offerings: {
     items: [
       {
         id: 'programme-design',
-        title: 'Programme design',
+        title: 'Program design',
         description:
-          'We begin with your improvement plan and observe a few lessons. The programme states which practice should change, for which teachers, and what evidence will count.',
-        points: ['Needs review with teachers', 'Outcome and evidence map', 'Calendar by term'],
+          'We begin with your improvement plan and observe a few lessons. The program states which practice should change, for which teachers, and what evidence will count.',
+        points: ['Needs review with teachers', 'Outcome and evidence map', 'Calendar by semester'],
         picture: { motifs: ['path', 'target', 'calendar'] },
       },
       {
         id: 'online-courses',
         title: 'Self-paced and cohort courses',
         description:
-          'Short modules with classroom video, worked examples and planning time. Cohorts meet online to compare results; recordings are captioned in the languages your staff use.',
+          'Short modules with classroom video, worked examples, and planning time. Cohorts meet online to compare results; recordings are captioned in the languages your faculty use.',
         points: ['Modules for your LMS', 'Facilitator notes', 'Portfolio tasks with rubrics'],
         picture: { motifs: ['play', 'screen', 'people'] },
       },
@@ -45,7 +45,7 @@ export default definePage({
         id: 'coaching',
         title: 'Coaching cycles',
         description:
-          'Plan, teach, reflect: a coach supports one goal over several weeks, in person or from recordings made with consent. Notes belong to the teacher and are not used for appraisal.',
+          'Plan, teach, reflect: a coach supports one goal over several weeks, in person or from recordings made with consent. Notes belong to the teacher and are not used for evaluation.',
         picture: { motifs: ['speech', 'people', 'arrows'] },
       },
       {
@@ -65,7 +65,7 @@ export default definePage({
         id: 'inclusive-teaching',
         title: 'Accessible and inclusive teaching',
         description:
-          'Universal Design for Learning in planning, accessible documents and media, and accommodations in digital assessment. Participants repair materials that they will use the following week.',
+          'Universal Design for Learning in planning, accessible documents and media, and accommodations in digital assessment. Participants repair materials they will use the following week.',
         picture: { motifs: ['eye', 'puzzle', 'page'] },
       },
     ],
@@ -76,7 +76,7 @@ export default definePage({
       { number: '500K+', description: 'students' },
       {
         number: '27',
-        description: 'courses delivered for at-risk higher-ed students in one project',
+        description: 'courses delivered for at-risk higher-ed students',
       },
       { number: '150', description: 'learning hours in one workforce-readiness curriculum' },
     ],
@@ -85,7 +85,7 @@ export default definePage({
     cards: [
       {
         id: 'at-risk-learner-courses',
-        title: '27 courses for at-risk students in six disciplines',
+        title: 'Gateway courses for students most likely to leave',
         category: 'CASE STUDY',
         href: '/case-studies/at-risk-learner-courses',
         picture: { motifs: ['ladder', 'book', 'people'] },
@@ -93,15 +93,16 @@ export default definePage({
       },
       {
         id: 'teacher-workflow-redesign',
-        title: 'A planner that follows the teaching week',
-        category: 'CASE STUDY',
+        title: 'A teacher dashboard built around Monday morning',
+        category: 'WORKED EXAMPLE',
         href: '/case-studies/teacher-workflow-redesign',
         picture: { motifs: ['calendar', 'clock', 'screen'] },
-        description: 'A K-12 publisher redesigns its teacher dashboard and planner.',
+        description:
+          'How to rebuild a dashboard and planner around the school week, and test it task by task.',
       },
       {
         id: 'immersive-learning-in-practice',
-        title: 'Immersive learning in practice',
+        title: 'When is a headset worth it?',
         category: 'BLOG',
         href: '/blogs/immersive-learning-in-practice',
         picture: { motifs: ['cube', 'eye', 'cap'] },
@@ -122,33 +123,33 @@ export default definePage({
         id: 'credit',
         question: 'Can teachers receive credit for the hours?',
         answer: [
-          'Recognition is decided by your state, district or university. We supply what they usually ask for: learning outcomes, hours, assessment tasks, attendance and facilitator details. Digital badges can follow the Open Badges standard.',
+          'Credit is decided by your state, district, or university. We supply what they usually ask for: learning outcomes, hours, assessment tasks, attendance, and facilitator details. Digital badges can follow the Open Badges standard.',
         ],
       },
       {
         id: 'release-time',
         question: 'How much release time does it take?',
         answer: [
-          'We design for the time you can give. A common pattern is a short module every few weeks, done within existing meetings, with one coaching cycle a term. Less time means fewer goals, not faster slides.',
+          'We design for the time you can give. A common pattern is a short module every few weeks, done within existing meetings, with one coaching cycle a semester. With less time, we set fewer goals.',
         ],
       },
       {
         id: 'evidence',
         question: 'What evidence will we see?',
         answer: [
-          'Samples of planning and student work scored with a shared rubric, observation notes in agreed form, and participants’ own account. We report numbers of participants beside every result, and we do not claim that one course raised test scores.',
+          'Samples of planning and student work scored with a shared rubric, observation notes in an agreed form, and participants’ own accounts. We report numbers of participants beside every result, and we do not claim that one course raised test scores.',
         ],
       },
       {
         id: 'higher-education',
         question: 'Do you work with university faculty as well?',
         answer: [
-          'Yes. Programmes for faculty deal with large courses, online discussion, assessment design and accessible materials, including the duties that the ADA Title II rule places on public institutions. They fit around research and examination periods.',
+          'Yes. Programs for faculty deal with large courses, online discussion, assessment design, and accessible materials, including the duties that the ADA Title II rule places on public institutions. They fit around research and final exams.',
         ],
       },
     ],
   },
   contact: {
-    body: 'What would you like to see in classrooms a year from now? Start there, and we can suggest a programme that your teachers have time for, and evidence you could trust.',
+    body: 'What would you like to see in classrooms a year from now? Start there, and we can talk about a program your teachers have time for and evidence you could trust.',
   },
 });

@@ -5,60 +5,61 @@ export default definePage({
   name: 'Technical support',
   line: 'support',
   head: {
-    title: 'Technical support for teachers, learners and admins',
+    title: 'EdTech help desk and technical support services',
     description:
-      'A help desk for learning products: agents who know classrooms, rosters and sign-on, answers by phone, chat and ticket, and reports that reduce repeat questions.',
+      'A help desk for learning products: agents who know classrooms, rosters, and sign-on, answers by phone, chat, and ticket, and reports that cut repeat calls.',
   },
   hero: {
     title: 'A help desk that speaks school',
     subtitle:
-      'Technical support for teachers, learners, families and administrators who use your product, under your name.',
+      'Technical support for teachers, learners, families, and administrators who use your product, under your name.',
     overlay: 'medium',
     picture: { motifs: ['bell', 'headset', 'speech', 'people'] },
   },
   intro: {
     title: 'Thirty children are waiting',
     paragraphs: [
-      'A teacher who calls at 9.05 has no use for a ticket number. Either the class can start or the lesson is lost, and so is some goodwill towards your product.',
-      'Our agents learn your product, its school calendar and the systems around it. They answer in your name, solve what can be solved while the caller waits, and pass on the rest with evidence. **Every month you learn which questions to remove at the source.**',
+      'A teacher who calls at 9:05 has no use for a ticket number. Either the class can start or the lesson is lost, and so is some goodwill toward your product.',
+      'Our agents learn your product, its school calendar, and the systems around it. They answer in your name, solve what can be solved while the caller waits, and pass on the rest with evidence.',
+      'Every month you learn which questions to remove at the source.',
     ],
   },
   offerings: {
     items: [
       {
         id: 'first-line',
-        title: 'First-line help desk',
+        title: 'Tier 1 help desk',
         description:
-          'Phone, chat, email and in-product messages in one queue. Agents work from your knowledge base and know what a teacher is trying to finish, not only which button is greyed out.',
+          'Phone, chat, email, and in-product messages in one queue. Agents work from your knowledge base and know the task behind the question, from taking attendance to posting grades.',
         points: [
-          'Opening hours by market',
+          'Hours by time zone and market',
           'Priority for a class in progress',
-          'Answers in plain words',
+          'Answers in everyday words',
         ],
         picture: { motifs: ['headset', 'speech', 'clock'] },
       },
       {
         id: 'rosters-and-sign-on',
-        title: 'Rosters, sign-on and LMS questions',
+        title: 'Rosters, sign-on, and LMS questions',
         description:
-          'Most first-week tickets concern missing classes, wrong roles and links that will not open. A specialist group reads launch logs and speaks with the district’s IT team directly.',
+          'Most first-week tickets concern missing classes, wrong roles, and links that will not open. A specialist group reads launch logs and speaks with the district’s IT team directly.',
         points: ['LTI launch diagnosis', 'Identity and role checks', 'Roster correction guides'],
         picture: { motifs: ['key', 'plug', 'people'] },
       },
       {
         id: 'second-line',
-        title: 'Second-line technical analysis',
+        title: 'Tier 2 technical analysis',
         description:
-          'Analysts reproduce faults on the right device, browser and account, gather logs, find a workaround and write a report that an engineer can act on without asking again.',
+          'Analysts reproduce faults on the right device, browser, and account, gather logs, find a workaround, and write a report that an engineer can act on without asking again.',
         picture: { motifs: ['lens', 'screen', 'gear'] },
       },
       {
         id: 'school-infrastructure',
         title: 'School infrastructure support',
         description:
-          'A lesson can fail before it reaches your servers. We help school IT teams find what stands between a classroom and your product: a filter, a proxy, a full access point, a managed device that is two versions behind.',
+          'A lesson can fail before it reaches your servers. We help school IT teams find what stands between a classroom and your product: a filter, a proxy, a crowded access point, a managed device that is two versions behind.',
         points: [
-          'Allow-lists of addresses, ports and domains',
+          'Allowlists of addresses, ports, and domains',
           'Readiness checks for networks and devices',
           'Findings a school’s IT team can act on',
         ],
@@ -68,9 +69,9 @@ export default definePage({
         id: 'assessment-day',
         title: 'Assessment-day support',
         description:
-          'During test windows a dedicated line helps proctors with locked devices, lost sessions and accommodations, following your security rules and a rehearsed script.',
+          'During test windows a dedicated line helps proctors with locked devices, lost sessions, and accommodations, following your security rules and a tested script.',
         points: [
-          'Rehearsal before the window',
+          'Dry run before the window',
           'Incident log for irregularity reports',
           'Direct line to engineering',
         ],
@@ -80,7 +81,7 @@ export default definePage({
         id: 'insight-reporting',
         title: 'Ticket insight',
         description:
-          'Tickets are classified by task, role and cause. Product, content and training teams each receive their own list of what to fix, with the volume behind it.',
+          'Tickets are classified by task, role, and cause. Product, content, and training teams each receive their own list of what to fix, with the volume behind it.',
         picture: { motifs: ['bars', 'page', 'target'] },
         link: { text: 'Turn answers into articles', href: '/support/knowledge-base' },
       },
@@ -90,7 +91,7 @@ export default definePage({
     items: [
       { number: '43%', description: 'fewer IT support tickets in one hybrid-cloud project' },
       { number: '500K+', description: 'students' },
-      { number: '250K+', description: 'monthly active users supported' },
+      { number: '200+', description: 'customers' },
       { number: '20+', description: 'countries' },
     ],
   },
@@ -98,7 +99,7 @@ export default definePage({
     cards: [
       {
         id: 'hybrid-cloud-implementation',
-        title: '43% fewer IT support tickets',
+        title: 'A hybrid cloud that gave the help desk its day back',
         category: 'CASE STUDY',
         href: '/case-studies/hybrid-cloud-implementation',
         picture: { motifs: ['cloud', 'headset', 'tick'] },
@@ -106,15 +107,16 @@ export default definePage({
       },
       {
         id: 'single-sign-on-and-lti-rollout',
-        title: 'Sign-on and LTI across district LMSs',
-        category: 'CASE STUDY',
+        title: 'Connecting a district: a form, not a project',
+        category: 'WORKED EXAMPLE',
         href: '/case-studies/single-sign-on-and-lti-rollout',
         picture: { motifs: ['node', 'key', 'screen'] },
-        description: 'An EdTech company joins the LMSs of its district customers.',
+        description:
+          'How LTI 1.3 and single sign-on become a setting for each district, checked before classes use it.',
       },
       {
         id: 'data-governance-for-student-data',
-        title: 'Data governance for student data',
+        title: 'Student data needs an owner',
         category: 'BLOG',
         href: '/blogs/data-governance-for-student-data',
         picture: { motifs: ['stack', 'shield', 'key'] },
@@ -128,21 +130,21 @@ export default definePage({
         id: 'start-up-time',
         question: 'How do agents learn our product?',
         answer: [
-          'They take your own courses, read past tickets, shadow your staff and answer practice calls. Before they take live calls they are checked on the commonest tasks, and they rehearse each release from its notes.',
+          'They take your own courses, read past tickets, shadow your staff, and answer practice calls. Before they take live calls they are checked on the most common tasks, and they work through each release from its notes.',
         ],
       },
       {
         id: 'minors',
         question: 'How do you handle calls from children and parents?',
         answer: [
-          'By a procedure that you approve: what may be said to a minor, how a parent or school is verified, and when a safeguarding concern is passed to the school. Agents see only the fields they need, in line with FERPA, COPPA and GDPR.',
+          'By a procedure that you approve: what may be said to a minor, how a parent or school is verified, and when a child-safety concern is passed to the school. Agents see only the fields they need, in line with FERPA, COPPA, and GDPR.',
         ],
       },
       {
         id: 'tools',
         question: 'Do you use our ticket system or your own?',
         answer: [
-          'Yours, when you have one, so that the history stays with you. If not, we help you to choose and set one up in your account, with categories that suit a learning product.',
+          'Yours, when you have one, so that the history stays with you. If not, we help you choose and set one up in your account, with categories that suit a learning product.',
         ],
       },
       {
@@ -154,14 +156,14 @@ export default definePage({
       },
       {
         id: 'peaks',
-        question: 'How do you cope with the first week of school?',
+        question: 'How do you handle the first week of school?',
         answer: [
-          'We forecast from last year’s tickets and this year’s enrolments, add trained people before the peak, and prepare messages for the faults we expect. Afterwards the team returns to its usual size.',
+          'We forecast from last year’s tickets and this year’s enrollment, add trained people before the peak, and prepare messages for the faults we expect. Afterward the team returns to its usual size.',
         ],
       },
     ],
   },
   contact: {
-    body: 'Bring one month of tickets, with personal data removed, to a call. We will go through the causes with you: which a help desk should answer, and which your product should prevent.',
+    body: 'Sort last month’s tickets into two piles: those a help desk should answer, and those your product should prevent. The size of each pile decides where to begin.',
   },
 });

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import type { PageInput } from './schema/pages.ts';
+
+/**
+ * A worked example is no client's project: it shows how one would go about a task. So nothing
+ * happens in it, nobody says anything, and whatever leads to it calls it what it is.
+ */
+
+const pages = Object.entries(
+  import.meta.glob<PageInput>('./pages/**/*.ts', { eager: true, import: 'default' }),
+).map(([file, page]) => ({
+  path: file.replace(/^\.\/pages/u, '').replace(/(?:\/index)?\.ts$/u, ''),
+  page,
+}));
+
+const examples = pages.flatMap(({ path, page }) =>
+  page.layout === 'case-study' && page.isWorkedExample === true ? [{ path, page }] : [],
+);
+const addresses = new Set(examples.map(({ path }) => path));
+const leadsToOne = (href: string) => addresses.has(href.replace(/[?#].*$/u, ''));
+
+/** What only somebody would write who tells of a project that took place. */
+const TELLTALE = [
+  'the client',
+  'our client',
+  'clients',
+  'they asked',
+  'the result was',
+  'the outcome',
+  'we found',
+  'were delivered',
+  'has been adopted',
+  'is now',
+  'are now',
+  'now has',
+  'now have',
+  'told us',
+  'reported that',
+];
+const telltale = new RegExp(String.raw`(?<!\w)(?:${TELLTALE.join('|')})(?!\w)`, 'giu');
+
+/** Names, addresses and pictures: what nobody reads as a sentence. */
+const SILENT = new Set(['layout', 'line', 'type', 'id', 'href', 'picture', 'related']);
+
+function wordsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value.replaceAll(/\]\([^)]*\)/gu, ']')];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => (SILENT.has(key) ? [] : wordsOf(item)));
+}
+
+/** Every link below `value` that leads to a worked example, as the words that stand with it. */
+function linksBelow(value: unknown): string[] {
+  if (typeof value === 'string') {
+    const targets = [...value.matchAll(/\]\(([^)\s]+)\)/gu)].map(([, target]) => target ?? '');
+    return targets.some(leadsToOne) ? [value] : [];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  const here =
+    'href' in value && typeof value.href === 'string' && leadsToOne(value.href)
+      ? [wordsOf(value).join(' | ')]
+      : [];
+  return [
+    ...here,
+    ...Object.entries(value).flatMap(([key, item]) => (key === 'related' ? [] : linksBelow(item))),
+  ];
+}
+
+it('there are worked examples, or nothing here would be checked', () => {
+  expect(examples.length).toBeGreaterThan(0);
+});
+
+describe('a worked example', () => {
+  it.each(examples)('at $path tells of no project, outcome or testimony', ({ page }) => {
+    const found = wordsOf(page).flatMap((words) =>
+      [...words.matchAll(telltale)].map(([phrase]) => `'${phrase}' in: ${words}`),
+    );
+    expect(found, 'say what one would do and check, in the present tense').toEqual([]);
+  });
+
+  it.each(examples)('at $path has no figures', ({ page }) => {
+    expect(page.metrics).toEqual([]);
+  });
+});
+
+describe('whatever leads to a worked example', () => {
+  it('as a resource card, has the category WORKED EXAMPLE', () => {
+    const wrong = pages.flatMap(({ path, page }) =>
+      'resources' in page
+        ? page.resources.cards
+            .filter(({ href, category }) => leadsToOne(href) && category !== 'WORKED EXAMPLE')
+            .map(({ title, category }) => `${path}: '${title}' is called ${category}`)
+        : [],
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('says so in the words of the link or beside them, on every page', () => {
+    const links = pages.flatMap(({ path, page }) =>
+      linksBelow(page).map((words) => ({ path, words })),
+    );
+    expect(links.length).toBeGreaterThan(0);
+    const silent = links.filter(({ words }) => !/worked example/iu.test(words));
+    expect(silent).toEqual([]);
+  });
+});
