@@ -1,37 +1,59 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { browserFlags, ensureBrowser } from './tests/support/browser.ts';
+import { browserFlags, ensureBrowsers } from './tests/support/browser.ts';
+import { EVERYTHING } from './tests/support/everything.ts';
+import {
+  ACTION_LIMIT,
+  EXPECT_LIMIT,
+  NAVIGATION_LIMIT,
+  TEST_LIMIT,
+} from './tests/support/limits.ts';
+
+const launchOptions = { executablePath: ensureBrowsers().shell, args: browserFlags() };
+
+/** What a small screen does not change: on phones too only in `npm run test:all` (docs/quality.md). */
+const SAME_ON_PHONES = [
+  'articles',
+  'broken',
+  'contact-outbox',
+  'footer',
+  'lost-parts',
+  'not-found',
+  'pictures',
+  'route-changes',
+  'service-pages',
+  'view-transitions',
+].map((name) => `**/${name}.spec.ts`);
 
 /**
- * Two ways to hold the site: a desk with a mouse, a phone with a finger. A spec for one of them says
+ * Two ways to hold the site: a desktop with a mouse, a phone with a finger. A spec for one of them says
  * so in its name; the others run in both. Accessibility specs set their own sizes and run once.
  */
-process.env['CHROMIUM_PATH'] = ensureBrowser();
-
-const launchOptions = { executablePath: process.env['CHROMIUM_PATH'], args: browserFlags() };
-
 export default defineConfig({
   testDir: 'tests',
-  testMatch: '**/*.spec.ts',
   outputDir: 'reports/browser',
   globalSetup: './tests/support/start-servers.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than processors: there is always a test that waits for a frame or a delay.
+  workers: availableParallelism() + 1,
   forbidOnly: true,
-  // A test that passes at the second try is counted as passed and told by name (tests/support/checks.ts).
+  // A test that passes at the second try is a finding: it is named, and fails the run where data or
+  // offline are at stake (tests/support/at-stake.ts).
   retries: 1,
-  timeout: 60_000,
-  expect: { timeout: 5_000 },
+  timeout: TEST_LIMIT,
+  expect: { timeout: EXPECT_LIMIT },
   reporter: [['list']],
   use: {
     browserName: 'chromium',
     launchOptions,
     locale: 'en-GB',
-    // What cannot be clicked within this time is a finding; without a limit it would use up the test's.
-    actionTimeout: 15_000,
-    navigationTimeout: 30_000,
+    // Without limits of their own these would use up the test's, and not say what was waited for.
+    actionTimeout: ACTION_LIMIT,
+    navigationTimeout: NAVIGATION_LIMIT,
     // Offline reading has its own specs; everywhere else pages come from the server that is examined.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Traces cost time in every test; only what failed once is recorded.
+    trace: 'on-first-retry',
   },
   projects: [
     {
@@ -43,7 +65,7 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch: 'e2e/**/*.spec.ts',
-      testIgnore: '**/*.desktop.spec.ts',
+      testIgnore: ['**/*.desktop.spec.ts', ...(EVERYTHING ? [] : SAME_ON_PHONES)],
       use: {
         viewport: { width: 360, height: 740 },
         deviceScaleFactor: 2,
@@ -57,8 +79,15 @@ export default defineConfig({
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
+      name: 'pages',
+      testMatch: 'pages/**/*.spec.ts',
+      use: { viewport: { width: 1280, height: 800 } },
+    },
+    { name: 'first visit', testMatch: 'offline/first-visit.setup.ts' },
+    {
       name: 'offline',
       testMatch: 'offline/**/*.spec.ts',
+      dependencies: ['first visit'],
       use: { viewport: { width: 1280, height: 800 }, serviceWorkers: 'allow' },
     },
   ],

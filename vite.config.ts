@@ -8,6 +8,7 @@ import { atlas } from './build/plugins/atlas.ts';
 import { content } from './build/plugins/content.ts';
 import { designPage } from './build/plugins/design-page.ts';
 import { iconSprite } from './build/plugins/icon-sprite.ts';
+import { moduleList } from './build/plugins/module-list.ts';
 import { prerender } from './build/plugins/prerender.ts';
 import { pwa } from './build/plugins/pwa.ts';
 
@@ -35,6 +36,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     contentPlugin,
     iconSprite(),
+    moduleList(),
     atlas(),
     designPage({ store: contentPlugin.store }),
     ...offline.plugins,

@@ -1,9 +1,18 @@
-import { Agent, request } from 'node:http';
-import { createSecureServer } from 'node:http2';
-import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2';
-import type { AddressInfo } from 'node:net';
-import { generate } from 'selfsigned';
-import type { StaticServer } from './static-server.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent } from 'node:http';
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { getCertificate } from '@vitejs/plugin-basic-ssl';
+import { listenLocally } from '#tests/support/local-server.ts';
+import { sendOn } from '#tests/support/send-on.ts';
+
+/** A server of this machine. */
+export interface BenchServer {
+  readonly url: string;
+  close(): Promise<void>;
+}
 
 /** Headers of one connection, which mean nothing on another (RFC 9110, 7.6.1; RFC 9113, 8.2.2). */
 const OF_THE_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade']);
@@ -13,50 +22,43 @@ const OF_THE_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encodin
  * one connection for all files, and a longer greeting.
  * @param origin of the server behind, `http://127.0.0.1:…`
  */
-export async function serveHttp2(origin: string): Promise<StaticServer> {
-  const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }]);
+export async function serveHttp2(origin: string): Promise<BenchServer> {
+  const pem = await newCertificate();
   const agent = new Agent({ keepAlive: true });
-  const server = createSecureServer({ key, cert }, (incoming, outgoing) => {
-    passOn(incoming, outgoing, origin, agent);
+  const passOn = async (incoming: Http2ServerRequest, outgoing: Http2ServerResponse) => {
+    const headers = Object.entries(incoming.headers).filter(([name]) => !name.startsWith(':'));
+    const answer = await sendOn(
+      new URL(incoming.url, origin),
+      {
+        agent,
+        method: incoming.method,
+        headers: { ...Object.fromEntries(headers), host: new URL(origin).host },
+      },
+      await buffer(incoming),
+    );
+    const kept = Object.entries(answer.headers).filter(([name]) => !OF_THE_CONNECTION.has(name));
+    outgoing.writeHead(answer.statusCode ?? 502, Object.fromEntries(kept));
+    answer.pipe(outgoing);
+  };
+  const server = createSecureServer({ key: pem, cert: pem }, (incoming, outgoing) => {
+    passOn(incoming, outgoing).catch(() => outgoing.writeHead(502).end());
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const sessions = new Set<{ destroy(): void }>();
-  server.on('session', (session) => sessions.add(session));
-  const { port } = server.address() as AddressInfo;
+  const { port, shut } = await listenLocally(server);
   return {
     url: `https://127.0.0.1:${String(port)}`,
-    close: () => {
-      for (const session of sessions) session.destroy();
-      server.close();
+    close: async () => {
+      await shut();
       agent.destroy();
     },
   };
 }
 
-function passOn(
-  incoming: Http2ServerRequest,
-  outgoing: Http2ServerResponse,
-  origin: string,
-  agent: Agent,
-): void {
-  const headers = Object.entries(incoming.headers).filter(([name]) => !name.startsWith(':'));
-  const behind = request(
-    new URL(incoming.url, origin),
-    {
-      agent,
-      method: incoming.method,
-      headers: { ...Object.fromEntries(headers), host: new URL(origin).host },
-    },
-    (answer) => {
-      const kept = Object.entries(answer.headers).filter(([name]) => !OF_THE_CONNECTION.has(name));
-      outgoing.writeHead(answer.statusCode ?? 502, Object.fromEntries(kept));
-      answer.pipe(outgoing);
-    },
-  );
-  behind.on('error', () => {
-    outgoing.writeHead(502).end();
-  });
-  incoming.pipe(behind);
+/** A private key and a certificate for it that nobody has signed, in one PEM text. */
+async function newCertificate(): Promise<string> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'hause-certificate-'));
+  try {
+    return await getCertificate(folder, '127.0.0.1', ['127.0.0.1']);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

@@ -3,11 +3,11 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { browserFlags, ensureBrowser } from '#tests/support/browser.ts';
 import type { PageFacts } from '#tests/support/site-facts.ts';
 import { median } from '#tests/support/lighthouse.ts';
-import { hydrated, withoutServiceWorkers } from '#tests/support/test.ts';
+import { hydrated, touchPages, withoutServiceWorkers } from '#tests/support/test.ts';
 
 /** How fast the live page answers: every widget under a slow processor, and route changes. */
 
-/** The processor is made this many times slower for interactions (quality.md, "Speed"). */
+/** The processor is made this many times slower for interactions (docs/quality.md). */
 export const SLOWDOWN = 4;
 
 export interface Interaction {
@@ -97,7 +97,7 @@ const WIDGETS: readonly Widget[] = [
     name: 'Colour scheme',
     on: isHome,
     use: async (page) => {
-      for (const name of ['Dark', 'Light', 'As the device']) {
+      for (const name of ['Dark', 'Light', 'Match device']) {
         await click(page.locator('label').filter({ hasText: name }));
       }
     },
@@ -177,6 +177,7 @@ async function handle(browser: Browser, url: string, widget: Widget) {
     viewport: widget.narrow ? { width: 360, height: 740 } : { width: 1280, height: 800 },
   });
   await withoutServiceWorkers(context);
+  await touchPages(context);
   const page = await context.newPage();
   await page.addInitScript(() => {
     const interactions = new Map<number, number>();
@@ -240,6 +241,7 @@ export async function measureRouteChanges(url: string, rounds: number): Promise<
       for (let round = 0; round < rounds; round += 1) {
         const context = await browser.newContext();
         await withoutServiceWorkers(context);
+        await touchPages(context);
         const page = await context.newPage();
         await page.goto(`${url}/k-12`);
         await hydrated(page);

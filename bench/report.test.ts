@@ -9,6 +9,7 @@ const measured = (lcp: number, more: Partial<Measured> = {}): Measured => ({
   lcp,
   tbt: 10,
   cls: 0,
+  slowdown: 4,
   bytes: 150_000,
   bytesByKind: { Script: 100_000 },
   shortfalls: [],
@@ -110,9 +111,9 @@ describe('the report', () => {
     );
   });
 
-  it('replaces the table of a README between its markers, and nothing else', () => {
-    const readme = 'a\n<!-- bench:start -->\nold\n<!-- bench:end -->\nb';
-    const next = withTable(readme, subjects);
+  it('replaces the tables of a document between its markers, and nothing else', () => {
+    const text = 'a\n<!-- bench:start -->\nold\n<!-- bench:end -->\nb';
+    const next = withTable(text, subjects);
     expect(next).toContain('| floor |');
     expect(next).not.toContain('old');
     expect(next.startsWith('a\n<!-- bench:start -->\n\n| Page')).toBe(true);

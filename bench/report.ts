@@ -22,7 +22,7 @@ export interface BenchResult {
   readonly builds: readonly BuildTime[];
 }
 
-/** The goals of the design (quality.md, "Speed"), in ms where not a ratio. */
+/** The goals of the bench (docs/quality.md), in ms where not a ratio. */
 export const GOALS = {
   fcp: 900,
   lcp: 1000,
@@ -210,16 +210,16 @@ ${missed.length === 0 ? 'All goals of the design are met.' : missed.map((line) =
 `;
 }
 
-export const README_START = '<!-- bench:start -->';
-export const README_END = '<!-- bench:end -->';
+export const BENCH_START = '<!-- bench:start -->';
+export const BENCH_END = '<!-- bench:end -->';
 
 /**
- * Puts the page table between the markers of the README; a README without markers stays as it is.
+ * Puts the page tables between the markers of a document; one without markers stays as it is.
  * @returns the new text
  */
-export function withTable(readme: string, subjects: readonly Subject[]): string {
-  const start = readme.indexOf(README_START);
-  const end = readme.indexOf(README_END);
-  if (start < 0 || end < start) return readme;
-  return `${readme.slice(0, start + README_START.length)}\n\n${speedTable(overProtocol(subjects, 'h1'))}\n\nThe same over HTTP/2 and TLS, as hosts serve it:\n\n${speedTable(overProtocol(subjects, 'h2'))}\n\n${readme.slice(end)}`;
+export function withTable(text: string, subjects: readonly Subject[]): string {
+  const start = text.indexOf(BENCH_START);
+  const end = text.indexOf(BENCH_END);
+  if (start < 0 || end < start) return text;
+  return `${text.slice(0, start + BENCH_START.length)}\n\n${speedTable(overProtocol(subjects, 'h1'))}\n\nThe same over HTTP/2 and TLS, as hosts serve it:\n\n${speedTable(overProtocol(subjects, 'h2'))}\n\n${text.slice(end)}`;
 }

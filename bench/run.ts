@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { format } from 'prettier';
-import { medianRun, withLighthouse } from '#tests/support/lighthouse.ts';
+import { medianRun, phoneSlowdown, withLighthouse } from '#tests/support/lighthouse.ts';
 import type { Measured } from '#tests/support/lighthouse.ts';
 import { REPORTS, ROOT } from '#tests/support/paths.ts';
 import { runProcess } from '#tests/support/run-process.ts';
@@ -12,15 +12,14 @@ import { allPages, onePageOfEachLayout, UNKNOWN_PATH } from '#tests/support/site
 import { timeBuild } from './big-site.ts';
 import { buildFloor, writeBarePage } from './build-floor.ts';
 import { measureInteractions, measureRouteChanges } from './interactions.ts';
-import { serveHttp2 } from './http2-front.ts';
+import { serveHttp2, type BenchServer } from './http2-front.ts';
 import { benchReport, withTable } from './report.ts';
 import type { Subject } from './report.ts';
-import { serveFolder } from './static-server.ts';
-import type { StaticServer } from './static-server.ts';
+import { serveFolder } from './serve-folder.ts';
 
 /**
  * `npm run bench`: how fast the site is, beside a bare page, the floor of its stack, and any built
- * peer. Writes docs/bench.md and the README's table.
+ * peer. Writes docs/bench.md and the tables of docs/quality.md.
  *
  *   --peer DIR    a built site to stand beside it; may be given several times
  *   --runs N      runs per page, 5 unless told
@@ -87,7 +86,7 @@ const tableOf = (sitePages: typeof pages): Omit<Target, 'over'>[] => [
 
 /** Over HTTP/2 too: the pages that most visitors come to first. */
 const FIRST_LAYOUTS = ['home', 'service', 'article'];
-const fronts = new Map<string, StaticServer>();
+const fronts = new Map<string, BenchServer>();
 const secure: Target[] = [];
 for (const target of tableOf(pages.filter(({ layout }) => FIRST_LAYOUTS.includes(layout)))) {
   const { origin, pathname } = new URL(target.url);
@@ -100,12 +99,17 @@ const targets = [...plain, ...secure];
 
 try {
   const measured = new Map<Target, Measured[]>(targets.map((target) => [target, []]));
-  await withLighthouse(async (measure) => {
-    for (let round = 1; round <= runs; round += 1) {
-      console.log(`Round ${String(round)} of ${String(runs)}`);
-      for (const target of targets) measured.get(target)?.push(await measure(target.url));
-    }
-  });
+  // One phone for all pages, so that they can be compared.
+  const slowdown = phoneSlowdown();
+  await withLighthouse(
+    async (measure) => {
+      for (let round = 1; round <= runs; round += 1) {
+        console.log(`Round ${String(round)} of ${String(runs)}`);
+        for (const target of targets) measured.get(target)?.push(await measure(target.url));
+      }
+    },
+    () => slowdown,
+  );
   const subjects: Subject[] = targets.map((target) => ({
     name: target.name,
     kind: target.kind,
@@ -114,7 +118,7 @@ try {
   }));
   const rounds = Math.min(runs, 5);
   const report = benchReport({
-    conditions: `Lighthouse, mobile, simulated slow 4G, on ${String(os.cpus().length)} processors.`,
+    conditions: `Lighthouse, mobile, simulated slow 4G, on ${String(os.cpus().length)} processors, of which the phone's is ${slowdown.toFixed(1)} times slower.`,
     runs,
     subjects,
     interactions: await measureInteractions(site.url, all, rounds),
@@ -125,14 +129,14 @@ try {
   console.log(`\n${text}`);
   mkdirSync(path.join(ROOT, 'docs'), { recursive: true });
   writeFileSync(path.join(ROOT, 'docs/bench.md'), text);
-  const readme = path.join(ROOT, 'README.md');
-  if (existsSync(readme)) {
-    const next = withTable(readFileSync(readme, 'utf8'), subjects);
-    writeFileSync(readme, await format(next, { parser: 'markdown' }));
+  const quality = path.join(ROOT, 'docs/quality.md');
+  if (existsSync(quality)) {
+    const next = withTable(readFileSync(quality, 'utf8'), subjects);
+    writeFileSync(quality, await format(next, { parser: 'markdown' }));
   }
 } finally {
   await site.stop();
   for (const server of [bare, floor, ...peers.map((peer) => peer.server), ...fronts.values()]) {
-    server.close();
+    await server.close();
   }
 }

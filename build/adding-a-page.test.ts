@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Layout } from '#src/content/schema/pages.ts';
 import type { NavigationInput } from '#src/content/schema/navigation.ts';
 import { navigation } from '#src/content/navigation.ts';
@@ -24,9 +24,6 @@ import type { ViewServer } from './testing/view-server.ts';
  */
 
 type ServerEntry = typeof import('../src/entry-server.tsx');
-
-// A development server starts and renders: slow machines may take their time.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const PATH = '/services/localisation';
 const real = path.resolve(import.meta.dirname, '../src/content');
@@ -157,7 +154,7 @@ describe('one file more', () => {
         styles: [],
         fonts: [],
         inlineScript: '',
-        startsLate: true,
+        start: 'when needed',
         inlineStyle: '',
       },
     });

@@ -7,8 +7,8 @@ import { webManifest } from './web-manifest.ts';
 
 /**
  * The promise that another company is put here in one edit, kept to the letter: the real content with
- * another `site.ts`, in which nothing may be left of the first company. Addresses of pages are the
- * specification's: they stay as they are.
+ * another `site.ts`, in which nothing may be left of the first company. Addresses of pages are
+ * those of docs/specification.md, 2.1: they stay as they are.
  */
 
 vi.mock('#src/content/site.ts', async (original) => {

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { NavigationInput } from '#src/content/schema/navigation.ts';
 import { navigation } from '#src/content/navigation.ts';
 import home from '#src/content/pages/index.ts';
@@ -11,13 +11,11 @@ import { viewServer } from './testing/view-server.ts';
 import type { ViewServer } from './testing/view-server.ts';
 
 /**
- * The words that stand where content is still to be written (specification 2.2 and 2.3). No page needs
- * them any more, but content may choose them again: here half of it does, and the site's own views show it.
+ * The words that stand where content is still to be written (docs/specification.md, 2.2 and 2.3). No
+ * page needs them any more, but content may choose them again: here half of it does, and the site's own
+ * views show it.
  */
 const WORDS = 'Content coming soon';
-
-// A development server starts and renders: slow machines may take their time.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let views: ViewServer;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, zstdDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { compressFolder } from './compress.ts';
+import { compressEffortFrom, compressFolder } from './compress.ts';
 
 let dir: string;
 beforeEach(async () => {
@@ -80,4 +80,15 @@ it('compresses many files of the same content, new to it, at once', async () => 
 
 it('says what the file system said when the folder is missing', async () => {
   await expect(compressFolder(join(dir, 'nowhere'))).rejects.toThrow('ENOENT');
+});
+
+it('is quick for a build whose bytes nobody looks at, and says the same', async () => {
+  await writeFile(join(dir, 'a.html'), text);
+  await compressFolder(dir, 'quick');
+  expect(brotliDecompressSync(await readFile(join(dir, 'a.html.br'))).toString()).toBe(text);
+  expect(compressEffortFrom('quick')).toBe('quick');
+  expect(['', undefined, 'best'].map(compressEffortFrom)).toEqual(['best', 'best', 'best']);
+  expect(() => compressEffortFrom('fast')).toThrow(
+    'BUILD_COMPRESSION is "fast", but it must be best or quick. Change it or leave it unset.',
+  );
 });

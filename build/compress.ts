@@ -64,6 +64,23 @@ export interface CompressReport {
   readonly brotliBytes: number;
 }
 
+export type CompressEffort = 'best' | 'quick';
+
+/** Brotli's own choice for answers that are compressed while they are sent. */
+const QUICK_QUALITY = 4;
+
+/**
+ * Reads BUILD_COMPRESSION: `best`, which is what visitors get, or `quick`. Unset or empty: `best`.
+ * @throws Error in one line that says what is wrong and how to mend it
+ */
+export function compressEffortFrom(value: string | undefined): CompressEffort {
+  if (value === undefined || value === '' || value === 'best') return 'best';
+  if (value === 'quick') return 'quick';
+  throw new Error(
+    `BUILD_COMPRESSION is "${value}", but it must be best or quick. Change it or leave it unset.`,
+  );
+}
+
 /** Whether a file of this name and size gets compressed siblings. */
 export function isCompressible(name: string, size: number): boolean {
   return size > COMPRESS_OVER && TEXT_EXTENSIONS.has(extname(name).toLowerCase());
@@ -74,9 +91,13 @@ export function isCompressible(name: string, size: number): boolean {
  * smaller than the file. Siblings of an earlier build that no longer fit are removed. `_headers` and
  * `_redirects` are read by the host, never served, and have no siblings.
  * @param dir the folder to be served, `dist`
+ * @param effort `quick` where nobody looks at the bytes: a build that is made to be tested against
  * @throws the file system's own error when the folder cannot be read or written
  */
-export async function compressFolder(dir: string): Promise<CompressReport> {
+export async function compressFolder(
+  dir: string,
+  effort: CompressEffort = 'best',
+): Promise<CompressReport> {
   const entries = (await readdir(dir, { recursive: true, withFileTypes: true })).filter(
     (entry) =>
       entry.isFile() && !COMPRESSED_EXTENSIONS.some((extension) => entry.name.endsWith(extension)),
@@ -92,8 +113,13 @@ export async function compressFolder(dir: string): Promise<CompressReport> {
   );
   const waiting = files.filter(({ compressible }) => compressible);
   const total = waiting.reduce((sum, { size }) => sum + size, 0);
+  const isQuick = effort === 'quick';
   const qualityOf = (path: string) =>
-    total <= BEST_UP_TO || ALWAYS_BEST.has(extname(path)) ? constants.BROTLI_MAX_QUALITY : 10;
+    isQuick
+      ? QUICK_QUALITY
+      : total <= BEST_UP_TO || ALWAYS_BEST.has(extname(path))
+        ? constants.BROTLI_MAX_QUALITY
+        : 10;
 
   const report = { files: 0, bytes: 0, brotliBytes: 0 };
   await pMap(
@@ -105,7 +131,7 @@ export async function compressFolder(dir: string): Promise<CompressReport> {
       }
       const bytes = await readFile(path);
       const [br, zst] = await Promise.all([
-        bestBrotli(bytes, qualityOf(path), ALWAYS_BEST.has(extname(path))),
+        bestBrotli(bytes, qualityOf(path), !isQuick && ALWAYS_BEST.has(extname(path))),
         zstd(bytes, {
           params: { [constants.ZSTD_c_compressionLevel]: ZSTD_LEVEL },
           // Without it zstd clears tables for the largest file there may be: seventy times the time.

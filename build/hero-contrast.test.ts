@@ -1,4 +1,4 @@
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { drawPicture } from '#src/art/index.ts';
 import { lowestContrast, OVERLAYS } from '#src/art/measure.ts';
 import type { Zone } from '#src/art/measure.ts';
@@ -8,11 +8,8 @@ import type { LoadedSite } from './load-site.ts';
 
 /**
  * Hero text stays at WCAG AAA over every hero of the site, under the overlay its page has chosen
- * (visual.md, Artwork; specification 2.5). Measured on the pixels.
+ * (docs/specification.md, 2.5 and 10.2). Measured on the pixels.
  */
-
-// Some hundred and fifty pictures are drawn and rasterised: slow machines may take their time.
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
 
 /** Where the words stand: src/art/picture-spec.ts. */
 const ZONES = {

@@ -11,7 +11,7 @@ const HOSTILE = `"><script>alert('x')</script><!-- & </title> &quot; </style> \u
 
 const payload = { path: '/a', page: { name: HOSTILE } } as unknown as PagePayload;
 const parts: HtmlDocumentParts = {
-  lang: 'en-GB',
+  lang: 'en-US',
   siteName: 'Hause',
   facts: {
     title: 'QA | Hause',
@@ -30,7 +30,7 @@ const parts: HtmlDocumentParts = {
     styles: ['/assets/base.css'],
     fonts: ['/assets/display.woff2'],
     inlineScript: 'document.title',
-    startsLate: true,
+    start: 'when needed',
     inlineStyle: 'h1{color:red}',
   },
 };
@@ -65,7 +65,7 @@ describe('text in HTML', () => {
 describe('the document of a page', () => {
   it('says what the page is, in the language of the site and the colours of its line', () => {
     expect(html.startsWith('<!doctype html>\n')).toBe(true);
-    expect(named('html')[0]?.attributes.get('lang')).toBe('en-GB');
+    expect(named('html')[0]?.attributes.get('lang')).toBe('en-US');
     expect(named('html')[0]?.attributes.get('data-line')).toBe('build');
     expect(named('title').map(({ text }) => text)).toEqual(['QA | Hause']);
     expect(meta('description')).toBe('What it is.');
@@ -111,7 +111,7 @@ describe('the document of a page', () => {
   });
 
   it('starts its entry by a script element where nothing needs to wait', () => {
-    const assets = { ...parts.assets, startsLate: false };
+    const assets = { ...parts.assets, start: 'at once' } as const;
     expect(htmlDocument({ ...parts, assets })).toContain(
       '<script type="module" src="/assets/entry.js"></script>',
     );

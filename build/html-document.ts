@@ -1,4 +1,4 @@
-import { MODULES_META } from '#src/start-script.ts';
+import { AT_ONCE, MODULES_META } from '#src/start-page.ts';
 import type { HeadFacts } from '#src/head.ts';
 import { envelopeJson } from '#src/page-envelope.ts';
 import { scriptJson } from '#src/script-json.ts';
@@ -16,8 +16,11 @@ export interface PageAssets {
   readonly inlineStyle: string;
   /** Script text that runs before the first paint; its hash is in the CSP. */
   readonly inlineScript: string;
-  /** Are the modules fetched after the first frame (src/start-script.ts), or by a script element? */
-  readonly startsLate: boolean;
+  /**
+   * When the modules run: when they are needed, or after the first frame (both src/start-page.ts), or at
+   * once, by a script element.
+   */
+  readonly start: 'when needed' | 'after paint' | 'at once';
 }
 
 export interface HtmlDocumentParts {
@@ -49,9 +52,9 @@ export function htmlDocument(parts: HtmlDocumentParts): string {
     ),
     assets.inlineStyle === '' ? '' : `<style>${assets.inlineStyle}</style>`,
     ...assets.styles.map((style) => `<link rel="stylesheet" href="${style}">`),
-    ...(assets.startsLate
-      ? [meta('name', MODULES_META, [assets.entry, ...assets.modules].join(' '))]
-      : [`<script type="module" src="${assets.entry}"></script>`]),
+    assets.start === 'at once'
+      ? `<script type="module" src="${assets.entry}"></script>`
+      : `<meta name="${MODULES_META}"${assets.start === 'after paint' ? ` ${AT_ONCE}` : ''} content="${[assets.entry, ...assets.modules].join(' ')}">`,
     meta('name', 'description', facts.description),
     facts.hidden ? '<meta name="robots" content="noindex">' : '',
     `<link rel="canonical" href="${escapeHtml(facts.canonical)}">`,

@@ -360,6 +360,39 @@ describe('a picture', () => {
   });
 });
 
+describe('cards of stories', () => {
+  it('are called what the page is that they lead to, whatever the card says', async () => {
+    const card = (id: string, category: string, href: string) => ({
+      id,
+      title: id,
+      category,
+      href,
+      picture: { motifs: ['flask'] },
+      description: 'What it is about.',
+    });
+    const site = await load({
+      pages: {
+        ...ok,
+        a: servicePage('A', {
+          resources: {
+            cards: [
+              card('worked', 'CASE STUDY', '/case-studies/worked'),
+              card('client', 'BLOG', '/case-studies/client'),
+              card('other', 'CASE STUDY', '/about'),
+            ],
+          },
+        }),
+        about: servicePage('About'),
+        'case-studies/worked': { ...caseStudyPage('Worked'), isWorkedExample: true },
+        'case-studies/client': caseStudyPage('Client'),
+      },
+    });
+    const { page } = pageAt(site, '/a');
+    const labels = page.layout === 'service' ? page.resources.cards.map((one) => one.category) : [];
+    expect(labels).toEqual(['WORKED EXAMPLE', 'CASE STUDY', 'CASE STUDY']);
+  });
+});
+
 describe('related pages', () => {
   it('come as cards with title, summary, topics and a picture', async () => {
     const site = await load({

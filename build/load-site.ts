@@ -20,6 +20,7 @@ import type {
   ResolvedNavigation,
   ResolvedPage,
 } from '#src/content/schema/resolved.ts';
+import { STORY_LABELS } from '#src/content/schema/sections.ts';
 import { readDrawing } from './read-drawing.ts';
 import { plainText, richTextTargets } from '#src/components/rich-text.ts';
 import type { LineName } from '#src/design/palette.ts';
@@ -45,6 +46,8 @@ export interface LoadedSite {
   /** Links that were left out because no page stands at their end: [where, target]. */
   readonly missing: readonly (readonly [where: string, target: string])[];
 }
+
+type StoryLabel = (typeof STORY_LABELS)[number];
 
 /** Something in the content files is wrong. The message names file, field and reason, a line each. */
 export class ContentError extends Error {
@@ -182,6 +185,10 @@ function assemble(
     }
     if (typeof value !== 'object' || value === null) return value;
     if (isDrawn(value)) return draw(value, line, where);
+    if (isStoryCard(value)) {
+      const category = storyLabel(parsed.get(redirects[value.href] ?? value.href), value.category);
+      if (category !== value.category) return resolve({ ...value, category }, line, where);
+    }
     if (isRemote(value)) return fromElsewhere(value);
     return Object.fromEntries(
       Object.entries(value).map(([key, item]) => {
@@ -302,6 +309,21 @@ interface RemotePicture {
 const isDrawn = (value: object): value is DrawnPicture => 'kind' in value && value.kind === 'drawn';
 const isRemote = (value: object): value is RemotePicture =>
   'kind' in value && value.kind === 'remote';
+
+interface StoryCard {
+  readonly category: StoryLabel;
+  readonly href: string;
+}
+
+const isStoryCard = (value: object): value is StoryCard =>
+  'category' in value && 'href' in value && STORY_LABELS.includes(value.category as StoryLabel);
+
+/** What a card says that it leads to: the page there decides, whatever the card's content says. */
+function storyLabel(target: Page | undefined, given: StoryLabel): StoryLabel {
+  if (target?.layout === 'article') return 'BLOG';
+  if (target?.layout !== 'case-study') return given;
+  return target.isWorkedExample ? 'WORKED EXAMPLE' : 'CASE STUDY';
+}
 
 const specOf = (request: DrawnPicture, line: LineName, seed: string): PictureSpec => ({
   motifs: request.motifs as unknown as PictureSpec['motifs'],

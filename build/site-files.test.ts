@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { channels } from '#src/design/contrast.ts';
 import { linePalettes, shared } from '#src/design/palette.ts';
 import { icons } from './icons.ts';
@@ -11,9 +11,6 @@ import type { LoadedSite } from './load-site.ts';
 import { siteFiles } from './site-files.ts';
 import { socialCards } from './social-cards.ts';
 import { fixture, notFoundPage, servicePage } from './testing/content.ts';
-
-// Cards of a hundred pages are drawn when none is kept: slow machines may take their time.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let site: LoadedSite;
 let files: ReadonlyMap<string, string | Uint8Array>;

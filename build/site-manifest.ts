@@ -71,7 +71,7 @@ export const siteManifestSchema = v.object({
   scriptHashes: v.array(hashSource),
   /** Hashes of inline style elements in any page. */
   styleHashes: v.array(hashSource),
-  /** Where an enquiry goes: nowhere (specification 7), or to a receiver. */
+  /** Where an enquiry goes: nowhere (docs/specification.md, 7), or to a receiver. */
   enquiry: v.union([v.literal('simulated'), v.strictObject({ endpoint })]),
   /** Pages carry an import map with `integrity`, so every script can be required to have one. */
   importMapIntegrity: v.boolean(),

@@ -61,7 +61,7 @@ export function cardOf(payload: PagePayload, { site, heroes }: LoadedSite): Card
 
 /**
  * Draws a share card as an SVG document of 1200 by 630 px: the page's motifs in its line's colours, its
- * title as outlines, where it belongs, and whose it is (visual.md, Artwork).
+ * title as outlines, where it belongs, and whose it is (docs/specification.md, 10.2).
  * @throws RangeError when the title is too long or has a letter that the display face lacks
  */
 export function drawCard({ title, tag, name, picture }: Card, face: Face): string {
@@ -132,7 +132,7 @@ function tagOf({ page }: PagePayload, tagline: string): string {
     case 'k-12':
       return line;
     case 'case-study':
-      return `${line} · CASE STUDY`;
+      return `${line} · ${page.isWorkedExample ? 'WORKED EXAMPLE' : 'CASE STUDY'}`;
     case 'article':
     case 'collection':
       return `DISCOVER · ${(page.layout === 'article' ? page.category : page.name).toUpperCase()}`;

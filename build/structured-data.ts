@@ -152,10 +152,15 @@ function article(
     url: url(payload.path),
     mainEntityOfPage: url(payload.path),
     inLanguage: site.lang,
-    articleSection: page.layout === 'article' ? page.category : 'Case study',
+    articleSection: sectionOf(page),
     author: nameOfOrganisation(facts),
     publisher: nameOfOrganisation(facts),
   };
+}
+
+function sectionOf(page: PageOf<'article'> | PageOf<'case-study'>): string {
+  if (page.layout === 'article') return page.category;
+  return page.isWorkedExample ? 'Worked example' : 'Case study';
 }
 
 function breadcrumbs({ payload, url }: Facts): WithContext<BreadcrumbList> {

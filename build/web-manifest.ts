@@ -38,7 +38,7 @@ export const SCREENSHOTS = [
   },
 ] as const;
 
-/** The web application manifest (offline.md, "Installation"; W3C Application Manifest). */
+/** The web application manifest (docs/specification.md, 11.3; W3C Application Manifest). */
 export function webManifest(site: Site): Partial<ManifestOptions> & Record<string, unknown> {
   const icon = (src: string, size: number, purpose: 'any' | 'maskable' | 'monochrome') => ({
     src,

@@ -21,7 +21,7 @@ const PAGE = `<!doctype html>
 /**
  * The machine atlas (src/atlas) at /machines of the development server. Nothing of it enters a build:
  * the plugin exists only while serving, and no module of the site imports the atlas outside
- * development (tests/architecture/no-inspector-in-bundle.test.ts).
+ * development (tests/audits/developers-only.ts).
  */
 export function atlas(): Plugin {
   return {

@@ -9,8 +9,8 @@ import { drawPicture } from '#src/art/index.ts';
 import type { PagePayload } from '#src/content/schema/resolved.ts';
 import { themeScript } from '#src/design/theme-script.ts';
 import { envelopeFromHtml } from '#src/page-envelope.ts';
-import { startScript } from '#src/start-script.ts';
-import { compressFolder } from '../compress.ts';
+import { headScript } from '../head-script.ts';
+import { compressEffortFrom, compressFolder } from '../compress.ts';
 import { headersFileProblems, toHeadersFile, toRedirectsFile } from '../headers.ts';
 import { htmlDocument } from '../html-document.ts';
 import type { PageAssets } from '../html-document.ts';
@@ -21,6 +21,7 @@ import { pageFile } from '../site-manifest.ts';
 import type { SiteManifest } from '../site-manifest.ts';
 import { structuredData } from '../structured-data.ts';
 import type { ContentStore } from './content.ts';
+import { MODULE_LIST } from './module-list.ts';
 
 type ServerEntry = typeof import('../../src/entry-server.tsx');
 
@@ -31,9 +32,6 @@ export interface PrerenderOptions {
   /** Runs when all pages are written and before compression: the service worker needs their list. */
   readonly afterPages?: () => Promise<void>;
 }
-
-/** The one inline script of a page: the colour scheme before the first paint, the modules after it. */
-const headScript = `${themeScript};${startScript}`;
 
 const ENTRY = 'src/entry-client.tsx';
 const hashSource = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
@@ -65,6 +63,7 @@ async function writeSite(
 ): Promise<void> {
   const dist = path.join(root, 'dist');
   const meta = path.join(root, 'dist-meta');
+  const effort = compressEffortFrom(process.env['BUILD_COMPRESSION']);
   const site = await options.store.get();
   const manifestFile = path.join(dist, '.vite/manifest.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
@@ -97,6 +96,7 @@ async function writeSite(
     logger.info(`${what} ${String(count)} in ${seconds} s.`);
   };
 
+  const inlineScript = await headScript();
   const styleHashes = new Set<string>();
   await timed('Pages prerendered:', async () => {
     for (const payload of site.pages.values()) {
@@ -107,8 +107,8 @@ async function writeSite(
       styleHashes.add(hashSource(inline));
       const html = await documentFor(payload, entry, options, {
         ...assets,
-        inlineScript: headScript,
-        startsLate: true,
+        inlineScript,
+        start: entry.SHOWS_DEVICE.has(payload.page.layout) ? 'after paint' : 'when needed',
         styles: linked,
         inlineStyle: inline,
       });
@@ -125,7 +125,7 @@ async function writeSite(
     buildId: options.buildId,
     pages: [...site.pages.keys()].filter((page) => page !== '/404'),
     redirects: Object.entries(site.redirects).map(([from, to]) => ({ from, to })),
-    scriptHashes: [hashSource(headScript)],
+    scriptHashes: [hashSource(inlineScript)],
     styleHashes: [...styleHashes],
     enquiry: options.enquiryEndpoint === null ? 'simulated' : { endpoint: options.enquiryEndpoint },
     importMapIntegrity: false,
@@ -136,14 +136,16 @@ async function writeSite(
   await write('_headers', toHeadersFile(siteManifest));
   await write('_redirects', toRedirectsFile(siteManifest));
 
+  const modules = await readFile(path.join(dist, MODULE_LIST), 'utf8');
   await timed('Pages packed for reading offline:', async () => {
     await options.afterPages?.();
     return site.pages.size;
   });
   await rm(path.join(dist, '.vite'), { recursive: true, force: true });
-  await timed('Files compressed:', async () => (await compressFolder(dist)).files);
+  await timed('Files compressed:', async () => (await compressFolder(dist, effort)).files);
   await mkdir(meta, { recursive: true });
   await writeFile(path.join(meta, 'vite-manifest.json'), JSON.stringify(manifest, null, 2));
+  await writeFile(path.join(meta, 'modules.json'), modules);
   await writeFile(path.join(meta, 'site.json'), JSON.stringify(siteManifest, null, 2));
 }
 
@@ -200,7 +202,7 @@ function serveInDevelopment(server: ViteDevServer, options: PrerenderOptions) {
           styles: [],
           fonts: [],
           inlineScript: themeScript,
-          startsLate: false,
+          start: 'at once',
           inlineStyle: '',
         });
         response.writeHead(payload.path === pathname ? 200 : 404, {

@@ -26,10 +26,12 @@ for (const { path, layout } of onePageOfEachLayout(allPages())) {
       if (layout === 'home') expect(openers.length, 'home has widgets').toBeGreaterThan(0);
       for (const opener of openers) {
         await page.locator(`[data-opener="${opener}"]`).press('Enter');
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme });
-          expect.soft(await axeViolations(page), `${opener} opened, ${colorScheme}`).toEqual([]);
-        }
+        await page.emulateMedia({ colorScheme: 'light' });
+        expect.soft(await axeViolations(page), `${opener} opened, light`).toEqual([]);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        expect
+          .soft(await axeViolations(page, { scope: 'colors' }), `${opener} opened, dark`)
+          .toEqual([]);
         await page.keyboard.press('Escape');
       }
     });

@@ -8,6 +8,7 @@ const measured = (scores: Partial<Measured['scores']>): Measured => ({
   lcp: 0,
   tbt: 0,
   cls: 0,
+  slowdown: 4,
   bytes: 0,
   bytesByKind: {},
   shortfalls: [],

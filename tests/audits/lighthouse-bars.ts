@@ -1,7 +1,7 @@
 import { medianRun } from '#tests/support/lighthouse.ts';
 import type { Category, Measured } from '#tests/support/lighthouse.ts';
 
-/** The least a page may score (quality.md, "Audits in CI"); the floor for speed allows for noise. */
+/** The least a page may score (docs/quality.md); the floor for speed allows for noise. */
 export const BARS: Readonly<Record<Category, number>> = {
   performance: 90,
   accessibility: 100,

@@ -1,6 +1,7 @@
 import { conclude } from '#tests/support/conclude.ts';
 import type { Problem } from '#tests/support/conclude.ts';
 import { withLighthouse } from '#tests/support/lighthouse.ts';
+import type { Measured } from '#tests/support/lighthouse.ts';
 import { serveSite } from '#tests/support/serve.ts';
 import { allPages, onePageOfEachLayout, UNKNOWN_PATH } from '#tests/support/site-facts.ts';
 import { below, fairly } from './lighthouse-bars.ts';
@@ -18,22 +19,27 @@ const problems: Problem[] = [];
 let slowest = 100;
 try {
   await withLighthouse(async (measure) => {
-    for (const { path, html } of pages) {
+    for (const [at, { path, html }] of pages.entries()) {
       const isListed = !html.includes('<meta name="robots" content="noindex">');
-      const result = await fairly(() => measure(server.url + path), isListed);
-      const { performance, accessibility, seo } = result.scores;
-      slowest = Math.min(slowest, performance);
-      console.log(
-        `${path}: performance ${String(performance)}, accessibility ${String(accessibility)}, ` +
-          `best practices ${String(result.scores['best-practices'])}, SEO ${String(seo)}; ` +
-          `LCP ${result.lcp.toFixed(0)} ms, TBT ${result.tbt.toFixed(0)} ms, CLS ${result.cls.toFixed(3)}`,
-      );
-      for (const category of below(result, isListed)) {
-        problems.push({
-          page: path,
-          what: `${category} is ${String(result.scores[category])}`,
-          at: result.shortfalls.filter((line) => line.startsWith(category)).join('; '),
-        });
+      const count = `[${String(at + 1)}/${String(pages.length)}]`;
+      const measured = async () => {
+        const result = await measure(server.url + path);
+        console.log(`${count} ${path}: ${figures(result)}`);
+        return result;
+      };
+      try {
+        const result = await fairly(measured, isListed);
+        slowest = Math.min(slowest, result.scores.performance);
+        for (const category of below(result, isListed)) {
+          problems.push({
+            page: path,
+            what: `${category} is ${String(result.scores[category])}`,
+            at: result.shortfalls.filter((line) => line.startsWith(category)).join('; '),
+          });
+        }
+      } catch (error) {
+        // The other pages are measured all the same.
+        problems.push({ page: path, what: `It could not be measured: ${String(error)}` });
       }
     }
   });
@@ -41,3 +47,11 @@ try {
   await server.stop();
 }
 conclude(problems, `${String(pages.length)} pages, slowest ${String(slowest)}`);
+
+function figures({ scores, lcp, tbt, cls, slowdown }: Measured): string {
+  return (
+    `performance ${String(scores.performance)}, accessibility ${String(scores.accessibility)}, ` +
+    `best practices ${String(scores['best-practices'])}, SEO ${String(scores.seo)}; ` +
+    `LCP ${lcp.toFixed(0)} ms, TBT ${tbt.toFixed(0)} ms, CLS ${cls.toFixed(3)}, phone ${slowdown.toFixed(1)} × slower`
+  );
+}

@@ -3,7 +3,7 @@ import { elementsOf } from '#tests/support/html.ts';
 
 /**
  * Links of a page that lead nowhere, a sentence each: no link to `#`, none without a target, none to
- * a path with a trailing slash or to an address that only redirects (decisions, "No dead ends").
+ * a path with a trailing slash or to an address that only redirects (docs/specification.md, 2.1).
  */
 export function deadEnds(page: string, html: string, redirects: ReadonlySet<string>): Problem[] {
   const problems: Problem[] = [];

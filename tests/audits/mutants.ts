@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { REPORTS, ROOT } from '#tests/support/paths.ts';
+import { commandFile, runTool } from '#build/tool.ts';
+import { REPORTS } from '#tests/support/paths.ts';
 import { belowBars, scoresOf } from './mutation-bars.ts';
 import type { MutationReport } from './mutation-bars.ts';
 
@@ -21,9 +21,12 @@ const isWhole = !options.some((option) => /^(?:-m|--mutate)/u.test(option));
 
 // The report of a run before must not speak for one that wrote none.
 rmSync(REPORT, { force: true });
-const { status } = spawnSync('stryker', ['run', ...options], { cwd: ROOT, stdio: 'inherit' });
-if (status === 0) judge();
-else process.exitCode = status ?? 1;
+const code = await runTool(commandFile('@stryker-mutator/core', 'stryker'), ['run', ...options], {
+  // Every mutant meets every test: a hundred random sequences a machine are enough to catch it.
+  SEQUENCES: process.env['SEQUENCES'] ?? '100',
+});
+if (code === 0) judge();
+else process.exitCode = code;
 
 function judge(): void {
   const scores = scoresOf(JSON.parse(readFileSync(REPORT, 'utf8')) as MutationReport);

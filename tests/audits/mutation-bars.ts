@@ -16,7 +16,7 @@ export interface PartScore {
   readonly bar: number;
 }
 
-/** The bars of quality.md: what a visitor writes, and what checks it, is held to more. */
+/** The bars of docs/quality.md: what a visitor writes, and what checks it, is held to more. */
 const USUAL_BAR = 90;
 const HIGHER_BARS: ReadonlyMap<string, number> = new Map([
   ['contact-form', 95],

@@ -3,7 +3,7 @@ import { contentOf } from '#tests/support/content.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { expect, hydrated, open, test } from '#tests/support/test.ts';
 
-/** The contact form (specification 2.6, 4 and 5). */
+/** The contact form (docs/specification.md, 2.6, 4.9 and 5). */
 const { labels, mailboxes } = contentOf('contact', '/contact-us');
 const label = (key: string) => labels[key] ?? key;
 

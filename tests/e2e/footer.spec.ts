@@ -2,7 +2,7 @@ import { site } from '#src/content/site.ts';
 import { navigationOf } from '#tests/support/content.ts';
 import { expect, open, test } from '#tests/support/test.ts';
 
-/** The footer of every page (specification 2.2). */
+/** The footer of every page (docs/specification.md, 2.2). */
 const { footer } = await navigationOf();
 
 test('holds its columns, the demo, five social links, the copyright and the legal links', async ({

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { navigationOf } from '#tests/support/content.ts';
 import { expect, open, test } from '#tests/support/test.ts';
 
-/** The mega-menu (specification 2.2; widgets.md, "Mega-menu"). */
+/** The mega-menu (docs/specification.md, 2.2 and 4.5). */
 const { menus, contact } = await navigationOf();
 const [first, second] = menus;
 if (first === undefined || second === undefined) throw new Error('There are no menus.');

@@ -3,7 +3,7 @@ import { navigationOf } from '#tests/support/content.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { expect, open, test } from '#tests/support/test.ts';
 
-/** The menu of small screens (specification 2.2; widgets.md, "Small-screen menu"). */
+/** The menu of small screens (docs/specification.md, 2.2 and 4.6). */
 const { menus, contact } = await navigationOf();
 
 const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu' });

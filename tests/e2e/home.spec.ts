@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { contentOf } from '#tests/support/content.ts';
 import { expect, open, test } from '#tests/support/test.ts';
 
-/** Home (specification 2.3, 4 and 9; order by the decisions). */
+/** Home (docs/specification.md, 2.3, 4 and 9). */
 const home = contentOf('home', '/');
 
 const carousel = (page: Page, title: RegExp): Locator =>

@@ -2,7 +2,7 @@ import { contentOf } from '#tests/support/content.ts';
 import { elementsOf } from '#tests/support/html.ts';
 import { expect, open, test } from '#tests/support/test.ts';
 
-/** The K-12 landing (specification 2.4; decisions, "K-12"). */
+/** The K-12 landing (docs/specification.md, 2.4). */
 const k12 = contentOf('k-12', '/k-12');
 
 test('has two tabs, challenges first; an address can choose the second', async ({ page }) => {

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { MODULES_META } from '#src/start-script.ts';
-import { startGate } from '#tests/support/gate.ts';
+import { MODULES_META } from '#src/start-page.ts';
 import type { Gate } from '#tests/support/gate.ts';
 import { elementsOf } from '#tests/support/html.ts';
-import { test as base, expect, hydrated } from '#tests/support/test.ts';
+import { expect, hydrated, test } from '#tests/support/test.ts';
 
 /**
  * A part of the site that is loaded on demand does not come (design, Updates): the visitor is told, and
@@ -12,13 +11,6 @@ import { test as base, expect, hydrated } from '#tests/support/test.ts';
 const FROM = '/about-us';
 const TO = '/blogs';
 
-const test = base.extend<{ readonly gate: Gate }>({
-  gate: async ({ baseURL }, provide) => {
-    const gate = await startGate(baseURL ?? '');
-    await provide(gate);
-    await gate.shut();
-  },
-});
 test.use({
   expectedTrouble:
     /\/assets\/|dynamically imported|Failed to load resource|ERR_INTERNET_DISCONNECTED/u,

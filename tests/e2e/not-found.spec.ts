@@ -1,6 +1,6 @@
 import { expect, open, test } from '#tests/support/test.ts';
 
-/** Specification 2.7. */
+/** The not-found page (docs/specification.md, 2.7). */
 test.use({ expectedTrouble: /status of 404|\/no\/such\/page/u });
 
 test('an unknown path says so, logs the path, and leads home', async ({ page }) => {

@@ -4,7 +4,7 @@ import type { PageFacts } from '#tests/support/site-facts.ts';
 import { allPages } from '#tests/support/site-facts.ts';
 import { expect, open, test } from '#tests/support/test.ts';
 
-/** How a service page reads from top to bottom (specification 2.5, 4 and 9). */
+/** How a service page reads from top to bottom (docs/specification.md, 2.5, 4 and 9). */
 const accordionPage = '/k-12/ai-solutions';
 const tabsPage = '/cognify/ai-and-cloud-service';
 

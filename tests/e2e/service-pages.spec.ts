@@ -3,7 +3,7 @@ import type { PageOf } from '#src/content/schema/resolved.ts';
 import { contentOf, findPage } from '#tests/support/content.ts';
 import { expect, open, test } from '#tests/support/test.ts';
 
-/** The layout of the service pages (specification 2.5 and 4). */
+/** The layout of the service pages (docs/specification.md, 2.5 and 4). */
 const accordionPage = '/k-12/ai-solutions';
 const tabsPage = '/cognify/ai-and-cloud-service';
 

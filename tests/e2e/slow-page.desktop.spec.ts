@@ -1,10 +1,6 @@
-import { MODULES_META } from '#src/start-script.ts';
+import { MODULES_META } from '#src/start-page.ts';
 import { startGate } from '#tests/support/gate.ts';
-import { allPages, onePageOfEachLayout } from '#tests/support/site-facts.ts';
-import { shiftsOf, watchShifts } from '#tests/support/layout-shifts.ts';
 import { expect, hydrated, test } from '#tests/support/test.ts';
-
-test.use({ expectedTrouble: /status of 404|no-such-page/u });
 
 const PATH = '/about-us';
 
@@ -33,29 +29,7 @@ test('a page that comes slowly is read while it comes, and lives when it is comp
       'true',
     );
   } finally {
+    await page.close();
     await gate.shut();
   }
 });
-
-for (const { path, layout } of onePageOfEachLayout(allPages())) {
-  test(`a ${layout} page that comes in pieces does not move what has been painted`, async ({
-    page,
-    baseURL,
-  }) => {
-    const gate = await startGate(baseURL ?? '');
-    gate.judge((asked) => (asked === path ? { keepAfter: '</h1>' } : 'pass'));
-    try {
-      await watchShifts(page);
-      await page.goto(gate.url + path, { waitUntil: 'commit' });
-      await expect(page.locator('h1')).toBeAttached();
-      // Time for a frame with what is there.
-      await page.waitForTimeout(300);
-      gate.letGo();
-      await hydrated(page);
-      await page.waitForTimeout(300);
-      expect(await shiftsOf(page)).toEqual([]);
-    } finally {
-      await gate.shut();
-    }
-  });
-}

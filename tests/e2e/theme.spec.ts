@@ -9,7 +9,7 @@ const background = (page: Page) =>
 const choose = (page: Page, name: string) =>
   page.locator('label').filter({ hasText: name }).click();
 
-/** What the design has as background (visual.md, "Palette"). */
+/** What the design has as background (docs/specification.md, 10.1). */
 const PAPER = 'rgb(255, 253, 248)';
 const INK = 'rgb(17, 19, 26)';
 
@@ -32,7 +32,7 @@ test('a chosen scheme is kept, on other pages and after a reload, whatever the d
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
   await open(page, '/k-12');
   expect(await background(page)).toBe(INK);
-  await choose(page, 'As the device');
+  await choose(page, 'Match device');
   await expect.poll(() => background(page)).toBe(PAPER);
 });
 

@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { PagePack } from '#src/pwa/shelf/plan.ts';
 import { distDir } from '#tests/support/paths.ts';
 import { siteManifest } from '#tests/support/site-facts.ts';
-import { expect, kB, test, visitOnce } from './offline-test.ts';
+import type { FirstVisit } from './first-visit.setup.ts';
+import { expect, FIRST_VISIT, kB, test } from './offline-test.ts';
 
 const SHARED = 400 * kB;
 const EACH_PAGE = 15 * kB;
@@ -18,28 +19,21 @@ const coreArt = ['index.html', 'contact-us.html', 'offline.html', '404.html'].fl
   artOf(readFileSync(path.join(dist, file), 'utf8')),
 );
 
-test('saving the whole site keeps to its budgets, and saves exactly the site', async ({
-  page,
-  gate,
-}) => {
-  test.setTimeout(5 * 60_000);
-  await visitOnce(page);
-  // Tidying up comes last.
-  await page.waitForTimeout(6000);
-
+test('saving the whole site keeps to its budgets, and saves exactly the site', () => {
+  const visit = JSON.parse(readFileSync(FIRST_VISIT, 'utf8')) as FirstVisit;
+  const { passages, usage } = visit;
   const isOfPages = (address: string) =>
     address.startsWith('/assets/pages/') ||
     corePages.includes(address) ||
     coreArt.includes(address);
-  const sum = (passages: typeof gate.passages) =>
-    passages.reduce((total, { bodyBytes }) => total + bodyBytes, 0);
-  const heads = gate.passages.reduce((total, { headBytes }) => total + headBytes, 0);
-  const shared = sum(gate.passages.filter((passage) => !isOfPages(passage.path)));
-  const ofPages = sum(gate.passages.filter((passage) => isOfPages(passage.path)));
+  const sum = (some: FirstVisit['passages']) =>
+    some.reduce((total, { bodyBytes }) => total + bodyBytes, 0);
+  const heads = passages.reduce((total, { headBytes }) => total + headBytes, 0);
+  const shared = sum(passages.filter((passage) => !isOfPages(passage.path)));
+  const ofPages = sum(passages.filter((passage) => isOfPages(passage.path)));
   const perPage = ofPages / pages.length;
-  const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate());
   const figures =
-    `${String(pages.length)} pages in ${String(gate.passages.length)} requests: shared ${String(Math.round(shared / kB))} kB, ` +
+    `${String(pages.length)} pages in ${String(passages.length)} requests: shared ${String(Math.round(shared / kB))} kB, ` +
     `each page ${(perPage / kB).toFixed(1)} kB, heads of HTTP/1.1 ${String(Math.round(heads / kB))} kB in all, ` +
     `on disk ${String(Math.round(usage / kB))} kB`;
   console.log(figures);
@@ -59,17 +53,12 @@ test('saving the whole site keeps to its budgets, and saves exactly the site', a
 
   // Nothing is fetched twice but the home page, which was opened before it was saved.
   const times = new Map<string, number>();
-  for (const passage of gate.passages.filter(({ status }) => status === 200)) {
+  for (const passage of passages.filter(({ status }) => status === 200)) {
     times.set(passage.path, (times.get(passage.path) ?? 0) + 1);
   }
   expect([...times].filter(([address, n]) => n > 1 && address.startsWith('/assets/'))).toEqual([]);
 
-  const kept = await page.evaluate(async () => {
-    const names = await caches.keys();
-    const cache = await caches.open('hause-site');
-    return { names, addresses: (await cache.keys()).map(({ url }) => new URL(url).pathname) };
-  });
-  expect(kept.names).toEqual(['hause-site']);
+  expect(visit.cacheNames).toEqual(['hause-site']);
   const packs = packFiles.map(
     (file) => JSON.parse(readFileSync(path.join(packsFolder, file), 'utf8')) as PagePack,
   );
@@ -84,5 +73,5 @@ test('saving the whole site keeps to its budgets, and saves exactly the site', a
     '/favicon.svg',
     '/manifest.webmanifest',
   ]);
-  expect(kept.addresses.toSorted()).toEqual([...expected].toSorted());
+  expect(visit.addresses.toSorted()).toEqual([...expected].toSorted());
 });

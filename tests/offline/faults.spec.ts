@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from '#tests/support/test.ts';
-import { controlled, expect, savedPaths, test, troublesOf, visitOnce } from './offline-test.ts';
-
-test.describe.configure({ timeout: 3 * 60_000 });
+import { controlled, expect, returning, savedPaths, test, troublesOf } from './offline-test.ts';
 
 /** Puts something else under the keys that match. */
 const damage = (page: Page, pattern: string, body: string) =>
@@ -29,55 +27,55 @@ async function stopWorkers(page: Page): Promise<void> {
   await session.detach();
 }
 
-test('wrong and half-written entries are mended from the network', async ({
-  page,
-  context,
-  gate,
-}) => {
-  await visitOnce(page);
-  expect(await damage(page, String.raw`/k-12/ai-solutions\?`, '<!doctype html><h1>half')).toBe(1);
-  expect(await damage(page, String.raw`/\?__WB`, 'a log-in page</html>')).toBe(1);
-  expect(await damage(page, String.raw`entry-client[^/]*\.js$`, 'throw new Error("damaged")')).toBe(
-    1,
-  );
-  expect(await damage(page, String.raw`\.css$`, 'body{display:none}')).toBeGreaterThan(0);
-  await stopWorkers(page);
-  const troubles = troublesOf(context);
+returning(
+  'wrong and half-written entries are mended from the network',
+  async ({ page, context, gate }) => {
+    await page.goto('/');
+    expect(await damage(page, String.raw`/k-12/ai-solutions\?`, '<!doctype html><h1>half')).toBe(1);
+    expect(await damage(page, String.raw`/\?__WB`, 'a log-in page</html>')).toBe(1);
+    expect(
+      await damage(page, String.raw`entry-client[^/]*\.js$`, 'throw new Error("damaged")'),
+    ).toBe(1);
+    expect(await damage(page, String.raw`\.css$`, 'body{display:none}')).toBeGreaterThan(0);
+    await stopWorkers(page);
+    const troubles = troublesOf(context);
 
-  for (const path of ['/', '/k-12/ai-solutions', '/about-us']) {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
+    for (const path of ['/', '/k-12/ai-solutions', '/about-us']) {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      await hydrated(page);
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(page.getByText('half', { exact: true })).toHaveCount(0);
+    }
+    expect(troubles).toEqual([]);
+
+    // The core is whole again: it opens without the network.
+    await page.waitForTimeout(500);
+    await gate.shut();
+    await page.goto('/');
     await hydrated(page);
     await expect(page.locator('h1')).toBeVisible();
-    await expect(page.getByText('half', { exact: true })).toHaveCount(0);
-  }
-  expect(troubles).toEqual([]);
+  },
+);
 
-  // The core is whole again: it opens without the network.
-  await page.waitForTimeout(500);
-  await gate.shut();
-  await page.goto('/');
-  await hydrated(page);
-  await expect(page.locator('h1')).toBeVisible();
-});
-
-test('an entry that the browser has evicted is noticed, and saved again when asked', async ({
-  page,
-}) => {
-  await visitOnce(page);
-  await page.evaluate(async () => {
-    localStorage.setItem('hause:offline-wish', 'declined');
-    const cache = await caches.open('hause-site');
-    for (const request of await cache.keys()) {
-      if (request.url.includes('/about-us?')) await cache.delete(request);
-    }
-  });
-  await page.goto('/offline');
-  await expect(page.getByText('Your browser has removed 1 pages to make room.')).toBeVisible();
-  await expect(page.getByText('Removed by your browser')).toBeVisible();
-  await page.getByRole('button', { name: 'Save About Us' }).click();
-  await expect(page.getByRole('button', { name: 'Remove About Us' })).toBeVisible();
-});
+returning(
+  'an entry that the browser has evicted is noticed, and saved again when asked',
+  async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(async () => {
+      localStorage.setItem('hause:offline-wish', 'declined');
+      const cache = await caches.open('hause-site');
+      for (const request of await cache.keys()) {
+        if (request.url.includes('/about-us?')) await cache.delete(request);
+      }
+    });
+    await page.goto('/offline');
+    await expect(page.getByText('Your browser has removed 1 pages to make room.')).toBeVisible();
+    await expect(page.getByText('Removed by your browser')).toBeVisible();
+    await page.getByRole('button', { name: 'Save About Us' }).click();
+    await expect(page.getByRole('button', { name: 'Remove About Us' })).toBeVisible();
+  },
+);
 
 test('a full device keeps what it has, says so, and the site goes on from the network', async ({
   page,

@@ -13,7 +13,7 @@ import { hydrated } from '#tests/support/test.ts';
 import { controlled, expect, test as base } from './offline-test.ts';
 
 /**
- * Images from other origins (decisions, "Images are drawn by the project"). The site's own content has
+ * Images from other origins (docs/specification.md, 7.2). The site's own content has
  * none: the build that is served here is a copy in which the home page shows two of them, said in its
  * HTML, its data and the site manifest as build/load-site.test.ts and build/adding-a-page.test.ts find
  * the build to say it.

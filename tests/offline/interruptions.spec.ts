@@ -1,19 +1,9 @@
+import { createRandom } from '#tests/support/random.ts';
 import { expect, savedPaths, test, allSaved, controlled } from './offline-test.ts';
 
 /** In CI a few; `npm run interruptions` makes 50. The seed (`SEED`) makes a failure repeatable. */
 const TRIALS = Number(process.env['INTERRUPTIONS'] ?? 6);
 const SEED = Number(process.env['SEED'] ?? 20_250);
-
-/** mulberry32: a small generator, enough for picking moments. */
-function randomFrom(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d_2b_79_f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -22,12 +12,10 @@ for (let trial = 1; trial <= TRIALS; trial += 1) {
     page,
     gate,
   }) => {
-    test.setTimeout(3 * 60_000);
-    const random = randomFrom(SEED + trial * 7919);
+    const random = createRandom(SEED + trial * 7919);
     // A first visit makes some 175 requests: about 90 files before the pages, then a pack a page.
-    const moment = 20 + Math.floor(random() * 145);
-    const kind =
-      (['cut', 'down', 'wrong', 'truncated page'] as const)[Math.floor(random() * 4)] ?? 'cut';
+    const moment = random.int(20, 164);
+    const kind = random.pick(['cut', 'down', 'wrong', 'truncated page']);
     let isDown = false;
     let hasHappened = false;
     gate.judge((path, count) => {
@@ -45,7 +33,7 @@ for (let trial = 1; trial <= TRIALS; trial += 1) {
     test
       .info()
       .annotations.push({ type: 'moment', description: `${kind} at request ${String(moment)}` });
-    await page.waitForTimeout(Math.floor(random() * 1500));
+    await page.waitForTimeout(random.int(0, 1500));
 
     // The page that is open lives on.
     await expect(page.locator('h1')).toBeVisible();
@@ -59,7 +47,7 @@ for (let trial = 1; trial <= TRIALS; trial += 1) {
     await allSaved(page);
 
     await gate.shut();
-    for (const path of (await savedPaths(page)).filter(() => random() < 0.05)) {
+    for (const path of (await savedPaths(page)).filter(() => random.chance(0.05))) {
       await page.goto(path);
       await expect(page.locator('h1')).toBeVisible();
       expect(new URL(page.url()).pathname).toBe(path);

@@ -10,16 +10,14 @@ import {
   allSaved,
   controlled,
   expect,
+  returning,
   savedPaths,
   standStill,
   takeDown,
   test,
-  visitOnce,
 } from './offline-test.ts';
 
 const { pages } = siteManifest();
-
-test.describe.configure({ timeout: 3 * 60_000 });
 
 /** The home page before the icon that opens search; its time goes on only when told to. */
 async function beforeIcon(page: Page): Promise<{ button: Locator; tooltip: Locator }> {
@@ -36,7 +34,7 @@ async function beforeIcon(page: Page): Promise<{ button: Locator; tooltip: Locat
   };
 }
 
-test('where data are dear only the core comes by itself; the rest when asked for', async ({
+test('with data saver on, only the core comes by itself; the rest when asked for', async ({
   page,
   gate,
 }) => {
@@ -47,7 +45,7 @@ test('where data are dear only the core comes by itself; the rest when asked for
   });
   await page.goto('/offline');
   await controlled(page);
-  await expect(page.getByText('Data are dear on your connection')).toBeVisible();
+  await expect(page.getByText('Data saver is on')).toBeVisible();
   await page.waitForTimeout(3000);
   expect(gate.passages.filter(({ path }) => path.startsWith('/assets/pages/'))).toEqual([]);
   expect((await savedPaths(page)).toSorted()).toEqual(['/', '/contact-us', '/offline']);
@@ -60,8 +58,7 @@ test('where data are dear only the core comes by itself; the rest when asked for
   );
 });
 
-test('one page is removed and saved again; nobody’s wish is overruled', async ({ page }) => {
-  await visitOnce(page);
+returning('one page is removed and saved again; nobody’s wish is overruled', async ({ page }) => {
   await page.goto('/about-us');
   await hydrated(page);
   await expect(page.getByText(/This page is saved on this device \(\d+ kB\)/u)).toBeVisible();
@@ -77,8 +74,7 @@ test('one page is removed and saved again; nobody’s wish is overruled', async 
   await expect.poll(() => savedPaths(page)).toContain('/about-us');
 });
 
-test('all is removed, but the core', async ({ page }) => {
-  await visitOnce(page);
+returning('all is removed, but the core', async ({ page }) => {
   await page.goto('/offline');
   await page.getByRole('button', { name: 'Remove all' }).click();
   await expect.poll(async () => (await savedPaths(page)).length, { timeout: 30_000 }).toBe(3);
@@ -90,64 +86,64 @@ test('all is removed, but the core', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'On this device: 3' })).toBeVisible();
 });
 
-test('the bar says once that the network is gone, and that it is back', async ({ page, gate }) => {
-  await visitOnce(page);
-  await gate.shut();
-  await page.clock.install();
-  await page.goto('/about-us');
-  const bar = page.locator('[data-app="connectivity"]');
-  await expect(bar).toHaveAttribute('role', 'status');
-  await expect(bar).toContainText('No network. This page is shown from your device.', {
-    timeout: 15_000,
-  });
-  const again = bar.getByRole('button', { name: 'Try again' });
-  await expect(again).toBeVisible();
-  // The page would find out by itself, every few seconds.
-  await standStill(page);
-  await gate.open();
-  await again.click();
-  await expect(bar).toContainText('The network is back.', { timeout: 15_000 });
-  await page.clock.resume();
-  await expect(bar).toBeEmpty({ timeout: 10_000 });
+returning(
+  'the bar says once that the network is gone, and that it is back',
+  async ({ page, gate }) => {
+    await gate.shut();
+    await page.clock.install();
+    await page.goto('/about-us');
+    const bar = page.locator('[data-app="connectivity"]');
+    await expect(bar).toHaveAttribute('role', 'status');
+    await expect(bar).toContainText('No network. This page is shown from your device.', {
+      timeout: 15_000,
+    });
+    const again = bar.getByRole('button', { name: 'Try again' });
+    await expect(again).toBeVisible();
+    // The page would find out by itself, every few seconds.
+    await standStill(page);
+    await gate.open();
+    await again.click();
+    await expect(bar).toContainText('The network is back.', { timeout: 15_000 });
+    await page.clock.resume();
+    await expect(bar).toBeEmpty({ timeout: 10_000 });
 
-  await page.context().setOffline(true);
-  await expect(bar).toContainText('No network.');
-  await bar.getByRole('button', { name: 'Hide: no network' }).click();
-  await expect(bar).toBeEmpty();
-  await page.context().setOffline(false);
-  await expect(bar).toContainText('The network is back.', { timeout: 15_000 });
-});
+    await page.context().setOffline(true);
+    await expect(bar).toContainText('No network.');
+    await bar.getByRole('button', { name: 'Hide: no network' }).click();
+    await expect(bar).toBeEmpty();
+    await page.context().setOffline(false);
+    await expect(bar).toContainText('The network is back.', { timeout: 15_000 });
+  },
+);
 
-test('search finds pages and sections without a network, forgives slips, and is one key away', async ({
-  page,
-  gate,
-  server,
-}) => {
-  await visitOnce(page);
-  await takeDown(gate, server);
-  await page.goto('/about-us');
-  await hydrated(page);
-  await page.keyboard.press('/');
-  const dialog = page.getByRole('dialog', { name: 'Search this site' });
-  const field = dialog.getByRole('searchbox', { name: 'Search this site' });
-  await expect(field).toBeFocused();
-  await page.keyboard.type('accesibility auditt');
-  await expect(dialog.getByRole('status')).toHaveText(/\d+ pages?$/u);
-  await expect(dialog.getByRole('link', { name: /Digital Accessibility/u })).toBeVisible();
+returning(
+  'search finds pages and sections without a network, forgives slips, and is one key away',
+  async ({ page, gate, server }) => {
+    await takeDown(gate, server);
+    await page.goto('/about-us');
+    await hydrated(page);
+    await page.keyboard.press('Control+k');
+    const dialog = page.getByRole('dialog', { name: 'Search this site' });
+    const field = dialog.getByRole('searchbox', { name: 'Search this site' });
+    await expect(field).toBeFocused();
+    await page.keyboard.type('accesibility auditt');
+    await expect(dialog.getByRole('status')).toHaveText(/\d+ pages?$/u);
+    await expect(dialog.getByRole('link', { name: /Digital Accessibility/u })).toBeVisible();
 
-  await field.fill('qqqqqqqq');
-  await expect(dialog.getByRole('status')).toHaveText('Nothing found. Try fewer or other words.');
-  await field.fill('/');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
+    await field.fill('qqqqqqqq');
+    await expect(dialog.getByRole('status')).toHaveText('Nothing found. Try fewer or other words.');
+    await field.fill('/');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Search this site' }).click();
-  await field.fill('cookies');
-  await expect(dialog.getByRole('link', { name: /Cookie policy/u }).first()).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/cookie-policy/u);
-  await expect(dialog).toHaveCount(0);
-});
+    await page.getByRole('button', { name: 'Search this site' }).click();
+    await field.fill('cookies');
+    await expect(dialog.getByRole('link', { name: /Cookie policy/u }).first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/cookie-policy/u);
+    await expect(dialog).toHaveCount(0);
+  },
+);
 
 test('search that cannot be loaded says so and can be tried again', async ({ page, gate }) => {
   gate.judge((path) => (path === '/sw.js' ? { status: 404 } : 'pass'));
@@ -167,81 +163,27 @@ test('search that cannot be loaded says so and can be tried again', async ({ pag
   await expect(dialog.getByRole('link').first()).toBeVisible();
 });
 
-test('notifications: Alt+T leads there, Escape dismisses and gives the focus back', async ({
-  page,
-}) => {
-  await visitOnce(page);
-  await page.goto('/offline');
-  const region = page.getByRole('region', { name: 'Notifications' });
-  await expect(region).toBeAttached();
-  await page.getByRole('button', { name: 'Remove About Us' }).click();
-  const save = page.getByRole('button', { name: /^Save all pages/u });
-  await save.click();
-  await expect(region).toContainText('pages are saved on this device.');
-  const from = page.getByRole('link', { name: 'Home', exact: true }).last();
-  await from.focus();
-  await page.keyboard.press('Alt+t');
-  await expect(region).toBeFocused();
-  await page.waitForTimeout(6000);
-  await expect(region.getByRole('listitem')).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(region.getByRole('listitem')).toHaveCount(0);
-  await expect(from).toBeFocused();
-});
-
-test('a tooltip explains an icon: after a while for the mouse, at once for the keyboard', async ({
-  page,
-}) => {
-  const { button, tooltip } = await beforeIcon(page);
-  await button.hover();
-  await page.clock.runFor(TOOLTIP_OPEN_MS - 1);
-  await expect(tooltip).toHaveCount(0);
-  await page.clock.runFor(1);
-  await expect(tooltip).toHaveText('Search: press /');
-  await expect(button).toHaveAccessibleDescription('Search: press /');
-  await page.keyboard.press('Escape');
-  await expect(tooltip).toHaveCount(0);
-
-  await page.mouse.move(640, 790);
-  // For a moment the next one would open at once for the mouse as well.
-  await page.clock.runFor(TOOLTIP_SKIP_MS);
-  await button.focus();
-  await page.keyboard.press('Shift+Tab');
-  await expect(tooltip).toHaveCount(0);
-  await page.keyboard.press('Tab');
-  await expect(button).toBeFocused();
-  await expect(tooltip).toHaveText('Search: press /');
-  await page.keyboard.press('Tab');
-  await expect(tooltip).toHaveCount(0);
-});
-
-test.describe('on a screen that is touched', () => {
-  test.use({ hasTouch: true });
-
-  test('a finger that rests on an icon has it explained, until the next tap', async ({ page }) => {
-    const { button, tooltip } = await beforeIcon(page);
-    const box = await button.boundingBox();
-    if (box === null) throw new Error('The button is not on the screen.');
-    const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    const client = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchCancel') =>
-      client.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: type === 'touchStart' ? [finger] : [],
-      });
-    await touch('touchStart');
-    await page.clock.runFor(TOOLTIP_LONG_PRESS_MS - 1);
-    await expect(tooltip).toHaveCount(0);
-    await page.clock.runFor(1);
-    await expect(tooltip).toHaveText('Search: press /');
-    // As the browser ends a long press, so that no click follows it.
-    await touch('touchCancel');
-    await expect(tooltip).toBeVisible();
-    await page.touchscreen.tap(640, 700);
-    await expect(tooltip).toHaveCount(0);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-});
+returning(
+  'notifications: Alt+T leads there, Escape dismisses and gives the focus back',
+  async ({ page }) => {
+    await page.goto('/offline');
+    const region = page.getByRole('region', { name: 'Notifications' });
+    await expect(region).toBeAttached();
+    await page.getByRole('button', { name: 'Remove About Us' }).click();
+    const save = page.getByRole('button', { name: /^Save all pages/u });
+    await save.click();
+    await expect(region).toContainText('pages are saved on this device.');
+    const from = page.getByRole('link', { name: 'Home', exact: true }).last();
+    await from.focus();
+    await page.keyboard.press('Alt+t');
+    await expect(region).toBeFocused();
+    await page.waitForTimeout(6000);
+    await expect(region.getByRole('listitem')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(region.getByRole('listitem')).toHaveCount(0);
+    await expect(from).toBeFocused();
+  },
+);
 
 test('one formatter writes the dates of all lines', async ({ page }) => {
   await page.addInitScript(() => {
@@ -269,4 +211,64 @@ test('one formatter writes the dates of all lines', async ({ page }) => {
     () => (Reflect.get(globalThis, 'made') as { formatters: number }).formatters,
   );
   expect(count).toBeLessThan(5);
+});
+
+test.describe('beside a worker or without one', () => {
+  test.use({ hasWorker: false });
+
+  test('a tooltip explains an icon: after a while for the mouse, at once for the keyboard', async ({
+    page,
+  }) => {
+    const { button, tooltip } = await beforeIcon(page);
+    await button.hover();
+    await page.clock.runFor(TOOLTIP_OPEN_MS - 1);
+    await expect(tooltip).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(tooltip).toHaveText('Search: Ctrl+K or Command+K');
+    await expect(button).toHaveAccessibleDescription('Search: Ctrl+K or Command+K');
+    await page.keyboard.press('Escape');
+    await expect(tooltip).toHaveCount(0);
+
+    await page.mouse.move(640, 790);
+    // For a moment the next one would open at once for the mouse as well.
+    await page.clock.runFor(TOOLTIP_SKIP_MS);
+    await button.focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(tooltip).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await expect(button).toBeFocused();
+    await expect(tooltip).toHaveText('Search: Ctrl+K or Command+K');
+    await page.keyboard.press('Tab');
+    await expect(tooltip).toHaveCount(0);
+  });
+
+  test.describe('on a screen that is touched', () => {
+    test.use({ hasTouch: true });
+
+    test('a finger that rests on an icon has it explained, until the next tap', async ({
+      page,
+    }) => {
+      const { button, tooltip } = await beforeIcon(page);
+      const box = await button.boundingBox();
+      if (box === null) throw new Error('The button is not on the screen.');
+      const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      const client = await page.context().newCDPSession(page);
+      const touch = (type: 'touchStart' | 'touchCancel') =>
+        client.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: type === 'touchStart' ? [finger] : [],
+        });
+      await touch('touchStart');
+      await page.clock.runFor(TOOLTIP_LONG_PRESS_MS - 1);
+      await expect(tooltip).toHaveCount(0);
+      await page.clock.runFor(1);
+      await expect(tooltip).toHaveText('Search: Ctrl+K or Command+K');
+      // As the browser ends a long press, so that no click follows it.
+      await touch('touchCancel');
+      await expect(tooltip).toBeVisible();
+      await page.touchscreen.tap(640, 700);
+      await expect(tooltip).toHaveCount(0);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+  });
 });

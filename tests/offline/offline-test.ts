@@ -1,11 +1,17 @@
-import { test as base, expect } from '@playwright/test';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test as base, chromium, expect } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
+import { browserFlags } from '#tests/support/browser.ts';
 import { startGate } from '#tests/support/gate.ts';
 import type { Gate } from '#tests/support/gate.ts';
+import { REPORTS } from '#tests/support/paths.ts';
 import type { BuildName } from '#tests/support/paths.ts';
 import { serveSite } from '#tests/support/serve.ts';
 import type { ServedSite } from '#tests/support/serve.ts';
 import { siteManifest } from '#tests/support/site-facts.ts';
+import { touchPages, withoutServiceWorkers } from '#tests/support/test.ts';
 
 export { expect };
 
@@ -18,11 +24,22 @@ interface Fixtures {
   /** The server behind the gate. */
   readonly server: ServedSite;
   readonly startServer: (build?: BuildName) => Promise<ServedSite>;
+  /** False for what needs none: a worker would download the whole site beside the test. */
+  readonly hasWorker: boolean;
 }
 
 /** Playwright's test with service workers, a server of its own, and a gate that can be shut. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures & { readonly blockWorkers: undefined }>({
   serviceWorkers: 'allow',
+  hasWorker: [true, { option: true }],
+  blockWorkers: [
+    async ({ context, hasWorker }, give) => {
+      await touchPages(context);
+      if (!hasWorker) await withoutServiceWorkers(context);
+      await give(undefined);
+    },
+    { auto: true },
+  ],
   // Playwright wants a pattern here, even from a fixture that needs no other.
   // oxlint-disable-next-line eslint/no-empty-pattern
   startServer: async ({}, give) => {
@@ -42,6 +59,54 @@ export const test = base.extend<Fixtures>({
   },
   baseURL: async ({ gate }, give) => give(gate.url),
 });
+
+/**
+ * The address under which a saved site is kept, whichever port its server has: browsers take names
+ * under `localhost` for secure, and are told where this one is.
+ */
+const SAVED_ORIGIN = 'http://hause.localhost';
+
+/** A browser with a folder of its own, in which everything outlives its end. */
+export async function launchProfile(folder: string, gate: Gate): Promise<BrowserContext> {
+  const executablePath = process.env['CHROMIUM_SHELL_PATH'];
+  return chromium.launchPersistentContext(folder, {
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: [
+      ...browserFlags(),
+      `--host-resolver-rules=MAP ${new URL(SAVED_ORIGIN).host}:80 ${new URL(gate.url).host}`,
+    ],
+    baseURL: SAVED_ORIGIN,
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+  });
+}
+
+/** Where the first visit leaves its browser's folder for all others, and what it had to fetch. */
+export const SAVED_PROFILE = path.join(REPORTS, 'saved-profile');
+export const FIRST_VISIT = path.join(REPORTS, 'first-visit.json');
+
+/**
+ * The same for a visitor who was here before: the whole site is on the device. One first visit is made
+ * for all of them (first-visit.setup.ts); each gets a copy of what it left.
+ */
+export const returning = test.extend({
+  // oxlint-disable-next-line eslint/no-empty-pattern
+  context: async ({ gate }, give) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'hause-profile-'));
+    cpSync(SAVED_PROFILE, folder, { recursive: true });
+    const context = await launchProfile(folder, gate);
+    context.setDefaultTimeout(30_000);
+    await give(context);
+    await context.close();
+    rmSync(folder, { recursive: true, force: true });
+  },
+  baseURL: SAVED_ORIGIN,
+});
+
+/** A walk over all pages is alive as long as it comes from page to page: it gets more time at each. */
+export function goOn(): void {
+  test.setTimeout(test.info().timeout + 30_000);
+}
 
 /** Waits until the service worker answers for the page. */
 export async function controlled(page: Page): Promise<void> {
@@ -66,13 +131,6 @@ export async function allSaved(page: Page): Promise<void> {
   await expect
     .poll(async () => new Set(await savedPaths(page)).size, { timeout: 120_000 })
     .toBe(pages.length);
-}
-
-/** One visit: the home page, until all of the site is on the device. */
-export async function visitOnce(page: Page): Promise<void> {
-  await page.goto('/');
-  await controlled(page);
-  await allSaved(page);
 }
 
 /** Takes the site down for real: the server ends and its port refuses connections. */

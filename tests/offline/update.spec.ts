@@ -2,7 +2,13 @@ import type { Page } from '@playwright/test';
 import { enquirersIn } from '#tests/support/enquirers.ts';
 import { siteManifest } from '#tests/support/site-facts.ts';
 import { hydrated } from '#tests/support/test.ts';
-import { askForUpdate, expect, test, troublesOf, updatePrompt, visitOnce } from './offline-test.ts';
+import {
+  askForUpdate,
+  expect,
+  returning as test,
+  troublesOf,
+  updatePrompt,
+} from './offline-test.ts';
 
 /** The two variants of the build stand for two deploys: every document and many scripts differ. */
 const OLD = siteManifest('endpoint').buildId;
@@ -16,8 +22,6 @@ const buildOf = (page: Page) =>
       )?.[1],
   );
 
-test.describe.configure({ timeout: 4 * 60_000 });
-
 test('a deploy never breaks an open tab, a half-filled form or a page not yet visited', async ({
   page,
   context,
@@ -25,11 +29,10 @@ test('a deploy never breaks an open tab, a half-filled form or a page not yet vi
   startServer,
 }) => {
   const troubles = troublesOf(context);
-  await visitOnce(page);
   await page.goto('/contact-us');
   await hydrated(page);
   await page.getByLabel('Full name').fill('Ada Example');
-  await page.getByLabel('Message').fill('Half a sentence');
+  await page.getByLabel('Your message').fill('Half a sentence');
   const other = await context.newPage();
   await other.goto('/about-us');
   await hydrated(other);
@@ -61,7 +64,7 @@ test('a deploy never breaks an open tab, a half-filled form or a page not yet vi
   await other.getByRole('button', { name: 'Update now' }).click();
   await expect.poll(() => buildOf(other).catch(() => ''), { timeout: 30_000 }).toBe(NEW);
   await expect(other).toHaveURL(/\/case-studies$/u);
-  await expect(page.getByLabel('Message')).toHaveValue('Half a sentence');
+  await expect(page.getByLabel('Your message')).toHaveValue('Half a sentence');
   expect(await buildOf(page)).toBe(OLD);
   expect(await page.evaluate(() => 'stayed' in globalThis)).toBe(true);
 
@@ -88,7 +91,6 @@ test('a draft outlives the update, and the old pages give way to the new ones', 
   gate,
   startServer,
 }) => {
-  await visitOnce(page);
   await page.goto('/contact-us');
   await hydrated(page);
   await page.getByLabel('Full name').fill('Ada Example');
@@ -128,7 +130,6 @@ test('an enquiry that waits outlives updates, and arrives once when its receiver
     await page.getByRole('button', { name: 'Update now' }).click({ timeout: 60_000 });
     await expect.poll(() => buildOf(page).catch(() => ''), { timeout: 30_000 }).toBe(build);
   };
-  await visitOnce(page);
   await page.goto('/contact-us');
   await hydrated(page);
   gate.judge((path) => (path === '/enquiries' ? 'cut' : 'pass'));
@@ -167,7 +168,7 @@ test('without a network after an update, pages of the build before can still be 
   gate,
   startServer,
 }) => {
-  await visitOnce(page);
+  await page.goto('/');
   gate.lead((await startServer('simulated')).url);
   // Only the core of the new build comes through.
   gate.judge((path) => (path.startsWith('/assets/pages/') ? 'cut' : 'pass'));
@@ -183,7 +184,7 @@ test('without a network after an update, pages of the build before can still be 
 });
 
 test('the kill switch takes everything off the device but the outbox', async ({ page, gate }) => {
-  await visitOnce(page);
+  await page.goto('/');
   await page.evaluate(
     () =>
       new Promise<void>((resolve, reject) => {
@@ -201,7 +202,7 @@ test('the kill switch takes everything off the device but the outbox', async ({ 
         request.addEventListener('error', () => reject(new Error('no database')));
       }),
   );
-  const kill = await page.request.get('/sw-kill.js');
+  const kill = await page.request.get(`${gate.url}/sw-kill.js`);
   const body = await kill.text();
   gate.judge((path) =>
     path === '/sw.js' ? { status: 200, body, type: 'text/javascript' } : 'pass',

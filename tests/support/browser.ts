@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { ROOT } from './paths.ts';
@@ -7,7 +7,18 @@ import { ROOT } from './paths.ts';
 /**
  * Finds a Chromium for Playwright and Lighthouse, and gets one where there is none: `npm test` works
  * on a machine that has Node and nothing else.
+ *
+ * Chromium comes in two forms. The whole browser keeps windows with all their trimmings even when it is
+ * headless; the headless shell has the same engine and opens a page in a fifth of the time. Most checks
+ * use the shell; what the shell does not have (installing a site) and Lighthouse use the whole browser.
+ * Where there is no shell the whole browser does everything.
  */
+export interface Browsers {
+  /** The whole browser's executable. */
+  readonly whole: string;
+  /** The headless shell's, or the whole browser's where there is none. */
+  readonly shell: string;
+}
 
 /** No browser was found, none could be installed. The message says how to mend it. */
 export class BrowserError extends Error {
@@ -16,6 +27,57 @@ export class BrowserError extends Error {
 
 /** Names under which systems install it, in the order of preference. */
 const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+const SYSTEM_SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
+
+/**
+ * Both executables, installed where there are none, and names them in `CHROMIUM_PATH` and
+ * `CHROMIUM_SHELL_PATH` for the programs that this one starts. Who sets `CHROMIUM_PATH` means that browser:
+ * no other is looked for.
+ * @throws BrowserError when none can be had
+ */
+export function ensureBrowsers(env: NodeJS.ProcessEnv = process.env): Browsers {
+  const isGiven = (env['CHROMIUM_PATH'] ?? '') !== '';
+  const whole = ensureBrowser();
+  const shell = givenShell(env) ?? (isGiven ? whole : (findShell(env) ?? whole));
+  Object.assign(env, { CHROMIUM_PATH: whole, CHROMIUM_SHELL_PATH: shell });
+  return { whole, shell };
+}
+
+function givenShell(env: NodeJS.ProcessEnv): string | undefined {
+  const given = env['CHROMIUM_SHELL_PATH'] ?? '';
+  if (given === '') return undefined;
+  if (isExecutable(given)) return given;
+  throw new BrowserError(
+    `CHROMIUM_SHELL_PATH is "${given}", but there is no program there. Mend it or leave it unset.`,
+  );
+}
+
+/** Playwright keeps the shell beside its browser; systems have it as a program of its own. */
+function findShell(env: NodeJS.ProcessEnv): string | undefined {
+  const own = chromium.executablePath();
+  if (existsSync(own)) return shellBeside(own);
+  return onPath(SYSTEM_SHELLS, env);
+}
+
+/** `…/chromium-1234/chrome-linux/chrome` → `…/chromium_headless_shell-1234/…/headless_shell`. */
+function shellBeside(browser: string): string | undefined {
+  const revision = /^(.*)chromium-(\d+)(?:$|[/\\])/u.exec(browser);
+  if (revision === null) return undefined;
+  const folder = `${revision[1] ?? ''}chromium_headless_shell-${revision[2] ?? ''}`;
+  if (!existsSync(folder)) return undefined;
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /headless[-_]shell(?:\.exe)?$/u.test(entry.name))
+    .map(({ parentPath, name }) => path.join(parentPath, name))
+    .find(isExecutable);
+}
+
+const onPath = (names: readonly string[], env: NodeJS.ProcessEnv): string | undefined => {
+  const folders = (env['PATH'] ?? '').split(path.delimiter);
+  return names
+    .flatMap((name) => folders.map((folder) => path.join(folder, name)))
+    .find(isExecutable);
+};
 
 /** The executable of an installed Chromium, or undefined. */
 export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | undefined {
@@ -28,10 +90,7 @@ export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | unde
   }
   const own = chromium.executablePath();
   if (existsSync(own)) return own;
-  const folders = (env['PATH'] ?? '').split(path.delimiter);
-  return SYSTEM_NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(
-    isExecutable,
-  );
+  return onPath(SYSTEM_NAMES, env);
 }
 
 /**
@@ -74,6 +133,8 @@ export function aptGet(...packages: string[]): string[][] {
 
 const installers = (): string[][] => [
   [path.join(ROOT, 'node_modules/.bin/playwright'), 'install', 'chromium'],
+  // The shell is a package of its own; where a release does not have it, the browser comes alone.
+  ...aptGet('chromium', 'chromium-headless-shell'),
   ...aptGet('chromium'),
 ];
 

@@ -1,9 +1,31 @@
-import { openStore } from '#server/enquiries/store.ts';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { openStore, type StoredEnquiry } from '#server/enquiries/store.ts';
+
+/** What the receiver with this data folder has taken, the oldest first. */
+export function enquiriesIn(dataDir: string): StoredEnquiry[] {
+  const store = openStore(dataDir);
+  const enquiries = store.list();
+  store.close();
+  return enquiries;
+}
 
 /** The names on the enquiries that the receiver with this data folder has taken. */
 export function enquirersIn(dataDir: string): string[] {
-  const store = openStore(dataDir);
-  const names = store.list().map(({ fullName }) => fullName);
-  store.close();
-  return names;
+  return enquiriesIn(dataDir).map(({ fullName }) => fullName);
+}
+
+/**
+ * Makes the database of a running receiver refuse every enquiry, as a full disk does.
+ * @returns lets it take them again
+ */
+export function refuseToStore(dataDir: string): () => void {
+  const db = new DatabaseSync(path.join(dataDir, 'enquiries', 'enquiries.sqlite'));
+  db.exec(
+    `CREATE TRIGGER refuse BEFORE INSERT ON enquiries BEGIN SELECT RAISE (ABORT, 'no room'); END`,
+  );
+  return () => {
+    db.exec('DROP TRIGGER refuse');
+    db.close();
+  };
 }

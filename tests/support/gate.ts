@@ -1,7 +1,10 @@
-import { once } from 'node:events';
-import { createServer, request as forward } from 'node:http';
+import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { listenLocally } from './local-server.ts';
+import { sendOn } from './send-on.ts';
 
 /** What a request met with, and what it cost. */
 export interface Passage {
@@ -13,15 +16,30 @@ export interface Passage {
   readonly headBytes: number;
 }
 
-/**
- * What may be done to a request: let it pass, break its connection, keep back the end of its answer
- * until `letGo` (its last bytes, or all that follows some words), or answer in the server's place.
- */
+/** What may be done to a request. Parts are from 0 to 1, by bytes, heads included. */
 export type Verdict =
   | 'pass'
+  /** Its connection is broken before anything gets through. */
   | 'cut'
+  /** The last bytes of its answer are kept back until `letGo`. */
   | 'keep the end'
-  | { readonly keepAfter: string }
+  /**
+   * Its answer is sent in pieces, of which each `letGo` sends one. Where they end, in bytes of the plain
+   * body, ascending; the last piece is what remains.
+   */
+  | { readonly stops: readonly number[] }
+  /** It gets through; nothing comes back until `letGo`. */
+  | 'keep the answer'
+  /** It gets through twice at once. */
+  | 'send twice'
+  /** Only a part of it gets through; then nothing more happens, or both sides are cut. */
+  | { readonly requestPart: number; readonly afterwards: 'stall' | 'cut' }
+  /**
+   * It gets through; only a part of its answer comes back before the connection ends. It may arrive
+   * once more after so many milliseconds, late and on its own.
+   */
+  | { readonly answerPart: number; readonly againAfterMs?: number }
+  /** It is answered in the server's place. */
   | { readonly status: number; readonly body?: string; readonly type?: string };
 
 /** So many bytes, as they go over the wire, are the end of an answer. */
@@ -30,12 +48,13 @@ const END_BYTES = 2000;
 export interface Gate {
   /** Stays the same whatever happens behind it. */
   readonly url: string;
+  /** The requests that a server has answered, in the order of their answers. */
   readonly passages: readonly Passage[];
   /** Which server answers from now on. */
   lead(target: string): void;
   /** Judges every request; nothing given: all pass. */
   judge(judge?: (path: string, count: number) => Verdict): void;
-  /** Sends the ends of answers that were kept back. */
+  /** Sends what was kept back of answers, or their next pieces. */
   letGo(): void;
   forget(): void;
   /** Breaks every connection and refuses new ones, as a server that is down. */
@@ -44,91 +63,117 @@ export interface Gate {
   open(): Promise<void>;
 }
 
-/** Where the part of an answer begins that is kept back. */
-function endOf(body: Buffer, verdict: 'keep the end' | { readonly keepAfter: string }): number {
-  if (verdict === 'keep the end') return body.length - END_BYTES;
-  const at = body.indexOf(verdict.keepAfter);
-  if (at === -1) throw new Error(`The answer does not hold "${verdict.keepAfter}".`);
-  return at + verdict.keepAfter.length;
-}
-
 /** An HTTP proxy on a port of its own: one origin, before which servers come, go and break. */
 export async function startGate(target: string): Promise<Gate> {
   let behind = target;
   let count = 0;
   let verdictOn: (path: string, count: number) => Verdict = () => 'pass';
   const passages: Passage[] = [];
-  const sockets = new Set<Socket>();
   const ends: (() => void)[] = [];
 
-  const handle = (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    const path = incoming.url ?? '/';
-    const method = incoming.method ?? 'GET';
-    count += 1;
-    const verdict = verdictOn(path, count);
-    if (verdict === 'cut') {
-      incoming.socket.resetAndDestroy();
-      return;
-    }
-    if (typeof verdict === 'object' && 'status' in verdict) {
-      outgoing
-        .writeHead(verdict.status, { 'Content-Type': verdict.type ?? 'text/html' })
-        .end(verdict.body ?? '');
-      return;
-    }
-    const onward = forward(
-      new URL(path, behind),
-      {
-        method,
-        // Words can be found in plain text only.
-        headers:
-          typeof verdict === 'object'
-            ? { ...incoming.headers, 'accept-encoding': 'identity' }
-            : incoming.headers,
-      },
-      (answer) => {
-        const head = answer.rawHeaders;
-        outgoing.writeHead(answer.statusCode ?? 502, head);
-        const chunks: Buffer[] = [];
-        let bodyBytes = 0;
-        answer.on('data', (chunk: Buffer) => {
-          bodyBytes += chunk.length;
-          if (verdict !== 'pass') chunks.push(chunk);
-        });
-        answer.on('end', () => {
-          const headBytes = head.reduce((sum, text) => sum + text.length + 2, 17);
-          const status = answer.statusCode ?? 0;
-          passages.push({ path, method, status, bodyBytes, headBytes });
-          if (verdict === 'pass') return;
-          const body = Buffer.concat(chunks);
-          const end = endOf(body, verdict);
-          outgoing.write(body.subarray(0, end));
-          ends.push(() => outgoing.end(body.subarray(end)));
-        });
-        answer.on('error', () => outgoing.destroy());
-        if (verdict === 'pass') answer.pipe(outgoing);
-      },
-    );
-    onward.on('error', () => incoming.socket.destroy());
-    outgoing.on('close', () => onward.destroy());
-    incoming.pipe(onward);
-  };
-
-  let port = 0;
-  let server = createServer(handle);
-  const listen = async () => {
-    server = createServer(handle);
-    server.on('connection', (socket) => {
-      sockets.add(socket);
-      socket.on('error', () => socket.destroy());
-      socket.on('close', () => sockets.delete(socket));
+  /** Each `letGo` sends the next piece; the last one ends the answer. */
+  const sendInTurn = (outgoing: ServerResponse, [next, ...later]: readonly Buffer[]): void => {
+    ends.push(() => {
+      if (later.length === 0) {
+        outgoing.end(next);
+        return;
+      }
+      outgoing.write(next);
+      sendInTurn(outgoing, later);
     });
-    server.listen(port, '127.0.0.1');
-    await once(server, 'listening');
-    ({ port } = server.address() as AddressInfo);
   };
-  await listen();
 
+  const carryOut = async (
+    verdict: Verdict,
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+  ): Promise<void> => {
+    const { socket, method = 'GET', url: path = '/', headers } = incoming;
+    if (verdict === 'cut') {
+      socket.resetAndDestroy();
+      return;
+    }
+    const orders = typeof verdict === 'object' ? verdict : undefined;
+    if (orders !== undefined && 'status' in orders) {
+      outgoing
+        .writeHead(orders.status, { 'Content-Type': orders.type ?? 'text/html' })
+        .end(orders.body ?? '');
+      return;
+    }
+    const body = await buffer(incoming);
+    if (orders !== undefined && 'requestPart' in orders) {
+      const whole = Buffer.concat([headOf(`${method} ${path} HTTP/1.1`, incoming), body]);
+      const part = whole.subarray(0, Math.round(whole.length * orders.requestPart));
+      sendPart(part, behind, socket, orders.afterwards);
+      return;
+    }
+
+    const send = (options = {}) =>
+      sendOn(new URL(path, behind), { method, headers, ...options }, body);
+    /** Sends it once more; nobody waits for the answer. */
+    const sendAside = () =>
+      send().then(
+        (answer) => void answer.resume(),
+        () => undefined,
+      );
+    if (verdict === 'send twice') void sendAside();
+    const left = new AbortController();
+    outgoing.on('close', () => left.abort());
+    const answer = await send({
+      signal: left.signal,
+      // Where a piece ends is said for the plain text.
+      ...(orders !== undefined &&
+        'stops' in orders && { headers: { ...headers, 'accept-encoding': 'identity' } }),
+    });
+    const { statusCode: status = 502, rawHeaders } = answer;
+    const head = headOf(`HTTP/1.1 ${status} ${answer.statusMessage ?? ''}`, answer);
+    const note = (bodyBytes: number) => {
+      passages.push({ path, method, status, bodyBytes, headBytes: head.length });
+    };
+    if (verdict === 'pass' || verdict === 'send twice') {
+      let bodyBytes = 0;
+      answer.on('data', (chunk: Buffer) => {
+        bodyBytes += chunk.length;
+      });
+      answer.on('end', () => note(bodyBytes));
+      answer.on('error', () => outgoing.destroy());
+      outgoing.writeHead(status, rawHeaders);
+      answer.pipe(outgoing);
+      return;
+    }
+    const content = await buffer(answer);
+    note(content.length);
+    if (orders !== undefined && 'answerPart' in orders) {
+      const sent = Math.round((head.length + content.length) * orders.answerPart);
+      if (sent === 0) socket.resetAndDestroy();
+      else if (sent <= head.length) socket.end(head.subarray(0, sent));
+      else {
+        outgoing.writeHead(status, rawHeaders).write(content.subarray(0, sent - head.length));
+        socket.end();
+      }
+      if (orders.againAfterMs !== undefined) {
+        await wait(orders.againAfterMs);
+        await sendAside();
+      }
+      return;
+    }
+    if (verdict === 'keep the answer') {
+      ends.push(() => outgoing.writeHead(status, rawHeaders).end(content));
+      return;
+    }
+    const stops = orders?.stops ?? [Math.max(0, content.length - END_BYTES)];
+    const [first, ...pieces] = piecesOf(content, stops);
+    outgoing.writeHead(status, rawHeaders).write(first);
+    sendInTurn(outgoing, pieces);
+  };
+
+  const server = createServer((incoming, outgoing) => {
+    count += 1;
+    carryOut(verdictOn(incoming.url ?? '/', count), incoming, outgoing).catch(() =>
+      incoming.socket.destroy(),
+    );
+  });
+  const { port, open, shut } = await listenLocally(server);
   return {
     url: `http://127.0.0.1:${String(port)}`,
     passages,
@@ -145,15 +190,34 @@ export async function startGate(target: string): Promise<Gate> {
       passages.length = 0;
       count = 0;
     },
-    async shut() {
-      if (!server.listening) return;
-      const closed = once(server, 'close');
-      server.close();
-      for (const socket of sockets) socket.destroy();
-      await closed;
-    },
-    async open() {
-      if (!server.listening) await listen();
-    },
+    shut,
+    open,
   };
+}
+
+/** The head of a message as it went over the wire. */
+function headOf(firstLine: string, { rawHeaders }: IncomingMessage): Buffer {
+  const lines = [firstLine];
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    lines.push(`${rawHeaders[at] ?? ''}: ${rawHeaders[at + 1] ?? ''}`);
+  }
+  return Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1');
+}
+
+/** Sends the beginning of a request on; nothing comes back. */
+function sendPart(part: Buffer, target: string, client: Socket, afterwards: 'stall' | 'cut'): void {
+  const onward = connect(Number(new URL(target).port), '127.0.0.1').resume();
+  onward.on('error', () => onward.destroy());
+  onward.write(part);
+  if (afterwards === 'stall') {
+    client.on('close', () => onward.destroy());
+    return;
+  }
+  onward.end();
+  client.resetAndDestroy();
+}
+
+/** An answer in the pieces in which it is sent. */
+function piecesOf(body: Buffer, stops: readonly number[]): Buffer[] {
+  return [...stops, body.length].map((stop, at) => body.subarray(stops[at - 1] ?? 0, stop));
 }

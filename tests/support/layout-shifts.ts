@@ -4,9 +4,8 @@ import type { Page } from '@playwright/test';
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: string[] = [];
-    Object.assign(globalThis, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
+    const note = (entries: PerformanceEntryList) => {
+      for (const entry of entries) {
         const { value, sources = [] } = entry as PerformanceEntry & {
           value: number;
           sources?: { node?: Node }[];
@@ -16,9 +15,18 @@ export const watchShifts = (page: Page) =>
         );
         shifts.push(`${value.toFixed(4)} ${moved.join(' | ')}`);
       }
-    }).observe({ type: 'layout-shift', buffered: true });
+    };
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    Object.assign(globalThis, {
+      shifts: () => {
+        // What has been seen, but not yet been told.
+        note(observer.takeRecords());
+        return shifts;
+      },
+    });
   });
 
 /** How far things have moved (Layout Instability), and which, on the document that is shown. */
 export const shiftsOf = (page: Page) =>
-  page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts);
+  page.evaluate(() => (globalThis as unknown as { shifts: () => string[] }).shifts());

@@ -15,6 +15,7 @@ it('runs become one by the median of each figure, with every shortfall named onc
     lcp,
     tbt: 0,
     cls: 0,
+    slowdown: 4,
     bytes: 10,
     bytesByKind: {},
     shortfalls,

@@ -1,6 +1,9 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { defaultSettings } from 'lighthouse/core/config/constants.js';
+import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import config from '../../lighthouse.config.js';
+import { processorSlowdown } from './processor-slowdown.ts';
 import { browserFlags, ensureBrowser } from './browser.ts';
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -15,6 +18,8 @@ export interface Measured {
   readonly lcp: number;
   readonly tbt: number;
   readonly cls: number;
+  /** How many times slower than this machine the simulated phone is. */
+  readonly slowdown: number;
   /** Bytes over the wire. */
   readonly bytes: number;
   /** The same by kind: document, script, stylesheet, font, image, and the rest. */
@@ -25,8 +30,18 @@ export interface Measured {
 
 export type Measure = (url: string) => Promise<Measured>;
 
-/** Starts a browser of its own for Lighthouse, and ends it with the work. */
-export async function withLighthouse<T>(work: (measure: Measure) => Promise<T>): Promise<T> {
+/** How many times slower than this machine, as it is at this moment, the simulated phone is. */
+export const phoneSlowdown = (): number => processorSlowdown(pageFunctions.computeBenchmarkIndex());
+
+/**
+ * Starts a browser of its own for Lighthouse, and ends it with the work.
+ * @param slowdown asked before each page, since what else the machine does changes from minute to minute;
+ * where pages stand beside each other it must be the same for all
+ */
+export async function withLighthouse<T>(
+  work: (measure: Measure) => Promise<T>,
+  slowdown: () => number = phoneSlowdown,
+): Promise<T> {
   const chrome = await launch({
     chromePath: ensureBrowser(),
     // The bench's own HTTP/2 server has a certificate that nobody has signed.
@@ -34,7 +49,7 @@ export async function withLighthouse<T>(work: (measure: Measure) => Promise<T>):
     logLevel: 'error',
   });
   try {
-    return await work((url) => measure(url, chrome.port));
+    return await work((url) => measure(url, chrome.port, slowdown));
   } finally {
     chrome.kill();
   }
@@ -43,20 +58,39 @@ export async function withLighthouse<T>(work: (measure: Measure) => Promise<T>):
 /** How often a page is loaded again when the browser's own recording of it failed. */
 const ATTEMPTS = 3;
 
-async function measure(url: string, port: number, attempt = 1): Promise<Measured> {
+async function measure(
+  url: string,
+  port: number,
+  slowdown: () => number,
+  attempt = 1,
+): Promise<Measured> {
   try {
-    return await measureOnce(url, port);
+    return await measureOnce(url, port, slowdown());
   } catch (error) {
     if (!(error instanceof RecordingError) || attempt === ATTEMPTS) throw error;
-    return measure(url, port, attempt + 1);
+    return measure(url, port, slowdown, attempt + 1);
   }
 }
 
 /** Lighthouse could not record the page: on a busy machine the trace now and then lacks its beginning. */
 class RecordingError extends Error {}
 
-async function measureOnce(url: string, port: number): Promise<Measured> {
-  const result = await lighthouse(url, { port, logLevel: 'error', output: 'json' }, config);
+async function measureOnce(
+  url: string,
+  port: number,
+  cpuSlowdownMultiplier: number,
+): Promise<Measured> {
+  const result = await lighthouse(
+    url,
+    { port, logLevel: 'error', output: 'json' },
+    {
+      ...config,
+      settings: {
+        ...config.settings,
+        throttling: { ...defaultSettings.throttling, cpuSlowdownMultiplier },
+      },
+    },
+  );
   if (result === undefined) throw new Error(`Lighthouse gave no result for ${url}.`);
   const { lhr } = result;
   if (lhr.runtimeError !== undefined) {
@@ -83,6 +117,7 @@ async function measureOnce(url: string, port: number): Promise<Measured> {
     lcp: number('largest-contentful-paint'),
     tbt: number('total-blocking-time'),
     cls: number('cumulative-layout-shift'),
+    slowdown: cpuSlowdownMultiplier,
     bytes: number('total-byte-weight'),
     bytesByKind: bytesByKind(lhr.audits['network-requests']?.details),
     shortfalls,
@@ -121,6 +156,7 @@ export function medianRun(runs: readonly Measured[]): Measured {
     lcp: of((run) => run.lcp),
     tbt: of((run) => run.tbt),
     cls: of((run) => run.cls),
+    slowdown: of((run) => run.slowdown),
     bytes: of((run) => run.bytes),
     bytesByKind: runs[0]?.bytesByKind ?? {},
     shortfalls: [...new Set(runs.flatMap((run) => run.shortfalls))],

@@ -5,7 +5,7 @@ export const ROOT = path.resolve(import.meta.dirname, '../..');
 /** What checks write: reports, traces, the builds they examined. Not in version control. */
 export const REPORTS = path.join(ROOT, 'reports');
 
-/** Which way the contact form of a build delivers (decisions, "The contact form"). */
+/** Which way the contact form of a build delivers (docs/specification.md, 2.6). */
 export type BuildName = 'endpoint' | 'simulated';
 
 /**

@@ -3,8 +3,9 @@ import { contentOf } from './content.ts';
 import { expect, open } from './test.ts';
 
 /**
- * A carousel that moves by itself (widgets.md, "Carousel"), with more slides than any window has room
- * for. The page's time stands still and goes on when told to, so that "not before" means what it says.
+ * A carousel that moves by itself (docs/specification.md, 4.1), with more slides than any window has
+ * room for. The page's time stands still and goes on when told to, so that "not before" means what it
+ * says.
  */
 const path = '/solve';
 export const { resources } = contentOf('offering', path);

@@ -1,59 +1,116 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { spokenDuration } from './durations.ts';
+import { endLeftovers, endProcessTree } from './end-process.ts';
+import { QUIET_LIMIT } from './limits.ts';
 import { ROOT } from './paths.ts';
 
 export interface Finished {
   readonly code: number;
   /** Standard output and standard error as they came. */
   readonly output: string;
+  /** It was ended because it had been silent for too long. */
+  readonly hung: boolean;
 }
 
 export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly cwd?: string;
-  /** Milliseconds after which the process and its children are ended. */
-  readonly timeoutMs?: number;
+  /**
+   * Milliseconds of silence after which the process and its children are ended; as a function when the
+   * limit depends on what it is doing.
+   */
+  readonly silenceMs?: number | (() => number);
+  /** What shows that it goes on, besides its output: silence is when this stays the same. */
+  readonly sign?: () => unknown;
+  readonly onOutput?: (chunk: string) => void;
 }
 
-const MINUTE = 60_000;
+/** How long the output of a process that has exited may still be on its way, in milliseconds. */
+const DRAIN_MS = 3_000;
 
 /** The project's tools first, so that Node is the version of package.json and not the machine's. */
 export const PROJECT_PATH = [path.join(ROOT, 'node_modules/.bin'), process.env['PATH']].join(
   path.delimiter,
 );
 
-/** Runs a program to its end. A program that cannot start, or takes too long, ends with code 1. */
+const running = new Set<number>();
+
+/** Ends all that `runProcess` started and that still runs: for a run that is interrupted. */
+export function endAllProcesses(): void {
+  for (const pid of running) endProcessTree(pid);
+}
+
+/**
+ * Runs a program to its end, however long it takes; one that has been silent for too long is ended.
+ * A program that cannot start, or is ended by a signal, ends with code 1.
+ */
 export function runProcess(
   command: string,
   args: readonly string[],
-  { env = {}, cwd = ROOT, timeoutMs = 20 * MINUTE }: RunOptions = {},
+  { env = {}, cwd = ROOT, silenceMs = QUIET_LIMIT, sign, onOutput }: RunOptions = {},
 ): Promise<Finished> {
   return new Promise((resolve) => {
     const chunks: string[] = [];
+    let hung = false;
     // Node warns of every process that is given both.
     const { NO_COLOR: _, ...inherited } = process.env;
     const child = spawn(command, args, {
       cwd,
       env: { ...inherited, PATH: PROJECT_PATH, FORCE_COLOR: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A group of its own, so that a tool's children end with it.
-      detached: true,
+      // A group of its own, so that a tool's children end with it; on Windows it would get a window.
+      detached: process.platform !== 'win32',
     });
+    const { pid } = child;
+    if (pid !== undefined) running.add(pid);
+
+    // Counted in ticks and not by the clock: a machine that slept was not silent.
+    const limit = typeof silenceMs === 'number' ? () => silenceMs : silenceMs;
+    const tick = Math.min(1_000, limit() / 10);
+    let silentFor = 0;
+    let last: unknown = sign?.();
+    const timer = setInterval(() => {
+      const now = sign?.();
+      silentFor = now === last ? silentFor + tick : 0;
+      last = now;
+      if (silentFor < limit() || hung || pid === undefined) return;
+      hung = true;
+      chunks.push(
+        `\n${command} was ended: it had said nothing for ${spokenDuration(silentFor)}.\n`,
+      );
+      endProcessTree(pid);
+    }, tick);
+
     const end = (code: number) => {
-      clearTimeout(timer);
-      resolve({ code, output: chunks.join('') });
+      clearInterval(timer);
+      if (pid !== undefined) running.delete(pid);
+      resolve({ code: hung ? 1 : code, output: chunks.join(''), hung });
     };
-    const timer = setTimeout(() => {
-      chunks.push(`\n${command} was ended after ${String(timeoutMs / MINUTE)} minutes.\n`);
-      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
-    }, timeoutMs);
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));
+    const streams = [child.stdout, child.stderr];
+    for (const stream of streams) {
+      stream.setEncoding('utf8').on('data', (chunk: string) => {
+        silentFor = 0;
+        chunks.push(chunk);
+        onOutput?.(chunk);
+      });
     }
     child.on('error', (error) => {
       chunks.push(`${command} cannot be started: ${error.message}\n`);
       end(1);
     });
-    child.on('close', (code) => end(code ?? 1));
+    child.on('exit', (code) => {
+      clearInterval(timer);
+      // What a program left behind in its group would disturb what runs after it.
+      if (pid !== undefined) endLeftovers(pid);
+      // A process that outlives it may hold its output open: that is not waited for.
+      const drained = setTimeout(() => {
+        for (const stream of streams) stream.destroy();
+      }, DRAIN_MS);
+      child.once('close', () => {
+        clearTimeout(drained);
+        end(code ?? 1);
+      });
+    });
   });
 }

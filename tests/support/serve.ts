@@ -17,7 +17,7 @@ export interface ServedSite {
 }
 
 /** How long a server may take to start, in milliseconds. */
-const START_LIMIT = 20_000;
+const START_LIMIT = 120_000;
 
 /**
  * Starts the production server as `npm run preview` does, on a free port of this machine and with a

@@ -40,11 +40,17 @@ function pageFacts(pagePath: string, build: BuildName): PageFacts {
   return { path: pagePath, file, layout: payload.page.layout, payload, html };
 }
 
+const read = new Map<BuildName, readonly PageFacts[]>();
+
 /** Every page of the build in reading order; the not-found page last, under `UNKNOWN_PATH`. */
-export function allPages(build: BuildName = 'endpoint'): PageFacts[] {
+export function allPages(build: BuildName = 'endpoint'): readonly PageFacts[] {
+  const known = read.get(build);
+  if (known !== undefined) return known;
   const pages = siteManifest(build).pages.map((page) => pageFacts(page, build));
   if (pages.length === 0) throw new Error('The build holds no pages.');
-  return [...pages, { ...pageFacts('/404', build), path: UNKNOWN_PATH }];
+  const all = [...pages, { ...pageFacts('/404', build), path: UNKNOWN_PATH }];
+  read.set(build, all);
+  return all;
 }
 
 /** The first page of each layout: what checks examine that are too slow for every page. */

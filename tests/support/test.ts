@@ -1,5 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import type { BrowserContext, ConsoleMessage, Page, Request } from '@playwright/test';
+import { startGate } from './gate.ts';
+import type { Gate } from './gate.ts';
 import type { BuildName } from './paths.ts';
 import { serveSite } from './serve.ts';
 import type { ServedSite } from './serve.ts';
@@ -9,8 +11,15 @@ export { expect };
 interface Fixtures {
   /** What a test expects to go wrong; any other error, warning or lost request fails it. */
   readonly expectedTrouble: RegExp | null;
+  /**
+   * Does a visitor touch each page as soon as it is there, so that it comes to life? False for what is
+   * about pages that nobody has touched yet.
+   */
+  readonly isTouched: boolean;
   /** Everything that went wrong in the pages so far, a line each. */
   readonly troubles: string[];
+  /** A gate before the shared server, for answers that are lost, late or in pieces. */
+  readonly gate: Gate;
   /** Starts a server of the test's own, for what must not be shared (rate limits, restarts). */
   readonly startSite: (
     build?: BuildName,
@@ -27,14 +36,22 @@ export const withoutServiceWorkers = (context: BrowserContext): Promise<unknown>
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
   });
 
+/** In every page of a context the visitor turns the wheel a little, as soon as there is a page. */
+export const touchPages = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('wheel')));
+  });
+
 /** Playwright's test, on the examined site, failing on every console error, warning and lost request. */
 export const test = base.extend<Fixtures & { readonly watchTroubles: undefined }>({
   // The server's port is only known once it runs.
   baseURL: async ({}, provide) => provide(process.env['SITE_URL']),
   expectedTrouble: [null, { option: true }],
+  isTouched: [true, { option: true }],
   troubles: async ({}, provide) => provide([]),
   watchTroubles: [
-    async ({ context, serviceWorkers, troubles, expectedTrouble }, provide) => {
+    async ({ context, serviceWorkers, isTouched, troubles, expectedTrouble }, provide) => {
+      if (isTouched) await touchPages(context);
       if (serviceWorkers === 'block') await withoutServiceWorkers(context);
       const note = (page: Page | null, trouble: string) => {
         if (expectedTrouble?.test(trouble) === true) return;
@@ -58,16 +75,38 @@ export const test = base.extend<Fixtures & { readonly watchTroubles: undefined }
     },
     { auto: true },
   ],
-  startSite: async ({}, provide) => {
+  gate: async ({ context, baseURL }, provide) => {
+    const gate = await startGate(baseURL ?? '');
+    await provide(gate);
+    await leave(context);
+    await gate.shut();
+  },
+  startSite: async ({ context }, provide) => {
     const started: ServedSite[] = [];
     await provide(async (build, env) => {
       const site = await serveSite(build, env);
       started.push(site);
       return site;
     });
+    await leave(context);
     for (const site of started) await site.stop();
   },
 });
+
+/**
+ * Closes a context's pages before their server goes: what they were still fetching, after the test was
+ * over, is no trouble of theirs.
+ */
+export async function leave(context: BrowserContext): Promise<void> {
+  const closed = Promise.all(context.pages().map((page) => page.close()));
+  // A page in the middle of a navigation may not answer: it goes with its context.
+  await Promise.race([
+    closed,
+    new Promise((resolve) => setTimeout(resolve, CLOSING_LIMIT).unref()),
+  ]);
+}
+
+const CLOSING_LIMIT = 5_000;
 
 /**
  * Waits until React has taken the page over: a click before that finds plain HTML. React keeps on its

@@ -1,32 +1,28 @@
+import type { Page } from '@playwright/test';
 import { plainText } from '#src/components/rich-text.ts';
 import type { PagePayload } from '#src/content/schema/resolved.ts';
-import { allPages, headingOf } from '#tests/support/site-facts.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { headingOf } from '#tests/support/site-facts.ts';
+import type { PageFacts } from '#tests/support/site-facts.ts';
+import { expect } from '#tests/support/test.ts';
 
-/** Every page reads and leads on with scripts switched off. */
-test.use({ javaScriptEnabled: false, expectedTrouble: /status of 404/u });
+/** A page, opened with scripts switched off, shows everything that it has to say and leads on. */
+export async function readWithoutScripts(page: Page, facts: PageFacts): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveCount(1);
+  await expect(heading).toHaveText(headingOf(facts));
+  await expect(heading).toBeVisible();
 
-for (const facts of allPages()) {
-  test(`${facts.path} can be read and left without JavaScript`, async ({ page }) => {
-    await page.goto(facts.path);
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveCount(1);
-    await expect(heading).toHaveText(headingOf(facts));
-    await expect(heading).toBeVisible();
-
-    const shown = squeeze(await page.locator('main').innerText());
-    for (const words of wordsBehindWidgets(facts.payload)) {
-      expect.soft(shown, 'what a widget would hide is there').toContain(squeeze(words));
-    }
-
-    const linked = await page
-      .locator('a[href]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    const own = [facts.path, '/404'];
-    for (const target of linksOf(facts.payload).filter((target) => !own.includes(target))) {
-      expect.soft(linked, 'every link of the content is a link').toContain(target);
-    }
-  });
+  const { shown, linked } = await page.evaluate(() => ({
+    shown: document.querySelector('main')?.innerText ?? '',
+    linked: [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href')),
+  }));
+  for (const words of wordsBehindWidgets(facts.payload)) {
+    expect.soft(squeeze(shown), 'what a widget would hide is there').toContain(squeeze(words));
+  }
+  const own = [facts.path, '/404'];
+  for (const target of linksOf(facts.payload).filter((target) => !own.includes(target))) {
+    expect.soft(linked, 'every link of the content is a link').toContain(target);
+  }
 }
 
 /** Case is a matter of style sheets, and so are breaks. */

@@ -14,6 +14,12 @@ export async function addRules(page: Page, rules: string): Promise<void> {
   }, rules);
 }
 
+/** Takes the rules away again that were added last. */
+export const removeRules = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
+  });
+
 /** WCAG 1.4.12: line height 1.5, paragraphs 2, letters 0.12, words 0.16 times the font size. */
 export const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
   word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }`;
@@ -117,18 +123,4 @@ export function smallTargets(page: Page): Promise<string[]> {
     }
     return problems;
   });
-}
-
-/** What is in motion at this moment. */
-export function movingThings(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    document.getAnimations().flatMap((animation) => {
-      const { duration = 0 } = animation.effect?.getComputedTiming() ?? {};
-      const { target, pseudoElement } = (animation.effect ?? {}) as Partial<KeyframeEffect>;
-      if (animation.playState !== 'running' || Number(duration) <= 1) return [];
-      return [
-        `<${target?.tagName.toLowerCase() ?? '?'} class="${target?.getAttribute('class') ?? ''}">${pseudoElement ?? ''}`,
-      ];
-    }),
-  );
 }

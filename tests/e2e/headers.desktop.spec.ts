@@ -3,8 +3,8 @@ import { allPages, siteManifest, UNKNOWN_PATH } from '#tests/support/site-facts.
 import { expect, test } from '#tests/support/test.ts';
 
 /**
- * What the server says besides the bytes. The expected values stand here in full, as the design gives
- * them (quality.md, "Headers"), and are not taken from the code that sends them.
+ * What the server says besides the bytes. The expected values stand here in full, as they are
+ * meant to be (docs/quality.md, "Headers"), and are not taken from the code that sends them.
  */
 const SECURITY: Readonly<Record<string, string>> = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',

@@ -1,0 +1,62 @@
+import { accessSync, constants, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { ROOT } from '#tests/support/paths.ts';
+
+interface Step {
+  readonly uses?: string;
+  readonly run?: string;
+  readonly if?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+}
+
+interface Job {
+  readonly permissions?: unknown;
+  readonly strategy: { readonly matrix: { readonly node: readonly number[] } };
+  readonly steps: readonly Step[];
+}
+
+const text = readFileSync(path.join(ROOT, '.github/workflows/checks.yml'), 'utf8');
+const workflow = parse(text) as {
+  readonly on: Readonly<Record<string, unknown>>;
+  readonly permissions: unknown;
+  readonly jobs: Readonly<Record<string, Job>>;
+};
+const jobs = Object.values(workflow.jobs);
+const steps = jobs.flatMap((job) => job.steps);
+
+it('runs at every push and every pull request, without the rights of the target branch', () => {
+  expect(Object.keys(workflow.on).toSorted()).toEqual(['pull_request', 'push']);
+});
+
+it('may read the repository and nothing else', () => {
+  expect(workflow.permissions).toEqual({ contents: 'read' });
+  expect(jobs.filter((job) => job.permissions !== undefined)).toEqual([]);
+});
+
+it('takes every action at one commit, with its version beside it', () => {
+  const uses = text.split('\n').filter((line) => /\buses:/u.test(line));
+  expect(uses.length).toBe(steps.filter((step) => step.uses !== undefined).length);
+  expect(uses.length).toBeGreaterThan(0);
+  for (const line of uses)
+    expect(line).toMatch(/uses: [\w-]+\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/u);
+});
+
+it('runs what a developer runs, on the oldest Node and on the one of the scripts', () => {
+  expect(steps.filter(({ run }) => run !== undefined).map(({ run }) => run)).toEqual(['.ci/run']);
+  accessSync(path.join(ROOT, '.ci/run'), constants.X_OK);
+  const manifest = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
+    engines: { node: string };
+    devDependencies: { node: string };
+  };
+  const oldest = Number(/\d+/u.exec(manifest.engines.node)?.[0]);
+  const own = Number.parseInt(manifest.devDependencies.node, 10);
+  expect(jobs.map((job) => job.strategy.matrix.node)).toEqual([[oldest, own]]);
+});
+
+it('keeps the reports of a run that failed', () => {
+  const upload = steps.find(({ uses }) => uses?.startsWith('actions/upload-artifact@'));
+  expect(upload?.if).toBe('${{ !cancelled() }}');
+  expect(upload?.with?.['path']).toMatch(/^reports\/$/mu);
+});

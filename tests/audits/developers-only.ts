@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ModuleList } from '#build/plugins/module-list.ts';
+import { distDir, metaDir } from '#tests/support/paths.ts';
+import { conclude } from '#tests/support/conclude.ts';
+import { developersOnly } from './developers-only-rules.ts';
+
+/** No script of a visitor's bundle holds anything of the inspector, of the atlas or of its layout. */
+const list = JSON.parse(readFileSync(path.join(metaDir(), 'modules.json'), 'utf8')) as ModuleList;
+const scripts = Object.entries(list).map(([file, modules]) => ({
+  file,
+  modules,
+  code: readFileSync(path.join(distDir(), file), 'utf8'),
+}));
+if (scripts.length < 5) throw new Error(`The build lists ${String(scripts.length)} scripts only.`);
+conclude(scripts.flatMap(developersOnly), `${String(scripts.length)} scripts`);

@@ -1,0 +1,23 @@
+import { expect, open, test } from '#tests/support/test.ts';
+
+test('Escape closes the menu of small screens at once, before the focus is in it', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      const menu = document.querySelector('[role="dialog"]');
+      if (menu === null || menu.contains(document.activeElement)) return;
+      observer.disconnect();
+      Object.assign(globalThis, { wasPressed: true });
+      (document.activeElement ?? document.body).dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
+      );
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+  await opener.tap();
+  await page.waitForFunction(() => 'wasPressed' in globalThis);
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+  await expect(opener).toHaveAttribute('aria-expanded', 'false');
+});

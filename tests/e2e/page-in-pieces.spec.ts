@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { breaksOf } from '#tests/support/breaks.ts';
+import type { Break } from '#tests/support/breaks.ts';
+import { startGate } from '#tests/support/gate.ts';
+import { allPages, onePageOfEachLayout } from '#tests/support/site-facts.ts';
+import type { PageFacts } from '#tests/support/site-facts.ts';
+import { shiftsOf, watchShifts } from '#tests/support/layout-shifts.ts';
+import { expect, hydrated, test } from '#tests/support/test.ts';
+
+/**
+ * A browser may paint whenever a part of a page has come; a slow line, or a busy machine, decides where.
+ * Here the page comes an element at a time, with a frame between any two: nothing on the screen moves.
+ */
+test.use({ expectedTrouble: /status of 404|no-such-page/u });
+
+/** So many elements after the start of the main part fill the first screen of every layout. */
+const MAIN_BREAKS = 48;
+
+/** Opens a page with a frame painted at each break, and tells what moved until it lives. */
+async function openInPieces(
+  page: Page,
+  site: string,
+  path: string,
+  breaks: readonly Break[],
+): Promise<string[]> {
+  const gate = await startGate(site);
+  gate.judge((asked) => (asked === path ? { stops: breaks.map(({ at }) => at) } : 'pass'));
+  try {
+    await watchShifts(page);
+    await page.exposeFunction('sendNextPiece', () => gate.letGo());
+    // In the page itself: a question from outside for every frame would take ten times as long.
+    await page.addInitScript(
+      (counts) => {
+        const { sendNextPiece } = globalThis as unknown as { sendNextPiece: () => Promise<void> };
+        const parsed = () => new Promise<void>((done) => setTimeout(done));
+        const painted = () =>
+          new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)));
+        const readOn = async () => {
+          for (const count of counts) {
+            while (document.getElementsByTagName('*').length < count) await parsed();
+            await painted();
+            await sendNextPiece();
+          }
+        };
+        void readOn();
+      },
+      breaks.map(({ elements }) => elements),
+    );
+    await page.goto(gate.url + path, { waitUntil: 'commit' });
+    await hydrated(page);
+    return await shiftsOf(page);
+  } finally {
+    await page.close();
+    await gate.shut();
+  }
+}
+
+/** The breaks before or after the start tag of the page's main part. */
+function breaksAround({ html }: PageFacts) {
+  const main = Buffer.byteLength(html.slice(0, html.indexOf('<main')));
+  const body = Buffer.byteLength(html.slice(0, html.indexOf('<body')));
+  const breaks = breaksOf(html).filter(({ at }) => at > body);
+  return {
+    before: breaks.filter(({ at }) => at < main),
+    after: breaks.filter(({ at }) => at > main).slice(0, MAIN_BREAKS),
+  };
+}
+
+const pages = onePageOfEachLayout(allPages());
+
+for (const facts of pages.slice(0, 1)) {
+  test('a header that comes in pieces does not move', async ({ page, baseURL }) => {
+    const { before, after } = breaksAround(facts);
+    const breaks = [...before, ...after.slice(0, 1)];
+    expect(breaks.length).toBeGreaterThan(30);
+    expect(await openInPieces(page, baseURL ?? '', facts.path, breaks)).toEqual([]);
+  });
+}
+
+for (const facts of pages) {
+  test(`a ${facts.layout} page that comes in pieces does not move what has been painted`, async ({
+    page,
+    baseURL,
+  }) => {
+    const { after } = breaksAround(facts);
+    expect(after).toHaveLength(MAIN_BREAKS);
+    expect(await openInPieces(page, baseURL ?? '', facts.path, after)).toEqual([]);
+  });
+}

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '#tests/support/test.ts';
+
+/** Back and forward find the reader's place, whatever fragment the address has. */
+const PAGE = '/blogs/accessibility-by-design';
+
+const at = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Scrolls as a reader does, and gives the browser the frame in which it tells of it. */
+async function scrollDown(page: Page, top: number): Promise<number> {
+  await page.evaluate((y) => globalThis.scrollTo({ top: y, behavior: 'instant' }), top);
+  await page.waitForTimeout(200);
+  return at(page);
+}
+
+async function toAnotherPage(page: Page): Promise<void> {
+  // Pressed where it stands: the reader's place does not change.
+  await page.evaluate(() => {
+    document.querySelector<HTMLAnchorElement>('footer a[href="/about-us"]')?.click();
+  });
+  await expect(page).toHaveURL('/about-us');
+  // Nobody goes back before the page has faded in.
+  await page.waitForTimeout(500);
+}
+
+async function expectPlace(page: Page, place: number): Promise<void> {
+  await expect
+    .poll(async () => Math.abs((await at(page)) - place), { timeout: 15_000 })
+    .toBeLessThan(50);
+  await page.waitForTimeout(300);
+  expect(Math.abs((await at(page)) - place)).toBeLessThan(50);
+}
+
+test('after the skip link', async ({ page }) => {
+  await open(page, PAGE);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#main$/u);
+  const place = await scrollDown(page, 2_000);
+  expect(place).toBeGreaterThan(1_500);
+  await toAnotherPage(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/#main$/u);
+  await expectPlace(page, place);
+
+  await page.goForward();
+  await expect(page).toHaveURL('/about-us');
+  await page.goBack();
+  await expectPlace(page, place);
+});
+
+test('after a link of the contents, again and again', async ({ page }) => {
+  await open(page, PAGE);
+  const contents = page.getByRole('navigation', { name: /contents|on this page/iu });
+  const links = contents.getByRole('link');
+  await links.nth(1).click();
+  await expect(page).toHaveURL(/#/u);
+  const first = page.url();
+  const place = await scrollDown(page, 3_300);
+  await links.nth(2).evaluate((link) => (link as HTMLElement).click());
+  await expect(page).not.toHaveURL(first);
+  // A fragment that is asked for is gone to, not where its reader was before.
+  const section = await at(page);
+  expect(Math.abs(section - place)).toBeGreaterThan(50);
+  await page.goBack();
+  await expect(page).toHaveURL(first);
+  await expectPlace(page, place);
+  await page.goForward();
+  await toAnotherPage(page);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(first);
+  await expectPlace(page, place);
+  // And to it once more: the fragment, since that is what is asked for.
+  await links.nth(2).evaluate((link) => (link as HTMLElement).click());
+  await expect(page).not.toHaveURL(first);
+  await expectPlace(page, section);
+});
+
+test('a link to a fragment of another page leads to the fragment', async ({ page }) => {
+  await open(page, PAGE);
+  const id = await page.locator('main h2[id], main section[id]').nth(2).getAttribute('id');
+  await open(page, '/about-us');
+  await page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.body.append(link);
+    link.click();
+  }, `${PAGE}#${id}`);
+  await expect(page).toHaveURL(`${PAGE}#${id}`);
+  await expect
+    .poll(() =>
+      page.evaluate((name) => {
+        const top = document.getElementById(name ?? '')?.getBoundingClientRect().top ?? Infinity;
+        return Math.abs(top);
+      }, id),
+    )
+    .toBeLessThan(250);
+});

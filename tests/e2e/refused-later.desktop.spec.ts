@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import type { Gate } from '#tests/support/gate.ts';
+import { QUEUED, fill, openForm, outbox, submit } from '#tests/support/contact-form.ts';
+import { expect, hydrated, test } from '#tests/support/test.ts';
+
+/** An enquiry that waited, and that the receiver refuses once it is sent: its fields say what is wrong. */
+const WRONG = 'This address cannot receive mail.';
+
+test.use({ expectedTrouble: /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|422/u });
+
+const refuseEnquiries = (gate: Gate) =>
+  gate.judge((path) =>
+    path === '/enquiries'
+      ? {
+          status: 422,
+          type: 'application/json',
+          body: JSON.stringify({ fields: { workEmail: WRONG } }),
+        }
+      : 'pass',
+  );
+
+async function expectRefusal(page: Page): Promise<void> {
+  const summary = page.getByRole('region', { name: 'There is a problem' });
+  await expect(summary.getByRole('link', { name: WRONG })).toBeVisible({ timeout: 15_000 });
+  const field = page.getByLabel('Work email');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription(new RegExp(WRONG, 'u'));
+  await expect(page.getByText(QUEUED)).toHaveCount(0);
+  await expect(page).toHaveTitle(/^Error:/u);
+}
+
+test('by the page that shows it', async ({ context, gate }) => {
+  const page = await openForm(context, gate.url);
+  await fill(page);
+  await gate.shut();
+  await submit(page).click();
+  await expect(page.getByText(QUEUED)).toBeVisible({ timeout: 15_000 });
+  refuseEnquiries(gate);
+  await gate.open();
+  await outbox(page).getByRole('button', { name: 'Try again now' }).click();
+  await expectRefusal(page);
+
+  // Corrected, it is another enquiry, which the receiver takes.
+  gate.judge();
+  await page.getByLabel('Work email').fill('ada@college.example');
+  await submit(page).click();
+  await expect(page.getByText('Success!')).toBeVisible();
+});
+
+test('by another page, and the form learns of it when it is opened again', async ({
+  context,
+  gate,
+}) => {
+  const page = await openForm(context, gate.url);
+  await fill(page);
+  await gate.shut();
+  await submit(page).click();
+  await expect(page.getByText(QUEUED)).toBeVisible({ timeout: 15_000 });
+  await page.close();
+  refuseEnquiries(gate);
+  await gate.open();
+  const elsewhere = await context.newPage();
+  const refusal = elsewhere.waitForResponse((response) => response.status() === 422);
+  await elsewhere.goto(`${gate.url}/about-us`);
+  await refusal;
+  await elsewhere.waitForTimeout(500);
+  await elsewhere.close();
+
+  const again = await context.newPage();
+  await again.goto(`${gate.url}/contact-us`);
+  await hydrated(again);
+  await expect(again.getByLabel('Full name')).toHaveValue('Ada Lovelace');
+  await expectRefusal(again);
+});

@@ -1,0 +1,82 @@
+import {
+  QUEUED,
+  WAITING,
+  fill,
+  openForm,
+  outbox,
+  restartable,
+  submit,
+} from '#tests/support/contact-form.ts';
+import { refuseSiteData } from '#tests/support/refuse-site-data.ts';
+import { expect, hydrated } from '#tests/support/test.ts';
+
+/** A browser whose visitor has blocked cookies and site data: everything works, for as long as the page. */
+restartable.use({ expectedTrouble: /ERR_CONNECTION_REFUSED/u });
+
+restartable.beforeEach(({ context }) => refuseSiteData(context));
+
+const IN_THIS_TAB = 'your message is in this tab only';
+
+restartable('an enquiry is sent where the browser stores nothing', async ({ context, server }) => {
+  const page = await openForm(context, server.url);
+  await fill(page);
+  await submit(page).click();
+  await expect(page.getByText('Success!')).toBeVisible();
+  expect(server.names()).toEqual(['Ada Lovelace']);
+});
+
+restartable(
+  'an enquiry that cannot be sent waits in the tab, says so in one voice, and arrives once',
+  async ({ context, server }) => {
+    const page = await openForm(context, server.url);
+    await fill(page);
+    await server.stop();
+    await submit(page).click();
+    await expect(page.getByText(QUEUED)).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText(IN_THIS_TAB)).toBeVisible();
+    await expect(page.getByText('There was a problem sending your message.')).toHaveCount(0);
+    const panel = outbox(page);
+    await expect(panel.getByRole('heading', { name: WAITING })).toBeVisible();
+    await expect(panel.getByText('Only in this tab')).toBeVisible();
+
+    // Sent again from the form, it waits on, under its key.
+    await submit(page).click();
+    await expect(submit(page)).toBeDisabled();
+    await expect(page.getByText(QUEUED)).toBeVisible({ timeout: 15_000 });
+    await expect(panel.getByRole('heading', { name: WAITING })).toBeVisible();
+
+    await server.start();
+    await panel.getByRole('button', { name: 'Try again now' }).click();
+    await expect(page.getByText('Success!')).toBeVisible({ timeout: 15_000 });
+    expect(server.names()).toEqual(['Ada Lovelace']);
+  },
+);
+
+restartable(
+  'a draft and the choice of a theme last from page to page, as long as the tab',
+  async ({ context, server }) => {
+    const page = await openForm(context, server.url);
+    await page.getByLabel('Full name').fill('Ada Lovelace');
+    await page.locator('label').filter({ hasText: 'Dark' }).click();
+    const root = page.locator('html');
+    await expect(root).toHaveAttribute('data-theme', 'dark');
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link', { name: 'About Us', exact: true }).click();
+    await expect(page).toHaveURL(/\/about-us$/u);
+    await expect(root).toHaveAttribute('data-theme', 'dark');
+    await page.goBack();
+    await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
+  },
+);
+
+restartable('every widget of the home page works', async ({ context, server }) => {
+  const page = await context.newPage();
+  await page.goto(server.url);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Search this site' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Search this site' });
+  await dialog.getByRole('searchbox').fill('contact');
+  await expect(dialog.getByRole('link').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});

@@ -1,0 +1,37 @@
+import { expect, open, test } from '#tests/support/test.ts';
+
+/** No key without a modifier does anything from anywhere (WCAG 2.2, 2.1.4). */
+test('Ctrl+K and Command+K open search, and the button says so', async ({ page }) => {
+  await open(page, '/about-us');
+  const button = page.getByRole('button', { name: 'Search this site' });
+  await expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
+  const dialog = page.getByRole('dialog', { name: 'Search this site' });
+  for (const keys of ['Control+k', 'Meta+k']) {
+    await page.keyboard.press(keys);
+    await expect(dialog.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  }
+});
+
+test('a single key opens nothing: not "/", nor any other character', async ({ page }) => {
+  await open(page, '/about-us');
+  // What search needs is there, so that it would open at once.
+  await page.getByRole('button', { name: 'Search this site' }).hover();
+  await page.waitForLoadState('networkidle');
+  const address = page.url();
+  for (let code = 33; code < 127; code += 1) {
+    await page.keyboard.press(String.fromCodePoint(code));
+  }
+  await page.waitForTimeout(300);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(page.url()).toBe(address);
+});
+
+test('Ctrl+K stays what it is where something is being written', async ({ page }) => {
+  await open(page, '/contact-us');
+  await page.getByLabel('Full name').focus();
+  await page.keyboard.press('Control+k');
+  await page.waitForTimeout(300);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

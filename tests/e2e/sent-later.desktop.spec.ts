@@ -1,0 +1,137 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import {
+  backgroundSync,
+  QUEUED,
+  fill,
+  openForm,
+  restartable,
+  submit,
+} from '#tests/support/contact-form.ts';
+import { expect, hydrated } from '#tests/support/test.ts';
+
+/** An enquiry that waited and was sent later, by whichever page or worker: the visitor is told once. */
+restartable.use({
+  expectedTrouble:
+    /ERR_CONNECTION_REFUSED|lost \S+\/assets\/pages\/\S+ \(net::ERR_CONNECTION_RESET\)/u,
+});
+
+const notice = (page: Page) =>
+  page.getByRole('region', { name: /^Notifications/u }).getByRole('listitem');
+const SENT = 'Your message has been sent.';
+
+/** Notes every notification that a page shows, however shortly. */
+const noteNotices = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const noted = new Set<string>();
+    Reflect.set(globalThis, 'notices', noted);
+    new MutationObserver(() => {
+      for (const { id, textContent } of document.querySelectorAll(
+        '[aria-label^="Notifications"] li',
+      )) {
+        noted.add(`${id} ${textContent}`);
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+
+const noticesOf = (page: Page) =>
+  page.evaluate(() => [...(globalThis as unknown as { notices: Set<string> }).notices]);
+
+/** Opens a page and waits until what comes after it has come: notifications, the outbox. */
+async function openPage(context: BrowserContext, url: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(url);
+  await hydrated(page);
+  await expect(page.getByRole('region', { name: /^Notifications/u })).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  return page;
+}
+
+restartable.beforeEach(({ context }) => noteNotices(context));
+
+/** Pages that come later say nothing of it. */
+async function expectSilence(context: BrowserContext, url: string): Promise<void> {
+  for (const path of ['/about-us', '/contact-us']) {
+    const page = await openPage(context, url + path);
+    await page.waitForTimeout(1_500);
+    expect(await noticesOf(page), path).toEqual([]);
+    await expect(page.getByText('Success!')).toHaveCount(0);
+    await page.close();
+  }
+}
+
+restartable('by another page: it says so, and no later page does', async ({ context, server }) => {
+  const form = await openForm(context, server.url);
+  await fill(form);
+  await server.stop();
+  await submit(form).click();
+  await expect(form.getByText(QUEUED)).toBeVisible({ timeout: 15_000 });
+  await form.close();
+  await server.start();
+
+  const page = await context.newPage();
+  await page.goto(`${server.url}/about-us`);
+  await expect(notice(page).filter({ hasText: SENT })).toBeVisible({ timeout: 15_000 });
+  expect(server.names()).toEqual(['Ada Lovelace']);
+  await page.close();
+  await expectSilence(context, server.url);
+});
+
+restartable(
+  'by the page it was written on, after its visitor has gone on to another',
+  async ({ context, server }) => {
+    const page = await openForm(context, server.url);
+    await fill(page);
+    await context.setOffline(true);
+    await submit(page).click();
+    await expect(page.getByText('Kept until you are online')).toBeVisible();
+    // What comes with the next page has been fetched when its link was pointed at.
+    await context.setOffline(false);
+    await expect(page.getByText('Success!')).toBeVisible({ timeout: 15_000 });
+    await expect(notice(page)).toHaveCount(0);
+    await page.close();
+    await expectSilence(context, server.url);
+  },
+);
+
+restartable('with two pages open: one of them says so', async ({ context, server }) => {
+  const form = await openForm(context, server.url);
+  await fill(form);
+  await server.stop();
+  await submit(form).click();
+  await expect(form.getByText(QUEUED)).toBeVisible({ timeout: 15_000 });
+  await form.close();
+  await server.start();
+  const pages = await Promise.all(
+    ['/about-us', '/careers'].map((path) => openPage(context, server.url + path)),
+  );
+  const notices = async () => (await Promise.all(pages.map(noticesOf))).flat().length;
+  await expect.poll(() => server.names()).toEqual(['Ada Lovelace']);
+  await expect.poll(notices).toBe(1);
+  await pages[0]?.waitForTimeout(1_000);
+  expect(await notices()).toBe(1);
+  await expectSilence(context, server.url);
+});
+
+restartable.describe('with a service worker', () => {
+  restartable.use({ serviceWorkers: 'allow' });
+
+  restartable('by the worker, with no page open', async ({ context, server }) => {
+    const form = await openForm(context, server.url);
+    await form.evaluate(() => navigator.serviceWorker.ready);
+    await fill(form);
+    await server.stop();
+    await submit(form).click();
+    await expect(form.getByText(QUEUED)).toBeVisible({ timeout: 15_000 });
+    const sync = await backgroundSync(context, form);
+    await server.start();
+    await sync();
+    await form.close();
+    await expect.poll(() => server.names(), { timeout: 15_000 }).toEqual(['Ada Lovelace']);
+
+    const page = await context.newPage();
+    await page.goto(`${server.url}/about-us`);
+    await expect(notice(page).filter({ hasText: SENT })).toBeVisible({ timeout: 15_000 });
+    await page.close();
+    await expectSilence(context, server.url);
+  });
+});

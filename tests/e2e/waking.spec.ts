@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { hydrated, expect, test } from '#tests/support/test.ts';
+import { QUIET_MS } from '#src/start-page.ts';
+
+/**
+ * A page comes to life when it is needed, and nothing is lost that is done before
+ * (docs/decisions/0008-nothing-wakes-before-it-is-needed.md).
+ */
+test.use({ isTouched: false });
+
+const isAlive = (page: Page) =>
+  page.evaluate(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
+  );
+
+/** Opens a page whose scripts do not come before the gate lets them go. */
+async function openAsleep(page: Page, gate: { judge: Judge; url: string }, path: string) {
+  gate.judge((asked) => (asked.startsWith('/assets/entry-client') ? 'keep the answer' : 'pass'));
+  await page.goto(gate.url + path, { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.readyState !== 'loading');
+}
+type Judge = (judge: (path: string) => 'pass' | 'keep the answer') => void;
+
+test('a page that nobody touches stays as it came for a while, then comes to life', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await page.clock.runFor(QUIET_MS / 2);
+  expect(await isAlive(page)).toBe(false);
+  await page.clock.runFor(QUIET_MS / 2);
+  await hydrated(page);
+});
+
+for (const [what, act] of [
+  ['the wheel', (page) => page.mouse.wheel(0, 100)],
+  ['the mouse', (page) => page.mouse.move(200, 200)],
+  ['a key', (page) => page.keyboard.press('Tab')],
+] satisfies [string, (page: Page) => Promise<void>][]) {
+  test(`${what} brings a page to life`, async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/about-us');
+    await page.waitForLoadState('networkidle');
+    expect(await isAlive(page)).toBe(false);
+    await act(page);
+    await hydrated(page);
+  });
+}
+
+test('a page that is loaded again, or whose address asks for more, comes to life at once', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/k-12#services');
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(/^By Services/u);
+  await page.goto('/about-us');
+  await page.reload();
+  await hydrated(page);
+});
+
+test('a button that is pressed before the scripts are there does what it says, once', async ({
+  page,
+  gate,
+}) => {
+  await openAsleep(page, gate, '/');
+  const segment = page.locator('button[aria-controls^="segments-"]').nth(1);
+  await segment.click();
+  await expect(segment).toHaveAttribute('aria-expanded', 'false');
+  gate.letGo();
+  await expect(segment).toHaveAttribute('aria-expanded', 'true');
+  await segment.click();
+  await expect(segment).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('two early presses are two, in their order', async ({ page, gate }) => {
+  await openAsleep(page, gate, '/k-12');
+  const tab = page.getByRole('tab');
+  const filters = page.getByRole('tabpanel').locator('button[aria-pressed]');
+  await filters.nth(2).click();
+  await filters.nth(1).click();
+  gate.letGo();
+  await expect(filters.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await expect(filters.nth(2)).toHaveAttribute('aria-pressed', 'false');
+  await expect(tab.first()).toHaveAttribute('aria-selected', 'true');
+});
+
+test('early keys of tabs and of search are given on', async ({ page, gate }) => {
+  await openAsleep(page, gate, '/k-12');
+  await page.getByRole('tab').first().focus();
+  await page.keyboard.press('ArrowRight');
+  gate.letGo();
+  await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+  await openAsleep(page, gate, '/about-us');
+  await page.keyboard.press('Control+k');
+  gate.letGo();
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
+});
+
+test('a link needs no script: it leads on at once', async ({ page, gate }) => {
+  await openAsleep(page, gate, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveURL(/\/about-us$/u);
+  await expect(page.locator('h1')).toBeVisible();
+});
+
+test('a form that is sent early is checked as it would have been later', async ({ page, gate }) => {
+  await openAsleep(page, gate, '/contact-us');
+  await page.getByLabel('Full name').fill('Ada Lovelace');
+  await page.getByRole('button', { name: /^SUBMIT/u }).click();
+  gate.letGo();
+  await expect(page.getByRole('region', { name: 'There is a problem' })).toBeFocused();
+  await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
+});
+
+test.describe('where the scripts are lost', () => {
+  test.use({ expectedTrouble: /lost .*entry-client|Failed to (?:load|fetch)/u });
+
+  test('an early submission is sent as a form', async ({ page, gate, startSite }) => {
+    const { url } = await startSite('endpoint');
+    gate.lead(url);
+    gate.judge((path) => (path.startsWith('/assets/entry-client') ? 'cut' : 'pass'));
+    await page.goto(`${gate.url}/contact-us`, { waitUntil: 'commit' });
+    await page.getByLabel('Full name').fill('Ada Lovelace');
+    await page.getByLabel('Work email').fill('not an address');
+    await page.getByRole('button', { name: /^SUBMIT/u }).click();
+    await expect(page).toHaveURL(/enquiries$/u);
+    await expect(page.getByText('Please enter a valid email address').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { refuseSiteData } from '#tests/support/refuse-site-data.ts';
+import { hydrated } from '#tests/support/test.ts';
+import { expect, takeDown, test } from './offline-test.ts';
+
+/**
+ * A service worker that is refused, broken or short of room says nothing about the network: only a
+ * request that got no answer does.
+ */
+const bar = (page: Page) => page.locator('[data-app="connectivity"]');
+
+/** How much of the page's time passes: where the bar errs, it looks for the network every few seconds. */
+const MINUTES = 1;
+
+/** Notes every word that the bar says, however shortly. */
+async function watchBar(page: Page): Promise<string[]> {
+  const said: string[] = [];
+  await page.exposeFunction('noteBar', (words: string) => said.push(words));
+  await page.addInitScript(() => {
+    const slot = () => document.querySelector('[data-app="connectivity"]')?.textContent ?? '';
+    new MutationObserver(() => {
+      const words = slot();
+      if (words !== '') (globalThis as unknown as { noteBar(words: string): void }).noteBar(words);
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  return said;
+}
+
+async function openAndWait(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto('/about-us');
+  await hydrated(page);
+  await expect(bar(page)).toBeAttached({ timeout: 15_000 });
+  for (let second = 0; second < MINUTES * 60; second += 1) await passSecond(page);
+  // Whoever comes back to the tab later has the network looked for as well.
+  await page.clock.fastForward(11 * 60_000);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  for (let second = 0; second < 30; second += 1) await passSecond(page);
+}
+
+/** A second of the page's time, in which what it has asked of the network is answered. */
+async function passSecond(page: Page): Promise<void> {
+  await page.clock.runFor(1_000);
+  await page.evaluate(() =>
+    fetch('/robots.txt', { cache: 'no-store' }).then((answer) => answer.text()),
+  );
+}
+
+test('where site data are blocked, nothing is said about a network that works', async ({
+  page,
+  context,
+}) => {
+  await refuseSiteData(context);
+  const said = await watchBar(page);
+  await openAndWait(page);
+  expect(said).toEqual([]);
+});
+
+for (const [what, verdict] of [
+  ['missing', { status: 404 }],
+  ['no script', { status: 200, body: '<!doctype html>' }],
+  ['broken', { status: 200, type: 'text/javascript', body: 'throw new Error("broken")' }],
+] as const) {
+  test(`where the service worker is ${what}, nothing is said about a network that works`, async ({
+    page,
+    gate,
+  }) => {
+    gate.judge((path) => (path === '/sw.js' ? verdict : 'pass'));
+    const said = await watchBar(page);
+    await openAndWait(page);
+    expect(said).toEqual([]);
+  });
+}
+
+test('where the device has no room for the site, nothing is said about a network that works', async ({
+  page,
+  gate,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: gate.url, quotaSize: 100_000 });
+  const said = await watchBar(page);
+  await openAndWait(page);
+  expect(said).toEqual([]);
+  // The site is not fetched over and over for a device that cannot keep it.
+  expect(gate.passages.filter(({ path }) => path.startsWith('/offline?')).length).toBeLessThan(12);
+});
+
+test('without a service worker the visitor is told of a server that is really down, and of its return', async ({
+  page,
+  context,
+  gate,
+  server,
+}) => {
+  await refuseSiteData(context);
+  await page.clock.install();
+  await page.goto('/about-us');
+  await hydrated(page);
+  await expect(bar(page)).toBeAttached({ timeout: 15_000 });
+  await takeDown(gate, server);
+  await page.clock.runFor(11 * 60_000);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(bar(page)).toContainText('No network.', { timeout: 10_000 });
+  for (let second = 0; second < 60; second += 5) await page.clock.runFor(5_000);
+  await expect(bar(page)).toContainText('No network.');
+});

@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+
+interface Stop {
+  readonly index: number;
+  readonly name: string;
+  readonly isSeen: boolean;
+  readonly isCovered: boolean;
+  /** Is it in the part that is walked? */
+  readonly isWithin: boolean;
+}
+
+/** How many times Tab is pressed before the page is asked how far it came. */
+const BATCH = 20;
+
+/**
+ * Walks a page, or only its content, from top to bottom with Tab and returns what is wrong, a line each:
+ * stops that are never reached, where the focus cannot be seen (WCAG 2.4.7) or is covered (2.4.11), and
+ * traps (2.1.2). The content is entered as the skip link does.
+ */
+export async function walkByKeyboard(
+  page: Page,
+  within: 'body' | 'main' = 'body',
+): Promise<string[]> {
+  const expected = await numberStops(page, within);
+  if (expected.length === 0) return ['the page has nothing that Tab could reach'];
+  if (within === 'main') await page.locator(within).focus();
+  await recordStops(page, within);
+  // Twice the number of stops: enough for menus that open on the way, finite for a trap.
+  let stops: (Stop | null)[] = [];
+  do {
+    // Sent at once, taken one after the other: each round trip would cost as much as the key.
+    await Promise.all(Array.from({ length: BATCH }, () => page.keyboard.press('Tab')));
+    stops = await stopsSoFar(page);
+  } while (!hasEnded(stops) && stops.length <= expected.length * 2);
+
+  const problems: string[] = [];
+  const reached = new Set<number>();
+  let previous = -1;
+  for (const stop of stops) {
+    if (stop === null || !stop.isWithin) break;
+    if (stop.index === previous) {
+      problems.push(`the focus is trapped at ${stop.name}`);
+      break;
+    }
+    previous = stop.index;
+    if (reached.has(stop.index)) break;
+    if (stop.index >= 0) reached.add(stop.index);
+    if (!stop.isSeen) problems.push(`the focus cannot be seen on ${stop.name}`);
+    if (stop.isCovered) problems.push(`something covers ${stop.name} while it has the focus`);
+  }
+  for (const [index, name] of expected.entries()) {
+    if (!reached.has(index)) problems.push(`Tab never reaches ${name}`);
+  }
+  return problems;
+}
+
+/** The walk is over when the focus has left the part that is walked, or is somewhere for the second time. */
+function hasEnded(stops: readonly (Stop | null)[]): boolean {
+  if (stops.some((stop) => stop?.isWithin === false)) return true;
+  const numbered = stops.flatMap((stop) => (stop === null || stop.index < 0 ? [] : [stop.index]));
+  return stops.includes(null) || new Set(numbered).size < numbered.length;
+}
+
+/** Numbers everything that Tab should reach, in document order, and remembers how it looks at rest. */
+function numberStops(page: Page, within: string): Promise<string[]> {
+  return page.evaluate((part) => {
+    // Focus may show on the element, on what stands beside it (a radio's tile), or around it (a card).
+    const look = (element: Element) => {
+      const places: Element[] = [element];
+      if (element.nextElementSibling !== null) places.push(element.nextElementSibling);
+      for (let at = element.parentElement, up = 0; at !== null && up < 5; up += 1) {
+        places.push(at);
+        at = at.parentElement;
+      }
+      return places
+        .flatMap((place) =>
+          [null, '::before', '::after'].map((part) => getComputedStyle(place, part)),
+        )
+        .map((s) => {
+          const outline = s.outlineStyle === 'none' ? '' : `${s.outlineWidth} ${s.outlineColor}`;
+          return [outline, s.boxShadow, s.backgroundColor, s.borderColor, s.textDecoration].join();
+        })
+        .join('|');
+    };
+    Object.assign(globalThis, { look, rest: [] as string[] });
+    const candidates = document.querySelectorAll<HTMLElement>(
+      `${part} :is(a[href], button, input, select, textarea, summary, [tabindex], [contenteditable])`,
+    );
+    const names: string[] = [];
+    const radios = new Set<string>();
+    for (const element of candidates) {
+      if (element.tabIndex < 0 || element.closest('[inert]') !== null) continue;
+      if ('disabled' in element && element.disabled === true) continue;
+      if (!element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }))
+        continue;
+      // Of a group of radio buttons Tab reaches one.
+      if (element instanceof HTMLInputElement && element.type === 'radio') {
+        const group = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')].filter(
+          ({ name }) => name === element.name,
+        );
+        const chosen = group.find(({ checked }) => checked) ?? group[0];
+        if (element !== chosen || radios.has(element.name)) continue;
+        radios.add(element.name);
+      }
+      element.dataset['stop'] = String(names.length);
+      (globalThis as unknown as { rest: string[] }).rest.push(look(element));
+      const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
+      names.push(`<${element.tagName.toLowerCase()}> "${name.slice(0, 40)}"`);
+    }
+    return names;
+  }, within);
+}
+
+/**
+ * Has the page itself note where the focus is, each time before Tab moves it on: asking from outside
+ * after each press would take most of the walk's time.
+ */
+function recordStops(page: Page, within: string): Promise<void> {
+  return page.evaluate((part) => {
+    const currentStop = (): Stop | null => {
+      const element = document.activeElement;
+      if (!(element instanceof HTMLElement) || element === document.body) return null;
+      const { look, rest } = globalThis as unknown as {
+        look: (element: Element) => string;
+        rest: string[];
+      };
+      const index = Number(element.dataset['stop'] ?? -1);
+      const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
+      const outline = getComputedStyle(element);
+      const hasOutline = outline.outlineStyle !== 'none' && parseFloat(outline.outlineWidth) >= 2;
+      // The part of the element inside the window, at its middle and near its corners.
+      const box = element.getBoundingClientRect();
+      const left = Math.max(box.left, 0);
+      const right = Math.min(box.right, innerWidth);
+      const top = Math.max(box.top, 0);
+      const bottom = Math.min(box.bottom, innerHeight);
+      const points = [
+        [(left + right) / 2, (top + bottom) / 2],
+        [left + 4, top + 4],
+        [right - 4, bottom - 4],
+      ] as const;
+      const isHit = (x: number, y: number) => {
+        const hit = document.elementFromPoint(x, y);
+        const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+        return (
+          hit !== null && (element.contains(hit) || hit.contains(element) || label?.contains(hit))
+        );
+      };
+      return {
+        index,
+        name: `<${element.tagName.toLowerCase()}> "${name.slice(0, 40)}"`,
+        isSeen: hasOutline || (index >= 0 && look(element) !== rest[index]),
+        isCovered: right <= left || bottom <= top || !points.some(([x, y]) => isHit(x, y)),
+        isWithin: element.closest(part) !== null,
+      };
+    };
+    const stops: (Stop | null)[] = [];
+    let hasBegun = false;
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Tab') return;
+      // Before the first press the focus is nowhere.
+      if (hasBegun) stops.push(currentStop());
+      hasBegun = true;
+    };
+    addEventListener('keydown', onKey, { capture: true });
+    Object.assign(globalThis, { stopsSoFar: () => [...stops, currentStop()] });
+  }, within);
+}
+
+const stopsSoFar = (page: Page): Promise<(Stop | null)[]> =>
+  page.evaluate(() =>
+    (globalThis as unknown as { stopsSoFar: () => (Stop | null)[] }).stopsSoFar(),
+  );

@@ -1,0 +1,140 @@
+import type { Browser, Page } from '@playwright/test';
+import { axeViolations } from '#tests/support/axe.ts';
+import { EVERYTHING } from '#tests/support/everything.ts';
+import { shiftsOf, watchShifts } from '#tests/support/layout-shifts.ts';
+import { recall, remember } from '#tests/support/remembered-passes.ts';
+import { allPages, headingOf, onePageOfEachLayout } from '#tests/support/site-facts.ts';
+import type { PageFacts } from '#tests/support/site-facts.ts';
+import { expect, hydrated, open, test as base } from '#tests/support/test.ts';
+import { bends, invisibleControls, movesWhileRead, ownColors } from './adaptation.ts';
+import { walkByKeyboard } from './keyboard-walk.ts';
+import { quiet } from './quiet.ts';
+import { readWithoutScripts } from './without-scripts.ts';
+
+/**
+ * A page's passport: all that every page must hold, examined in one go, so that each page is opened
+ * once for it and not once for each question. On a desktop every page is examined; on a phone one of
+ * each layout, and every page in `npm run test:all` (docs/quality.md).
+ */
+const WIDE = { width: 1280, height: 800 };
+const NARROW = { width: 360, height: 740 };
+const PHONE = { viewport: NARROW, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
+const WITHOUT_SCRIPTS = { javaScriptEnabled: false, reducedMotion: 'reduce' } as const;
+
+const test = base.extend<object, { readonly plainPage: Page }>({
+  /** A page with scripts switched off and less motion asked for; nothing can linger in it. */
+  plainPage: [
+    async ({ browser }, provide) => {
+      const context = await browser.newContext({ ...WITHOUT_SCRIPTS, viewport: WIDE });
+      await provide(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.use({ expectedTrouble: /status of 404|no-such-page/u });
+
+const pages = allPages();
+const ofEachLayout = new Set(onePageOfEachLayout(pages));
+
+for (const facts of pages) {
+  const isRepresentative = EVERYTHING || ofEachLayout.has(facts);
+
+  test(`${facts.path} holds what every page must hold`, async ({ page, plainPage, browser }) => {
+    const examined = { facts, isRepresentative, what: 'desktop', browser: versionOf(browser) };
+    if (recall(examined)) return;
+
+    await test.step('reads and leads on without JavaScript, and keeps still', () =>
+      plain(plainPage, facts));
+    // The frame around a page's content is the same everywhere, and so are its entrances: they are
+    // examined on one page of each layout.
+    if (!isRepresentative) await page.emulateMedia({ reducedMotion: 'reduce' });
+    await test.step('comes to life without a word and without a shift', () => live(page, facts));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await test.step('has nothing that axe objects to, wide or narrow, light or dark', async () => {
+      const colors = { scope: 'colors', within: isRepresentative ? 'html' : 'main' } as const;
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect.soft(await axeViolations(page, colors), 'wide, dark').toEqual([]);
+      await page.setViewportSize(NARROW);
+      expect.soft(await axeViolations(page, colors), 'narrow, dark').toEqual([]);
+      await page.emulateMedia({ colorScheme: 'light' });
+      const scope = isRepresentative ? 'everything' : 'layout';
+      expect.soft(await axeViolations(page, { scope }), 'narrow, light').toEqual([]);
+      await page.setViewportSize(WIDE);
+    });
+    await test.step('loses nothing in a narrow window, with large text or wide spacing', () =>
+      bends(page));
+    await test.step('keeps still and keeps its edges in forced colors', () =>
+      inForcedColors(page, isRepresentative));
+    await test.step('is walked by keyboard from top to bottom', async () => {
+      expect(await walkByKeyboard(page, isRepresentative ? 'body' : 'main')).toEqual([]);
+    });
+    if (test.info().errors.length === 0) remember(examined);
+  });
+
+  if (!isRepresentative) continue;
+
+  test.describe('on a phone', () => {
+    test.use(PHONE);
+
+    test(`${facts.path} holds what every page must hold, on a phone`, async ({ page, browser }) => {
+      const examined = { facts, isRepresentative, what: 'phone', browser: versionOf(browser) };
+      if (recall(examined)) return;
+      await test.step('reads and leads on without JavaScript, and keeps still', async () => {
+        const context = await browser.newContext({ ...WITHOUT_SCRIPTS, ...PHONE });
+        await plain(await context.newPage(), facts);
+        await context.close();
+      });
+      await test.step('comes to life without a word and without a shift', () => live(page, facts));
+      if (test.info().errors.length === 0) remember(examined);
+    });
+  });
+
+  test(`${facts.path} is walked by keyboard on a narrow screen, opened where less motion is wanted`, async ({
+    page,
+    browser,
+  }) => {
+    const examined = { facts, isRepresentative, what: 'narrow', browser: versionOf(browser) };
+    if (recall(examined)) return;
+    await page.setViewportSize(NARROW);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, facts.path);
+    expect.soft(await movesWhileRead(page), 'nothing moves').toEqual([]);
+    await quiet(page);
+    expect(await walkByKeyboard(page)).toEqual([]);
+    if (test.info().errors.length === 0) remember(examined);
+  });
+}
+
+async function plain(page: Page, facts: PageFacts): Promise<void> {
+  await page.goto(`${process.env['SITE_URL'] ?? ''}${facts.path}`);
+  // Entrances that style sheets make need no script; those asked for less motion see none.
+  expect.soft(await movesWhileRead(page), 'nothing moves').toEqual([]);
+  await readWithoutScripts(page, facts);
+}
+
+async function live(page: Page, facts: PageFacts): Promise<void> {
+  await watchShifts(page);
+  const answer = await page.goto(facts.path);
+  expect(answer?.headers()['content-type']).toBe('text/html; charset=utf-8');
+  await hydrated(page);
+  // What comes after hydration is on its way meanwhile.
+  expect.soft(await axeViolations(page), 'light, as it opens').toEqual([]);
+  await quiet(page);
+  expect(await shiftsOf(page)).toEqual([]);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(facts));
+}
+
+async function inForcedColors(page: Page, withAxe: boolean): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect.soft(await movesWhileRead(page), 'nothing moves').toEqual([]);
+  if (withAxe) {
+    expect.soft(await axeViolations(page, { scope: 'all but colors' }), 'axe').toEqual([]);
+  }
+  expect.soft(await ownColors(page), 'words take the colors of the visitor').toEqual([]);
+  expect.soft(await invisibleControls(page), 'forced colors leave every edge').toEqual([]);
+  await page.emulateMedia({ forcedColors: 'none' });
+}
+
+const versionOf = (browser: Browser) => browser.version();

@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+import { hydrated, settled } from '#tests/support/test.ts';
+
+/**
+ * Waits until a page is alive and nothing is left that could move it: the document and its fonts are
+ * loaded, React has taken it over, the layer that follows hydration (notifications, search, saved pages)
+ * is in place, entrances have ended, and the browser has been idle and has painted since.
+ */
+export async function quiet(page: Page): Promise<void> {
+  await hydrated(page);
+  await page.waitForLoadState('load');
+  await page.getByRole('region', { name: 'Notifications' }).waitFor({ state: 'attached' });
+  await page.evaluate(() => document.fonts.ready);
+  await settled(page);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestIdleCallback(() =>
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+        );
+      }),
+  );
+}

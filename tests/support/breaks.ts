@@ -1,0 +1,34 @@
+import { defaultTreeAdapter, parse } from 'parse5';
+import type { DefaultTreeAdapterTypes } from 'parse5';
+
+/** A place at which a slow line may break a page. */
+export interface Break {
+  /** In bytes of the page's plain text. */
+  readonly at: number;
+  /** How many elements the document has when everything before the break has come. */
+  readonly elements: number;
+}
+
+/**
+ * The places after the start tags of what is shown, in document order. Drawings and hidden panels are
+ * one piece each: what is inside them moves nothing.
+ */
+export function breaksOf(html: string): Break[] {
+  const breaks: Break[] = [];
+  let elements = 0;
+  const visit = (node: DefaultTreeAdapterTypes.Node, isShown: boolean) => {
+    let showsChildren = isShown;
+    if (defaultTreeAdapter.isElementNode(node)) {
+      elements += 1;
+      const end = node.sourceCodeLocation?.startTag?.endOffset;
+      const isHidden = node.attrs.some(({ name }) => name === 'hidden');
+      if (isShown && end !== undefined && !isHidden) {
+        breaks.push({ at: Buffer.byteLength(html.slice(0, end)), elements });
+      }
+      showsChildren = isShown && !isHidden && node.tagName !== 'svg';
+    }
+    if ('childNodes' in node) for (const child of node.childNodes) visit(child, showsChildren);
+  };
+  visit(parse(html, { sourceCodeLocationInfo: true }), true);
+  return breaks;
+}

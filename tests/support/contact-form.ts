@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { OUTBOX_SYNC_TAG } from '#src/enquiry/background-sync.ts';
+import { enquirersIn } from './enquirers.ts';
+import { startGate } from './gate.ts';
+import type { ServedSite } from './serve.ts';
+import { hydrated, leave, test as base } from './test.ts';
+
+/** A server that can be stopped and started again at the same address, with the same enquiries. */
+export interface RestartableServer {
+  readonly url: string;
+  stop(): Promise<void>;
+  start(): Promise<void>;
+  /** The names on the enquiries that it has taken. */
+  names(): string[];
+}
+
+/** Playwright's test with a server of its own that is really stopped: its port answers nothing. */
+export const restartable = base.extend<{
+  readonly server: RestartableServer;
+}>({
+  server: async ({ startSite, context }, provide) => {
+    const data = mkdtempSync(path.join(tmpdir(), 'hause-outbox-'));
+    let site: ServedSite = await startSite('endpoint', { DATA_DIR: data });
+    const { url } = site;
+    await provide({
+      url,
+      stop: () => site.stop(),
+      async start() {
+        site = await startSite('endpoint', { DATA_DIR: data, PORT: new URL(url).port });
+      },
+      names: () => enquirersIn(data),
+    });
+    await leave(context);
+    await site.stop();
+    rmSync(data, { recursive: true, force: true });
+  },
+  // In front of that server: counts what reaches it, and can keep its answers back.
+  gate: async ({ server, context }, provide) => {
+    const gate = await startGate(server.url);
+    await provide(gate);
+    await leave(context);
+    await gate.shut();
+  },
+});
+
+export const QUEUED = 'Kept until it can be sent';
+export const WAITING = '1 message waiting to be sent';
+
+export const submit = (page: Page) => page.getByRole('button', { name: /^SUBMIT/u });
+
+/** The panel of messages that wait. */
+export const outbox = (page: Page) => page.getByRole('region', { name: /waiting to be sent/u });
+
+export async function fill(page: Page, name = 'Ada Lovelace'): Promise<void> {
+  await page.getByLabel('Full name').fill(name);
+  await page.getByLabel('Work email').fill('ada@school.example');
+  await page.getByLabel('Contact number').fill('+44 20 7946 0000');
+  await page.getByLabel('How did you hear about us?').fill('A colleague');
+}
+
+/** Opens the contact page in a tab of its own. */
+export async function openForm(context: BrowserContext, url: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${url}/contact-us`);
+  await hydrated(page);
+  // The outbox's code follows the form's, and what stands around every page follows that: without them
+  // nothing could be kept, and a server that stops would break them off.
+  await page.getByRole('region', { name: 'Notifications' }).waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  return page;
+}
+
+/**
+ * Readies what the browser does of itself, minutes later: to wake the worker of this page for what waits.
+ * @returns wakes it
+ */
+export async function backgroundSync(context: BrowserContext, page: Page) {
+  const session = await context.newCDPSession(page);
+  const registration = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations;
+      if (first !== undefined) resolve(first.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  const registrationId = await registration;
+  const { origin } = new URL(page.url());
+  return () =>
+    session.send('ServiceWorker.dispatchSyncEvent', {
+      origin,
+      registrationId,
+      tag: OUTBOX_SYNC_TAG,
+      lastChance: false,
+    });
+}

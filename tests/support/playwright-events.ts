@@ -1,0 +1,104 @@
+import path from 'node:path';
+import type {
+  FullConfig,
+  Reporter,
+  Suite,
+  TestCase,
+  TestError,
+  TestResult,
+  TestStep,
+} from '@playwright/test/reporter';
+import { ROOT } from './paths.ts';
+import { eventWriter } from './test-events.ts';
+import type { TestEvent, TestStatus } from './test-events.ts';
+
+/** What goes on inside a test is told no oftener than this, in milliseconds. */
+const ALIVE_EVERY = 5_000;
+
+/** Tells what Playwright does as it does it, a line each (test-events.ts). */
+export default class PlaywrightEvents implements Reporter {
+  readonly #write: (event: TestEvent) => void;
+  #rootDir = ROOT;
+  #told = 0;
+
+  constructor() {
+    this.#write = eventWriter();
+  }
+
+  /** The console is another reporter's. */
+  printsToStdio(): boolean {
+    return false;
+  }
+
+  onBegin(config: FullConfig, suite: Suite): void {
+    this.#rootDir = config.rootDir;
+    this.#write({ event: 'run', total: suite.allTests().length });
+  }
+
+  onTestBegin(test: TestCase, { retry }: TestResult): void {
+    const [, project = '', , ...titles] = test.titlePath();
+    // As `--test-list` reads it.
+    const file = path.relative(this.#rootDir, test.location.file).replaceAll(path.sep, '/');
+    this.#write({
+      event: 'begin',
+      retry,
+      id: test.id,
+      name: `${titles.join(' › ')} (${project})`,
+      file: path.relative(ROOT, test.location.file).replaceAll(path.sep, '/'),
+      project,
+      tags: test.tags,
+      listing: [`[${project}]`, file, ...titles].join(' › '),
+    });
+  }
+
+  onStepBegin(test: TestCase, _: TestResult, step: TestStep): void {
+    if (step.category === 'test.step') {
+      this.#write({ event: 'step', id: test.id, title: step.title });
+    } else this.#alive();
+  }
+
+  onStepEnd(): void {
+    this.#alive();
+  }
+
+  onTestEnd(test: TestCase, result: TestResult): void {
+    this.#write({
+      event: 'end',
+      id: test.id,
+      status: statusOf(test, result),
+      retry: result.retry,
+      ms: Math.round(result.duration),
+      errors: result.errors.map(textOf),
+    });
+  }
+
+  onError(error: TestError): void {
+    this.#write({ event: 'error', message: textOf(error) });
+  }
+
+  onEnd(): void {
+    this.#write({ event: 'finish' });
+  }
+
+  #alive(): void {
+    const now = performance.now();
+    if (now - this.#told < ALIVE_EVERY) return;
+    this.#told = now;
+    this.#write({ event: 'alive' });
+  }
+}
+
+/** Playwright calls a test skipped as well that it did not come to, after one before it had failed. */
+function statusOf({ expectedStatus }: TestCase, { status }: TestResult): TestStatus {
+  if (status === 'interrupted') return 'interrupted';
+  if (status === 'skipped') return expectedStatus === 'skipped' ? 'skipped' : 'not run';
+  return status === expectedStatus ? 'passed' : 'failed';
+}
+
+function textOf({ message, stack, value, location }: TestError): string {
+  const where =
+    location === undefined
+      ? ''
+      : ` (${path.relative(ROOT, location.file)}:${String(location.line)})`;
+  return `${message ?? stack ?? value ?? 'an error without a message'}${where}`;
+}

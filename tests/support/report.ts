@@ -1,0 +1,78 @@
+import type { Outcome } from './outcome.ts';
+import { spokenDuration } from './durations.ts';
+
+/** A check that has ended. */
+export interface Result {
+  readonly name: string;
+  readonly outcome: Outcome;
+  readonly ms: number;
+}
+
+/**
+ * What is said of a check when it has ended: a line with its count and time, what it skipped and what
+ * was flaky by name, and all it said when it failed.
+ * @param isKnown it passed in an earlier run of the same sources and was not run again
+ */
+export function linesOf({ name, outcome, ms }: Result, isKnown = false): string[] {
+  const { passed, failed, note, output, skipped = [], flaky = [] } = outcome;
+  const counts =
+    failed === 0
+      ? `${String(passed)} passed`
+      : [`${String(failed)} failed`, ...(passed > 0 ? [`${String(passed)} passed`] : [])].join(
+          ', ',
+        );
+  const line = [
+    failed === 0 ? 'ok  ' : 'FAIL',
+    name.padEnd(14),
+    counts.padEnd(12),
+    `${(ms / 1000).toFixed(1)} s`.padStart(8),
+    [note, isKnown ? 'passed before' : undefined].filter(Boolean).join('; '),
+  ];
+  return [
+    line.join('  ').trimEnd(),
+    ...skipped.map((test) => `      skipped: ${test}`),
+    ...flaky.map(
+      ({ name: test, error, fails }) =>
+        `      passed only when tried again${fails ? ', which fails the run' : ''}: ${test}: ${error}`,
+    ),
+    ...(failed > 0 ? [`${output.trimEnd().replaceAll(/^/gmu, '      ')}\n`] : []),
+  ];
+}
+
+/** A row for each check. */
+export function table(results: readonly Result[]): string {
+  const rows = [
+    ['check', 'passed', 'failed', 'skipped', 'flaky', 'time'],
+    ...results.map(({ name, outcome: { passed, failed, skipped = [], flaky = [] }, ms }) => [
+      name,
+      ...[passed, failed, skipped.length, flaky.length].map(String),
+      spokenDuration(ms),
+    ]),
+  ];
+  const width = (at: number) => Math.max(...rows.map((row) => row[at]?.length ?? 0));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, at) => (at === 0 ? cell.padEnd(width(at)) : cell.padStart(width(at))))
+        .join('   '),
+    )
+    .join('\n');
+}
+
+/** The last line of a run, which scripts read: "N passed, N failed" and, if any, ", N skipped". */
+export function lastLine(outcomes: readonly Outcome[]): {
+  readonly text: string;
+  readonly isGood: boolean;
+} {
+  const sum = (count: (outcome: Outcome) => number) =>
+    outcomes.reduce((total, outcome) => total + count(outcome), 0);
+  const passed = sum((outcome) => outcome.passed);
+  const failed = sum((outcome) => outcome.failed);
+  const skipped = sum((outcome) => outcome.skipped?.length ?? 0);
+  return {
+    text:
+      `${String(passed)} passed, ${String(failed)} failed` +
+      (skipped > 0 ? `, ${String(skipped)} skipped` : ''),
+    isGood: failed === 0 && passed > 0,
+  };
+}

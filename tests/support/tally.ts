@@ -1,0 +1,183 @@
+import { stripVTControlCharacters } from 'node:util';
+import { isAtStake } from './at-stake.ts';
+import type { Flake, Outcome } from './outcome.ts';
+import type { TestEvent, TestIdentity, TestStatus } from './test-events.ts';
+
+interface Try {
+  readonly status: TestStatus;
+  readonly errors: readonly string[];
+}
+
+interface Told extends TestIdentity {
+  tries: Try[];
+  /** It has begun and not ended. */
+  isOpen: boolean;
+  step: string | null;
+}
+
+type Result = 'passed' | 'failed' | 'flaky' | 'skipped' | 'open' | 'not run';
+
+/** How the process ended that told the events. */
+export interface Ending {
+  readonly code: number;
+  readonly output: string;
+  readonly hung: boolean;
+}
+
+/**
+ * Counts tests by the events that they told. The counts hold at any moment, so a run that is ended in
+ * the middle loses nothing that it had found out. Several runs may follow one another in one file of
+ * events: the later ones complete the first, and decide on every test that they run again.
+ */
+export class Tally {
+  readonly #tests = new Map<string, Told>();
+  /** Tests of each file; undefined while it is not loaded. */
+  readonly #files = new Map<string, number | undefined>();
+  #total = 0;
+  #errors: string[] = [];
+  #isFinished = false;
+
+  add(event: TestEvent): void {
+    switch (event.event) {
+      case 'run':
+        this.#begin(event.total);
+        break;
+      case 'file':
+        this.#files.set(event.file, undefined);
+        break;
+      case 'loaded':
+        this.#files.set(event.file, event.tests);
+        break;
+      case 'begin': {
+        const { event: _, retry: __, ...identity } = event;
+        // Runs before this one have been cleared of all that has to be run again.
+        const tries = this.#tests.get(event.id)?.tries ?? [];
+        this.#tests.set(event.id, { ...identity, tries, isOpen: true, step: null });
+        break;
+      }
+      case 'step': {
+        const test = this.#tests.get(event.id);
+        if (test !== undefined) test.step = event.title;
+        break;
+      }
+      case 'end': {
+        const test = this.#tests.get(event.id);
+        if (test === undefined) break;
+        test.isOpen = false;
+        test.tries.push({ status: event.status, errors: event.errors });
+        break;
+      }
+      case 'error':
+        this.#errors.push(event.message);
+        break;
+      case 'finish':
+        this.#isFinished = true;
+        break;
+      case 'alive':
+    }
+  }
+
+  /** A further run: what an earlier one has settled stays, the rest is open again. */
+  #begin(total = 0): void {
+    for (const [id, test] of this.#tests) {
+      if (!SETTLED.includes(resultOf(test))) this.#tests.delete(id);
+    }
+    // An earlier run knew all tests; a later one that knows of fewer has lost some.
+    this.#total = Math.max(this.#total, this.#tests.size + total);
+    this.#files.clear();
+    this.#errors = [];
+    this.#isFinished = false;
+  }
+
+  /** For who wants to know how far it is. */
+  get progress(): { readonly done: number; readonly total: number } {
+    const done = [...this.#tests.values()].filter((test) => !test.isOpen).length;
+    return { done, total: Math.max(this.#expected(), this.#tests.size) };
+  }
+
+  /** Tests that need not be run again. */
+  settled(): TestIdentity[] {
+    return [...this.#tests.values()].filter((test) => SETTLED.includes(resultOf(test)));
+  }
+
+  #expected(): number {
+    return [...this.#files.values()].reduce<number>((sum, tests = 0) => sum + tests, this.#total);
+  }
+
+  /**
+   * What it all comes to. A run that did not go to its end has failed, whatever its tests did.
+   * @param ending how its process ended
+   */
+  conclude({ code, output, hung }: Ending): Outcome {
+    const by = Map.groupBy(this.#tests.values(), resultOf);
+    const of = (result: Result) => by.get(result) ?? [];
+    const flaky: Flake[] = of('flaky').map((test) => ({
+      name: test.name,
+      error: firstLine(test.tries.flatMap(({ errors }) => errors)[0] ?? ''),
+      fails: isAtStake(test),
+    }));
+    const lost = flaky.filter(({ fails }) => fails).length;
+    const unloaded = [...this.#files].filter(([, tests]) => tests === undefined);
+    const unbegun = Math.max(0, this.#expected() - this.#tests.size);
+    const notRun = unbegun + of('not run').length;
+
+    const problems: string[] = [
+      ...of('open').map(
+        ({ name, step }) =>
+          `${hung ? 'hung' : 'did not end'}: ${name}${step === null ? '' : `, at "${step}"`}`,
+      ),
+      ...of('failed').map(({ name, tries }) => {
+        const error = firstLine(tries.at(-1)?.errors[0] ?? '');
+        return `failed: ${name}${error === '' ? '' : `: ${error}`}`;
+      }),
+      ...this.#errors,
+      ...unloaded.map(([file]) => `did not load: ${file}`),
+      ...(notRun === 0 ? [] : [`${String(notRun)} tests were not run`]),
+    ];
+    const passed = of('passed').length + flaky.length - lost;
+    let failed =
+      of('open').length +
+      of('failed').length +
+      this.#errors.length +
+      unloaded.length +
+      notRun +
+      lost;
+    // A run can fail with no failing test: a reporter that died, a process that was killed.
+    if (failed === 0 && !this.#isFinished) {
+      problems.push('The run ended before it had told that it was over.');
+      failed = 1;
+    }
+    if (failed === 0 && passed === 0) {
+      problems.push('No test was run.');
+      failed = 1;
+    }
+    if (failed === 0 && code !== 0) {
+      problems.push(`It ended with code ${String(code)}, though no test failed.`);
+      failed = 1;
+    }
+    return {
+      passed,
+      failed,
+      output: [output.trim(), ...problems].filter(Boolean).join('\n'),
+      problems,
+      skipped: of('skipped').map(({ name }) => name),
+      flaky,
+    };
+  }
+}
+
+/** What a further run need not find out again. */
+const SETTLED: readonly Result[] = ['passed', 'flaky', 'skipped'];
+
+function resultOf({ tries, isOpen }: Told): Result {
+  if (isOpen) return 'open';
+  const has = (status: TestStatus) => tries.some((one) => one.status === status);
+  if (has('failed')) return has('passed') ? 'flaky' : 'failed';
+  if (has('passed')) return 'passed';
+  return has('skipped') ? 'skipped' : 'not run';
+}
+
+/** Errors come in colors. */
+function firstLine(text: string): string {
+  return stripVTControlCharacters(text).trim().split('\n')[0]?.trim() ?? '';
+}

@@ -1,0 +1,109 @@
+import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A test as its runner knows it. */
+export interface TestIdentity {
+  /** The same in every run of the same tests. */
+  readonly id: string;
+  /** What people call it. */
+  readonly name: string;
+  /** From the project's root. */
+  readonly file: string;
+  readonly project?: string;
+  readonly tags?: readonly string[];
+  /** The line that names it in a file for Playwright's `--test-list-invert`. */
+  readonly listing?: string;
+}
+
+/** How one try of a test ended; `interrupted` and `not run` say nothing about the test. */
+export type TestStatus = 'passed' | 'failed' | 'skipped' | 'not run' | 'interrupted';
+
+/** What a test runner tells while it runs, a line of JSON each. */
+export type TestEvent =
+  /** The run begins; how many tests there are is unknown where files are loaded one by one. */
+  | { readonly event: 'run'; readonly total?: number }
+  /** A file whose tests are to be run, and how many they are, once it is loaded. */
+  | { readonly event: 'file'; readonly file: string }
+  | { readonly event: 'loaded'; readonly file: string; readonly tests: number }
+  | ({ readonly event: 'begin'; readonly retry: number } & TestIdentity)
+  | { readonly event: 'step'; readonly id: string; readonly title: string }
+  /** Something went on in a test that is not worth a name. */
+  | { readonly event: 'alive' }
+  | {
+      readonly event: 'end';
+      readonly id: string;
+      readonly status: TestStatus;
+      readonly retry: number;
+      readonly ms: number;
+      readonly errors: readonly string[];
+    }
+  /** Something failed outside any test: a file that does not load, a server that does not start. */
+  | { readonly event: 'error'; readonly message: string }
+  /** The run went to its end. */
+  | { readonly event: 'finish' };
+
+/** Tells the reporters (playwright-events.ts, vitest-events.ts) where their lines go. */
+export const EVENTS_VARIABLE = 'TEST_EVENTS';
+
+/**
+ * Writes events to the end of a file, each at once: whatever becomes of the run, what it has told stays.
+ * @throws Error without a file in the environment: a reporter that writes nowhere would look like a run
+ *   without tests
+ */
+export function eventWriter(env: NodeJS.ProcessEnv = process.env): (event: TestEvent) => void {
+  const file = env[EVENTS_VARIABLE];
+  if (file === undefined || file === '') {
+    throw new Error(`${EVENTS_VARIABLE} must name the file that test events are written to.`);
+  }
+  mkdirSync(path.dirname(file), { recursive: true });
+  // A run that was killed may have left half a line.
+  appendFileSync(file, '\n');
+  return (event) => appendFileSync(file, `${JSON.stringify(event)}\n`);
+}
+
+/**
+ * Follows a file of events while it grows. A line that is cut off is left out: the test that it spoke of
+ * counts as one that has not ended.
+ */
+export class EventReader {
+  readonly #file: string;
+  #read = 0;
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  /** How much has been read: a number that grows while something is told. */
+  get length(): number {
+    return this.#read;
+  }
+
+  /** The events since the last time. */
+  next(): TestEvent[] {
+    const bytes = this.#bytes().subarray(this.#read);
+    const end = bytes.lastIndexOf(0x0a) + 1;
+    this.#read += end;
+    return bytes
+      .subarray(0, end)
+      .toString('utf8')
+      .split('\n')
+      .flatMap((line) => parsed(line));
+  }
+
+  #bytes(): Buffer {
+    try {
+      return readFileSync(this.#file);
+    } catch {
+      return Buffer.alloc(0);
+    }
+  }
+}
+
+function parsed(line: string): TestEvent[] {
+  if (line === '') return [];
+  try {
+    return [JSON.parse(line) as TestEvent];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,67 @@
+import path from 'node:path';
+import type { SerializedError } from 'vitest';
+import type { Reporter, TestCase, TestModule, TestSpecification } from 'vitest/node';
+import { ROOT } from './paths.ts';
+import { eventWriter } from './test-events.ts';
+import type { TestEvent } from './test-events.ts';
+
+const fileOf = ({ moduleId }: { readonly moduleId: string }) =>
+  path.relative(ROOT, moduleId).replaceAll(path.sep, '/');
+
+/** Tells what Vitest does as it does it, a line each (test-events.ts). */
+export default class VitestEvents implements Reporter {
+  readonly #write: (event: TestEvent) => void;
+
+  constructor() {
+    this.#write = eventWriter();
+  }
+
+  onTestRunStart(specifications: readonly TestSpecification[]): void {
+    this.#write({ event: 'run' });
+    for (const one of specifications) this.#write({ event: 'file', file: fileOf(one) });
+  }
+
+  onTestModuleCollected(module: TestModule): void {
+    const tests = [...module.children.allTests()].length;
+    this.#write({ event: 'loaded', file: fileOf(module), tests });
+  }
+
+  onTestCaseReady(test: TestCase): void {
+    const file = fileOf(test.module);
+    this.#write({
+      event: 'begin',
+      retry: 0,
+      id: test.id,
+      name: `${test.fullName} (${file})`,
+      file,
+    });
+  }
+
+  onTestCaseResult(test: TestCase): void {
+    const { state, errors = [] } = test.result();
+    const { duration = 0, retryCount = 0, flaky = false } = test.diagnostic() ?? {};
+    const end = { event: 'end', id: test.id, ms: Math.round(duration) } as const;
+    // Vitest tells of all tries at once.
+    if (flaky) this.#write({ ...end, status: 'failed', retry: 0, errors: errors.map(textOf) });
+    this.#write({
+      ...end,
+      // What is pending when it is reported was never run.
+      status: state === 'pending' ? 'not run' : state,
+      retry: retryCount,
+      errors: errors.map(textOf),
+    });
+  }
+
+  onTestModuleEnd(module: TestModule): void {
+    for (const error of module.errors()) {
+      this.#write({ event: 'error', message: `${fileOf(module)}: ${textOf(error)}` });
+    }
+  }
+
+  onTestRunEnd(_: readonly TestModule[], unhandled: readonly SerializedError[]): void {
+    for (const error of unhandled) this.#write({ event: 'error', message: textOf(error) });
+    this.#write({ event: 'finish' });
+  }
+}
+
+const textOf = ({ message, stack }: SerializedError) => stack ?? message;
