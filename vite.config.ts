@@ -2,8 +2,8 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { buildIdOf } from './build/build-id.ts';
-import { enquiryEndpointFrom } from './build/enquiry-endpoint.ts';
+import { buildIdOf } from './build/site/build-id.ts';
+import { enquiryEndpointFrom } from './build/site/enquiry-endpoint.ts';
 import { atlas } from './build/plugins/atlas.ts';
 import { content } from './build/plugins/content.ts';
 import { designPage } from './build/plugins/design-page.ts';
@@ -57,16 +57,17 @@ export default defineConfig({
         minify: 'terser',
         terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
         rolldownOptions: {
-          input: 'src/entry-client.tsx',
+          input: 'src/app/entry-client.tsx',
           output: {
             codeSplitting: {
               // What stands on every page or in several layouts is one chunk with one style sheet, not
-              // a dozen small files, each a round trip. Left out: what one layout alone shows, and
-              // what is fetched only when it is asked for.
+              // a dozen small files, each a round trip. The home page is part of it: its sections are
+              // small, and its style sheet would make its HTML outgrow the first round trip. A folder
+              // `on-demand` holds what a few layouts show, or what is fetched when it is asked for.
               groups: [
                 {
                   name: 'shared',
-                  test: /\/src\/(?:components|sections|design)\/(?!app\/|(?:\w+\/)?(?:App|CaseStudy|Collection|Connectivity|Contact|Field|Filter|Install|K12|Mailbox|NotFound|Offering|Outbox|Sav|Search|Sitemap|SmallScreenMenuDialog|Solution|Tabs|Toast|Tooltip|Update|kilobytes|unfinished|use-(?:app|contact|is-offline|outbox)))/u,
+                  test: /\/src\/(?:components|sections|shell|design|pages\/home)\/(?!(?:\w+\/)?on-demand\/)/u,
                 },
               ],
             },
@@ -78,7 +79,7 @@ export default defineConfig({
       build: {
         outDir: 'dist-server',
         ssr: true,
-        rolldownOptions: { input: 'src/entry-server.tsx' },
+        rolldownOptions: { input: 'src/app/entry-server.tsx' },
       },
     },
   },

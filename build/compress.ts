@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, zstdCompress } from 'node:zlib';
 import pMap from 'p-map';
-import { BuildCache, CACHE_ROOT } from './build-cache.ts';
+import { BuildCache, CACHE_ROOT } from './site/build-cache.ts';
 
 const brotli = promisify(brotliCompress);
 const zstd = promisify(zstdCompress);

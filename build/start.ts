@@ -1,4 +1,4 @@
-import { commandFile, NotInstalledError, runTool } from './tool.ts';
+import { commandFile, NotInstalledError, runTool } from './run-tool.ts';
 
 /**
  * `npm start`: builds the site for the receiver of its own server, and serves it. `ENQUIRY_ENDPOINT`

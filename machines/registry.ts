@@ -23,8 +23,8 @@ import {
   type StoredEnquiry,
 } from './outbox/index.ts';
 import { searchMachine, type Finder } from './search/index.ts';
-import { answersAfter } from './simulated/index.ts';
-import { smallScreenMenuMachine } from './small-screen-menu/index.ts';
+import { answersAfter } from './lib/answers-after.ts';
+import { smallScreenMenuMachine } from './mobile-menu/index.ts';
 import { tabsMachine } from './tabs/index.ts';
 import { themeMachine } from './theme/index.ts';
 import { toastsMachine } from './toasts/index.ts';

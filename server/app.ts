@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { headersFor } from '#build/headers.ts';
+import { headersFor } from '#build/site/headers.ts';
 import { CONTACT_PATH, ENQUIRIES_PATH, THANKS_PATH } from './enquiries/protocol.ts';
 import { createReceiver, type ReceiverOptions } from './enquiries/receiver.ts';
 import { healthOf } from './health.ts';

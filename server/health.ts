@@ -1,4 +1,4 @@
-import type { HeaderSet } from '#build/headers.ts';
+import type { HeaderSet } from '#build/site/headers.ts';
 import type { EnquiryStore } from './enquiries/store.ts';
 
 /** Answers a monitor: 200 when all works, 503 when enquiries could not be stored. */

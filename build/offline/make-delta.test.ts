@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyDelta } from '#src/pwa/shelf/delta.ts';
+import { applyDelta } from '#src/features/offline/page-store/delta.ts';
 import { deltaFrom } from './make-delta.ts';
 
 const shared = '<header>'.padEnd(60, 'x') + '</header>';

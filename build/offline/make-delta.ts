@@ -1,4 +1,4 @@
-import type { Delta } from '#src/pwa/shelf/delta.ts';
+import type { Delta } from '#src/features/offline/page-store/delta.ts';
 
 /** Shared parts shorter than this many characters are not worth a reference. */
 const SHORTEST = 48;

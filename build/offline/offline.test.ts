@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { PagePack } from '#src/pwa/shelf/plan.ts';
+import type { PagePack } from '#src/features/offline/page-store/plan.ts';
 import { writePagePacks } from './page-packs.ts';
 import { precacheList } from './precache-list.ts';
 import { sectionsOf } from './site-sections.ts';

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import pMap from 'p-map';
-import type { PagePack, PlannedPage } from '#src/pwa/shelf/plan.ts';
-import { pageFile } from '../site-manifest.ts';
+import type { PagePack, PlannedPage } from '#src/features/offline/page-store/plan.ts';
+import { pageFile } from '../site/site-manifest.ts';
 import { deltaFrom } from './make-delta.ts';
 
 const brotli = promisify(brotliCompress);

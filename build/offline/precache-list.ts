@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isHashedPath, pageFile } from '../site-manifest.ts';
+import { isHashedPath, pageFile } from '../site/site-manifest.ts';
 
 /** One line of the precache list, as Workbox's `injectManifest` hands it over. */
 interface ManifestEntry {

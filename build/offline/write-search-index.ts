@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { searchIndexUrl } from '#src/pwa/search/load-search.ts';
-import { packIndex } from '#src/pwa/search/search-index.ts';
-import { pageFile } from '../site-manifest.ts';
+import { searchIndexUrl } from '#src/features/search/load-search.ts';
+import { packIndex } from '#src/features/search/search-index.ts';
+import { pageFile } from '../site/site-manifest.ts';
 import { sectionsOf } from './site-sections.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /** Where the development server shows the machine atlas. */
 const PATH = '/machines';
-const ENTRY = '/src/atlas/entry.tsx';
+const ENTRY = '/tools/atlas/entry.tsx';
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -19,7 +19,7 @@ const PAGE = `<!doctype html>
 `;
 
 /**
- * The machine atlas (src/atlas) at /machines of the development server. Nothing of it enters a build:
+ * The machine atlas (tools/atlas) at /machines of the development server. Nothing of it enters a build:
  * the plugin exists only while serving, and no module of the site imports the atlas outside
  * development (tests/audits/developers-only.ts).
  */
@@ -29,7 +29,7 @@ export function atlas(): Plugin {
     apply: 'serve',
     // Found at the start, so that the first visit does not reload when a library is discovered.
     config: () => ({
-      optimizeDeps: { entries: ['src/entry-client.tsx', 'src/atlas/entry.tsx'] },
+      optimizeDeps: { entries: ['src/app/entry-client.tsx', 'tools/atlas/entry.tsx'] },
     }),
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { loadSite } from '../load-site.ts';
-import type { LoadedSite } from '../load-site.ts';
+import { loadSite } from '../site/load-site.ts';
+import type { LoadedSite } from '../site/load-site.ts';
 
 /** The site's content for the rest of the build: read once a build, and again when a file changes. */
 export interface ContentStore {

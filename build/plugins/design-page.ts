@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite';
-import { scriptJson } from '#src/script-json.ts';
-import { icons } from '../icons.ts';
-import type { LoadedSite } from '../load-site.ts';
-import { socialCards } from '../social-cards.ts';
+import { scriptJson } from '#src/app/head/script-json.ts';
+import { icons } from '../images/icons.ts';
+import type { LoadedSite } from '../site/load-site.ts';
+import { socialCards } from '../images/social-cards.ts';
 import type { ContentStore } from './content.ts';
 
 /** Where the development server shows the design system. */
 const PATH = '/design';
-const ENTRY = '/src/design-page/entry.tsx';
+const ENTRY = '/tools/design-page/entry.tsx';
 
 const pageOf = ({ pages }: LoadedSite) => `<!doctype html>
 <html lang="en" data-line="solve">
@@ -35,7 +35,7 @@ const TYPES: readonly (readonly [extension: string, type: string])[] = [
 ];
 
 /**
- * The design system (src/design-page) at /design of the development server, and the icons and share
+ * The design system (tools/design-page) at /design of the development server, and the icons and share
  * cards that a build would write, drawn when asked for. Nothing of it enters a build.
  */
 export function designPage({ store }: { readonly store: ContentStore }): Plugin {

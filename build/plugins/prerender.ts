@@ -8,22 +8,22 @@ import type { Manifest, Plugin, ResolvedConfig, ViteDevServer } from 'vite';
 import { drawPicture } from '#src/art/index.ts';
 import type { PagePayload } from '#src/content/schema/resolved.ts';
 import { themeScript } from '#src/design/theme-script.ts';
-import { envelopeFromHtml } from '#src/page-envelope.ts';
-import { headScript } from '../head-script.ts';
+import { envelopeFromHtml } from '#src/app/navigation/page-data.ts';
+import { headScript } from '../html/head-script.ts';
 import { compressEffortFrom, compressFolder } from '../compress.ts';
-import { headersFileProblems, toHeadersFile, toRedirectsFile } from '../headers.ts';
-import { htmlDocument } from '../html-document.ts';
-import type { PageAssets } from '../html-document.ts';
-import { pageAssets } from '../page-assets.ts';
-import { siteFiles } from '../site-files.ts';
-import { splitStyles } from '../split-styles.ts';
-import { pageFile } from '../site-manifest.ts';
-import type { SiteManifest } from '../site-manifest.ts';
-import { structuredData } from '../structured-data.ts';
+import { headersFileProblems, toHeadersFile, toRedirectsFile } from '../site/headers.ts';
+import { htmlDocument } from '../html/html-document.ts';
+import type { PageAssets } from '../html/html-document.ts';
+import { pageAssets } from '../html/page-assets.ts';
+import { siteFiles } from '../site/site-files.ts';
+import { splitStyles } from '../html/split-styles.ts';
+import { pageFile } from '../site/site-manifest.ts';
+import type { SiteManifest } from '../site/site-manifest.ts';
+import { structuredData } from '../html/structured-data.ts';
 import type { ContentStore } from './content.ts';
 import { MODULE_LIST } from './module-list.ts';
 
-type ServerEntry = typeof import('../../src/entry-server.tsx');
+type ServerEntry = typeof import('#src/app/entry-server.tsx');
 
 export interface PrerenderOptions {
   readonly store: ContentStore;
@@ -33,7 +33,7 @@ export interface PrerenderOptions {
   readonly afterPages?: () => Promise<void>;
 }
 
-const ENTRY = 'src/entry-client.tsx';
+const ENTRY = 'src/app/entry-client.tsx';
 const hashSource = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /**
@@ -168,7 +168,7 @@ async function documentFor(
   });
   if (!isDeepStrictEqual(envelopeFromHtml(html), JSON.parse(JSON.stringify(envelope)))) {
     throw new Error(
-      `${payload.path}: what the client would read from the page is not what was written into it. src/page-envelope.ts takes the one drawing of a page from its markup, as src/components/Picture.tsx writes it.`,
+      `${payload.path}: what the client would read from the page is not what was written into it. src/app/navigation/page-data.ts takes the one drawing of a page from its markup, as src/components/picture/Picture.tsx writes it.`,
     );
   }
   return html;
@@ -195,7 +195,7 @@ function serveInDevelopment(server: ViteDevServer, options: PrerenderOptions) {
         }
         const payload = site.pages.get(pathname) ?? site.pages.get('/404');
         if (payload === undefined) return next();
-        const entry = (await server.ssrLoadModule('/src/entry-server.tsx')) as ServerEntry;
+        const entry = (await server.ssrLoadModule('/src/app/entry-server.tsx')) as ServerEntry;
         const html = await documentFor(payload, entry, options, {
           entry: `/${ENTRY}`,
           modules: [],

@@ -7,12 +7,12 @@ import { VitePWA } from 'vite-plugin-pwa';
 import type { VitePluginPWAAPI } from 'vite-plugin-pwa';
 import type { Layout } from '#src/content/schema/pages.ts';
 import { site } from '#src/content/site.ts';
-import type { OfflinePlan } from '#src/pwa/shelf/plan.ts';
+import type { OfflinePlan } from '#src/features/offline/page-store/plan.ts';
 import { artOf, writePagePacks } from '../offline/page-packs.ts';
 import { precacheList } from '../offline/precache-list.ts';
 import { writeSearchIndex } from '../offline/write-search-index.ts';
-import { pageFile } from '../site-manifest.ts';
-import { webManifest } from '../web-manifest.ts';
+import { pageFile } from '../site/site-manifest.ts';
+import { webManifest } from '../site/web-manifest.ts';
 import type { ContentStore } from './content.ts';
 
 export interface PwaOptions {
@@ -24,7 +24,7 @@ export interface PwaOptions {
 /** Layouts whose pages come with the installation: the shell, what is asked for first, and forms. */
 const CORE_LAYOUTS: ReadonlySet<Layout> = new Set(['home', 'offline', 'contact']);
 
-const WORKER_FOLDER = 'src/pwa/service-worker';
+const WORKER_FOLDER = 'src/features/offline/worker';
 
 /**
  * The web manifest, the service worker and its kill switch. vite-plugin-pwa would make the worker when

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { navigation } from '#src/content/navigation.ts';
 import type { PageInput } from '#src/content/schema/pages.ts';
 import { site } from '#src/content/site.ts';
-import type { LoadSiteOptions } from '../load-site.ts';
+import type { LoadSiteOptions } from '../site/load-site.ts';
 
 /** Support for tests: content that stands in memory instead of in `src/content`. */
 

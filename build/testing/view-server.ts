@@ -8,7 +8,7 @@ import { iconSprite } from '../plugins/icon-sprite.ts';
 
 /** Support for tests: the site's own views, loaded as the build loads them, styles and icons included. */
 export interface ViewServer {
-  /** The module at a path from the project's root: '/src/entry-server.tsx'. */
+  /** The module at a path from the project's root: '/src/app/entry-server.tsx'. */
   load<Module>(file: string): Promise<Module>;
   close(): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { assign, setup, type SnapshotFrom } from 'xstate';
-import { requireIds, requireKnown } from '../helpers/check-input.ts';
+import { requireIds, requireKnown } from '#machines/lib/check-input.ts';
 
 export interface AccordionInput {
   /** The items in page order; at least one, all different. */

@@ -1,6 +1,6 @@
 import { assign, raise, setup, type SnapshotFrom } from 'xstate';
-import { requireDelay, requireWholeNumber } from '../helpers/check-input.ts';
-import { wrapIndex } from '../helpers/wrap-index.ts';
+import { requireDelay, requireWholeNumber } from '#machines/lib/check-input.ts';
+import { wrapIndex } from '#machines/lib/wrap-index.ts';
 
 /** Why rotation stands still. Several can hold at once; it goes on when none is left. */
 export type PauseReason =

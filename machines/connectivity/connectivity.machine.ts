@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { backoffMs, requireBackoff } from '#machines/backoff/index.ts';
-import { requireFunction } from '#machines/checks/index.ts';
+import { backoffMs, requireBackoff } from '#machines/lib/backoff.ts';
+import { requireFunction } from '#machines/lib/checks.ts';
 import type {
   ConnectivityContext,
   ConnectivityEmitted,

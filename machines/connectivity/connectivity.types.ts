@@ -1,4 +1,4 @@
-import type { BackoffSettings, Jitter } from '#machines/backoff/index.ts';
+import type { BackoffSettings, Jitter } from '#machines/lib/backoff.ts';
 
 export interface ConnectivityInput {
   /** What the browser believes at the start (`navigator.onLine`). */

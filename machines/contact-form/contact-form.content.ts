@@ -7,8 +7,8 @@ import type {
   FormErrors,
   FormValues,
 } from './contact-form.types.ts';
-import { requireFunction } from '#machines/checks/index.ts';
-import { requireDelay } from '#machines/helpers/check-input.ts';
+import { requireFunction } from '#machines/lib/checks.ts';
+import { requireDelay } from '#machines/lib/check-input.ts';
 
 /** How long the success banner stays, in ms (docs/specification.md, 4.9 and 9). */
 const SUCCESS_MS = 5000;

@@ -1,5 +1,5 @@
 import { assign, setup, type SnapshotFrom } from 'xstate';
-import { requireIds, requireKnown, requireWholeNumber } from '../helpers/check-input.ts';
+import { requireIds, requireKnown, requireWholeNumber } from '#machines/lib/check-input.ts';
 
 export interface FilterInput {
   /** The categories in page order ("All" first, if there is one); at least one, all different. */

@@ -1,6 +1,6 @@
 import { assign, fromPromise, not, setup, stateIn } from 'xstate';
-import { requireFunction } from '#machines/checks/index.ts';
-import { requireSpan } from '#machines/helpers/check-input.ts';
+import { requireFunction } from '#machines/lib/checks.ts';
+import { requireSpan } from '#machines/lib/check-input.ts';
 import type { InstallContext, InstallEvent, InstallInput, PromptChoice } from './install.types.ts';
 
 const NAME = 'install';

@@ -1,5 +1,5 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate';
-import { requireDelay, requireIds } from '../helpers/check-input.ts';
+import { requireDelay, requireIds } from '#machines/lib/check-input.ts';
 import { isHeadingForPanel, type Point, type Rect } from './safe-polygon.ts';
 
 /** How long the panel takes to leave, in ms (docs/specification.md, 9). */

@@ -1,5 +1,5 @@
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
-import { requireIds, requireWholeNumber } from '#machines/helpers/check-input.ts';
+import { requireIds, requireWholeNumber } from '#machines/lib/check-input.ts';
 import { pageMachine } from './page.machine.ts';
 import type {
   LibraryItem,

@@ -1,5 +1,5 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
-import { requireText } from '#machines/checks/index.ts';
+import { requireText } from '#machines/lib/checks.ts';
 import type {
   PageContext,
   PageEvent,

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { enquiryMachine } from './enquiry.machine.ts';
+import { enquiryMachine } from './outbox-entry.machine.ts';
 import { outboxMachine } from './outbox.machine.ts';
 import type { OutboxItem } from './outbox.types.ts';
 

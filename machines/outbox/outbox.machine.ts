@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
-import { requireBackoff } from '#machines/backoff/index.ts';
-import { requireFunction } from '#machines/checks/index.ts';
-import { enquiryMachine, noChance, OUTBOX_BACKOFF } from './enquiry.machine.ts';
+import { requireBackoff } from '#machines/lib/backoff.ts';
+import { requireFunction } from '#machines/lib/checks.ts';
+import { enquiryMachine, noChance, OUTBOX_BACKOFF } from './outbox-entry.machine.ts';
 import type {
   EnquiryReport,
   OutboxContext,

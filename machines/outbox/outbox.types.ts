@@ -1,5 +1,5 @@
 import type { AnyActorRef } from 'xstate';
-import type { BackoffSettings, Jitter } from '#machines/backoff/index.ts';
+import type { BackoffSettings, Jitter } from '#machines/lib/backoff.ts';
 import type { FormErrors, FormValues } from '#machines/contact-form/index.ts';
 
 /** An enquiry as it lies on the device. */

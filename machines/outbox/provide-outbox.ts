@@ -1,6 +1,6 @@
 import { fromPromise, type CallbackActorLogic, type EventObject } from 'xstate';
 import type { DeliverInput } from '#machines/contact-form/index.ts';
-import { enquiryMachine } from './enquiry.machine.ts';
+import { enquiryMachine } from './outbox-entry.machine.ts';
 import { outboxMachine } from './outbox.machine.ts';
 import type { SendOutcome, StoredEnquiry } from './outbox.types.ts';
 

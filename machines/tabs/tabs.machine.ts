@@ -1,6 +1,6 @@
 import { assign, setup, type SnapshotFrom } from 'xstate';
-import { requireIds, requireKnown } from '../helpers/check-input.ts';
-import { wrapIndex } from '../helpers/wrap-index.ts';
+import { requireIds, requireKnown } from '#machines/lib/check-input.ts';
+import { wrapIndex } from '#machines/lib/wrap-index.ts';
 
 export interface TabsInput {
   /** The tabs in page order; at least one, all different. */

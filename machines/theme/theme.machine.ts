@@ -1,5 +1,5 @@
 import { assign, setup, type SnapshotFrom } from 'xstate';
-import { requireKnown } from '../helpers/check-input.ts';
+import { requireKnown } from '#machines/lib/check-input.ts';
 
 /** What the visitor asked for. */
 export type ThemePreference = 'system' | 'light' | 'dark';

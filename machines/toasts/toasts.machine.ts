@@ -1,5 +1,5 @@
 import { assign, emit, enqueueActions, setup, type SnapshotFrom } from 'xstate';
-import { requireDelay, requireWholeNumber } from '../helpers/check-input.ts';
+import { requireDelay, requireWholeNumber } from '#machines/lib/check-input.ts';
 
 /** How long a toast stays, in ms (docs/specification.md, 9). */
 export const TOAST_MS = 5000;

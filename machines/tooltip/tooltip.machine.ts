@@ -1,5 +1,5 @@
 import { assign, setup, type SnapshotFrom } from 'xstate';
-import { requireDelay } from '../helpers/check-input.ts';
+import { requireDelay } from '#machines/lib/check-input.ts';
 
 /** Hover must last this long, in ms, before a tooltip opens (docs/specification.md, 9). */
 export const TOOLTIP_OPEN_MS = 700;

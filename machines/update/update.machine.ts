@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { requireDelay } from '#machines/helpers/check-input.ts';
+import { requireDelay } from '#machines/lib/check-input.ts';
 import type { UpdateContext, UpdateEvent, UpdateInput } from './update.types.ts';
 
 const NAME = 'update';

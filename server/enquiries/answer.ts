@@ -1,4 +1,4 @@
-import type { HeaderSet } from '#build/headers.ts';
+import type { HeaderSet } from '#build/site/headers.ts';
 import { fillFormPage, type FormState } from './form-page.ts';
 import { PLAIN_FORM_PAGE, PLAIN_THANKS_PAGE } from './plain-page.ts';
 import type { Problem } from './problem.ts';

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { headersFor, type HeaderSource } from '#build/headers.ts';
+import { headersFor, type HeaderSource } from '#build/site/headers.ts';
 import {
   checkEnquiry,
   ENQUIRY_FIELDS,

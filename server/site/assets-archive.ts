@@ -9,7 +9,7 @@ import {
   utimesSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { HASHED_PREFIXES } from '#build/site-manifest.ts';
+import { HASHED_PREFIXES } from '#build/site/site-manifest.ts';
 import { readFolder } from './load-build.ts';
 import type { SiteFile } from './site-file.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib';
-import { pageFile, parseSiteManifest, type SiteManifest } from '#build/site-manifest.ts';
+import { pageFile, parseSiteManifest, type SiteManifest } from '#build/site/site-manifest.ts';
 import { SiteFile } from './site-file.ts';
 
 /** A build as the server holds it: every byte that can be served, by exact path. */

@@ -1,4 +1,4 @@
-import type { HeaderSet } from '#build/headers.ts';
+import type { HeaderSet } from '#build/site/headers.ts';
 import { chooseCoding } from './negotiate.ts';
 import { parseRange } from './ranges.ts';
 import type { SiteFile } from './site-file.ts';

@@ -1,5 +1,5 @@
-import { headersFor } from '#build/headers.ts';
-import { isHashedPath, type SiteManifest } from '#build/site-manifest.ts';
+import { headersFor } from '#build/site/headers.ts';
+import { isHashedPath, type SiteManifest } from '#build/site/site-manifest.ts';
 import { archiveAssets } from './assets-archive.ts';
 import { loadBuild, type LoadedBuild } from './load-build.ts';
 import { sendFile } from './send-file.ts';

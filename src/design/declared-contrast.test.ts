@@ -113,7 +113,7 @@ const isWordless = ({ selector, properties }: DeclaredRule) =>
  * Too faint, and to be mended: the tile of the banner "queued" draws its icon in the page's background,
  * which is paper in the light scheme, on the line's light accent.
  */
-const KNOWN = ['src/sections/ContactFormOutcome.css.ts '];
+const KNOWN = ['src/features/contact/form/ContactFormOutcome.css.ts '];
 
 const isLargeOnly = (rule: DeclaredRule) =>
   LARGE_ONLY.some(

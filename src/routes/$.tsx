@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { layoutFor } from '#src/layouts.ts';
-import { loadPage } from '#src/load-page.ts';
+import { layoutFor } from '#src/app/layouts.ts';
+import { loadPage } from '#src/app/navigation/load-page.ts';
 
 /** Every page whose content file says which layout shows it; unknown paths bring the not-found page. */
 export const Route = createFileRoute('/$')({

@@ -1,11 +1,11 @@
 import { Outlet, createRootRouteWithContext, useMatches } from '@tanstack/react-router';
 import { navigation } from 'virtual:hause/navigation';
-import { appDesk } from '#src/app-desk.ts';
+import { appDesk } from '#src/app/app-desk.ts';
 import { site } from '#src/content/site.ts';
-import { useHeadSync } from '#src/head-sync.ts';
-import { SiteFrame } from '#src/pages/SiteFrame.tsx';
+import { useHeadSync } from '#src/app/head/head-sync.ts';
+import { SiteFrame } from '#src/shell/SiteFrame.tsx';
 import type { PagePayload } from '#src/content/schema/resolved.ts';
-import type { RouterContext } from '#src/router.tsx';
+import type { RouterContext } from '#src/app/router.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({ component: Root });
 

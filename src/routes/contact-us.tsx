@@ -1,9 +1,9 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router';
-import { contactDesk } from '#src/contact-desk.ts';
+import { contactDesk } from '#src/app/contact-desk.ts';
 import type { REPRESENTATIVES } from '#src/content/enquiry.ts';
-import { loadPage } from '#src/load-page.ts';
-import { ContactPage } from '#src/pages/ContactPage.tsx';
-import type { ContactSubject } from '#src/pages/ContactPage.tsx';
+import { loadPage } from '#src/app/navigation/load-page.ts';
+import { ContactPage } from '#src/pages/contact/ContactPage.tsx';
+import type { ContactSubject } from '#src/pages/contact/ContactPage.tsx';
 
 export const Route = createFileRoute('/contact-us')({ loader: loadPage, component: Page });
 

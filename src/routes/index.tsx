@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadPage } from '#src/load-page.ts';
-import { HomePage } from '#src/pages/HomePage.tsx';
+import { loadPage } from '#src/app/navigation/load-page.ts';
+import { HomePage } from '#src/pages/home/HomePage.tsx';
 
 export const Route = createFileRoute('/')({ loader: loadPage, component: Page });
 

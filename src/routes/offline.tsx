@@ -1,6 +1,6 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router';
-import { loadPage } from '#src/load-page.ts';
-import { OfflinePage } from '#src/pages/OfflinePage.tsx';
+import { loadPage } from '#src/app/navigation/load-page.ts';
+import { OfflinePage } from '#src/pages/offline/OfflinePage.tsx';
 
 export const Route = createFileRoute('/offline')({ loader: loadPage, component: Page });
 

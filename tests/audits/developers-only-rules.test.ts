@@ -18,12 +18,12 @@ describe('what only developers may get', () => {
   });
 
   it.each([
-    'src/inspect.ts',
-    'src/atlas/entry.tsx',
+    'src/app/inspect.ts',
+    'tools/atlas/entry.tsx',
     'node_modules/@statelyai/inspect/dist/index.mjs',
     'node_modules/elkjs/lib/elk.bundled.js',
     'node_modules/xstate/graph/dist/xstate-graph.esm.js',
-    String.raw`src\atlas\entry.tsx`,
+    String.raw`tools\atlas\entry.tsx`,
   ])('is known by its place: %s', (id) => {
     expect(found({ modules: [id] })).toEqual([expect.stringContaining(id)]);
   });

@@ -2,7 +2,7 @@ import type { Problem } from '#tests/support/conclude.ts';
 
 /** Modules that only a developer may get. */
 const MODULES =
-  /node_modules\/(?:@statelyai\/|elkjs\/|xstate\/.*graph)|(?:^|\/)src\/(?:atlas\/|inspect\.ts)/u;
+  /node_modules\/(?:@statelyai\/|elkjs\/|xstate\/.*graph)|(?:^|\/)(?:tools\/|src\/app\/inspect\.ts)/u;
 
 /** Words of those modules that outlive minifying. */
 const WORDS = /statelyai|stately\.ai|org\.eclipse\.elk|elk\.algorithm|hause:machines/iu;

@@ -1,4 +1,4 @@
-import { commandFile, runTool } from '#build/tool.ts';
+import { commandFile, runTool } from '#build/run-tool.ts';
 
 /**
  * `npm run interruptions`: builds the site and interrupts fifty first visits (or `INTERRUPTIONS`) at

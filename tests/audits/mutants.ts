@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { commandFile, runTool } from '#build/tool.ts';
+import { commandFile, runTool } from '#build/run-tool.ts';
 import { REPORTS } from '#tests/support/paths.ts';
 import { belowBars, scoresOf } from './mutation-bars.ts';
 import type { MutationReport } from './mutation-bars.ts';

@@ -1,5 +1,5 @@
 import type { Problem } from '#tests/support/conclude.ts';
-import { MODULES_META } from '#src/start-page.ts';
+import { MODULES_META } from '#src/app/start-page.ts';
 import { elementsOf } from '#tests/support/html.ts';
 import type { ParsedElement } from '#tests/support/html.ts';
 
@@ -47,7 +47,7 @@ export function pageBytes(path: string, html: string, htmlSize: number, sizeOf: 
   for (const element of elements) {
     const attribute = (name: string) => element.attributes.get(name) ?? '';
     if (element.name === 'script' && attribute('src') !== '') scripts.add(attribute('src'));
-    // What the start script fetches after the first frame (src/start-page.ts).
+    // What the start script fetches after the first frame (src/app/start-page.ts).
     if (element.name === 'meta' && attribute('name') === MODULES_META) {
       for (const file of attribute('content').split(' ')) scripts.add(file);
     }

@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { createActor } from 'xstate';
-import type { BackoffSettings } from '#machines/backoff/index.ts';
+import type { BackoffSettings } from '#machines/lib/backoff.ts';
 import type { FormValues } from '#machines/contact-form/index.ts';
 import { provideOutbox, waitingItems } from '#machines/outbox/index.ts';
-import { outboxHost } from '#src/enquiry/outbox-host.ts';
-import { createOutboxStore } from '#src/enquiry/outbox-store.ts';
-import { postEnquiry } from '#src/enquiry/post-enquiry.ts';
+import { outboxHost } from '#src/features/contact/delivery/outbox-host.ts';
+import { createOutboxStore } from '#src/features/contact/delivery/outbox-store.ts';
+import { postEnquiry } from '#src/features/contact/delivery/post-enquiry.ts';
 import type { Random } from '#tests/support/random.ts';
 
 export type Delivery =

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { RATE_LIMIT } from '#server/enquiries/protocol.ts';
-import { FORM_TRIES } from '#src/enquiry/deliver.ts';
+import { FORM_TRIES } from '#src/features/contact/delivery/deliver.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { contentOf } from '#tests/support/content.ts';
 import { enquiriesIn, enquirersIn, refuseToStore } from '#tests/support/enquirers.ts';

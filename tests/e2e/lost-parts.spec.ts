@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { MODULES_META } from '#src/start-page.ts';
+import { MODULES_META } from '#src/app/start-page.ts';
 import type { Gate } from '#tests/support/gate.ts';
 import { elementsOf } from '#tests/support/html.ts';
 import { expect, hydrated, test } from '#tests/support/test.ts';

@@ -1,4 +1,4 @@
-import { plainText } from '#src/components/rich-text.ts';
+import { plainText } from '#src/components/rich-text/rich-text.ts';
 import type { PageOf } from '#src/content/schema/resolved.ts';
 import { contentOf, findPage } from '#tests/support/content.ts';
 import { expect, open, test } from '#tests/support/test.ts';

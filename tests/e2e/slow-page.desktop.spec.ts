@@ -1,4 +1,4 @@
-import { MODULES_META } from '#src/start-page.ts';
+import { MODULES_META } from '#src/app/start-page.ts';
 import { startGate } from '#tests/support/gate.ts';
 import { expect, hydrated, test } from '#tests/support/test.ts';
 

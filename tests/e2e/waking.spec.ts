@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hydrated, expect, test } from '#tests/support/test.ts';
-import { QUIET_MS } from '#src/start-page.ts';
+import { QUIET_MS } from '#src/app/start-page.ts';
 
 /**
  * A page comes to life when it is needed, and nothing is lost that is done before

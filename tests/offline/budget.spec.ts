@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { PagePack } from '#src/pwa/shelf/plan.ts';
+import type { PagePack } from '#src/features/offline/page-store/plan.ts';
 import { distDir } from '#tests/support/paths.ts';
 import { siteManifest } from '#tests/support/site-facts.ts';
 import type { FirstVisit } from './first-visit.setup.ts';

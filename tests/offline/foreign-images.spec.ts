@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { drawLogo } from '#src/art/logo.ts';
-import { FOREIGN_IMAGES_CACHE } from '#src/pwa/shelf/keys.ts';
+import { FOREIGN_IMAGES_CACHE } from '#src/features/offline/page-store/keys.ts';
 import { distDir } from '#tests/support/paths.ts';
 import { serveSite } from '#tests/support/serve.ts';
 import { siteManifest } from '#tests/support/site-facts.ts';
@@ -15,7 +15,7 @@ import { controlled, expect, test as base } from './offline-test.ts';
 /**
  * Images from other origins (docs/specification.md, 7.2). The site's own content has
  * none: the build that is served here is a copy in which the home page shows two of them, said in its
- * HTML, its data and the site manifest as build/load-site.test.ts and build/adding-a-page.test.ts find
+ * HTML, its data and the site manifest as build/site/load-site.test.ts and build/site/adding-a-page.test.ts find
  * the build to say it.
  */
 const OPEN = 'A class at work';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { plainText } from '#src/components/rich-text.ts';
+import { plainText } from '#src/components/rich-text/rich-text.ts';
 import type { PagePayload } from '#src/content/schema/resolved.ts';
 import { headingOf } from '#tests/support/site-facts.ts';
 import type { PageFacts } from '#tests/support/site-facts.ts';

@@ -140,7 +140,7 @@ export const checks: readonly Check[] = [
   tool('format', 'prettier', ['--check', '--log-level=warn', ...PRETTIER_CACHE, '.']),
   tool('types', 'npm', ['run', '--silent', 'types']),
   tool('lint', 'npm', ['run', '--silent', 'lint']),
-  tool('diagrams', 'node', ['build/diagrams.ts', '--check']),
+  tool('diagrams', 'node', ['tools/diagrams.ts', '--check']),
   tool('dead code', 'knip', ['--no-progress', '--treat-config-hints-as-errors']),
   unit,
   audit('budgets', 'budgets.ts'),

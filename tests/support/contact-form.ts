@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { OUTBOX_SYNC_TAG } from '#src/enquiry/background-sync.ts';
+import { OUTBOX_SYNC_TAG } from '#src/features/contact/delivery/background-sync.ts';
 import { enquirersIn } from './enquirers.ts';
 import { startGate } from './gate.ts';
 import type { ServedSite } from './serve.ts';

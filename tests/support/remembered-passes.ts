@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { test } from '@playwright/test';
-import { BuildCache, CACHE_ROOT } from '#build/build-cache.ts';
+import { BuildCache, CACHE_ROOT } from '#build/site/build-cache.ts';
 import { EVERYTHING } from './everything.ts';
 import { distDir, ROOT } from './paths.ts';
 import type { PageFacts } from './site-facts.ts';

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pageFile, parseSiteManifest } from '#build/site-manifest.ts';
-import type { SiteManifest } from '#build/site-manifest.ts';
+import { pageFile, parseSiteManifest } from '#build/site/site-manifest.ts';
+import type { SiteManifest } from '#build/site/site-manifest.ts';
 import type { Layout } from '#src/content/schema/pages.ts';
 import type { PagePayload } from '#src/content/schema/resolved.ts';
-import { envelopeFromHtml } from '#src/page-envelope.ts';
+import { envelopeFromHtml } from '#src/app/navigation/page-data.ts';
 import { distDir, metaDir } from './paths.ts';
 import type { BuildName } from './paths.ts';
 

@@ -86,6 +86,6 @@ export interface PagePayload {
   readonly readingMinutes: number;
   /** Only the sitemap page: every page of the site, grouped by the first part of its path. */
   readonly siteIndex: readonly { readonly title: string; readonly pages: readonly Crumb[] }[];
-  /** Head data that needs the whole site: see src/head.ts. */
+  /** Head data that needs the whole site: see src/app/head/head.ts. */
   readonly socialImage: string;
 }

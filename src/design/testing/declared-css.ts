@@ -4,7 +4,7 @@ import { endFileScope, setFileScope } from '@vanilla-extract/css/fileScope';
 /** Support for tests: what the style sheets of the site declare, read without a bundler. */
 
 export interface DeclaredRule {
-  /** Where it stands, e.g. `src/sections/Hero.css.ts`. */
+  /** Where it stands, e.g. `src/sections/hero/Hero.css.ts`. */
   readonly file: string;
   /** The class or selector, with the conditions it stands under. */
   readonly selector: string;

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { PAYLOAD_ELEMENT_ID } from '#src/content/schema/payload-element.ts';
+import type { PagePayload } from '#src/content/schema/resolved.ts';
+import { scriptJson } from '#src/app/head/script-json.ts';
+import { elementsOf } from '#tests/support/html.ts';
+import { escapeHtml, htmlDocument } from './html-document.ts';
+import type { HtmlDocumentParts } from './html-document.ts';
+
+/** Copy that would break out of every place it is put in, if it could. */
+const HOSTILE = `"><script>alert('x')</script><!-- & </title> &quot; </style> \u2028`;
+
+const payload = { path: '/a', page: { name: HOSTILE } } as unknown as PagePayload;
+const parts: HtmlDocumentParts = {
+  lang: 'en-US',
+  siteName: 'Hause',
+  facts: {
+    title: 'QA | Hause',
+    description: 'What it is.',
+    canonical: 'https://hause.example/services/qa',
+    image: 'https://hause.example/social/services/qa.png',
+    line: 'build',
+    hidden: false,
+  },
+  envelope: { buildId: 'abc', payload },
+  structuredData: [{ '@type': 'Service', name: HOSTILE }],
+  body: '<h1>QA</h1>',
+  assets: {
+    entry: '/assets/entry.js',
+    modules: ['/assets/react.js'],
+    styles: ['/assets/base.css'],
+    fonts: ['/assets/display.woff2'],
+    inlineScript: 'document.title',
+    start: 'when needed',
+    inlineStyle: 'h1{color:red}',
+  },
+};
+const html = htmlDocument(parts);
+const all = elementsOf(html);
+const named = (name: string, from = all) => from.filter((element) => element.name === name);
+const meta = (name: string, from = all) =>
+  named('meta', from)
+    .find(({ attributes }) => [attributes.get('name'), attributes.get('property')].includes(name))
+    ?.attributes.get('content');
+const links = (rel: string, from = all) =>
+  named('link', from).filter(({ attributes }) => attributes.get('rel') === rel);
+
+describe('text in HTML', () => {
+  it('is escaped so that an attribute or an element holds just that text', () => {
+    for (const text of [HOSTILE, 'A & B', '&lt;', '"quoted"', "it's"]) {
+      const [title] = named('title', elementsOf(`<title>${escapeHtml(text)}</title>`));
+      expect(title?.text).toBe(text);
+      const [p] = named('p', elementsOf(`<p title="${escapeHtml(text)}"></p>`));
+      expect(p?.attributes.get('title')).toBe(text);
+    }
+  });
+
+  it('is escaped in JSON so that it cannot end its script element', () => {
+    const value = { a: HOSTILE, b: ['</script>', '<!--<script>'] };
+    const json = scriptJson(value);
+    expect(json).not.toContain('<');
+    expect(JSON.parse(json)).toEqual(value);
+  });
+});
+
+describe('the document of a page', () => {
+  it('says what the page is, in the language of the site and the colours of its line', () => {
+    expect(html.startsWith('<!doctype html>\n')).toBe(true);
+    expect(named('html')[0]?.attributes.get('lang')).toBe('en-US');
+    expect(named('html')[0]?.attributes.get('data-line')).toBe('build');
+    expect(named('title').map(({ text }) => text)).toEqual(['QA | Hause']);
+    expect(meta('description')).toBe('What it is.');
+    expect(links('canonical')[0]?.attributes.get('href')).toBe('https://hause.example/services/qa');
+    expect(named('h1')[0]?.text).toBe('QA');
+  });
+
+  it('names itself to those who share it, with a card of its own', () => {
+    expect(meta('og:title')).toBe('QA | Hause');
+    expect(meta('og:description')).toBe('What it is.');
+    expect(meta('og:url')).toBe('https://hause.example/services/qa');
+    expect(meta('og:image')).toBe('https://hause.example/social/services/qa.png');
+    expect([meta('og:image:width'), meta('og:image:height')]).toEqual(['1200', '630']);
+    expect(meta('twitter:card')).toBe('summary_large_image');
+  });
+
+  it('names every icon and the manifest', () => {
+    expect(links('icon').map(({ attributes }) => attributes.get('href'))).toEqual([
+      '/favicon.ico',
+      '/favicon.svg',
+    ]);
+    expect(links('apple-touch-icon')).toHaveLength(1);
+    expect(links('manifest')[0]?.attributes.get('href')).toBe('/manifest.webmanifest');
+  });
+
+  it('loads its parts: what blocks the first paint stands before what does not', () => {
+    const at = (text: string) => {
+      const found = html.indexOf(text);
+      expect(found, text).toBeGreaterThan(0);
+      return found;
+    };
+    const order = [
+      '<meta charset="utf-8">',
+      '<script>document.title</script>',
+      'href="/assets/display.woff2" as="font"',
+      '<style>h1{color:red}</style>',
+      '<link rel="stylesheet" href="/assets/base.css">',
+      '<meta name="hause-modules" content="/assets/entry.js /assets/react.js">',
+      '<meta name="description"',
+    ].map(at);
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    expect(order[0], 'within the first 1024 bytes (HTML, 4.2.5.4)').toBeLessThan(1024);
+  });
+
+  it('starts its entry by a script element where nothing needs to wait', () => {
+    const assets = { ...parts.assets, start: 'at once' } as const;
+    expect(htmlDocument({ ...parts, assets })).toContain(
+      '<script type="module" src="/assets/entry.js"></script>',
+    );
+  });
+
+  it('is listed by search engines unless it is hidden', () => {
+    expect(meta('robots')).toBeUndefined();
+    const hidden = htmlDocument({ ...parts, facts: { ...parts.facts, hidden: true } });
+    expect(meta('robots', elementsOf(hidden))).toBe('noindex');
+  });
+
+  it('has no empty script or style when there is nothing to put in', () => {
+    const assets = { ...parts.assets, inlineScript: '', inlineStyle: '' };
+    expect(htmlDocument({ ...parts, assets })).not.toMatch(/<script><\/script>|<style>/u);
+  });
+
+  it('holds hostile copy as text: no element, no attribute comes of it', () => {
+    const hostile = elementsOf(
+      htmlDocument({
+        ...parts,
+        siteName: HOSTILE,
+        facts: {
+          ...parts.facts,
+          title: HOSTILE,
+          description: HOSTILE,
+          canonical: `https://hause.example/?${HOSTILE}`,
+          image: HOSTILE,
+        },
+      }),
+    );
+    expect(hostile.map(({ name }) => name)).toEqual(all.map(({ name }) => name));
+    expect(named('title', hostile)[0]?.text).toBe(HOSTILE);
+    expect(meta('description', hostile)).toBe(HOSTILE);
+    expect(meta('og:site_name', hostile)).toBe(HOSTILE);
+    expect(links('canonical', hostile)[0]?.attributes.get('href')).toContain(HOSTILE);
+  });
+
+  it('carries its own content and its structured data as JSON that reads back the same', () => {
+    const scripts = named('script');
+    const block = scripts.find(({ attributes }) => attributes.get('id') === PAYLOAD_ELEMENT_ID);
+    expect(JSON.parse(block?.text ?? '')).toEqual({ buildId: 'abc', payload });
+    const data = scripts.filter(
+      ({ attributes }) => attributes.get('type') === 'application/ld+json',
+    );
+    expect(data.map(({ text }) => JSON.parse(text) as unknown)).toEqual(parts.structuredData);
+  });
+});

@@ -1,0 +1,92 @@
+import { AT_ONCE, MODULES_META } from '#src/app/start-page.ts';
+import type { HeadFacts } from '#src/app/head/head.ts';
+import { envelopeJson } from '#src/app/navigation/page-data.ts';
+import { scriptJson } from '#src/app/head/script-json.ts';
+import { PAYLOAD_ELEMENT_ID } from '#src/content/schema/payload-element.ts';
+import type { PageEnvelope } from '#src/content/schema/payload-element.ts';
+
+/** What a page loads, as addresses on this site. */
+export interface PageAssets {
+  readonly entry: string;
+  /** Further modules the page needs before it can hydrate. */
+  readonly modules: readonly string[];
+  readonly styles: readonly string[];
+  readonly fonts: readonly string[];
+  /** Style text that stands in the page itself; its hash is in the CSP. */
+  readonly inlineStyle: string;
+  /** Script text that runs before the first paint; its hash is in the CSP. */
+  readonly inlineScript: string;
+  /**
+   * When the modules run: when they are needed, or after the first frame (both src/app/start-page.ts), or at
+   * once, by a script element.
+   */
+  readonly start: 'when needed' | 'after paint' | 'at once';
+}
+
+export interface HtmlDocumentParts {
+  readonly lang: string;
+  readonly siteName: string;
+  readonly facts: HeadFacts;
+  readonly envelope: PageEnvelope;
+  readonly structuredData: readonly object[];
+  readonly body: string;
+  readonly assets: PageAssets;
+}
+
+/** Text for an attribute or element content. */
+export const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** The whole HTML document of a page. Order in `<head>`: what blocks the first paint comes first. */
+export function htmlDocument(parts: HtmlDocumentParts): string {
+  const { assets, facts } = parts;
+  const meta = (key: 'name' | 'property', name: string, value: string) =>
+    `<meta ${key}="${name}" content="${escapeHtml(value)}">`;
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${escapeHtml(facts.title)}</title>`,
+    assets.inlineScript === '' ? '' : `<script>${assets.inlineScript}</script>`,
+    ...assets.fonts.map(
+      (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    assets.inlineStyle === '' ? '' : `<style>${assets.inlineStyle}</style>`,
+    ...assets.styles.map((style) => `<link rel="stylesheet" href="${style}">`),
+    assets.start === 'at once'
+      ? `<script type="module" src="${assets.entry}"></script>`
+      : `<meta name="${MODULES_META}"${assets.start === 'after paint' ? ` ${AT_ONCE}` : ''} content="${[assets.entry, ...assets.modules].join(' ')}">`,
+    meta('name', 'description', facts.description),
+    facts.hidden ? '<meta name="robots" content="noindex">' : '',
+    `<link rel="canonical" href="${escapeHtml(facts.canonical)}">`,
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    '<meta name="color-scheme" content="light dark">',
+    '<meta name="theme-color" content="#FFFDF8" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#11131A" media="(prefers-color-scheme: dark)">',
+    meta('property', 'og:site_name', parts.siteName),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:title', facts.title),
+    meta('property', 'og:description', facts.description),
+    meta('property', 'og:url', facts.canonical),
+    meta('property', 'og:image', facts.image),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    ...parts.structuredData.map(
+      (data) => `<script type="application/ld+json">${scriptJson(data)}</script>`,
+    ),
+  ].filter(Boolean);
+  return [
+    '<!doctype html>',
+    `<html lang="${parts.lang}" data-line="${facts.line}">`,
+    `<head>\n${head.join('\n')}\n</head>`,
+    '<body>',
+    `<div id="root">${parts.body}</div>`,
+    `<script type="application/json" id="${PAYLOAD_ELEMENT_ID}">${envelopeJson(parts.envelope)}</script>`,
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+}

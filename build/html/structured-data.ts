@@ -1,0 +1,177 @@
+import type {
+  Article,
+  BreadcrumbList,
+  FAQPage,
+  Organization,
+  Service,
+  WebSite,
+  WithContext,
+} from 'schema-dts';
+import { plainText } from '#src/components/rich-text/rich-text.ts';
+import type { Site } from '#src/content/schema/navigation.ts';
+import type { PageOf, PagePayload } from '#src/content/schema/resolved.ts';
+
+/** What a search engine can be told of a page, one block each. */
+export type StructuredData = WithContext<
+  Organization | WebSite | Service | FAQPage | Article | BreadcrumbList
+>;
+
+/**
+ * What search engines read of a page, as schema.org types: the organisation and the site on home, the
+ * organisation on contact, the service and its questions on service pages, breadcrumbs on every inner
+ * page. It says nothing that the page does not show.
+ */
+export function structuredData(payload: PagePayload, site: Site): StructuredData[] {
+  const facts: Facts = { payload, site, url: (path) => `${site.origin}${path}` };
+  const { page } = payload;
+  const found: StructuredData[] = [];
+  if (page.layout === 'home' || page.layout === 'contact') found.push(organisation(facts));
+  if (page.layout === 'home') found.push(webSite(facts));
+  if (page.layout === 'service' || page.layout === 'offering') {
+    found.push(service(facts, page));
+    if (page.faq !== undefined) found.push(questions(page.faq));
+  }
+  if (page.layout === 'article' || page.layout === 'case-study') found.push(article(facts, page));
+  if (payload.breadcrumbs.length > 1) found.push(breadcrumbs(facts));
+  return found;
+}
+
+interface Facts {
+  readonly payload: PagePayload;
+  readonly site: Site;
+  /** A path of this site as a full address. */
+  readonly url: (path: string) => string;
+}
+
+const CONTEXT = { '@context': 'https://schema.org' } as const;
+
+const organisationId = ({ url }: Facts) => url('/#organization');
+
+/** The organisation where others name it: the whole of it stands on the home page. */
+const nameOfOrganisation = (facts: Facts) =>
+  ({
+    '@type': 'Organization',
+    '@id': organisationId(facts),
+    name: facts.site.name,
+    url: facts.url('/'),
+  }) as const;
+
+function organisation(facts: Facts): WithContext<Organization> {
+  const { site, url } = facts;
+  return {
+    ...CONTEXT,
+    ...nameOfOrganisation(facts),
+    logo: url('/icon-512.png'),
+    description: site.description,
+    email: site.mailboxes.general,
+    sameAs: site.social.map((profile) => profile.href),
+    contactPoint: [
+      {
+        '@type': 'ContactPoint',
+        contactType: 'customer service',
+        email: site.mailboxes.general,
+        url: url('/contact-us'),
+      },
+      {
+        '@type': 'ContactPoint',
+        contactType: 'sales',
+        email: site.mailboxes.sales,
+        url: url('/contact-us'),
+      },
+    ],
+  };
+}
+
+function webSite(facts: Facts): WithContext<WebSite> {
+  const { site, url } = facts;
+  return {
+    ...CONTEXT,
+    '@type': 'WebSite',
+    '@id': url('/#website'),
+    name: site.name,
+    url: url('/'),
+    description: site.description,
+    inLanguage: site.lang,
+    publisher: { '@id': organisationId(facts) },
+  };
+}
+
+function service(facts: Facts, page: PageOf<'service'> | PageOf<'offering'>): WithContext<Service> {
+  const { payload, url } = facts;
+  return {
+    ...CONTEXT,
+    '@type': 'Service',
+    name: page.name,
+    serviceType: page.name,
+    description: page.head.description,
+    url: url(payload.path),
+    image: url(payload.socialImage),
+    provider: nameOfOrganisation(facts),
+    ...(page.layout === 'service'
+      ? {
+          hasOfferCatalog: {
+            '@type': 'OfferCatalog',
+            name: page.offerings.title,
+            itemListElement: page.offerings.items.map((item) => ({
+              '@type': 'Offer',
+              itemOffered: { '@type': 'Service', name: item.title },
+            })),
+          },
+        }
+      : {}),
+  };
+}
+
+function questions(faq: NonNullable<PageOf<'service'>['faq']>): WithContext<FAQPage> {
+  return {
+    ...CONTEXT,
+    '@type': 'FAQPage',
+    mainEntity: faq.items.map((item) => ({
+      '@type': 'Question',
+      name: item.question,
+      acceptedAnswer: { '@type': 'Answer', text: item.answer.map(plainText).join('\n') },
+    })),
+  };
+}
+
+/**
+ * An article or a case study. It carries no dates: the content has none, schema.org asks for none, and
+ * to Google `datePublished` is recommended, not required; an invented one would be false.
+ */
+function article(
+  facts: Facts,
+  page: PageOf<'article'> | PageOf<'case-study'>,
+): WithContext<Article> {
+  const { payload, site, url } = facts;
+  return {
+    ...CONTEXT,
+    '@type': 'Article',
+    headline: page.hero.title,
+    description: page.summary,
+    image: url(payload.socialImage),
+    url: url(payload.path),
+    mainEntityOfPage: url(payload.path),
+    inLanguage: site.lang,
+    articleSection: sectionOf(page),
+    author: nameOfOrganisation(facts),
+    publisher: nameOfOrganisation(facts),
+  };
+}
+
+function sectionOf(page: PageOf<'article'> | PageOf<'case-study'>): string {
+  if (page.layout === 'article') return page.category;
+  return page.isWorkedExample ? 'Worked example' : 'Case study';
+}
+
+function breadcrumbs({ payload, url }: Facts): WithContext<BreadcrumbList> {
+  return {
+    ...CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: payload.breadcrumbs.map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.name,
+      item: url(crumb.href),
+    })),
+  };
+}

@@ -1,0 +1,59 @@
+import { beforeAll, expect, it } from 'vitest';
+import { drawPicture } from '#src/art/index.ts';
+import { lowestContrast, OVERLAYS } from '#src/art/measure.ts';
+import type { Zone } from '#src/art/measure.ts';
+import { shared } from '#src/design/palette.ts';
+import { loadSite } from '../site/load-site.ts';
+import type { LoadedSite } from '../site/load-site.ts';
+
+/**
+ * Hero text stays at WCAG AAA over every hero of the site, under the overlay its page has chosen
+ * (docs/specification.md, 2.5 and 10.2). Measured on the pixels.
+ */
+
+/** Where the words stand: src/art/picture-spec.ts. */
+const ZONES = {
+  hero: { left: 0, top: 0, right: 0.55, bottom: 1 },
+  'hero-tall': { left: 0, top: 0, right: 1, bottom: 0.55 },
+} as const satisfies Readonly<Record<string, Zone>>;
+
+let site: LoadedSite;
+beforeAll(async () => {
+  site = await loadSite();
+});
+
+it('every page of a layout with a hero picture has one', () => {
+  const without = [...site.pages.values()]
+    .filter(({ page }) => 'hero' in page && page.layout !== 'k-12')
+    .filter(({ path }) => !site.heroes.has(path));
+  expect(without.map(({ path }) => path)).toEqual([]);
+  expect(site.heroes.size).toBeGreaterThan(50);
+});
+
+it.each(['hero', 'hero-tall'] as const)(
+  'words over the %s of every page have a contrast of 7:1 or more under its overlay',
+  async (format) => {
+    const poor: string[] = [];
+    for (const [path, spec] of site.heroes) {
+      const page = site.pages.get(path)?.page;
+      // Home and what is read lay nothing over the picture.
+      const overlay =
+        page !== undefined && 'hero' in page && 'overlay' in page.hero
+          ? OVERLAYS[page.hero.overlay]
+          : 0;
+      const svg = drawPicture({ ...spec, format });
+      const contrast = await lowestContrast(svg, ZONES[format], overlay, shared.paper);
+      if (contrast < 7) poor.push(`${path} (${String(overlay)}): ${contrast.toFixed(2)}`);
+    }
+    expect(poor).toEqual([]);
+  },
+);
+
+it('no two pages have the same hero', () => {
+  const seen = new Map<string, string>();
+  for (const [path, spec] of site.heroes) {
+    const what = `${spec.line} ${spec.motifs.join(' ')}`;
+    expect(seen.get(what), `${path} and ${seen.get(what) ?? ''} show ${what}`).toBeUndefined();
+    seen.set(what, path);
+  }
+});

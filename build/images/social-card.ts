@@ -1,0 +1,142 @@
+import { drawPicture } from '#src/art/index.ts';
+import { drawLogo } from '#src/art/logo.ts';
+import type { PictureSpec } from '#src/art/index.ts';
+import type { Layout } from '#src/content/schema/pages.ts';
+import type { PagePayload } from '#src/content/schema/resolved.ts';
+import { linePalettes, shared } from '#src/design/palette.ts';
+import type { LoadedSite } from '../site/load-site.ts';
+import { fitLines } from './word-outlines.ts';
+import type { Face } from './word-outlines.ts';
+
+export const CARD = { width: 1200, height: 630 } as const;
+
+/** Where words stand: the left 60% of the picture are bare ink (src/art/picture-spec.ts). */
+const LEFT = 64;
+const FOOT = 566;
+const TITLE = {
+  width: 652,
+  height: 340,
+  sizes: [136, 120, 108, 100, 94, 88, 82, 76, 70, 66, 62, 58, 54, 50, 46, 42],
+  leading: 1,
+  tracking: -0.035,
+  maxLines: 4,
+} as const;
+const TAG = { size: 23, tracking: 0.06, height: 48, corner: 24 } as const;
+
+/** What a page's card shows when the page has no drawn picture of its own, focal motif first. */
+const FALLBACK: Readonly<Record<Layout, PictureSpec['motifs']>> = {
+  home: ['cap', 'book', 'spark'],
+  'k-12': ['bus', 'book', 'pencil', 'spark'],
+  service: ['gear', 'book'],
+  offering: ['compass', 'book'],
+  'case-study': ['chart', 'book'],
+  article: ['page', 'pencil'],
+  collection: ['stack', 'book'],
+  document: ['page', 'tick'],
+  contact: ['speech', 'people', 'bell'],
+  offline: ['book', 'tick', 'screen'],
+  sitemap: ['path', 'compass', 'page'],
+  'not-found': ['lens', 'path'],
+};
+
+/** Everything a card says and shows. */
+export interface Card {
+  readonly title: string;
+  /** Where the page belongs, in capitals. */
+  readonly tag: string;
+  /** Whose page it is. */
+  readonly name: string;
+  readonly picture: PictureSpec;
+}
+
+/** What the card of a page says: all of it comes from the page's content. */
+export function cardOf(payload: PagePayload, { site, heroes }: LoadedSite): Card {
+  return {
+    title: titleOf(payload),
+    tag: tagOf(payload, site.tagline),
+    name: site.name,
+    picture: pictureOf(payload, heroes),
+  };
+}
+
+/**
+ * Draws a share card as an SVG document of 1200 by 630 px: the page's motifs in its line's colours, its
+ * title as outlines, where it belongs, and whose it is (docs/specification.md, 10.2).
+ * @throws RangeError when the title is too long or has a letter that the display face lacks
+ */
+export function drawCard({ title, tag, name, picture }: Card, face: Face): string {
+  const palette = linePalettes[picture.line];
+  const { size, lines } = fitLines(title, face, TITLE);
+  const baseline = (index: number) => FOOT - (lines.length - 1 - index) * size * TITLE.leading;
+  const outlines = lines.map((line, index) =>
+    face.outline(line, { size, tracking: TITLE.tracking, x: LEFT, y: baseline(index) }),
+  );
+  // A capital is 0.7 em high.
+  const tagFoot = baseline(0) - size * 0.7 - 36;
+  const [width, height] = [String(CARD.width), String(CARD.height)];
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    nested(drawPicture(picture), 0, 0, CARD.width, CARD.height),
+    nested(drawLogo({ variant: 'colour', size: 72 }), LEFT, 56, 72, 72),
+    path(shared.paper, face.outline(name, { size: 46, tracking: -0.02, x: LEFT + 90, y: 108 })),
+    tagTile(tag, tagFoot, palette, face),
+    path(shared.paper, outlines.join('')),
+    '</svg>\n',
+  ].join('');
+}
+
+/** A tile of the line's light accent with the family's round corner, its words in ink. */
+function tagTile(
+  words: string,
+  foot: number,
+  colours: { accentB: string; ink: string },
+  face: Face,
+) {
+  const { size, tracking, height, corner } = TAG;
+  const width = Math.round(face.width(words, { size, tracking }) + 18 + 28);
+  const top = Math.round(foot - height);
+  const ground = `M${String(LEFT)} ${String(top)}h${String(width - corner)}a${String(corner)} ${String(corner)} 0 0 1 ${String(corner)} ${String(corner)}v${String(height - corner)}h${String(-width)}z`;
+  return (
+    path(colours.accentB, ground) +
+    path(colours.ink, face.outline(words, { size, tracking, x: LEFT + 18, y: top + 32 }))
+  );
+}
+
+const path = (fill: string, d: string) => `<path fill="${fill}" d="${d}"/>`;
+
+/** One SVG document inside another. */
+function nested(svg: string, x: number, y: number, width: number, height: number): string {
+  const place = `<svg x="${String(x)}" y="${String(y)}" width="${String(width)}" height="${String(height)}"`;
+  return svg.trim().replace(/^<svg xmlns="[^"]*" width="[^"]*" height="[^"]*"/u, place);
+}
+
+function pictureOf(
+  { page, path }: PagePayload,
+  heroes: ReadonlyMap<string, PictureSpec>,
+): PictureSpec {
+  const own = { motifs: FALLBACK[page.layout], line: page.line, seed: path };
+  return { ...(heroes.get(path) ?? own), format: 'social' };
+}
+
+function titleOf({ page }: PagePayload): string {
+  if (page.layout === 'not-found') return page.name;
+  return 'hero' in page ? page.hero.title : page.title;
+}
+
+/** The offering line; for what is read, its kind as well; what the company does, for the rest. */
+function tagOf({ page }: PagePayload, tagline: string): string {
+  const line = page.line.toUpperCase();
+  switch (page.layout) {
+    case 'service':
+    case 'offering':
+    case 'k-12':
+      return line;
+    case 'case-study':
+      return `${line} · ${page.isWorkedExample ? 'WORKED EXAMPLE' : 'CASE STUDY'}`;
+    case 'article':
+    case 'collection':
+      return `DISCOVER · ${(page.layout === 'article' ? page.category : page.name).toUpperCase()}`;
+    default:
+      return tagline.toUpperCase();
+  }
+}

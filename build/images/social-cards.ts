@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import pMap from 'p-map';
+import sharp from 'sharp';
+import { BuildCache, CACHE_ROOT } from '../site/build-cache.ts';
+import type { LoadedSite } from '../site/load-site.ts';
+import { cardOf, drawCard } from './social-card.ts';
+import { loadFace } from './word-outlines.ts';
+import type { Face } from './word-outlines.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** What the look of a card depends on, besides what it says. */
+const CODE = [
+  'src/art',
+  'src/design/palette.ts',
+  'src/design/fonts/bricolage-grotesque.woff2',
+  'build/images/social-card.ts',
+  'build/images/social-cards.ts',
+  'build/images/word-outlines.ts',
+  'package-lock.json',
+];
+
+export interface SocialCardsOptions {
+  /** Where drawn cards are kept from one build to the next. */
+  readonly cacheDir?: string;
+}
+
+/**
+ * The share card of every page: path without the leading slash → PNG of 1200 by 630 px with a palette
+ * of 64 colours. A card is drawn again only when its words, its motifs or the drawing code change.
+ * @throws RangeError when a title does not fit on a card
+ */
+export async function socialCards(
+  site: LoadedSite,
+  { cacheDir = path.join(CACHE_ROOT, 'social') }: SocialCardsOptions = {},
+): Promise<Map<string, Uint8Array>> {
+  const cache = new BuildCache(cacheDir);
+  const code = await codeHash();
+  let face: Promise<Face> | undefined;
+  const cards = new Map<string, Uint8Array>();
+  await pMap(
+    site.pages.values(),
+    async (payload) => {
+      const card = cardOf(payload, site);
+      const key = createHash('sha256').update(code).update(JSON.stringify(card)).digest('hex');
+      const png = await cache.get(`${key}.png`, async () =>
+        encode(drawCard(card, await (face ??= loadFace()))),
+      );
+      cards.set(payload.socialImage.slice(1), png);
+    },
+    { concurrency: availableParallelism() },
+  );
+  await cache.forgetOld();
+  return cards;
+}
+
+/** Flat colours and the pixels that smooth their edges: 64 are enough, and dithering would show. */
+const encode = (svg: string) =>
+  sharp(Buffer.from(svg)).png({ palette: true, colours: 64, dither: 0, effort: 2 }).toBuffer();
+
+async function codeHash(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const source of CODE) {
+    const at = path.join(ROOT, source);
+    const names = path.extname(source) === '' ? await readdir(at, { recursive: true }) : [''];
+    for (const name of names.filter((one) => !one.includes('.test.')).toSorted()) {
+      if (source === 'src/art' && path.extname(name) !== '.ts') continue;
+      hash.update(await readFile(path.join(at, name)));
+    }
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,143 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { create } from 'fontkit';
+import type { Font } from 'fontkit';
+import subsetFont from 'subset-font';
+
+/**
+ * Words as outlines, for pictures that are made where no font is installed: the share cards. The
+ * face is the one the site ships, so a card can say whatever a headline can.
+ */
+
+const FACE = path.resolve(import.meta.dirname, '../../src/design/fonts/bricolage-grotesque.woff2');
+
+/** Characters that a face may have. */
+const printable = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
+const CHARACTERS = [printable(0x20, 0x7e), printable(0xa0, 0x17f), printable(0x2010, 0x22ff)].join(
+  '',
+);
+
+export interface SetWords {
+  /** Font size in px. */
+  readonly size: number;
+  /** Space added between letters, in em; negative draws them together. */
+  readonly tracking?: number;
+}
+
+/** The display face. */
+export interface Face {
+  /** Width of words set on one line, in px. */
+  width(words: string, set: SetWords): number;
+  /**
+   * The outlines as SVG path data. In px: `x` is where the first letter's ink begins, so that large
+   * and small type stand on one edge, `y` the baseline.
+   */
+  outline(words: string, set: SetWords & { readonly x: number; readonly y: number }): string;
+}
+
+/** Loads the display face. */
+export async function loadFace(): Promise<Face> {
+  // The library that draws outlines reads no compressed fonts.
+  const file = await subsetFont(await readFile(FACE), CHARACTERS, { targetFormat: 'sfnt' });
+  return faceOf(create(file) as Font);
+}
+
+function faceOf(font: Font): Face {
+  // Words come up again and again while lines are tried; laying them out is the dear part.
+  const laidOut = new Map<string, ReturnType<Font['layout']>>();
+  const layout = (words: string) => {
+    const known = laidOut.get(words);
+    if (known !== undefined) return known;
+    for (const letter of words) {
+      if (!font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)) {
+        throw new RangeError(
+          `The display face has no "${letter}", which "${words}" needs. Add it to DISPLAY in tools/fonts/subset-fonts.ts, run \`npm run fonts\`, and build again.`,
+        );
+      }
+    }
+    const run = font.layout(words);
+    laidOut.set(words, run);
+    return run;
+  };
+  return {
+    width(words, { size, tracking = 0 }) {
+      const { glyphs, advanceWidth } = layout(words);
+      // No space is added after the last letter.
+      return (advanceWidth / font.unitsPerEm + tracking * Math.max(0, glyphs.length - 1)) * size;
+    },
+    outline(words, { size, tracking = 0, x, y }) {
+      const scale = size / font.unitsPerEm;
+      const { glyphs, positions } = layout(words);
+      let at = x - (glyphs[0]?.bbox.minX ?? 0) * scale;
+      const outlines = glyphs.map((glyph, index) => {
+        const position = positions[index];
+        const start = at + (position?.xOffset ?? 0) * scale;
+        const path = glyph.path.scale(scale, -scale).translate(start, y);
+        at += (position?.xAdvance ?? 0) * scale + tracking * size;
+        return path.toSVG();
+      });
+      return outlines.join('');
+    },
+  };
+}
+
+export interface Fit {
+  /** Width of the place, in px. */
+  readonly width: number;
+  /** Height of the place, in px, from the first line's top to the last line's foot. */
+  readonly height: number;
+  /** Font sizes to try, in px, largest first. */
+  readonly sizes: readonly number[];
+  /** Distance of baselines, in em. */
+  readonly leading: number;
+  readonly tracking: number;
+  readonly maxLines: number;
+}
+
+export interface FittedLines {
+  readonly size: number;
+  readonly lines: readonly string[];
+}
+
+/**
+ * Breaks words into lines at the largest size at which they fit, the lines as even as can be.
+ * @throws RangeError when they fit at none of the sizes
+ */
+export function fitLines(words: string, face: Face, fit: Fit): FittedLines {
+  for (const size of fit.sizes) {
+    const measure = (line: string) => face.width(line, { size, tracking: fit.tracking });
+    const lines = breakWithin(words, fit.width, measure);
+    if (lines === null || lines.length > fit.maxLines) continue;
+    if (lines.length * size * fit.leading > fit.height) continue;
+    return { size, lines: evenly(words, lines.length, fit.width, measure) };
+  }
+  throw new RangeError(
+    `"${words}" is too long: at ${String(fit.sizes.at(-1))} px it needs more than ${String(fit.maxLines)} lines. Shorten it.`,
+  );
+}
+
+/** As much on each line as goes; null when a single word is too wide. */
+function breakWithin(words: string, width: number, measure: (line: string) => number) {
+  const lines: string[] = [];
+  for (const word of words.split(' ')) {
+    if (measure(word) > width) return null;
+    const longer = `${lines.at(-1) ?? ''} ${word}`;
+    if (lines.length > 0 && measure(longer) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** The words in the narrowest column in which they still take so many lines, to the nearest 2 px. */
+function evenly(words: string, count: number, width: number, measure: (line: string) => number) {
+  let best = breakWithin(words, width, measure) ?? [words];
+  let [tooNarrow, wideEnough] = [0, width];
+  while (wideEnough - tooNarrow > 2) {
+    const middle = (tooNarrow + wideEnough) / 2;
+    const lines = breakWithin(words, middle, measure);
+    if (lines === null || lines.length > count) tooNarrow = middle;
+    else [best, wideEnough] = [lines, middle];
+  }
+  return best;
+}

@@ -1,0 +1,457 @@
+import { linePalettes } from '#src/design/palette.ts';
+import { describe, expect, it } from 'vitest';
+import { ContentError, loadSite, wordCount } from './load-site.ts';
+import type { LoadedSite } from './load-site.ts';
+import { caseStudyPage, fixture, notFoundPage, servicePage } from '../testing/content.ts';
+import type { FixtureContent } from '../testing/content.ts';
+
+const load = async (content: FixtureContent): Promise<LoadedSite> =>
+  loadSite(await fixture(content));
+const messageOf = async (content: FixtureContent): Promise<string> => {
+  const error = await load(content).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(ContentError);
+  return (error as ContentError).message;
+};
+const ok = { '404': notFoundPage };
+const pageAt = (site: LoadedSite, path: string) => {
+  const payload = site.pages.get(path);
+  if (payload === undefined) throw new Error(`There is no ${path}`);
+  return payload;
+};
+
+describe('broken content stops the build', () => {
+  it('naming the file, the field and the reason', async () => {
+    const page = servicePage('QA', {
+      head: {
+        title: 'A title that goes on and on, far beyond what any result page shows',
+        description: 'x',
+      },
+    });
+    const message = await messageOf({ pages: { ...ok, 'services/qa': page } });
+    expect(message).toContain(
+      'src/content/pages/services/qa.ts: head.title is over 60 characters: result pages cut it.',
+    );
+    expect(message).toContain(
+      'src/content/pages/services/qa.ts: head.description is under 70 characters',
+    );
+  });
+
+  it.each<[string, Partial<Record<string, unknown>>, RegExp]>([
+    [
+      'an unknown motif',
+      { hero: { title: 'T', subtitle: 'S', picture: { motifs: ['dragon'] } } },
+      /qa\.ts: hero\.picture\S* must be .*known motifs/u,
+    ],
+    ['an unknown layout', { layout: 'poster' }, /qa\.ts: layout .*It holds "poster"/u],
+    ['an unknown line', { line: 'sell' }, /qa\.ts: line must be one of solve, cognify/u],
+    ['a field that nobody reads', { subtitel: 'x' }, /qa\.ts: subtitel /u],
+    ['a missing field', { contact: undefined }, /qa\.ts: contact /u],
+    [
+      'an empty text',
+      { intro: { title: '', paragraphs: ['x'] } },
+      /qa\.ts: intro\.title must not be empty/u,
+    ],
+    ['a stray space', { name: 'QA ' }, /qa\.ts: name must not begin or end with a space/u],
+    [
+      'a link to nowhere',
+      {
+        resources: {
+          cards: [
+            {
+              id: 'a',
+              title: 'A',
+              category: 'BLOG',
+              href: '#',
+              picture: { motifs: ['book'] },
+              description: 'd',
+            },
+          ],
+        },
+      },
+      /qa\.ts: resources\.cards\.0\.href must be a path/u,
+    ],
+    [
+      'a trailing slash',
+      {
+        offerings: {
+          items: [
+            {
+              id: 'a',
+              title: 'A',
+              description: 'd',
+              picture: { motifs: ['book'] },
+              link: { text: 't', href: '/build/' },
+            },
+          ],
+        },
+      },
+      /qa\.ts: offerings\.items\.0\.link\.href must be a path without a trailing slash/u,
+    ],
+    [
+      'an id twice',
+      {
+        offerings: {
+          items: ['a', 'a'].map((id) => ({
+            id,
+            title: 'A',
+            description: 'd',
+            picture: { motifs: ['book'] },
+          })),
+        },
+      },
+      /qa\.ts: offerings\.items holds the same id twice/u,
+    ],
+    [
+      'a question without its mark',
+      { faq: { items: [{ id: 'a', question: 'Why', answer: ['So.'] }] } },
+      /qa\.ts: faq\.items\.0\.question must end with a question mark/u,
+    ],
+  ])('for %s', async (_, changes, expected) => {
+    const pages = { ...ok, 'services/qa': servicePage('QA', changes) };
+    expect(await messageOf({ pages })).toMatch(expected);
+  });
+
+  it('with every problem at once, not only the first', async () => {
+    const message = await messageOf({
+      pages: {
+        a: servicePage('A', { line: 'sell' }),
+        b: null,
+        c: servicePage('C', { name: '' }),
+      },
+      site: { name: 'Hause' },
+    });
+    for (const start of [
+      'src/content/site.ts: ',
+      'src/content/pages/a.ts: line ',
+      'src/content/pages/b.ts: has no export "default"',
+      'src/content/pages/c.ts: name ',
+      'src/content/pages/404.ts: is missing',
+    ]) {
+      expect(message).toContain(start);
+    }
+  });
+
+  it('for a redirect from a page, and for one that leads to another', async () => {
+    const message = await messageOf({
+      pages: { ...ok, a: servicePage('A') },
+      redirects: { '/a': '/b', '/b': '/c' },
+    });
+    expect(message).toContain('src/content/redirects.ts: /a is a page as well.');
+    expect(message).toContain('src/content/redirects.ts: /a leads to another redirect, /b.');
+  });
+
+  it('for a menu that is not there', async () => {
+    const message = await messageOf({
+      pages: ok,
+      navigation: {
+        menus: [],
+        contact: { text: 'C', href: '/c' },
+        footer: { columns: [], demo: { text: 'D', href: '/d' }, legal: [] },
+      },
+    });
+    expect(message).toContain('src/content/navigation.ts: menus must hold six menus');
+  });
+});
+
+describe('a file is a page', () => {
+  it('whose path is its name; an index stands for its folder', async () => {
+    const site = await load({
+      pages: {
+        ...ok,
+        'services/qa': servicePage('QA'),
+        'k-12/index': servicePage('K-12'),
+        'build/deep/er': servicePage('Deeper'),
+      },
+    });
+    expect([...site.pages.keys()].toSorted()).toEqual([
+      '/404',
+      '/build/deep/er',
+      '/k-12',
+      '/services/qa',
+    ]);
+  });
+
+  it('with a way from home through every part of the path that is a page', async () => {
+    const site = await load({
+      pages: {
+        ...ok,
+        index: servicePage('Home'),
+        'a/index': servicePage('A'),
+        'a/b/c': servicePage('C'),
+      },
+    });
+    expect(pageAt(site, '/a/b/c').breadcrumbs).toEqual([
+      { name: 'Home', href: '/' },
+      { name: 'A', href: '/a' },
+      { name: 'C', href: '/a/b/c' },
+    ]);
+  });
+
+  it('with neighbours of its own kind in its own folder, in the order of the menus', async () => {
+    const site = await load({
+      pages: {
+        ...ok,
+        'services/qa': servicePage('QA'),
+        'services/custom-development': servicePage('Custom'),
+        'services/cases': caseStudyPage('Cases'),
+        'support/technical': servicePage('Technical'),
+      },
+    });
+    const first = pageAt(site, '/services/custom-development');
+    expect(first.previous).toBeNull();
+    expect(first.next).toEqual({ name: 'QA', href: '/services/qa' });
+    expect(pageAt(site, '/services/qa').next).toBeNull();
+    expect(pageAt(site, '/support/technical')).toMatchObject({ previous: null, next: null });
+  });
+
+  it('with a share card of its own', async () => {
+    const site = await load({
+      pages: { ...ok, index: servicePage('Home'), 'k-12/ai': servicePage('AI') },
+    });
+    expect(pageAt(site, '/').socialImage).toBe('/social/index.png');
+    expect(pageAt(site, '/k-12/ai').socialImage).toBe('/social/k-12/ai.png');
+  });
+});
+
+describe('a link', () => {
+  const content: FixtureContent = {
+    pages: { ...ok, a: servicePage('A'), 'case-studies/labs': caseStudyPage('Labs') },
+    redirects: { '/old': '/a' },
+  };
+
+  it('to a page that does not exist becomes words, and is reported', async () => {
+    const site = await load(content);
+    const { page } = pageAt(site, '/a');
+    if (page.layout !== 'service') throw new Error('not a service');
+    expect(page.offerings.items[0]?.link?.href).toBeNull();
+    expect(page.intro.paragraphs[0]).toBe('Read [our cases](/case-studies/labs) or **stay** here.');
+    expect(site.missing).toContainEqual(['/a#.offerings.items.0.link.href', '/contact-us']);
+    expect(site.missing).toContainEqual(['/a#.intro.paragraphs.0', '/nowhere']);
+  });
+
+  it('through a redirect leads to its end at once and keeps its query and fragment', async () => {
+    const card = {
+      id: 'x',
+      title: 'X',
+      category: 'BLOG',
+      href: '/old?q=1#top',
+      picture: { motifs: ['book'] },
+      description: 'd',
+    };
+    const site = await load({
+      ...content,
+      pages: { ...content.pages, b: servicePage('B', { resources: { cards: [card] } }) },
+    });
+    expect(pageAt(site, '/b').page).toMatchObject({
+      resources: { cards: [{ href: '/a?q=1#top' }] },
+    });
+  });
+
+  it('elsewhere, or to a mailbox, stays as it is', async () => {
+    const links = ['https://www.w3.org/TR/WCAG22/', 'mailto:hello@hause.example'];
+    const offerings = {
+      items: links.map((href, index) => ({
+        id: `o${String(index)}`,
+        title: 'T',
+        description: 'd',
+        picture: { motifs: ['book'] },
+        link: { text: 't', href },
+      })),
+    };
+    const site = await load({ pages: { ...ok, a: servicePage('A', { offerings }) } });
+    const { page } = pageAt(site, '/a');
+    expect(
+      page.layout === 'service' && page.offerings.items.map((item) => item.link?.href),
+    ).toEqual(links);
+  });
+
+  it('never leads to the not-found page', async () => {
+    const offerings = {
+      items: [
+        {
+          id: 'a',
+          title: 'T',
+          description: 'See [this](/404).',
+          picture: { motifs: ['book'] },
+          link: { text: 't', href: '/404' },
+        },
+      ],
+    };
+    const site = await load({ pages: { ...ok, a: servicePage('A', { offerings }) } });
+    expect(pageAt(site, '/a').page).toMatchObject({
+      offerings: { items: [{ description: 'See this.', link: { href: null } }] },
+    });
+  });
+});
+
+describe('a picture', () => {
+  it('of a hero stands in the page, in two compositions, and changes with what it shows', async () => {
+    const before = await load({ pages: { ...ok, a: servicePage('A') } });
+    const changed = servicePage('A', {
+      hero: { title: 'T', subtitle: 'S', picture: { motifs: ['globe', 'key'] } },
+    });
+    const after = await load({ pages: { ...ok, a: changed } });
+    const heroOf = (site: LoadedSite) => {
+      const { page } = pageAt(site, '/a');
+      if (page.layout !== 'service' || page.hero.picture === undefined) throw new Error('no hero');
+      return page.hero.picture;
+    };
+    const { inline } = heroOf(before);
+    expect(inline?.wide.shapes.length).toBeGreaterThan(3);
+    expect(inline?.tall.viewBox).not.toBe(inline?.wide.viewBox);
+    expect(heroOf(after).inline).not.toEqual(inline);
+  });
+
+  it('from elsewhere keeps its address and its words', async () => {
+    const picture = { url: 'https://images.example/a.jpg', alt: 'A class at work' };
+    const site = await load({
+      pages: { ...ok, a: servicePage('A', { hero: { title: 'T', subtitle: 'S', picture } }) },
+    });
+    expect(pageAt(site, '/a').page).toMatchObject({
+      hero: { picture: { src: picture.url, alt: picture.alt, crossOrigin: 'anonymous' } },
+    });
+  });
+
+  it('from elsewhere makes its origin known, once', async () => {
+    const hero = (url: string) => ({ title: 'T', subtitle: 'S', picture: { url } });
+    const site = await load({
+      pages: {
+        ...ok,
+        a: servicePage('A', { hero: hero('https://images.example/a.jpg') }),
+        b: servicePage('B', { hero: hero('https://images.example/b.jpg?wide') }),
+        c: servicePage('C', { hero: hero('https://cdn.example:8443/c.jpg') }),
+      },
+    });
+    expect(site.imageOrigins).toEqual(['https://cdn.example:8443', 'https://images.example']);
+    expect((await load({ pages: ok })).imageOrigins).toEqual([]);
+  });
+
+  it('from elsewhere stands on the page’s card too', async () => {
+    const picture = { url: 'https://images.example/a.jpg', alt: 'A class at work' };
+    const told = { ...caseStudyPage('A'), hero: { title: 'T', subtitle: 'S', picture } };
+    const site = await load({
+      pages: { ...ok, a: told, b: caseStudyPage('B', ['/a']) },
+    });
+    expect(pageAt(site, '/b').cards).toMatchObject([{ href: '/a', picture: { src: picture.url } }]);
+  });
+
+  it('takes the page’s line, or the one it asks for', async () => {
+    const hero = (line?: string) => ({
+      title: 'T',
+      subtitle: 'S',
+      picture: { motifs: ['key'], ...(line === undefined ? {} : { line }) },
+    });
+    const site = await load({
+      pages: {
+        ...ok,
+        a: servicePage('A', { hero: hero() }),
+        b: servicePage('B', { hero: hero('solve') }),
+      },
+    });
+    const groundOf = (path: string) => {
+      const { page } = pageAt(site, path);
+      return page.layout === 'service' ? page.hero.picture?.inline?.wide.shapes[0]?.[0] : undefined;
+    };
+    expect(groundOf('/a')).toBe(linePalettes.cognify.ink);
+    expect(groundOf('/b')).toBe(linePalettes.solve.ink);
+  });
+});
+
+describe('cards of stories', () => {
+  it('are called what the page is that they lead to, whatever the card says', async () => {
+    const card = (id: string, category: string, href: string) => ({
+      id,
+      title: id,
+      category,
+      href,
+      picture: { motifs: ['flask'] },
+      description: 'What it is about.',
+    });
+    const site = await load({
+      pages: {
+        ...ok,
+        a: servicePage('A', {
+          resources: {
+            cards: [
+              card('worked', 'CASE STUDY', '/case-studies/worked'),
+              card('client', 'BLOG', '/case-studies/client'),
+              card('other', 'CASE STUDY', '/about'),
+            ],
+          },
+        }),
+        about: servicePage('About'),
+        'case-studies/worked': { ...caseStudyPage('Worked'), isWorkedExample: true },
+        'case-studies/client': caseStudyPage('Client'),
+      },
+    });
+    const { page } = pageAt(site, '/a');
+    const labels = page.layout === 'service' ? page.resources.cards.map((one) => one.category) : [];
+    expect(labels).toEqual(['WORKED EXAMPLE', 'CASE STUDY', 'CASE STUDY']);
+  });
+});
+
+describe('related pages', () => {
+  it('come as cards with title, summary, topics and a picture', async () => {
+    const site = await load({
+      pages: {
+        ...ok,
+        'case-studies/a': caseStudyPage('A', ['/case-studies/b']),
+        'case-studies/b': caseStudyPage('B'),
+      },
+    });
+    expect(pageAt(site, '/case-studies/a').cards).toEqual([
+      {
+        href: '/case-studies/b',
+        title: 'How B went',
+        summary: 'What B was about.',
+        labels: ['Science'],
+        topics: ['Science'],
+        picture: expect.objectContaining({ src: expect.stringMatching(/^\/art\/flask-card-/u) }),
+      },
+    ]);
+  });
+
+  it('that are worked examples say so on their cards, and follow what clients did', async () => {
+    const site = await load({
+      pages: {
+        ...ok,
+        'case-studies/a': { ...caseStudyPage('A'), isWorkedExample: true },
+        'case-studies/b': caseStudyPage('B', ['/case-studies/a']),
+      },
+    });
+    expect(pageAt(site, '/case-studies/b').cards).toMatchObject([
+      { labels: ['Worked example', 'Science'] },
+    ]);
+    const studies = [...site.pages.keys()].filter((path) => path.startsWith('/case-studies/'));
+    expect(studies).toEqual(['/case-studies/b', '/case-studies/a']);
+  });
+
+  it('never are the not-found page', async () => {
+    const site = await load({ pages: { ...ok, 'case-studies/a': caseStudyPage('A', ['/404']) } });
+    expect(pageAt(site, '/case-studies/a').cards).toEqual([]);
+  });
+});
+
+describe('words', () => {
+  it('are counted as a visitor reads them: no ids, links, head data or mark-up', () => {
+    const page = caseStudyPage('A');
+    // How A went, In short, What A was about., A K-12 publisher, Science, The start, It began., Talk to us.
+    expect(wordCount(page as unknown as Parameters<typeof wordCount>[0])).toBe(
+      3 + 2 + 4 + 3 + 1 + 2 + 2 + 3,
+    );
+  });
+
+  it('give the minutes to read, rounded up', async () => {
+    const long = Array.from({ length: 221 }, () => 'word').join(' ');
+    const page = {
+      ...caseStudyPage('A'),
+      sections: [{ id: 's', heading: 'H', blocks: [{ type: 'paragraph', text: long }] }],
+    };
+    const site = await load({ pages: { ...ok, a: page, b: caseStudyPage('B') } });
+    expect(pageAt(site, '/a').readingMinutes).toBe(2);
+    expect(pageAt(site, '/b').readingMinutes).toBe(1);
+  });
+});

@@ -1,1 +1,0 @@
-export { backoffMs, requireBackoff, type BackoffSettings, type Jitter } from './backoff.ts';

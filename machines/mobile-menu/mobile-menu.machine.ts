@@ -1,0 +1,122 @@
+import { assign, emit, setup, type SnapshotFrom } from 'xstate';
+import { requireIds } from '#machines/lib/check-input.ts';
+
+export interface SmallScreenMenuInput {
+  /** The sections (SOLVE, COGNIFY…) in page order; at least one, all different. */
+  readonly sections: readonly string[];
+}
+
+export interface SmallScreenMenuContext {
+  readonly sections: readonly string[];
+  /** The one open section; null when all are closed. */
+  readonly section: string | null;
+}
+
+export type SmallScreenMenuEvent =
+  | { type: 'MENU.OPENED' }
+  /** The close button, or a press outside. */
+  | { type: 'MENU.CLOSED' }
+  | { type: 'SECTION.TOGGLED'; id: string }
+  /** A link was followed; also the CONTACT US button. */
+  | { type: 'LINK.CHOSEN' }
+  | { type: 'ESCAPE.PRESSED' }
+  /** The browser went back from the history entry that stands for the open menu. */
+  | { type: 'BACK.PRESSED' }
+  /** The window grew past the breakpoint at which the header's own menu fits. */
+  | { type: 'WINDOW.WIDENED' };
+
+/**
+ * `BACK.ARMED`: push a history entry for the open menu, so that Back closes it.
+ * `BACK.DISARMED`: the menu closed otherwise: take that entry away again. A followed link emits
+ * neither: the view lets the new page *replace* the entry.
+ */
+export type SmallScreenMenuEmitted = { type: 'BACK.ARMED' } | { type: 'BACK.DISARMED' };
+
+/**
+ * The full-screen menu of small screens: a dialog with one section open at a time
+ * (docs/specification.md, 2.2). It opens with all sections closed. Focus, inertness and scrolling are
+ * the dialog's work.
+ *
+ * An event that names an unknown section is ignored.
+ *
+ * Standards: WAI-ARIA Authoring Practices, Dialog and Accordion.
+ *
+ * @throws RangeError (as the actor's error) for no sections or a section twice
+ */
+export const smallScreenMenuMachine = setup({
+  types: {
+    context: {} as SmallScreenMenuContext,
+    events: {} as SmallScreenMenuEvent,
+    input: {} as SmallScreenMenuInput,
+    emitted: {} as SmallScreenMenuEmitted,
+  },
+  guards: {
+    isOpenSection: ({ context }, { id }: { id: string }) => context.section === id,
+    isSection: ({ context }, { id }: { id: string }) => context.sections.includes(id),
+  },
+  actions: {
+    openSection: assign((_, { id }: { id: string }) => ({ section: id })),
+    closeSection: assign({ section: null }),
+    armBack: emit({ type: 'BACK.ARMED' }),
+    disarmBack: emit({ type: 'BACK.DISARMED' }),
+  },
+}).createMachine({
+  id: 'smallScreenMenu',
+  context: ({ input }) => ({
+    sections: requireIds('smallScreenMenu', 'sections', input.sections),
+    section: null,
+  }),
+  initial: 'closed',
+  states: {
+    closed: {
+      on: { 'MENU.OPENED': { target: 'open', actions: 'armBack' } },
+    },
+    open: {
+      initial: 'collapsed',
+      exit: 'closeSection',
+      on: {
+        'BACK.PRESSED': 'closed',
+        'LINK.CHOSEN': 'closed',
+        'MENU.CLOSED': { target: 'closed', actions: 'disarmBack' },
+        'ESCAPE.PRESSED': { target: 'closed', actions: 'disarmBack' },
+        'WINDOW.WIDENED': { target: 'closed', actions: 'disarmBack' },
+      },
+      states: {
+        collapsed: {
+          on: {
+            'SECTION.TOGGLED': {
+              guard: { type: 'isSection', params: ({ event }) => ({ id: event.id }) },
+              target: 'expanded',
+              actions: { type: 'openSection', params: ({ event }) => ({ id: event.id }) },
+            },
+          },
+        },
+        expanded: {
+          on: {
+            'SECTION.TOGGLED': [
+              {
+                guard: { type: 'isOpenSection', params: ({ event }) => ({ id: event.id }) },
+                target: 'collapsed',
+                actions: 'closeSection',
+              },
+              {
+                guard: { type: 'isSection', params: ({ event }) => ({ id: event.id }) },
+                actions: { type: 'openSection', params: ({ event }) => ({ id: event.id }) },
+              },
+            ],
+          },
+        },
+      },
+    },
+  },
+});
+
+type SmallScreenMenuSnapshot = SnapshotFrom<typeof smallScreenMenuMachine>;
+
+/** Is the dialog open? */
+export const selectIsMenuOpen = (snapshot: SmallScreenMenuSnapshot): boolean =>
+  snapshot.matches('open');
+
+/** The open section, or null. */
+export const selectOpenSection = ({ context }: SmallScreenMenuSnapshot): string | null =>
+  context.section;

@@ -1,1 +1,0 @@
-export { answersAfter } from './answers-after.ts';

@@ -1,0 +1,15 @@
+import { enquiryEndpoint } from 'virtual:hause/build';
+import { createEnquiryDesk } from '#src/features/contact/delivery/contact-service.ts';
+
+/**
+ * The one desk of this page's life. `contactDesk.outbox()` may be asked for on any page: what waits on
+ * the device is then sent wherever the visitor is.
+ */
+export const contactDesk = createEnquiryDesk(enquiryEndpoint, {
+  onSent(announce) {
+    import('./announce-sent.ts')
+      .then((loaded) => loaded.announceSent(announce))
+      // It is not marked as told: the next page tells.
+      .catch(() => undefined);
+  },
+});

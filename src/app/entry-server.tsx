@@ -1,0 +1,38 @@
+import { RouterProvider, createMemoryHistory } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { renderToReadableStream } from 'react-dom/server';
+import type { PagePayload } from '#src/content/schema/resolved.ts';
+import { createAppRouter } from './router.tsx';
+
+export { headFacts } from './head/head.ts';
+export { LAYOUT_MODULES, SHOWS_DEVICE } from './layouts.ts';
+
+/**
+ * Renders one page's body to plain HTML: complete, without scripts.
+ * @throws Error when a view throws or React reports an error while rendering
+ */
+export async function renderPage(payload: PagePayload): Promise<string> {
+  const router = createAppRouter({
+    history: createMemoryHistory({ initialEntries: [payload.path] }),
+    pages: { load: () => Promise.resolve({ kind: 'page', payload }) },
+  });
+  await router.load();
+  const errors: unknown[] = [];
+  const stream = await renderToReadableStream(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+    {
+      // React outlines large boundaries to the end of the stream and swaps them in by script; without
+      // JavaScript the page would stay empty.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => {
+        errors.push(error);
+      },
+    },
+  );
+  await stream.allReady;
+  const html = await new Response(stream).text();
+  if (errors.length > 0) throw new AggregateError(errors, `${payload.path} could not be rendered`);
+  return html;
+}

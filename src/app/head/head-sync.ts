@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import type { Site } from '#src/content/schema/navigation.ts';
+import type { PagePayload } from '#src/content/schema/resolved.ts';
+import { headFacts } from './head.ts';
+
+/** Keeps `<head>` true after a route change; the first page's is prerendered. */
+export function useHeadSync(payload: PagePayload | undefined, site: Site): void {
+  useEffect(() => {
+    if (payload === undefined) return;
+    const facts = headFacts(payload, site);
+    document.title = facts.title;
+    set('meta[name="description"]', 'content', facts.description);
+    set('link[rel="canonical"]', 'href', facts.canonical);
+    set('meta[property="og:title"]', 'content', facts.title);
+    set('meta[property="og:description"]', 'content', facts.description);
+    set('meta[property="og:url"]', 'content', facts.canonical);
+    set('meta[property="og:image"]', 'content', facts.image);
+  }, [payload, site]);
+}
+
+function set(selector: string, attribute: string, value: string): void {
+  document.head.querySelector(selector)?.setAttribute(attribute, value);
+}

@@ -1,0 +1,25 @@
+import type { PagePayload } from '#src/content/schema/resolved.ts';
+import type { Site } from '#src/content/schema/navigation.ts';
+
+/** What a page's `<head>` says, for the prerenderer and for route changes alike. */
+export interface HeadFacts {
+  readonly title: string;
+  readonly description: string;
+  readonly canonical: string;
+  readonly image: string;
+  readonly line: string;
+  /** Pages that should not be listed by search engines. */
+  readonly hidden: boolean;
+}
+
+export function headFacts(payload: PagePayload, site: Site): HeadFacts {
+  const { head, line, layout } = payload.page;
+  return {
+    title: head.title.includes(site.name) ? head.title : `${head.title} | ${site.name}`,
+    description: head.description,
+    canonical: `${site.origin}${payload.path === '/' ? '/' : payload.path}`,
+    image: `${site.origin}${payload.socialImage}`,
+    line,
+    hidden: layout === 'not-found' || layout === 'offline',
+  };
+}

@@ -1,0 +1,74 @@
+import type { AppRouter } from '../router.tsx';
+
+/**
+ * Takes clicks on plain links of this site into the router, and fetches a page when its link is
+ * hovered, focused or touched. One listener for the whole document: links stay plain `<a href>`, work
+ * before and without JavaScript, and cost nothing to hydrate.
+ */
+export function routeLinks(router: AppRouter, root: Document = document): void {
+  root.addEventListener('click', (event) => {
+    const link = linkOf(event);
+    if (link === null || event.defaultPrevented || !isPlainClick(event)) return;
+    const target = new URL(link.href);
+    if (isSamePage(target)) {
+      // The browser scrolls to the fragment, moves the focus start and fires hashchange by itself.
+      if (target.hash !== '') return;
+      event.preventDefault();
+      scrollTo({ top: 0 });
+      return;
+    }
+    event.preventDefault();
+    void router.navigate({
+      href: target.pathname + target.search + target.hash,
+      // From a menu that stands in the history: the new page takes its place.
+      replace: link.dataset['replace'] !== undefined,
+    });
+  });
+
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const preload = (event: Event, delayMs: number) => {
+    clearTimeout(timer);
+    const link = linkOf(event);
+    if (link === null || savesData()) return;
+    const target = new URL(link.href);
+    if (isSamePage(target)) return;
+    timer = setTimeout(() => {
+      // A page that cannot be fetched now will be asked for again by the click.
+      router.preloadRoute({ to: target.pathname as '/' }).catch(() => undefined);
+    }, delayMs);
+  };
+  root.addEventListener('pointerover', (event) => {
+    if (event.pointerType === 'mouse') preload(event, HOVER_MS);
+  });
+  root.addEventListener('focusin', (event) => {
+    preload(event, HOVER_MS);
+  });
+  root.addEventListener(
+    'touchstart',
+    (event) => {
+      preload(event, 0);
+    },
+    { passive: true },
+  );
+}
+
+/** A pointer that merely passes over a link does not fetch its page; in ms. */
+const HOVER_MS = 50;
+
+const linkOf = (event: Event): HTMLAnchorElement | null => {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link === null || link.href === '') return null;
+  if (link.target !== '' || link.hasAttribute('download')) return null;
+  const { origin, pathname } = new URL(link.href);
+  // Files (pictures, feeds) are not pages.
+  return origin === location.origin && !/\.[a-z0-9]+$/iu.test(pathname) ? link : null;
+};
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+const isSamePage = (target: URL) =>
+  target.pathname === location.pathname && target.search === location.search;
+
+const savesData = () =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

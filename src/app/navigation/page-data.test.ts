@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { PAYLOAD_ELEMENT_ID } from '#src/content/schema/payload-element.ts';
+import type { PageEnvelope } from '#src/content/schema/payload-element.ts';
+import type { PictureAsset } from '#src/content/schema/resolved.ts';
+import { envelopeFromHtml, envelopeJson } from './page-data.ts';
+
+const picture: PictureAsset = {
+  src: '',
+  width: 1600,
+  height: 900,
+  alt: '',
+  inline: {
+    wide: {
+      viewBox: '0 0 384 216',
+      shapes: [
+        ['#0B2A26', 'M0 0h384v216h-384z', 1],
+        ['#F2725B', 'M2 2a1 1 0 0 1 2 0z', 0],
+      ],
+    },
+    tall: { viewBox: '0 0 216 288', shapes: [['#FFC933', 'M1 1h2v2z', 0]] },
+  },
+};
+// As src/components/picture/Picture.tsx writes it; every build compares the two on every page.
+const MARKUP =
+  '<svg class="a" viewBox="0 0 384 216" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">' +
+  '<path fill="#0B2A26" d="M0 0h384v216h-384z" shape-rendering="crispEdges"></path>' +
+  '<path fill="#F2725B" d="M2 2a1 1 0 0 1 2 0z"></path></svg>' +
+  '<svg class="b" viewBox="0 0 216 288" preserveAspectRatio="xMidYMax slice" aria-hidden="true">' +
+  '<path fill="#FFC933" d="M1 1h2v2z"></path></svg>';
+const written = (page: object) =>
+  ({ buildId: 'b', payload: { path: '/', page } }) as unknown as PageEnvelope;
+const pageOf = (envelope: PageEnvelope, body: string) =>
+  `<body><div id="root">${body}</div><script type="application/json" id="${PAYLOAD_ELEMENT_ID}">${envelopeJson(envelope)}</script></body>`;
+
+describe('the JSON block of a page', () => {
+  const envelope = written({ title: 'Say </script><!--', hero: { picture } });
+  const ornament =
+    '<svg viewBox="0 0 24 24" preserveAspectRatio="xMidYMid slice"><path d="M0 0"/></svg>';
+  const html = pageOf(envelope, ornament + MARKUP);
+
+  it('reads back as it was written, its drawing taken from the markup beside it', () => {
+    expect(envelopeFromHtml(html)).toEqual(envelope);
+  });
+
+  it('holds no outline a second time, and nothing that could end its element', () => {
+    const block = envelopeJson(envelope);
+    expect(block).not.toContain('M0 0h384');
+    expect(block).not.toContain('<');
+  });
+
+  it('needs no drawing', () => {
+    const plain = written({ title: 'Terms' });
+    expect(envelopeFromHtml(pageOf(plain, '<h1>Terms</h1>'))).toEqual(plain);
+  });
+
+  it('is missing from what is not a page of this site', () => {
+    expect(envelopeFromHtml('<h1>Sign in to the school network</h1>')).toBeNull();
+  });
+});

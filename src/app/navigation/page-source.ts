@@ -1,0 +1,53 @@
+import { buildId } from 'virtual:hause/build';
+import type { PagePayload } from '#src/content/schema/resolved.ts';
+import { envelopeFromHtml } from './page-data.ts';
+
+/**
+ * Where pages come from in the browser. A page is one HTML file that carries its own content as a
+ * JSON block; the first one is already there, every other is fetched by its path. So no bundle knows
+ * the list of pages, and a page costs the others nothing (docs/decisions/0002-a-page-is-its-html.md).
+ */
+
+export type PageAnswer =
+  | { readonly kind: 'page'; readonly payload: PagePayload }
+  /** The address has moved: go there instead. */
+  | { readonly kind: 'moved'; readonly to: string }
+  /** The page belongs to another build: load it as a document. */
+  | { readonly kind: 'other-build' };
+
+export interface PageSource {
+  /** @throws TypeError when there is no network and the page is not on the device */
+  load(pathname: string, signal?: AbortSignal): Promise<PageAnswer>;
+}
+
+/** Most recent pages kept in memory; each is a few kB. */
+const KEPT = 30;
+
+export function createPageSource(first: { pathname: string; payload: PagePayload }): PageSource {
+  const kept = new Map<string, PageAnswer>([
+    [first.pathname, { kind: 'page', payload: first.payload }],
+  ]);
+  return {
+    async load(pathname, signal) {
+      const known = kept.get(pathname);
+      if (known !== undefined) return known;
+      const response = await fetch(pathname, {
+        headers: { Accept: 'text/html' },
+        ...(signal === undefined ? {} : { signal }),
+      });
+      const landed = new URL(response.url);
+      if (response.redirected && landed.pathname !== pathname) {
+        // With its query: the page of saved pages is told there which page was wanted.
+        return { kind: 'moved', to: landed.pathname + landed.search };
+      }
+      const envelope = envelopeFromHtml(await response.text());
+      if (envelope === null || envelope.buildId !== buildId) return { kind: 'other-build' };
+      const answer: PageAnswer = { kind: 'page', payload: envelope.payload };
+      if (response.ok) {
+        if (kept.size >= KEPT) kept.delete(kept.keys().next().value ?? '');
+        kept.set(pathname, answer);
+      }
+      return answer;
+    },
+  };
+}

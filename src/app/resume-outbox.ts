@@ -1,0 +1,13 @@
+import { enquiryEndpoint } from 'virtual:hause/build';
+import { OUTBOX_DATABASE } from '#src/features/contact/delivery/outbox-name.ts';
+import { mayHaveDatabase } from '#src/platform/database-names.ts';
+
+/**
+ * Starts the outbox where enquiries wait from an earlier visit, so that they are sent wherever the
+ * visitor is; where none ever waited, nothing more is loaded.
+ */
+export async function wakeOutbox(): Promise<void> {
+  if (enquiryEndpoint === null || !(await mayHaveDatabase(OUTBOX_DATABASE))) return;
+  const { contactDesk } = await import('./contact-desk.ts');
+  await contactDesk.outbox();
+}

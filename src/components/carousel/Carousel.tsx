@@ -1,0 +1,209 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useId, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import {
+  carouselMachine,
+  selectCanGoForward,
+  selectCanRotate,
+  selectCounter,
+  selectDirection,
+  selectDragOffset,
+  selectIndex,
+  selectIsStopped,
+  selectLive,
+} from '#machines/carousel/index.ts';
+import { BREAKPOINTS } from '#src/design/breakpoints.ts';
+import { visuallyHidden } from '#src/design/layout.css.ts';
+import { Button, IconButton } from '#src/components/button/Button.tsx';
+import * as css from './Carousel.css.ts';
+import { inspect } from '#src/components/hooks/inspection.ts';
+import { useCarouselTrack } from './use-carousel-track.ts';
+import { useCarouselTriggers } from './use-carousel-triggers.ts';
+import { useMediaQuery } from '#src/components/hooks/use-media-query.ts';
+
+export interface CarouselSlide {
+  readonly id: string;
+  /** Names the slide for the announcement and its indicator. */
+  readonly title: string;
+  readonly content: ReactNode;
+}
+
+export interface CarouselProps {
+  readonly label: string;
+  readonly slides: readonly CarouselSlide[];
+  /** Slides in view on small, medium and large screens. */
+  readonly visible: readonly [small: number, medium: number, large: number];
+  /** How wide a slide is: see Carousel.css.ts. */
+  readonly fit: 'strip' | 'feature' | 'resources';
+  /** Moves are ignored for this long after a move, in ms. */
+  readonly lockMs: number;
+  /** Moves by itself every so many ms; null never. */
+  readonly rotateMs: number | null;
+  /** `counter`: "1/7"; `indicators`: a button for each slide. */
+  readonly position: 'counter' | 'indicators';
+}
+
+/** A swipe must be longer than this, in px, to change the slide (docs/specification.md, 4.1). */
+const SWIPE_PX = 75;
+
+/**
+ * Carousel (APG): a group of slides with previous and next, and pause where it moves by itself. All
+ * slides are in the HTML as a native strip; the machine takes over after hydration.
+ */
+export function Carousel(props: CarouselProps) {
+  const { label, slides, fit, lockMs, rotateMs, position } = props;
+  const [small, medium, large] = props.visible;
+  const actor = useActorRef(carouselMachine, {
+    input: {
+      count: slides.length,
+      visible: small,
+      loop: true,
+      lockMs,
+      rotateMs,
+      swipePx: SWIPE_PX,
+    },
+    inspect,
+  });
+  const index = useSelector(actor, selectIndex);
+  const visible = useSelector(actor, (snapshot) => snapshot.context.visible);
+  const direction = useSelector(actor, selectDirection);
+  const dragOffset = useSelector(actor, selectDragOffset);
+  const { current, total } = selectCounter(actor.getSnapshot());
+  const canMove = useSelector(actor, selectCanGoForward);
+  const canRotate = useSelector(actor, selectCanRotate);
+  const live = useSelector(actor, selectLive);
+  const isStopped = useSelector(actor, selectIsStopped);
+
+  const region = useRef<HTMLElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
+  const slidesId = useId();
+
+  const show = (count: number) => {
+    actor.send({ type: 'VISIBLE.CHANGED', visible: count });
+  };
+  const isMedium = useRef(false);
+  const isLarge = useRef(false);
+  // Until the window has been measured the strip stays as it is in the HTML, with every slide in reach.
+  const [isFitted, setIsFitted] = useState(false);
+  const showFitting = () => {
+    show(isLarge.current ? large : isMedium.current ? medium : small);
+  };
+  useMediaQuery(`(min-width: ${BREAKPOINTS.medium})`, (matches) => {
+    isMedium.current = matches;
+    showFitting();
+  });
+  useMediaQuery(`(min-width: ${BREAKPOINTS.large})`, (matches) => {
+    isLarge.current = matches;
+    showFitting();
+    setIsFitted(true);
+  });
+  useCarouselTriggers(actor, region, viewport);
+  useCarouselTrack(viewport, {
+    isFitted,
+    index,
+    count: slides.length,
+    visible,
+    direction,
+    dragOffset,
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    actor.send({ type: step * (isRtl ? -1 : 1) > 0 ? 'SLIDE.NEXT' : 'SLIDE.PREVIOUS' });
+  };
+
+  return (
+    <section
+      ref={region}
+      className={css.carousel}
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-fit={fit}
+      onKeyDown={onKeyDown}
+    >
+      <div className={css.controls} data-can-move={canMove ? '' : undefined}>
+        {rotateMs === null ? null : (
+          <Button
+            look="quiet"
+            icon={isStopped ? 'play' : 'pause'}
+            hidden={!canRotate}
+            onClick={() => {
+              actor.send({ type: isStopped ? 'ROTATION.STARTED' : 'ROTATION.STOPPED' });
+            }}
+          >
+            {isStopped ? 'Play' : 'Pause'}
+            <span className={visuallyHidden}> the slides of {label}</span>
+          </Button>
+        )}
+        {position === 'counter' ? (
+          <p className={css.counter} data-counter="">
+            <span className={visuallyHidden}>Slide </span>
+            {current}
+            <span aria-hidden="true">/</span>
+            <span className={visuallyHidden}> of </span>
+            {total}
+          </p>
+        ) : null}
+        <div className={css.steps}>
+          <IconButton
+            icon="arrow-left"
+            label="Previous slide"
+            aria-controls={slidesId}
+            onClick={() => {
+              actor.send({ type: 'SLIDE.PREVIOUS' });
+            }}
+          />
+          <IconButton
+            icon="arrow-right"
+            label="Next slide"
+            aria-controls={slidesId}
+            onClick={() => {
+              actor.send({ type: 'SLIDE.NEXT' });
+            }}
+          />
+        </div>
+        {position === 'indicators' ? (
+          <ul className={css.indicators}>
+            {slides.map((slide, at) => (
+              <li key={slide.id}>
+                <button
+                  type="button"
+                  className={css.indicator}
+                  aria-label={`Show slide ${String(at + 1)} of ${String(total)}: ${slide.title}`}
+                  aria-current={at === index ? 'true' : undefined}
+                  onClick={() => {
+                    actor.send({ type: 'SLIDE.CHOSEN', index: at });
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+      <div ref={viewport} className={css.viewport}>
+        <div className={css.track} id={slidesId}>
+          {slides.map((slide, at) => (
+            <div
+              key={slide.id}
+              className={css.slide}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${String(at + 1)} of ${String(total)}`}
+            >
+              {slide.content}
+            </div>
+          ))}
+        </div>
+      </div>
+      <p className={visuallyHidden} aria-live={live}>
+        {direction === null
+          ? ''
+          : `Slide ${String(current)} of ${String(total)}: ${slides[index]?.title ?? ''}`}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,158 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { selectSelectedTab, tabsMachine } from '#machines/tabs/index.ts';
+import type { TabsEvent } from '#machines/tabs/index.ts';
+import { inspect } from '#src/components/hooks/inspection.ts';
+import * as css from './Tabs.css.ts';
+import { useUntilFound } from './use-until-found.ts';
+
+export interface Tab {
+  readonly id: string;
+  /** Names the panel where all panels stand below each other: without JavaScript, on paper. */
+  readonly title: string;
+  /** What stands on the tab itself; its title unless told otherwise. */
+  readonly label?: ReactNode;
+  /** A sentence under the title, where the panels stand below each other. */
+  readonly summary?: string;
+  readonly panel: ReactNode;
+}
+
+export interface TabsProps {
+  /** Names these tabs among others on the page; prefixes the ids of tabs and panels. */
+  readonly name: string;
+  /** What the row of tabs chooses between, for assistive technology. */
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+  readonly initial: string;
+  readonly headingLevel: 2 | 3 | 4;
+  /** Does `#tab` in the address select that tab? Its panel's id is then the tab's own. */
+  readonly opensFromHash?: boolean;
+}
+
+/**
+ * Tabs with automatic activation (APG): arrows select as they move and wrap, Home and End go to the
+ * ends, one tab is in the page's tab order. All panels are in the HTML; without JavaScript they all
+ * show, each under its heading.
+ */
+export function Tabs(props: TabsProps) {
+  const { name, label, tabs, initial, headingLevel, opensFromHash = false } = props;
+  const actor = useActorRef(tabsMachine, {
+    input: { ids: tabs.map((tab) => tab.id), initial },
+    inspect,
+  });
+  const selected = useSelector(actor, selectSelectedTab);
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!opensFromHash) return;
+    const openTarget = () => {
+      const id = decodeURIComponent(location.hash.slice(1));
+      if (!actor.getSnapshot().can({ type: 'TAB.SELECTED', id })) return;
+      actor.send({ type: 'TAB.SELECTED', id });
+      // The browser looked for the target while its panel was closed.
+      requestAnimationFrame(() => list.current?.scrollIntoView());
+    };
+    openTarget();
+    addEventListener('hashchange', openTarget);
+    return () => {
+      removeEventListener('hashchange', openTarget);
+    };
+  }, [actor, opensFromHash]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const type = moveOf(event);
+    if (type === undefined) return;
+    event.preventDefault();
+    actor.send({ type });
+    const at = tabs.findIndex((tab) => tab.id === selectSelectedTab(actor.getSnapshot()));
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[at]?.focus();
+  };
+
+  return (
+    <div className={css.tabs}>
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs take the focus, not their list (APG) */}
+      <div ref={list} className={css.list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            className={css.tab}
+            id={`${name}-${tab.id}-tab`}
+            aria-selected={tab.id === selected}
+            aria-controls={panelId(name, tab.id, opensFromHash)}
+            tabIndex={tab.id === selected ? 0 : -1}
+            onClick={() => {
+              actor.send({ type: 'TAB.SELECTED', id: tab.id });
+            }}
+          >
+            {tab.label ?? tab.title}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab) => (
+        <TabPanel
+          key={tab.id}
+          id={panelId(name, tab.id, opensFromHash)}
+          labelledBy={`${name}-${tab.id}-tab`}
+          title={tab.title}
+          summary={tab.summary}
+          headingLevel={headingLevel}
+          isOpen={tab.id === selected}
+          onFound={() => {
+            actor.send({ type: 'TAB.SELECTED', id: tab.id });
+          }}
+        >
+          {tab.panel}
+        </TabPanel>
+      ))}
+    </div>
+  );
+}
+
+const panelId = (name: string, id: string, isTarget: boolean) =>
+  isTarget ? id : `${name}-${id}-panel`;
+
+type Move = Exclude<TabsEvent['type'], 'TAB.SELECTED'>;
+
+/** What a key asks for. On a right-to-left page Left leads onwards. */
+function moveOf(event: KeyboardEvent<HTMLElement>): Move | undefined {
+  const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+  const moves: Readonly<Record<string, Move>> = {
+    ArrowRight: isRtl ? 'TAB.PREVIOUS' : 'TAB.NEXT',
+    ArrowLeft: isRtl ? 'TAB.NEXT' : 'TAB.PREVIOUS',
+    Home: 'TAB.FIRST',
+    End: 'TAB.LAST',
+  };
+  return moves[event.key];
+}
+
+interface TabPanelProps {
+  readonly id: string;
+  readonly labelledBy: string;
+  readonly title: string;
+  readonly summary: string | undefined;
+  readonly headingLevel: 2 | 3 | 4;
+  readonly isOpen: boolean;
+  readonly onFound: () => void;
+  readonly children: ReactNode;
+}
+
+function TabPanel(props: TabPanelProps) {
+  const { id, labelledBy, title, summary, headingLevel, isOpen, onFound, children } = props;
+  const ref = useRef<HTMLDivElement>(null);
+  useUntilFound(ref, isOpen, onFound);
+  const Heading = `h${String(headingLevel)}` as 'h2' | 'h3' | 'h4';
+  return (
+    // What is hidden until found keeps its own box: the role stands inside, where nothing reaches it.
+    <div ref={ref} hidden={!isOpen} data-panel="">
+      <div id={id} role="tabpanel" aria-labelledby={labelledBy}>
+        <Heading className={css.heading}>{title}</Heading>
+        {summary === undefined ? null : <p className={css.summary}>{summary}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { selectOpenTooltip, tooltipMachine } from '#machines/tooltip/index.ts';
+import type { TooltipPointer } from '#machines/tooltip/index.ts';
+import { inspect } from '#src/components/hooks/inspection.ts';
+import * as css from './Tooltip.css.ts';
+
+const TRIGGER = '[data-tooltip]';
+const BUBBLE_ID = 'tooltip';
+
+/** Where the bubble stands in the document: in the part of the page that its trigger belongs to. */
+const LANDMARK = '[role="dialog"], dialog, header, nav, main, aside, footer';
+
+/**
+ * All tooltips of the page: any element with `data-tooltip="words"` has one. One listener for each kind
+ * of event on the document, and one bubble, so that one is open at a time (docs/specification.md, 9; APG
+ * Tooltip; WCAG 2.2, 1.4.13). What an element is called must not depend on it: give icons a label of
+ * their own.
+ */
+export function Tooltips() {
+  const actor = useActorRef(tooltipMachine, { inspect });
+  const openId = useSelector(actor, selectOpenTooltip);
+  const [triggers] = useState(() => new Map<string, HTMLElement>());
+
+  useEffect(() => {
+    let count = 0;
+    const ids = new WeakMap<Element, string>();
+    const idOf = (trigger: HTMLElement): string => {
+      const id = ids.get(trigger) ?? `tooltip-trigger-${String((count += 1))}`;
+      ids.set(trigger, id);
+      triggers.set(id, trigger);
+      return id;
+    };
+    const triggerOf = (target: EventTarget | null): HTMLElement | null =>
+      target instanceof Element ? target.closest<HTMLElement>(TRIGGER) : null;
+    const inBubble = (target: EventTarget | null) =>
+      target instanceof Element && target.closest(`#${BUBBLE_ID}`) !== null;
+    const kindOf = (event: PointerEvent) => event.pointerType as TooltipPointer;
+
+    const over = (event: PointerEvent) => {
+      const trigger = triggerOf(event.target);
+      if (trigger !== null && trigger !== triggerOf(event.relatedTarget)) {
+        actor.send({ type: 'POINTER.ENTERED', id: idOf(trigger), pointerType: kindOf(event) });
+      } else if (inBubble(event.target) && !inBubble(event.relatedTarget)) {
+        actor.send({ type: 'CONTENT.ENTERED', pointerType: kindOf(event) });
+      }
+    };
+    const out = (event: PointerEvent) => {
+      const trigger = triggerOf(event.target);
+      if (trigger !== null && trigger !== triggerOf(event.relatedTarget)) {
+        actor.send({ type: 'POINTER.LEFT', pointerType: kindOf(event) });
+      } else if (inBubble(event.target) && !inBubble(event.relatedTarget)) {
+        actor.send({ type: 'CONTENT.LEFT', pointerType: kindOf(event) });
+      }
+    };
+    const focusIn = (event: FocusEvent) => {
+      const trigger = triggerOf(event.target);
+      if (trigger?.matches(':focus-visible') !== true) return;
+      actor.send({ type: 'FOCUS.ENTERED', id: idOf(trigger) });
+    };
+    const focusOut = (event: FocusEvent) => {
+      if (triggerOf(event.target) !== null) actor.send({ type: 'FOCUS.LEFT' });
+    };
+    const touchStart = (event: TouchEvent) => {
+      const trigger = triggerOf(event.target);
+      if (trigger !== null) actor.send({ type: 'TOUCH.STARTED', id: idOf(trigger) });
+      else if (!inBubble(event.target)) actor.send({ type: 'OUTSIDE.PRESSED' });
+    };
+    const touchEnd = () => {
+      actor.send({ type: 'TOUCH.ENDED' });
+    };
+    const down = (event: PointerEvent) => {
+      if (event.pointerType === 'touch') return;
+      const isTrigger = triggerOf(event.target) !== null;
+      if (isTrigger) actor.send({ type: 'TRIGGER.PRESSED' });
+      else if (!inBubble(event.target)) actor.send({ type: 'OUTSIDE.PRESSED' });
+    };
+    const key = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') actor.send({ type: 'ESCAPE.PRESSED' });
+    };
+    const passive = { passive: true } as const;
+    document.addEventListener('pointerover', over);
+    document.addEventListener('pointerout', out);
+    document.addEventListener('focusin', focusIn);
+    document.addEventListener('focusout', focusOut);
+    document.addEventListener('touchstart', touchStart, passive);
+    document.addEventListener('touchend', touchEnd, passive);
+    document.addEventListener('touchmove', touchEnd, passive);
+    document.addEventListener('touchcancel', touchEnd, passive);
+    document.addEventListener('pointerdown', down);
+    document.addEventListener('keydown', key);
+    return () => {
+      document.removeEventListener('pointerover', over);
+      document.removeEventListener('pointerout', out);
+      document.removeEventListener('focusin', focusIn);
+      document.removeEventListener('focusout', focusOut);
+      document.removeEventListener('touchstart', touchStart);
+      document.removeEventListener('touchend', touchEnd);
+      document.removeEventListener('touchmove', touchEnd);
+      document.removeEventListener('touchcancel', touchEnd);
+      document.removeEventListener('pointerdown', down);
+      document.removeEventListener('keydown', key);
+    };
+  }, [actor, triggers]);
+
+  const trigger = openId === null ? undefined : triggers.get(openId);
+  return trigger === undefined || !trigger.isConnected ? null : (
+    <Bubble key={openId} trigger={trigger} />
+  );
+}
+
+/** The gap between bubble and the window's edge, in px. */
+const MARGIN = 8;
+
+function Bubble({ trigger }: { readonly trigger: HTMLElement }) {
+  const bubble = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState({ x: 0, y: 0 });
+
+  useLayoutEffect(() => {
+    const own = bubble.current?.getBoundingClientRect();
+    if (own === undefined) return;
+    const { left, width, top, bottom } = trigger.getBoundingClientRect();
+    const isRoomBelow = bottom + own.height <= innerHeight;
+    const centred = left + width / 2 - own.width / 2;
+    setPlace({
+      x: Math.max(MARGIN, Math.min(centred, innerWidth - own.width - MARGIN)),
+      y: isRoomBelow ? bottom : top - own.height,
+    });
+  }, [trigger]);
+
+  useEffect(() => {
+    const before = trigger.getAttribute('aria-describedby');
+    trigger.setAttribute('aria-describedby', [before, BUBBLE_ID].filter(Boolean).join(' '));
+    return () => {
+      if (before === null) trigger.removeAttribute('aria-describedby');
+      else trigger.setAttribute('aria-describedby', before);
+    };
+  }, [trigger]);
+
+  return createPortal(
+    <div
+      ref={bubble}
+      id={BUBBLE_ID}
+      role="tooltip"
+      className={css.bubble}
+      style={{ translate: `${String(place.x)}px ${String(place.y)}px` }}
+    >
+      <span className={css.words}>{trigger.dataset['tooltip']}</span>
+    </div>,
+    trigger.closest(LANDMARK) ?? document.body,
+  );
+}

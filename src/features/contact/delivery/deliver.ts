@@ -1,0 +1,71 @@
+import { backoffMs } from '#machines/lib/backoff.ts';
+import type { BackoffSettings } from '#machines/lib/backoff.ts';
+import type { DeliverInput } from '#machines/contact-form/index.ts';
+import { NotTakenError } from './not-taken.ts';
+import type { PostOutcome, Posting } from './post-enquiry.ts';
+import type { Circumstances } from './protocol.ts';
+import type { Deliver } from './simulated.ts';
+
+/** Tries of the form itself before it gives up, or hands the enquiry to the outbox. */
+export const FORM_TRIES = 3;
+
+/** A visitor is watching: waits stay short. */
+export const FORM_BACKOFF: BackoffSettings = { baseMs: 400, maxMs: 1600 };
+
+/** The name under which an error stands that is no field's. */
+export const WHOLE_ENQUIRY = 'enquiry';
+
+const sleepFor = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
+
+export interface EndpointDelivery {
+  readonly endpoint: string;
+  readonly post: (posting: Posting) => Promise<PostOutcome>;
+  /** Puts an enquiry into the outbox; resolves to whether it is stored, or only in memory. */
+  readonly keep: (input: DeliverInput, attempts: number) => Promise<boolean>;
+  /** Called when the receiver has acknowledged an enquiry, before the form is told. */
+  readonly onSent: (input: DeliverInput, receipt: string) => Promise<void>;
+  /** False when the browser knows that there is no network. */
+  readonly isOnline: () => boolean;
+  readonly circumstances: () => Circumstances;
+  /** What to say when too many enquiries came from the visitor's network. */
+  readonly rateLimited: () => string;
+  readonly sleep?: (ms: number) => Promise<void>;
+  readonly jitter?: () => number;
+}
+
+/**
+ * Delivery to a receiver. An enquiry is "sent" only when the receiver has said so; one that gets no
+ * answer waits in the outbox, whatever became of it, and goes on under the same key; one that the
+ * receiver cannot take now is an error, and stays in the form.
+ *
+ * @throws NotTakenError when it was neither sent nor queued
+ */
+export function endpointDelivery(site: EndpointDelivery): Deliver {
+  const { endpoint, post, isOnline, sleep = sleepFor, jitter = Math.random } = site;
+  return async (input) => {
+    const circumstances = site.circumstances();
+    let attempts = 0;
+    let last: PostOutcome = { kind: 'unanswered' };
+    while (isOnline() && attempts < FORM_TRIES) {
+      if (attempts > 0) await sleep(backoffMs(FORM_BACKOFF, attempts, jitter()));
+      last = await post({ endpoint, ...input, circumstances });
+      attempts += 1;
+      if (last.kind === 'sent') {
+        await site.onSent(input, last.receipt);
+        return { outcome: 'sent', receipt: last.receipt };
+      }
+      if (last.kind === 'refused') return { outcome: 'refused', errors: last.errors };
+      if (last.kind === 'limited') {
+        return { outcome: 'refused', errors: { [WHOLE_ENQUIRY]: site.rateLimited() } };
+      }
+      if (last.kind === 'failed' && !mayPass(last.status)) break;
+    }
+    if (last.kind === 'unanswered') {
+      return { outcome: 'queued', isStored: await site.keep(input, attempts) };
+    }
+    throw new NotTakenError(last);
+  };
+}
+
+/** Whether an answer may be another one a moment later (RFC 9110, 15.5.9 and 15.6). */
+const mayPass = (status: number) => status >= 500 || status === 408;

@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { StoredEnquiry } from '#machines/outbox/index.ts';
+import { createOutboxStore, SENT_MARK_MS } from './outbox-store.ts';
+import { freshDevice, written } from './testing/deps.ts';
+
+const entry = (changes: Partial<StoredEnquiry> = {}): StoredEnquiry => ({
+  idempotencyKey: 'key-1',
+  enquiry: written,
+  createdAt: 1_000,
+  attempts: 0,
+  status: 'waiting',
+  receipt: null,
+  errors: {},
+  ...changes,
+});
+
+beforeEach(freshDevice);
+
+describe('the outbox on the device', () => {
+  it('gives back what was kept, oldest first, also to another tab', async () => {
+    const store = createOutboxStore();
+    await store.keep(entry({ idempotencyKey: 'young', createdAt: 2_000 }));
+    await store.keep(entry({ idempotencyKey: 'old', createdAt: 1_000 }));
+    const other = createOutboxStore();
+    expect((await other.readAll()).map(({ idempotencyKey }) => idempotencyKey)).toEqual([
+      'old',
+      'young',
+    ]);
+    expect(await other.read('old')).toEqual(entry({ idempotencyKey: 'old' }));
+    await other.remove('old');
+    expect(await store.read('old')).toBeNull();
+  });
+
+  it('has one enquiry under one key', async () => {
+    const store = createOutboxStore();
+    await store.keep(entry());
+    await store.keep(entry({ attempts: 3 }));
+    expect(await store.readAll()).toEqual([entry({ attempts: 3 })]);
+  });
+
+  it('remembers where enquiries go', async () => {
+    const store = createOutboxStore();
+    expect(await store.readEndpoint()).toBeNull();
+    await store.keepEndpoint('/enquiries');
+    expect(await createOutboxStore().readEndpoint()).toBe('/enquiries');
+  });
+
+  it('forgets the mark of a sent enquiry after 30 days, and no waiting one ever', async () => {
+    let now = 1_000 + SENT_MARK_MS;
+    const store = createOutboxStore(() => now);
+    await store.keep(entry({ idempotencyKey: 'sent', status: 'sent', receipt: 'R', enquiry: {} }));
+    await store.keep(entry({ idempotencyKey: 'waiting' }));
+    expect(await store.readAll()).toHaveLength(2);
+    now += 1;
+    expect((await store.readAll()).map((kept) => kept.idempotencyKey)).toEqual(['waiting']);
+    expect(await store.read('sent')).toBeNull();
+  });
+
+  it('is told to be announced by the first who asks, in one tab or another', async () => {
+    const [one, other] = [createOutboxStore(), createOutboxStore()];
+    await one.keep(entry({ status: 'sent' }));
+    const answers = await Promise.all([one, other, one].map((tab) => tab.announce('key-1')));
+    expect(answers.filter(Boolean)).toHaveLength(1);
+    expect(await other.read('key-1')).toEqual(entry({ status: 'sent', isAnnounced: true }));
+    // What was never stored is known to one tab only.
+    expect(await one.announce('in memory')).toBe(true);
+  });
+
+  it('opens again after a database that could not be opened', async () => {
+    const store = createOutboxStore();
+    const { open } = indexedDB;
+    indexedDB.open = () => {
+      throw new DOMException('Not now', 'InvalidStateError');
+    };
+    await expect(store.keep(entry())).rejects.toThrow();
+    indexedDB.open = open;
+    await store.keep(entry());
+    expect(await store.readAll()).toHaveLength(1);
+  });
+});

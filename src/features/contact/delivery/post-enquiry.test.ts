@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { postEnquiry } from './post-enquiry.ts';
+import type { PostOutcome } from './post-enquiry.ts';
+import { answer, written } from './testing/deps.ts';
+
+const posting = {
+  endpoint: 'https://receiver.example/enquiries',
+  idempotencyKey: '0b3f5b1e-8f7e-4c39-9d0e-4e0f9d1c2a3b',
+  enquiry: written,
+};
+
+const post = (respond: () => Response | Promise<Response>): Promise<PostOutcome> =>
+  postEnquiry(posting, { fetch: () => Promise.resolve().then(respond) });
+
+describe('what goes out', () => {
+  const sentWith = async (more: object) => {
+    const calls: Request[] = [];
+    await postEnquiry(
+      { ...posting, ...more },
+      {
+        fetch: (input, init) => {
+          calls.push(new Request(input, init));
+          return Promise.resolve(answer(201, { receipt: 'R' }));
+        },
+      },
+    );
+    expect(calls).toHaveLength(1);
+    return calls[0] ?? expect.fail('nothing was sent');
+  };
+
+  it('is one JSON POST under its key, without cookies', async () => {
+    const request = await sentWith({});
+    expect(request.method).toBe('POST');
+    expect(request.url).toBe(posting.endpoint);
+    expect(request.credentials).toBe('omit');
+    expect(request.headers.get('Content-Type')).toBe('application/json');
+    expect(request.headers.get('Idempotency-Key')).toBe(posting.idempotencyKey);
+    expect(await request.json()).toEqual(written);
+  });
+
+  it('holds the honeypot and the time it took, when the form itself sends it', async () => {
+    const request = await sentWith({ circumstances: { website: 'x', elapsed: 4321 } });
+    expect(await request.json()).toEqual({ ...written, website: 'x', elapsed: 4321 });
+  });
+});
+
+describe('what became of it', () => {
+  it.each<[string, () => Response | Promise<Response>, PostOutcome]>([
+    ['a new receipt', () => answer(201, { receipt: 'R-1' }), { kind: 'sent', receipt: 'R-1' }],
+    ['the same receipt', () => answer(200, { receipt: 'R-1' }), { kind: 'sent', receipt: 'R-1' }],
+    ['a page of a captive portal', () => answer(200, '<html>'), { kind: 'unanswered' }],
+    ['success without a receipt', () => answer(201, { ok: true }), { kind: 'unanswered' }],
+    ['an empty receipt', () => answer(201, { receipt: '' }), { kind: 'unanswered' }],
+    ['an answer cut short', () => answer(201, '{"receipt":"R-'), { kind: 'unanswered' }],
+    ['a gateway without its server', () => answer(502, '<html>'), { kind: 'unanswered' }],
+    ['a gateway that waited in vain', () => answer(504, ''), { kind: 'unanswered' }],
+    ['a lost network', () => Promise.reject(new TypeError('fetch')), { kind: 'unanswered' }],
+    [
+      'wrong fields',
+      () => answer(422, { fields: { workEmail: 'No address', subscribe: 7 } }),
+      { kind: 'refused', errors: { workEmail: 'No address' } },
+    ],
+    [
+      'another content under the same key',
+      () => answer(422, { error: 'idempotency-key-reused' }),
+      { kind: 'refused', errors: {} },
+    ],
+    [
+      'too large a body',
+      () => answer(413, { message: 'Larger than 16 KB.' }),
+      { kind: 'refused', errors: { message: 'Larger than 16 KB.' } },
+    ],
+    [
+      'too many enquiries',
+      () => answer(429, {}, { 'Retry-After': '120' }),
+      { kind: 'limited', retryAfterMs: 120_000 },
+    ],
+    [
+      'a full disk',
+      () => answer(503, {}, { 'Retry-After': '30' }),
+      { kind: 'failed', status: 503, retryAfterMs: 30_000 },
+    ],
+    ['a defect', () => answer(500, 'oops'), { kind: 'failed', status: 500, retryAfterMs: 0 }],
+    ['a wrong origin', () => answer(403, {}), { kind: 'failed', status: 403, retryAfterMs: 0 }],
+    [
+      'a date to try again',
+      () => answer(503, {}, { 'Retry-After': 'Fri, 31 Dec 1999 23:59:59 GMT' }),
+      { kind: 'failed', status: 503, retryAfterMs: 0 },
+    ],
+  ])('%s', async (_, respond, outcome) => {
+    expect(await post(respond)).toEqual(outcome);
+  });
+
+  it('a body that breaks off is no answer', async () => {
+    const broken = new ReadableStream({
+      start: (controller) => controller.error(new TypeError('terminated')),
+    });
+    expect(await post(() => new Response(broken, { status: 201 }))).toEqual({ kind: 'unanswered' });
+  });
+
+  it('an answer that does not come in time is none', async () => {
+    const outcome = await postEnquiry(posting, {
+      tryMs: 20,
+      fetch: (_, init) =>
+        new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(new TypeError('aborted')));
+        }),
+    });
+    expect(outcome).toEqual({ kind: 'unanswered' });
+  });
+
+  it('is never "sent" without a receipt, whatever is answered, and never an exception', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 200, max: 599 }).filter((status) => ![204, 205, 304].includes(status)),
+        fc.oneof(fc.string(), fc.json(), fc.constant('{"receipt":"R"}')),
+        async (status, body) => {
+          const outcome = await post(() => new Response(body, { status }));
+          if (outcome.kind !== 'sent') return;
+          expect([200, 201]).toContain(status);
+          expect(JSON.parse(body)).toMatchObject({ receipt: outcome.receipt });
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,89 @@
+import type { RefObject } from 'react';
+import { useIsOffline } from '../use-is-offline.ts';
+import type { ContactFormView } from './use-contact-form.ts';
+import { Icon } from '#src/components/icon/Icon.tsx';
+import type { IconName } from '#src/content/schema/icon-names.ts';
+import * as css from './ContactFormOutcome.css.ts';
+import type { ContactFormLabels } from './ContactFormLabels.ts';
+
+/**
+ * What became of the last attempt (docs/specification.md, 2.6), below the button that made it, where the
+ * visitor is looking. Both live regions are in the page before there is anything to say.
+ */
+export function ContactFormOutcome({
+  place,
+  submission,
+  isQueuedInMemory,
+  labels,
+}: {
+  readonly place: RefObject<HTMLDivElement | null>;
+  readonly submission: ContactFormView['submission'];
+  readonly isQueuedInMemory: boolean;
+  readonly labels: ContactFormLabels;
+}) {
+  const isOffline = useIsOffline();
+  return (
+    <div ref={place} className={css.outcome}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output holds no blocks */}
+      <div role="status">
+        {submission === 'success' ? (
+          <Banner look="success" icon="check-circle" title={labels.successTitle}>
+            {labels.successBody}
+          </Banner>
+        ) : null}
+        {submission === 'queued' ? (
+          <Banner
+            look="queued"
+            icon={isOffline ? 'wifi-slash' : 'info'}
+            title={isOffline ? labels.queuedTitle : labels.queuedUnansweredTitle}
+          >
+            {isQueuedInMemory
+              ? labels.queuedInMemoryBody
+              : isOffline
+                ? labels.queuedBody
+                : labels.queuedUnansweredBody}
+          </Banner>
+        ) : null}
+      </div>
+      <div role="alert">
+        {submission === 'error' ? (
+          <Banner
+            look="error"
+            icon="warning-circle"
+            title={labels.errorTitle}
+            more={labels.errorKept}
+          >
+            {labels.errorBody}
+          </Banner>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function Banner({
+  look,
+  icon,
+  title,
+  more,
+  children,
+}: {
+  readonly look: keyof typeof css.banner;
+  readonly icon: IconName;
+  readonly title: string;
+  readonly more?: string;
+  readonly children: string;
+}) {
+  return (
+    <div className={css.banner[look]}>
+      <span className={css.tile} aria-hidden="true">
+        <Icon name={icon} size={2} />
+      </span>
+      <div className={css.words}>
+        <h3 className={css.title}>{title}</h3>
+        <p>{children}</p>
+        {more === undefined ? null : <p>{more}</p>}
+      </div>
+    </div>
+  );
+}

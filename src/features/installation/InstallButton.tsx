@@ -1,0 +1,48 @@
+import { useSelector } from '@xstate/react';
+import { Suspense, lazy, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { isButtonShown } from '#machines/install/index.ts';
+import type { installMachine } from '#machines/install/index.ts';
+import { useAppDesk } from '#src/components/hooks/AppDeskContext.tsx';
+import { Button, IconButton } from '#src/components/button/Button.tsx';
+
+const loadInstructions = () => import('./InstallInstructions.tsx');
+const Instructions = lazy(() =>
+  loadInstructions().then((module) => ({ default: module.InstallInstructions })),
+);
+
+/** The quiet install button, and how to do it by hand where the browser never offers (iOS). */
+export function InstallButton() {
+  const desk = useAppDesk();
+  return desk === null ? null : <Offer actor={desk.install} />;
+}
+
+function Offer({ actor }: { readonly actor: ActorRefFrom<typeof installMachine> }) {
+  const isShown = useSelector(actor, isButtonShown);
+  const isExplaining = useSelector(actor, (snapshot) =>
+    snapshot.matches({ iosInstructions: 'open' }),
+  );
+  const [wasExplaining, setWasExplaining] = useState(false);
+  if (isExplaining && !wasExplaining) setWasExplaining(true);
+  if (!isShown) return null;
+  return (
+    <>
+      <Button look="quiet" icon="devices" onClick={() => actor.send({ type: 'INSTALL.REQUESTED' })}>
+        Install this site
+      </Button>
+      <IconButton
+        icon="x"
+        label="Do not offer to install"
+        onClick={() => actor.send({ type: 'INSTALL.DISMISSED' })}
+      />
+      {wasExplaining ? (
+        <Suspense fallback={null}>
+          <Instructions
+            isOpen={isExplaining}
+            onClose={() => actor.send({ type: 'INSTRUCTIONS.CLOSED' })}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

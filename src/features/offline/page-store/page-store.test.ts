@@ -1,0 +1,362 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { SITE_CACHE, documentKey, readDocumentKey } from './keys.ts';
+import { pack, unpack } from './compression.ts';
+import type { OfflinePlan, PagePack } from './plan.ts';
+import type { PageRecord, Records } from './records.ts';
+import { createShelf } from './page-store.ts';
+import { isKeepable, isPageOf, isSound, sha256 } from './integrity.ts';
+
+const ORIGIN = 'https://site.example';
+
+const documentOf = (buildId: string, words: string) =>
+  `<!doctype html><html><main>${words}</main><script>{"buildId":"${buildId}","payload":{}}</script></html>\n`;
+
+/** A cache in memory, by address. Full after `room` entries. */
+function memoryCache() {
+  const entries = new Map<string, Response>();
+  const state = { room: Infinity };
+  const keyOf = (key: RequestInfo | URL) =>
+    typeof key === 'string' ? key : key instanceof URL ? key.href : key.url;
+  const cache = {
+    match: (key: RequestInfo | URL) => Promise.resolve(entries.get(keyOf(key))?.clone()),
+    put: (key: RequestInfo | URL, response: Response) => {
+      if (!entries.has(keyOf(key)) && entries.size >= state.room) {
+        return Promise.reject(new DOMException('full', 'QuotaExceededError'));
+      }
+      entries.set(keyOf(key), response);
+      return Promise.resolve();
+    },
+    delete: (key: RequestInfo | URL) => Promise.resolve(entries.delete(keyOf(key))),
+    keys: () => Promise.resolve([...entries.keys()].map((url) => ({ url }))),
+  };
+  return { cache: cache as unknown as Cache, entries, state };
+}
+
+function memoryRecords(): Records {
+  const kept = new Map<string, PageRecord>();
+  return {
+    all: () => Promise.resolve([...kept.values()]),
+    get: (path) => Promise.resolve(kept.get(path)),
+    put: (record) => {
+      kept.set(record.path, record);
+      return Promise.resolve();
+    },
+    remove: (path) => {
+      kept.delete(path);
+      return Promise.resolve();
+    },
+  };
+}
+
+const memory = { ...memoryCache(), records: memoryRecords() };
+let requests: string[] = [];
+let network: Map<string, Response>;
+
+/** What the server of a build has, and the plan that its worker is compiled with. */
+async function deploy(buildId: string, arts: Record<string, Record<string, string>>) {
+  const pages = [];
+  network = new Map();
+  for (const [path, art] of Object.entries(arts)) {
+    const bytes = JSON.stringify({
+      document: [[0, 15], documentOf(buildId, path).slice(15)],
+      art,
+    } satisfies PagePack);
+    const base64 = await sha256(bytes);
+    const hash = Buffer.from(base64, 'base64').toString('hex').slice(0, 16);
+    const address = `/assets/pages/${path.slice(1)}-${hash}.json`;
+    network.set(address, asBasic(bytes));
+    pages.push({ path, name: path, pack: address, hash, wireBytes: bytes.length });
+  }
+  network.set(`/assets/search-${buildId}.json`, asBasic('{}'));
+  network.set('/assets/not-found.html', asBasic(documentOf(buildId, 'not found')));
+  memory.entries.set(
+    `${ORIGIN}/assets/not-found.html`,
+    new Response(documentOf(buildId, 'not found')),
+  );
+  const plan: OfflinePlan = {
+    buildId,
+    corePages: [{ path: '/', name: 'Home' }],
+    pages,
+    redirects: {},
+    notFound: '/assets/not-found.html',
+    extras: [`/assets/search-${buildId}.json`],
+  };
+  const home = documentKey('/', buildId, ORIGIN);
+  memory.entries.set(
+    home,
+    new Response(documentOf(buildId, 'home'), {
+      headers: { 'Content-Security-Policy': "default-src 'none'", ETag: '"1"', Vary: 'Cookie' },
+    }),
+  );
+  const shelf = createShelf({
+    plan,
+    origin: ORIGIN,
+    caches: { open: () => Promise.resolve(memory.cache) },
+    fetch: (input) => {
+      const address = input instanceof Request ? input.url : input.toString();
+      requests.push(address);
+      const answer = network.get(address);
+      return answer === undefined
+        ? Promise.reject(new TypeError('no network'))
+        : Promise.resolve(asBasic(answer));
+    },
+    records: memory.records,
+    core: new Map([
+      [home, undefined],
+      [`${ORIGIN}/assets/not-found.html`, undefined],
+    ]),
+    now: () => 1000,
+  });
+  return { shelf, plan };
+}
+
+/** Node makes responses of the type `default`; what comes from the own origin is `basic`. */
+function asBasic(from: Response | string, init: ResponseInit = {}): Response {
+  const response = typeof from === 'string' ? new Response(from, init) : from.clone();
+  Object.defineProperty(response, 'type', { value: 'basic' });
+  const clone = response.clone.bind(response);
+  response.clone = () => asBasic(clone());
+  return response;
+}
+
+const svg = (name: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg"><title>${name}</title></svg>`;
+/** What lies in the cache, but the not-found page, which is always there. */
+const kept = () =>
+  [...memory.entries.keys()]
+    .map((url) => url.slice(ORIGIN.length))
+    .filter((address) => address !== '/assets/not-found.html')
+    .toSorted();
+
+beforeEach(async () => {
+  memory.entries.clear();
+  memory.state.room = Infinity;
+  for (const { path } of await memory.records.all()) await memory.records.remove(path);
+  requests = [];
+});
+
+describe('saving a page', () => {
+  it('keeps its document, its pictures and what comes with every saved page', async () => {
+    const { shelf } = await deploy('one', { '/k-12': { '/art/a.svg': svg('a') } });
+    const outcome = await shelf.save('/k-12');
+    expect(outcome).toMatchObject({ outcome: 'saved', savedAt: 1000 });
+    expect(kept()).toEqual([
+      '/?__WB_REVISION__=one',
+      '/art/a.svg',
+      '/assets/search-one.json',
+      '/k-12?__WB_REVISION__=one',
+    ]);
+    const page = await shelf.readPage('/k-12');
+    expect(await page?.text()).toBe(documentOf('one', '/k-12'));
+    // As the server sends it, without what belongs to other bytes.
+    expect(page?.headers.get('content-security-policy')).toBe("default-src 'none'");
+    expect(page?.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(page?.headers.get('etag')).toBeNull();
+    expect(await (await shelf.readFile('/art/a.svg'))?.text()).toBe(svg('a'));
+  });
+
+  it('does not fetch again what is there, however often and from wherever it is asked', async () => {
+    const { shelf } = await deploy('one', { '/k-12': {} });
+    await Promise.all([shelf.save('/k-12'), shelf.save('/k-12')]);
+    await shelf.save('/k-12');
+    expect(requests).toHaveLength(2);
+  });
+
+  it('leaves nothing behind when the network fails, and works the next time', async () => {
+    const { shelf, plan } = await deploy('one', { '/k-12': { '/art/a.svg': svg('a') } });
+    const address = plan.pages[0]?.pack ?? '';
+    const answer = network.get(address);
+    network.delete(address);
+    await expect(shelf.save('/k-12')).rejects.toThrow('no network');
+    expect(kept()).toEqual(['/?__WB_REVISION__=one']);
+    network.set(address, answer ?? new Response());
+    expect(await shelf.save('/k-12')).toMatchObject({ outcome: 'saved' });
+  });
+
+  it.each([
+    ['a log-in page', '<!doctype html>'],
+    ['half a pack', '{"html":"<!doc'],
+  ])('refuses %s in place of the pack', async (_, body) => {
+    const { shelf, plan } = await deploy('one', { '/k-12': {} });
+    network.set(plan.pages[0]?.pack ?? '', asBasic(body));
+    await expect(shelf.save('/k-12')).rejects.toThrow('arrived damaged');
+    expect(await shelf.takeStock()).toEqual([]);
+  });
+
+  it('says that the device is full, and takes back what it had begun', async () => {
+    const { shelf } = await deploy('one', {
+      '/k-12': { '/art/a.svg': svg('a'), '/art/b.svg': svg('b') },
+    });
+    memory.state.room = 4;
+    expect(await shelf.save('/k-12')).toEqual({ outcome: 'full' });
+    expect(kept()).toEqual(['/?__WB_REVISION__=one', '/assets/search-one.json']);
+  });
+
+  it('refuses a page that there is not', async () => {
+    const { shelf } = await deploy('one', { '/k-12': {} });
+    await expect(shelf.save('/nothing')).rejects.toThrow('There is no page at /nothing');
+  });
+});
+
+describe('taking stock', () => {
+  it('notices what the browser has thrown away: a document or a picture', async () => {
+    const { shelf } = await deploy('one', { '/a': { '/art/a.svg': svg('a') }, '/b': {}, '/c': {} });
+    for (const path of ['/a', '/b', '/c']) await shelf.save(path);
+    memory.entries.delete(`${ORIGIN}/art/a.svg`);
+    memory.entries.delete(documentKey('/b', 'one', ORIGIN));
+    const stock = await shelf.takeStock();
+    expect(stock.map(({ path, isThere }) => [path, isThere])).toEqual([
+      ['/a', false],
+      ['/b', false],
+      ['/c', true],
+    ]);
+  });
+});
+
+describe('removing', () => {
+  it('takes a page’s pictures along unless another page shows them', async () => {
+    const shared = { '/art/both.svg': svg('both') };
+    const { shelf } = await deploy('one', {
+      '/a': { ...shared, '/art/a.svg': svg('a') },
+      '/b': shared,
+    });
+    await shelf.save('/a');
+    await shelf.save('/b');
+    await shelf.remove('/a');
+    expect(kept()).toContain('/art/both.svg');
+    expect(kept()).not.toContain('/art/a.svg');
+    await shelf.remove('/b');
+    expect(kept()).toEqual(['/?__WB_REVISION__=one']);
+  });
+
+  it('does not take away what is being saved at the same time', async () => {
+    const shared = { '/art/both.svg': svg('both') };
+    const { shelf } = await deploy('one', { '/a': shared, '/b': shared });
+    await shelf.save('/a');
+    await Promise.all([shelf.save('/b'), shelf.remove('/a'), shelf.sweep(false)]);
+    expect(await shelf.readPage('/b')).not.toBeNull();
+    expect(kept()).toContain('/art/both.svg');
+  });
+});
+
+describe('after a deploy', () => {
+  const twoBuilds = async () => {
+    const old = await deploy('one', { '/a': { '/art/old.svg': svg('old') }, '/gone': {} });
+    await old.shelf.save('/a');
+    await old.shelf.save('/gone');
+    memory.entries.set(`${ORIGIN}/assets/old.js`, new Response('old()'));
+    return deploy('two', { '/a': { '/art/new.svg': svg('new') }, '/b': {} });
+  };
+
+  it('reads the old version of a page only as such, until the new one is there', async () => {
+    const { shelf } = await twoBuilds();
+    expect(await shelf.readPage('/a')).toBeNull();
+    expect(await (await shelf.readOlderPage('/a'))?.text()).toBe(documentOf('one', '/a'));
+    await shelf.sweep(false);
+    expect(kept()).toContain('/assets/old.js');
+    expect(kept()).toContain('/art/old.svg');
+
+    await shelf.refresh();
+    expect(await shelf.readOlderPage('/a')).toBeNull();
+    expect(await (await shelf.readPage('/a'))?.text()).toBe(documentOf('two', '/a'));
+  });
+
+  it('keeps the old files while a tab of the old build is open, then removes all of it', async () => {
+    const { shelf } = await twoBuilds();
+    await shelf.refresh();
+    await shelf.sweep(true);
+    expect(kept()).toContain('/assets/old.js');
+    await shelf.sweep(false);
+    expect(kept()).toEqual([
+      '/?__WB_REVISION__=two',
+      '/a?__WB_REVISION__=two',
+      '/art/new.svg',
+      '/assets/search-two.json',
+    ]);
+    // A page that is no more is not counted as evicted.
+    expect((await shelf.takeStock()).map(({ path }) => path)).toEqual(['/a']);
+  });
+});
+
+describe('damaged entries', () => {
+  it.each([
+    ['half a document', '<!doctype html><main>'],
+    ['another build’s document', documentOf('zero', 'home')],
+    ['nothing', ''],
+  ])('%s is thrown away, not shown', async (_, body) => {
+    const { shelf } = await deploy('one', { '/a': {} });
+    memory.entries.set(documentKey('/', 'one', ORIGIN), new Response(body));
+    expect(await shelf.readPage('/')).toBeNull();
+    expect(kept()).toEqual([]);
+  });
+
+  it('puts a core document back only when it is a whole one of this build', async () => {
+    const { shelf } = await deploy('one', { '/a': {} });
+    const key = documentKey('/', 'one', ORIGIN);
+    memory.entries.clear();
+    await shelf.mend(key, asBasic(documentOf('two', 'home')));
+    await shelf.mend(key, asBasic('', { status: 200 }));
+    await shelf.mend(`${ORIGIN}/other`, asBasic(documentOf('one', 'x')));
+    expect(kept()).toEqual([]);
+    await shelf.mend(key, asBasic(documentOf('one', 'home')));
+    expect(await shelf.readPage('/')).not.toBeNull();
+  });
+
+  it('compares files of the precache list with their integrity', async () => {
+    const integrity = `sha256-${await sha256('run()')}`;
+    const sound = (body: string) =>
+      isSound('/assets/a.js', new Response(body), { buildId: null, integrity });
+    expect(await sound('run()')).toBe(true);
+    expect(await sound('run(')).toBe(false);
+    const picture = (body: string) =>
+      isSound('/art/a.svg', new Response(body), { buildId: null, integrity: undefined });
+    expect(await picture(svg('a'))).toBe(true);
+    expect(await picture('<svg')).toBe(false);
+  });
+});
+
+describe('what may enter the cache', () => {
+  it('is whole and this site’s own', () => {
+    expect(isKeepable(asBasic('x'))).toBe(true);
+    expect(isKeepable(asBasic('x', { status: 206 }))).toBe(false);
+    expect(isKeepable(asBasic('x', { status: 404 }))).toBe(false);
+    expect(isKeepable(new Response('x'))).toBe(false);
+    const redirected = asBasic('x');
+    Object.defineProperty(redirected, 'redirected', { value: true });
+    expect(isKeepable(redirected)).toBe(false);
+  });
+
+  it('is a page of this build, to its last tag', () => {
+    expect(isPageOf(documentOf('one', 'x'), 'one')).toBe(true);
+    expect(isPageOf(documentOf('one', 'x').slice(0, -5), 'one')).toBe(false);
+    expect(isPageOf(documentOf('two', 'x'), 'one')).toBe(false);
+  });
+});
+
+describe('packing', () => {
+  it('gives back what was put in, smaller meanwhile', async () => {
+    const text = 'learning '.repeat(1000);
+    const { response, bytes } = await pack(text, new Headers({ 'Content-Type': 'text/html' }));
+    expect(bytes).toBeLessThan(500);
+    const plain = await unpack(response);
+    expect(await plain.text()).toBe(text);
+    expect(plain.headers.get('content-type')).toBe('text/html');
+    expect([...plain.headers.keys()]).toEqual(['content-type']);
+  });
+
+  it('leaves other responses as they are', async () => {
+    const other = new Response('x');
+    expect(await unpack(other)).toBe(other);
+  });
+});
+
+describe('keys', () => {
+  it('tell documents from files', () => {
+    const key = documentKey('/k-12', 'one', ORIGIN);
+    expect(key).toBe(`${ORIGIN}/k-12?__WB_REVISION__=one`);
+    expect(readDocumentKey(key)).toEqual({ path: '/k-12', buildId: 'one' });
+    expect(readDocumentKey(`${ORIGIN}/favicon.svg?__WB_REVISION__=one`)).toBeNull();
+    expect(readDocumentKey(`${ORIGIN}/assets/a.js`)).toBeNull();
+    expect(SITE_CACHE).toBe('hause-site');
+  });
+});

@@ -1,0 +1,116 @@
+/// <reference lib="webworker" />
+import { locate } from '../page-store/address.ts';
+import type { OfflinePlan } from '../page-store/plan.ts';
+import type { Shelf } from '../page-store/page-store.ts';
+import type { Notice } from '../worker-protocol.ts';
+
+export interface WorkerParts {
+  readonly shelf: Shelf;
+  readonly plan: OfflinePlan;
+  readonly self: ServiceWorkerGlobalScope;
+}
+
+/** How long the server may think before a saved page of an earlier build is shown instead, in ms. */
+const PATIENCE_MS = 4000;
+
+/** A second try of a file after a broken connection waits this long, in ms. */
+const RETRY_MS = 400;
+
+export const OFFLINE_PATH = '/offline';
+
+/**
+ * Answers a navigation or a route change: this build's saved page → network → an earlier build's saved
+ * page → the page that lists what can be read. An address that this build does not know goes to the
+ * network first, and to the not-found page when there is none. Never another page's content.
+ */
+export async function answerPage(
+  request: Request,
+  url: URL,
+  event: FetchEvent,
+  { shelf, plan, self }: WorkerParts,
+): Promise<Response> {
+  const address = locate(url.pathname, url.search, plan, shelf.isPage);
+  if (address.kind === 'moved') return Response.redirect(new URL(address.to, url).href, 301);
+  const network = () => tellAbout(fetch(request), event, self);
+  const mend = (response: Response) => {
+    const key = shelf.keyOf(url.pathname);
+    event.waitUntil(shelf.mend(key, response.clone()).catch(() => undefined));
+    return response;
+  };
+  if (address.kind === 'unknown') {
+    try {
+      return await network();
+    } catch {
+      return notFound(shelf, plan);
+    }
+  }
+  const saved = await shelf.readPage(address.path).catch(() => null);
+  if (saved !== null) return saved;
+  const older = () => shelf.readOlderPage(address.path).catch(() => null);
+  try {
+    const response = await withPatience(network().then(mend), older);
+    return response.status >= 500 ? ((await older()) ?? response) : response;
+  } catch {
+    const found = await older();
+    if (found !== null) return found;
+    if (address.path === OFFLINE_PATH) return Response.error();
+    const offline = new URL(OFFLINE_PATH, url);
+    offline.searchParams.set('wanted', address.path);
+    return Response.redirect(offline.href, 302);
+  }
+}
+
+/** Answers a request for a file: from the device, else from the network, which is asked twice. */
+export async function answerFile(
+  request: Request,
+  key: string,
+  event: ExtendableEvent,
+  { shelf, self }: WorkerParts,
+): Promise<Response> {
+  const kept = await shelf.readFile(key).catch(() => null);
+  if (kept !== null) return kept;
+  const response = await fetch(request).catch(async (error: unknown) => {
+    if (!self.navigator.onLine) throw error;
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    return fetch(request);
+  });
+  event.waitUntil(shelf.mend(key, response.clone()).catch(() => undefined));
+  return response;
+}
+
+async function notFound(shelf: Shelf, plan: OfflinePlan): Promise<Response> {
+  const page = await shelf.readFile(plan.notFound).catch(() => null);
+  return page === null
+    ? Response.error()
+    : new Response(page.body, { status: 404, statusText: 'Not Found', headers: page.headers });
+}
+
+/** A server that says nothing is no server, if there is something to show instead. */
+async function withPatience(
+  network: Promise<Response>,
+  older: () => Promise<Response | null>,
+): Promise<Response> {
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS));
+  const first = await Promise.race([network, late]);
+  return first ?? (await older()) ?? network;
+}
+
+/** Lets the page know how the network did: its connectivity bar goes by it. */
+async function tellAbout(
+  answer: Promise<Response>,
+  event: FetchEvent,
+  self: ServiceWorkerGlobalScope,
+): Promise<Response> {
+  const tell = async (isReached: boolean) => {
+    const client = await self.clients.get(event.clientId);
+    client?.postMessage({ type: 'NETWORK', isReached } satisfies Notice);
+  };
+  try {
+    const response = await answer;
+    event.waitUntil(tell(true));
+    return response;
+  } catch (error) {
+    event.waitUntil(tell(false));
+    throw error;
+  }
+}

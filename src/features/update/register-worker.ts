@@ -1,0 +1,130 @@
+import { Workbox } from 'workbox-window';
+import { serviceWorkers } from '#src/platform/service-workers.ts';
+
+/** The address of the service worker, for ever: a worker under another name could not be replaced. */
+export const WORKER_URL = '/sw.js';
+
+/** What becomes of the service worker, told in the words of the update machine. */
+export interface WorkerEvents {
+  /** A new version is being downloaded. */
+  readonly onFound: () => void;
+  /** It is complete and waits. */
+  readonly onWaiting: () => void;
+  /** Its download has failed. */
+  readonly onFailed: () => void;
+  readonly onControllerChange: () => void;
+}
+
+export interface WorkerRegistration {
+  /** The registration; null where there is none to be had. */
+  readonly ready: Promise<ServiceWorkerRegistration | null>;
+  /**
+   * Asks the server for a newer version, and tries again to install one that failed.
+   * @returns whether the server is known to have answered. A refusal says nothing about the network:
+   * the browser may have no workers, the visitor may have blocked them, the file may be broken.
+   */
+  check(): Promise<boolean>;
+  /** Tells the waiting version to take over. */
+  activate(): void;
+}
+
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(url: string): string },
+  ): { createScriptURL(url: string): object };
+}
+
+/** Accepts the worker's address and no other (build/site/headers.ts: `trusted-types sw-url`). */
+function trustedWorkerUrl(): string {
+  const types = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes;
+  if (types === undefined) return WORKER_URL;
+  const policy = types.createPolicy('sw-url', {
+    createScriptURL(url) {
+      if (url === WORKER_URL) return url;
+      throw new TypeError(`${url} is not the service worker of this site.`);
+    },
+  });
+  // Workbox's parameter is typed without trusted types.
+  return policy.createScriptURL(WORKER_URL) as unknown as string;
+}
+
+/**
+ * Registers the service worker. Where that is not possible (private windows, old browsers, refused
+ * storage) nothing changes for the visitor.
+ */
+export function registerWorker(events: WorkerEvents): WorkerRegistration {
+  const container = serviceWorkers();
+  if (container === undefined) return registerNothing();
+  const { onFound, onWaiting, onFailed, onControllerChange } = events;
+  container.addEventListener('controllerchange', onControllerChange);
+
+  let url: string;
+  try {
+    url = trustedWorkerUrl();
+  } catch {
+    return registerNothing();
+  }
+  let workbox: Workbox | null = null;
+  let registration: ServiceWorkerRegistration | null = null;
+
+  const watch = (worker: ServiceWorker | null) => {
+    if (worker === null) return;
+    const isUpdate = () => registration?.active !== null;
+    if (isUpdate()) onFound();
+    let wasInstalled = false;
+    worker.addEventListener('statechange', () => {
+      if (worker.state === 'redundant' && !wasInstalled) onFailed();
+      if (worker.state === 'installed') {
+        wasInstalled = true;
+        if (isUpdate()) onWaiting();
+      }
+    });
+  };
+
+  const register = async () => {
+    try {
+      workbox = new Workbox(url, { updateViaCache: 'none' });
+      const found = (await workbox.register({ immediate: true })) ?? null;
+      if (found !== null && found !== registration) {
+        registration = found;
+        // Workbox notices one version from elsewhere; a tab that stays open for weeks sees several.
+        found.addEventListener('updatefound', () => watch(found.installing));
+        watch(found.installing);
+        if (found.waiting !== null && found.active !== null) onWaiting();
+      }
+    } catch {
+      // Refused, or no network: the site works without it.
+    }
+    return registration;
+  };
+  const ready = register();
+
+  return {
+    ready,
+    async check() {
+      await ready;
+      const isGone =
+        registration === null ||
+        (registration.active ?? registration.waiting ?? registration.installing) === null;
+      // The browser drops a registration whose first installation has failed.
+      if (isGone) return (await register()) !== null;
+      try {
+        await registration?.update();
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    activate() {
+      workbox?.messageSkipWaiting();
+    },
+  };
+}
+
+/** What stands in where there is no service worker. */
+export const registerNothing = (_events?: WorkerEvents): WorkerRegistration => ({
+  ready: Promise.resolve(null),
+  check: () => Promise.resolve(false),
+  activate: () => undefined,
+});

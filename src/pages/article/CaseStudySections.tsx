@@ -1,0 +1,26 @@
+import { band, container, onInk, onSurface } from '#src/design/layout.css.ts';
+import { Blocks } from '#src/sections/reading/Blocks.tsx';
+import type { ArticleSection } from '#src/sections/reading/Blocks.tsx';
+import * as css from './CaseStudySections.css.ts';
+
+/** Bands change as the story turns: what was found, what was done, what came of it, what remains. */
+const GROUNDS = ['', onSurface, onInk, ''] as const;
+
+/** Challenge, approach, outcome, lessons: a band each, its heading in sight while it is read. */
+export function CaseStudySections({ sections }: { readonly sections: readonly ArticleSection[] }) {
+  return sections.map((section, index) => (
+    <section
+      key={section.id}
+      id={section.id}
+      className={`${band} ${GROUNDS[index % GROUNDS.length] ?? ''} ${css.part}`}
+      aria-labelledby={`${section.id}-title`}
+    >
+      <div className={`${container} ${css.row}`}>
+        <h2 className={css.heading} id={`${section.id}-title`}>
+          {section.heading}
+        </h2>
+        <Blocks blocks={section.blocks} />
+      </div>
+    </section>
+  ));
+}

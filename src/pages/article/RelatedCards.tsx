@@ -1,0 +1,25 @@
+import type { PageCard } from '#src/content/schema/resolved.ts';
+import { band, container, noPrint } from '#src/design/layout.css.ts';
+import { PageCardTile } from '#src/sections/cards/PageCardTile.tsx';
+import * as css from './RelatedCards.css.ts';
+
+/** Where to read on; nothing where there is nothing. */
+export function RelatedCards({ cards }: { readonly cards: readonly PageCard[] }) {
+  if (cards.length === 0) return null;
+  return (
+    <section className={`${band} ${noPrint}`} aria-labelledby="related">
+      <div className={`${container} ${css.frame}`}>
+        <h2 className={css.heading} id="related">
+          Read on
+        </h2>
+        <ul className={css.grid}>
+          {cards.map((card) => (
+            <li key={card.href} className={css.cell}>
+              <PageCardTile card={card} headingLevel={3} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { ButtonLink } from '#src/components/button/Button.tsx';
+import { Carousel } from '#src/components/carousel/Carousel.tsx';
+import { Picture } from '#src/components/picture/Picture.tsx';
+import type { PageOf } from '#src/content/schema/resolved.ts';
+import { band, container, split, text, visuallyHidden } from '#src/design/layout.css.ts';
+import * as css from './FeaturedCaseStudies.css.ts';
+
+type CaseStudies = PageOf<'home'>['caseStudies'];
+
+/** How long a move lasts, in ms: fast clicks do not overtake it. */
+const LOCK_MS = 400;
+
+/** 'How we enable success for your organization': five studies, looping (docs/specification.md, 2.3). */
+export function FeaturedCaseStudies({ caseStudies }: { readonly caseStudies: CaseStudies }) {
+  return (
+    <section className={`${band} ${css.section}`} aria-labelledby="studies-title">
+      <div className={container}>
+        <div className={`${split} ${css.intro}`}>
+          <h2 id="studies-title" className={text.heading}>
+            {caseStudies.title}
+          </h2>
+          <p className={`${text.lead} ${css.lead}`}>{caseStudies.intro}</p>
+        </div>
+        <Carousel
+          label="Case studies"
+          fit="feature"
+          visible={[1, 1, 1]}
+          lockMs={LOCK_MS}
+          rotateMs={null}
+          position="counter"
+          slides={caseStudies.items.map((study) => ({
+            id: study.id,
+            title: study.title,
+            content: <Study study={study} />,
+          }))}
+        />
+      </div>
+    </section>
+  );
+}
+
+function Study({ study }: { readonly study: CaseStudies['items'][number] }) {
+  return (
+    <article className={css.card}>
+      <Picture picture={study.picture} className={css.picture} />
+      <div className={css.words}>
+        <p className={text.tag}>{study.tag}</p>
+        <h3 className={css.title}>{study.title}</h3>
+        <dl className={css.metrics}>
+          {study.metrics.map((metric) => (
+            <div key={metric.label} className={css.metric}>
+              <dt className={css.label}>{metric.label}</dt>
+              <dd className={css.value}>{metric.value}</dd>
+            </div>
+          ))}
+        </dl>
+        {study.href === null ? null : (
+          <div className={css.action}>
+            <ButtonLink look="quiet" href={study.href}>
+              LEARN MORE<span className={visuallyHidden}>: {study.title}</span>
+            </ButtonLink>
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}

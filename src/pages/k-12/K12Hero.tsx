@@ -1,0 +1,39 @@
+import { placeDots } from '#src/art/k12-dots.ts';
+import type { Crumb, PageOf } from '#src/content/schema/resolved.ts';
+import { container, opening } from '#src/design/layout.css.ts';
+import { Breadcrumbs } from '#src/sections/hero/Breadcrumbs.tsx';
+import * as css from './K12Hero.css.ts';
+
+/** Fifty dots (docs/specification.md, 2.4, 9), the same on every render, prerendered and live. */
+const dots = placeDots('k-12', 50);
+
+export interface K12HeroProps {
+  readonly hero: PageOf<'k-12'>['hero'];
+  readonly crumbs: readonly Crumb[];
+}
+
+/** The K-12 landing's head: words on ink, among fifty dots. */
+export function K12Hero({ hero, crumbs }: K12HeroProps) {
+  return (
+    <header className={`${opening} ${css.hero}`}>
+      <svg className={css.dots} aria-hidden="true">
+        {dots.map((dot, index) => (
+          <circle
+            key={index}
+            className={css.dot[dot.colour]}
+            cx={`${String(dot.x)}%`}
+            cy={`${String(dot.y)}%`}
+            r={`${String(dot.radius)}rem`}
+          />
+        ))}
+      </svg>
+      <div className={`${container} ${css.column}`}>
+        <Breadcrumbs crumbs={crumbs} />
+        <div className={css.words}>
+          <h1 className={css.title}>{hero.title}</h1>
+          <p className={css.subtitle}>{hero.subtitle}</p>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,19 @@
+import { GetInTouch } from '#src/sections/next-steps/GetInTouch.tsx';
+import { K12Explore } from './K12Explore.tsx';
+import { K12Hero } from './K12Hero.tsx';
+import { StatisticsGrid } from '#src/sections/statistics/StatisticsGrid.tsx';
+import { pageOf } from '#src/pages/page-of.ts';
+import type { PageProps } from '#src/pages/page-of.ts';
+
+/** The K-12 landing: challenges and services lead to the same pages (docs/specification.md, 2.4). */
+export function K12Page({ payload }: PageProps) {
+  const page = pageOf(payload, 'k-12');
+  return (
+    <>
+      <K12Hero hero={page.hero} crumbs={payload.breadcrumbs} />
+      <K12Explore title={page.title} challenges={page.challenges} services={page.services} />
+      <StatisticsGrid statistics={page.statistics} />
+      <GetInTouch contact={page.contact} />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { PageOf } from '#src/content/schema/resolved.ts';
+import { Filter } from '#src/components/on-demand/filter/Filter.tsx';
+import { Icon } from '#src/components/icon/Icon.tsx';
+import { Picture } from '#src/components/picture/Picture.tsx';
+import * as css from './SolutionCards.css.ts';
+
+type Cards = PageOf<'k-12'>['challenges']['cards'];
+
+const ALL = 'All';
+/** The six filters in their order (docs/specification.md, 2.4). */
+const FILTERS = [ALL, 'Strategy', 'User Experience', 'Operations', 'Technology', 'AI'] as const;
+
+/** The K-12 solutions: six filters over seven cards, four in the first row and three in the second. */
+export function SolutionCards({ cards }: { readonly cards: Cards }) {
+  const cardsOf = (category: string) =>
+    category === ALL
+      ? cards
+      : cards.filter((card) => (card.categories as readonly string[]).includes(category));
+  return (
+    <div className={css.solutions}>
+      <Filter
+        label="Filter the solutions by category"
+        values={FILTERS}
+        initial={ALL}
+        counts={Object.fromEntries(FILTERS.map((name) => [name, cardsOf(name).length]))}
+        announce={(count) =>
+          count === 1 ? '1 solution shown' : `${String(count)} solutions shown`
+        }
+      >
+        {(chosen, isFiltered) => (
+          <ul className={css.grid} data-moves={isFiltered ? '' : undefined}>
+            {cardsOf(chosen).map((card, at, { length }) => (
+              <li key={card.id} className={css.place} data-span={spanOf(at, length)}>
+                <SolutionCard card={card} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Filter>
+    </div>
+  );
+}
+
+/** Columns of twelve that a card takes: four to the first row; fewer share the row among them. */
+function spanOf(at: number, count: number): 3 | 4 | 6 {
+  const inRow = at < 4 ? Math.min(count, 4) : count - 4;
+  return inRow >= 4 ? 3 : inRow === 3 ? 4 : 6;
+}
+
+function SolutionCard({ card }: { readonly card: Cards[number] }) {
+  return (
+    <article className={css.card}>
+      <Picture picture={card.picture} className={css.picture} />
+      <div className={css.words}>
+        <h3 className={css.title}>
+          {card.href === null ? (
+            card.title
+          ) : (
+            <a className={css.link} href={card.href}>
+              {card.title}
+            </a>
+          )}
+        </h3>
+        <p className={css.description}>{card.description}</p>
+        <p className={css.detail}>{card.detail}</p>
+      </div>
+      {card.href === null ? null : (
+        <span className={css.arrow}>
+          <Icon name="arrow-right" size={1.5} />
+        </span>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,71 @@
+import { ButtonLink } from '#src/components/button/Button.tsx';
+import { Icon } from '#src/components/icon/Icon.tsx';
+import { container, onInk, visuallyHidden, whole } from '#src/design/layout.css.ts';
+import { NotFoundArt } from './NotFoundArt.tsx';
+import * as css from './NotFound.css.ts';
+
+/** Where somebody who is lost may want to go instead. */
+const WAYS = [
+  {
+    href: '/sitemap',
+    name: 'Sitemap',
+    description: 'Every page of this site',
+    icon: 'map-trifold',
+  },
+  {
+    href: '/case-studies',
+    name: 'Case studies',
+    description: 'Client work and worked examples',
+    icon: 'clipboard-text',
+  },
+  {
+    href: '/contact-us',
+    name: 'Contact us',
+    description: 'Tell us what you were looking for',
+    icon: 'chat-circle-text',
+  },
+] as const;
+
+export interface NotFoundProps {
+  /** '404'. */
+  readonly code: string;
+  /** 'Oops! Page not found' (docs/specification.md, 2.7, 8). */
+  readonly message: string;
+}
+
+/** What stands at an address that has no page: what happened, the way home, three other ways. */
+export function NotFound({ code, message }: NotFoundProps) {
+  return (
+    <div className={`${css.section} ${onInk}`}>
+      <div className={`${container} ${css.frame}`}>
+        <h1>
+          <span className={visuallyHidden}>{code}</span>
+          <NotFoundArt />
+        </h1>
+        <div className={`${css.words} ${whole}`}>
+          <p className={css.message}>{message}</p>
+          <p className={css.home}>
+            <ButtonLink href="/" icon="house">
+              Return to Home
+            </ButtonLink>
+          </p>
+        </div>
+        <nav aria-label="Other ways on">
+          <ul className={css.ways}>
+            {WAYS.map(({ href, name, description, icon }) => (
+              <li key={href}>
+                <a className={css.way} href={href}>
+                  <Icon name={icon} size={2} />
+                  <span>
+                    <span className={css.name}>{name}</span>
+                    <span className={css.description}>{description}</span>
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </div>
+  );
+}

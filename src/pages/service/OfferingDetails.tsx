@@ -1,0 +1,38 @@
+import type { PageOf } from '#src/content/schema/resolved.ts';
+import { ButtonLink } from '#src/components/button/Button.tsx';
+import { Icon } from '#src/components/icon/Icon.tsx';
+import { RichText } from '#src/components/rich-text/RichText.tsx';
+import * as css from './OfferingDetails.css.ts';
+
+export type Offering = PageOf<'service'>['offerings']['items'][number];
+
+/** What an open offering says: its description, what is delivered, and where to go next. */
+export function OfferingDetails({ offering }: { readonly offering: Offering }) {
+  const { description, points, link } = offering;
+  return (
+    <div className={css.details}>
+      <p className={css.description}>
+        <RichText source={description} />
+      </p>
+      {points.length === 0 ? null : (
+        <ul className={css.points}>
+          {points.map((point) => (
+            <li key={point} className={css.point}>
+              <Icon name="check" size={1.25} className={css.mark} />
+              {point}
+            </li>
+          ))}
+        </ul>
+      )}
+      {link === undefined ? null : link.href === null ? (
+        <p className={css.plain}>{link.text}</p>
+      ) : (
+        <p>
+          <ButtonLink look="quiet" href={link.href}>
+            {link.text}
+          </ButtonLink>
+        </p>
+      )}
+    </div>
+  );
+}

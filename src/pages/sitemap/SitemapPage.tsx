@@ -1,0 +1,15 @@
+import { EditorialHero } from '#src/sections/hero/EditorialHero.tsx';
+import { SitemapList } from './SitemapList.tsx';
+import { pageOf } from '#src/pages/page-of.ts';
+import type { PageProps } from '#src/pages/page-of.ts';
+
+/** Every page of the site on one. */
+export function SitemapPage({ payload }: PageProps) {
+  const page = pageOf(payload, 'sitemap');
+  return (
+    <>
+      <EditorialHero crumbs={payload.breadcrumbs} title={page.title} standfirst={page.intro} />
+      <SitemapList groups={payload.siteIndex} />
+    </>
+  );
+}

@@ -1,5 +1,0 @@
-/** Made by the build (build/plugins/pwa.ts). */
-declare module 'virtual:hause/offline-plan' {
-  import type { OfflinePlan } from '../shelf/plan.ts';
-  export const plan: OfflinePlan;
-}

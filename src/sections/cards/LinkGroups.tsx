@@ -1,0 +1,44 @@
+import type { PageOf } from '#src/content/schema/resolved.ts';
+import { Icon } from '#src/components/icon/Icon.tsx';
+import * as css from './LinkGroups.css.ts';
+
+export type LinkGroup = PageOf<'offering'>['covers']['groups'][number];
+
+export interface LinkGroupsProps {
+  readonly groups: readonly LinkGroup[];
+  /** The level of a group's heading; its links' headings are one below. */
+  readonly headingLevel: 3 | 4;
+}
+
+/** Groups of links to pages, each with its icon on a tile: what an offering line covers. */
+export function LinkGroups({ groups, headingLevel }: LinkGroupsProps) {
+  const Heading = `h${String(headingLevel)}` as 'h3' | 'h4';
+  return (
+    <div className={css.groups}>
+      {groups.map((group) => (
+        <section key={group.title} className={css.group} aria-label={group.title}>
+          <Heading className={css.heading}>{group.title}</Heading>
+          <ul className={css.list}>
+            {group.items.map((item) => (
+              <li key={item.title} className={css.item}>
+                <span className={css.tile}>
+                  <Icon name={item.icon} size={2} />
+                </span>
+                <span className={css.words}>
+                  {item.href === null ? (
+                    <strong className={css.title}>{item.title}</strong>
+                  ) : (
+                    <a className={`${css.title} ${css.link}`} href={item.href}>
+                      {item.title}
+                    </a>
+                  )}
+                  <span className={css.description}>{item.description}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { PageOf } from '#src/content/schema/resolved.ts';
+import { ButtonLink } from '#src/components/button/Button.tsx';
+import { Carousel } from '#src/components/carousel/Carousel.tsx';
+import { band, container, onSurface, text } from '#src/design/layout.css.ts';
+import { ResourceCard } from './ResourceCard.tsx';
+import * as css from './ResourceCarousel.css.ts';
+
+/** Slides in view on small, medium and large screens (docs/specification.md, 4.1). */
+const VISIBLE = [1, 2, 4] as const;
+/** Case-study carousels advance by themselves every so many ms (docs/specification.md, 4.1 and 9). */
+const ROTATE_MS = 8000;
+
+/** 'Additional Resources': case studies, articles and a link to all (docs/specification.md, 2.5). */
+export function ResourceCarousel({
+  resources,
+}: {
+  readonly resources: PageOf<'service'>['resources'];
+}) {
+  const { title, cards } = resources;
+  return (
+    // No landmark of its own: the carousel inside is one, under the same name.
+    <section id="resources" className={`${band} ${onSurface} ${css.section}`}>
+      {/* Up to four cards stand still on large screens; a free place there takes the link. */}
+      <div
+        className={`${container} ${css.grid}`}
+        data-still={cards.length <= VISIBLE[2] ? '' : undefined}
+        data-room={cards.length < VISIBLE[2] ? '' : undefined}
+      >
+        <h2 className={`${text.heading} ${css.title}`}>{title}</h2>
+        <div className={css.row}>
+          <Carousel
+            label={title}
+            visible={VISIBLE}
+            fit="resources"
+            lockMs={0}
+            rotateMs={ROTATE_MS}
+            position="indicators"
+            slides={cards.map((card) => ({
+              id: card.id,
+              title: card.title,
+              content: <ResourceCard card={card} />,
+            }))}
+          />
+        </div>
+        <p className={css.all}>
+          <ButtonLink look="quiet" href="/case-studies">
+            EXPLORE INSIGHTS
+          </ButtonLink>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { PageOf } from '#src/content/schema/resolved.ts';
+import { Accordion } from '#src/components/accordion/Accordion.tsx';
+import { Icon } from '#src/components/icon/Icon.tsx';
+import { RichText } from '#src/components/rich-text/RichText.tsx';
+import { band, container, noPrint, split, text, visuallyHidden } from '#src/design/layout.css.ts';
+import * as css from './Faq.css.ts';
+
+type FaqContent = NonNullable<PageOf<'service'>['faq']>;
+
+/** Questions and answers; `#question` in the address opens one, and each shows that address. */
+export function Faq({ faq }: { readonly faq: FaqContent }) {
+  return (
+    <section id="questions" className={band} aria-labelledby="questions-title">
+      <div className={`${container} ${split}`}>
+        <h2 className={`${text.heading} ${css.title}`} id="questions-title">
+          {faq.title}
+        </h2>
+        <Accordion
+          name="question"
+          headingLevel={3}
+          initial={null}
+          opensFromHash
+          items={faq.items.map((item) => ({
+            id: item.id,
+            heading: item.question,
+            panel: (
+              <div className={css.answer}>
+                {item.answer.map((paragraph) => (
+                  <p key={paragraph}>
+                    <RichText source={paragraph} />
+                  </p>
+                ))}
+                <p className={noPrint}>
+                  <a className={css.permalink} href={`#${item.id}`}>
+                    <Icon name="link-simple" size={1.25} />
+                    Link to this question
+                    <span className={visuallyHidden}>: {item.question}</span>
+                  </a>
+                </p>
+              </div>
+            ),
+          }))}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Crumb, PictureAsset } from '#src/content/schema/resolved.ts';
+import { Ornament } from '#src/components/ornament/Ornament.tsx';
+import { Picture } from '#src/components/picture/Picture.tsx';
+import { container, opening, text } from '#src/design/layout.css.ts';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+import * as css from './EditorialHero.css.ts';
+
+/** A title of so many characters is one or two short words: it is set as large as the band allows. */
+const SHORT_TITLE = 14;
+
+export interface Fact {
+  readonly term: string;
+  readonly value: string;
+}
+
+export interface EditorialHeroProps {
+  readonly crumbs: readonly Crumb[];
+  readonly title: string;
+  readonly standfirst: string;
+  /** What kind of page this is, above the title. */
+  readonly tag?: string;
+  /** What a reader wants to know first: reading time, category, client. */
+  readonly facts?: readonly Fact[];
+  /** Without one, a few ornament tiles stand in its place. */
+  readonly picture?: PictureAsset | undefined;
+}
+
+/**
+ * The head of everything that is read rather than sold: articles, case studies, collections and
+ * documents. The words come first; of the hero picture only its drawn part stands beside them
+ * (src/art/picture-spec.ts: the rest of it is bare ink), so nothing lies under the text.
+ */
+export function EditorialHero(props: EditorialHeroProps) {
+  const { crumbs, title, standfirst, tag, facts, picture } = props;
+  return (
+    <header
+      className={`${css.hero} ${opening}`}
+      data-picture={picture === undefined ? undefined : ''}
+    >
+      <div className={`${container} ${css.frame}`}>
+        <div className={css.words}>
+          <Breadcrumbs crumbs={crumbs} />
+          <div className={css.heading}>
+            {tag === undefined ? null : <p className={`${text.tag} ${css.tag}`}>{tag}</p>}
+            <h1
+              className={css.title}
+              data-length={title.length <= SHORT_TITLE ? 'short' : undefined}
+            >
+              {title}
+            </h1>
+            <p className={css.standfirst}>{standfirst}</p>
+          </div>
+          {facts === undefined ? null : (
+            <dl className={css.facts}>
+              {facts.map(({ term, value }) => (
+                <div key={term} className={css.fact}>
+                  <dt className={css.term}>{term}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </div>
+      </div>
+      {picture === undefined ? (
+        <Tiles />
+      ) : (
+        <Picture picture={picture} eager className={css.picture} />
+      )}
+    </header>
+  );
+}
+
+const Tiles = () => (
+  <div className={css.tiles}>
+    <Ornament shape="quarter" tone="soft" turn={2} className={css.last} />
+    <Ornament shape="leaf" tone="deep" className={css.offset} />
+    <Ornament shape="ring" tone="action" />
+    <Ornament shape="rainbow" tone="dark" turn={2} />
+    <Ornament shape="petals" tone="bright" />
+    <Ornament shape="arch" tone="dark" />
+  </div>
+);

@@ -1,0 +1,38 @@
+import { Suspense, lazy } from 'react';
+import { useAppDesk } from '#src/components/hooks/AppDeskContext.tsx';
+import { container, onInk } from '#src/design/layout.css.ts';
+import * as css from './OnThisDevice.css.ts';
+
+const loadControls = () => import('./on-demand/AppOverlays.tsx');
+const ThisPage = lazy(() => loadControls().then((module) => ({ default: module.ThisPage })));
+const Installation = lazy(() =>
+  loadControls().then((module) => ({ default: module.Installation })),
+);
+
+/** Below the footer: whether this page is on the device, and how to have the site there. */
+export function OnThisDevice({ path }: { readonly path: string }) {
+  const isOpen = useAppDesk() !== null;
+  return (
+    <section className={`${onInk} ${css.strip}`} aria-label="On this device">
+      <div className={`${container} ${css.row}`}>
+        <div className={css.part}>
+          {isOpen ? (
+            <Suspense fallback={null}>
+              <ThisPage path={path} />
+            </Suspense>
+          ) : null}
+        </div>
+        <div className={css.part}>
+          <a className={css.link} href="/offline">
+            Saved pages
+          </a>
+          {isOpen ? (
+            <Suspense fallback={null}>
+              <Installation />
+            </Suspense>
+          ) : null}
+        </div>
+      </div>
+    </section>
+  );
+}

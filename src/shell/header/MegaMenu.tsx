@@ -1,0 +1,176 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { PointerEvent, ReactNode } from 'react';
+import { megaMenuMachine, selectFadingId, selectOpenId } from '#machines/mega-menu/index.ts';
+import { Icon } from '#src/components/icon/Icon.tsx';
+import { inspect } from '#src/components/hooks/inspection.ts';
+import * as css from './MegaMenu.css.ts';
+
+export interface MegaMenuItem {
+  readonly id: string;
+  readonly title: string;
+  /** The top item is a link to this page; null leaves the words and the button. */
+  readonly href: string | null;
+  readonly isCurrent: boolean;
+  readonly panel: ReactNode;
+}
+
+export interface MegaMenuProps {
+  readonly label: string;
+  readonly items: readonly MegaMenuItem[];
+}
+
+/** Hover must last this long to open, and a panel outlives the pointer's leaving by `GRACE_MS`. */
+const INTENT_MS = 100;
+const GRACE_MS = 300;
+
+const at = (event: PointerEvent | globalThis.PointerEvent) => ({
+  x: event.clientX,
+  y: event.clientY,
+  pointerType: event.pointerType as 'mouse' | 'touch' | 'pen',
+});
+
+/**
+ * Disclosure navigation, hybrid (APG): each top item is a link and a button that shows its panel.
+ * All links are in the HTML; without JavaScript hover and focus show the panels by style alone.
+ */
+export function MegaMenu({ label, items }: MegaMenuProps) {
+  const actor = useActorRef(megaMenuMachine, {
+    input: { ids: items.map((item) => item.id), intentMs: INTENT_MS, graceMs: GRACE_MS },
+    inspect,
+  });
+  const openId = useSelector(actor, selectOpenId);
+  const fadingId = useSelector(actor, selectFadingId);
+  const isBusy = useSelector(actor, (snapshot) => !snapshot.matches('closed'));
+  const root = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const back = actor.on('FOCUS.RETURN', ({ id }) => {
+      const focused = document.activeElement;
+      if (focused === document.body || root.current?.contains(focused) === true) {
+        root.current?.querySelector<HTMLButtonElement>(`[aria-controls="menu-${id}"]`)?.focus();
+      }
+    });
+    return () => {
+      back.unsubscribe();
+    };
+  }, [actor]);
+
+  // What happens anywhere on the page matters only while the menu is not closed.
+  useEffect(() => {
+    if (!isBusy) return;
+    const abort = new AbortController();
+    const options = { signal: abort.signal };
+    addEventListener(
+      'pointermove',
+      (event) => {
+        actor.send({ type: 'POINTER.MOVED', ...at(event) });
+      },
+      options,
+    );
+    addEventListener(
+      'pointerdown',
+      (event) => {
+        if (!(event.target instanceof Node && root.current?.contains(event.target) === true)) {
+          actor.send({ type: 'OUTSIDE.PRESSED' });
+        }
+      },
+      options,
+    );
+    addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key === 'Escape') actor.send({ type: 'ESCAPE.PRESSED' });
+      },
+      options,
+    );
+    return () => {
+      abort.abort();
+    };
+  }, [actor, isBusy]);
+
+  useLayoutEffect(() => {
+    if (openId === null) return;
+    const panel = document.getElementById(`menu-${openId}`);
+    if (panel === null) return;
+    const { left, top, right, bottom } = panel.getBoundingClientRect();
+    actor.send({ type: 'PANEL.MEASURED', rect: { left, top, right, bottom } });
+  }, [actor, openId]);
+
+  return (
+    <nav
+      ref={root}
+      aria-label={label}
+      className={css.nav}
+      onBlur={(event) => {
+        if (
+          event.relatedTarget instanceof Node &&
+          !event.currentTarget.contains(event.relatedTarget)
+        ) {
+          actor.send({ type: 'FOCUS.LEFT' });
+        }
+      }}
+      onClick={(event) => {
+        if (event.target instanceof Element && event.target.closest('a') !== null) {
+          actor.send({ type: 'LINK.CHOSEN' });
+        }
+      }}
+    >
+      <ul className={css.bar}>
+        {items.map(({ id, title, href, isCurrent, panel }) => {
+          const isOpen = openId === id;
+          return (
+            <li key={id} className={css.item} data-line={id} data-open={isOpen ? '' : undefined}>
+              <div
+                className={css.top}
+                onPointerEnter={(event) => {
+                  actor.send({ type: 'POINTER.ENTERED', id, ...at(event) });
+                }}
+                onPointerLeave={(event) => {
+                  actor.send({ type: 'POINTER.LEFT', pointerType: at(event).pointerType });
+                }}
+              >
+                {href === null ? (
+                  <span className={css.link}>{title}</span>
+                ) : (
+                  <a className={css.link} href={href} aria-current={isCurrent ? 'true' : undefined}>
+                    {title}
+                  </a>
+                )}
+                <button
+                  type="button"
+                  className={css.toggle}
+                  aria-expanded={isOpen}
+                  aria-controls={`menu-${id}`}
+                  aria-label={`${title} menu`}
+                  onClick={() => {
+                    actor.send({ type: 'TRIGGER.PRESSED', id });
+                  }}
+                >
+                  <Icon name="caret-down" size={1} />
+                </button>
+              </div>
+              <div
+                id={`menu-${id}`}
+                className={css.panel}
+                hidden={!isOpen && fadingId !== id}
+                data-fading={fadingId === id ? '' : undefined}
+                onPointerEnter={(event) => {
+                  actor.send({ type: 'PANEL.ENTERED', pointerType: at(event).pointerType });
+                }}
+                onPointerLeave={(event) => {
+                  actor.send({ type: 'PANEL.LEFT', pointerType: at(event).pointerType });
+                }}
+                onFocus={() => {
+                  actor.send({ type: 'FOCUS.ENTERED' });
+                }}
+              >
+                {panel}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

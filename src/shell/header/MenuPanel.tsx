@@ -1,0 +1,85 @@
+import type { ResolvedNavigation } from '#src/content/schema/resolved.ts';
+import { Icon } from '#src/components/icon/Icon.tsx';
+import { container, onInk } from '#src/design/layout.css.ts';
+import * as css from './MenuPanel.css.ts';
+
+type Menu = ResolvedNavigation['menus'][number];
+
+/** What a mega-menu shows: its words, its items by category, and services in a column of their own. */
+export function MenuPanel({ menu }: { readonly menu: Menu }) {
+  return (
+    <div className={`${onInk} ${css.panel}`}>
+      <div
+        className={`${container} ${css.grid}`}
+        data-plain={menu.services === undefined ? '' : undefined}
+      >
+        <div className={css.intro}>
+          <p className={css.title}>{menu.title}</p>
+          <p className={css.subtitle}>{menu.subtitle}</p>
+          {menu.cta.href === null ? null : (
+            <a className={css.more} href={menu.cta.href}>
+              {menu.cta.text}
+              <span className={css.moreAbout}> about {menu.title}</span>
+              <Icon name="arrow-right" size={1.25} />
+            </a>
+          )}
+        </div>
+        <div className={css.categories}>
+          {menu.categories.map((category) => (
+            <div key={category.title} className={css.category}>
+              <p className={css.categoryTitle}>{category.title}</p>
+              <ul className={css.items}>
+                {category.items.map((item) => (
+                  <li key={item.title}>
+                    <MenuLink {...item} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        {menu.services === undefined ? null : (
+          <div className={css.services}>
+            <p className={css.categoryTitle}>{menu.services.title}</p>
+            <ul>
+              {menu.services.items.map((item) => (
+                <li key={item.text}>
+                  {item.href === null ? (
+                    <span className={css.service}>{item.text}</span>
+                  ) : (
+                    <a className={css.service} href={item.href}>
+                      {item.text}
+                    </a>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type Item = Menu['categories'][number]['items'][number];
+
+function MenuLink({ icon, title, description, href }: Item) {
+  const content = (
+    <>
+      <span className={css.icon}>
+        <Icon name={icon} size={1.5} />
+      </span>
+      <span>
+        <span className={css.itemTitle}>{title}</span>
+        <span className={css.itemText}>{description}</span>
+      </span>
+    </>
+  );
+  return href === null ? (
+    <span className={css.item}>{content}</span>
+  ) : (
+    <a className={css.item} href={href}>
+      {content}
+    </a>
+  );
+}

@@ -1,0 +1,92 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { Suspense, lazy, useEffect, useState } from 'react';
+import {
+  selectIsMenuOpen,
+  selectOpenSection,
+  smallScreenMenuMachine,
+} from '#machines/mobile-menu/index.ts';
+import { Icon } from '#src/components/icon/Icon.tsx';
+import { inspect } from '#src/components/hooks/inspection.ts';
+import { useMediaQuery } from '#src/components/hooks/use-media-query.ts';
+import type { ResolvedNavigation } from '#src/content/schema/resolved.ts';
+import { BREAKPOINTS } from '#src/design/breakpoints.ts';
+import * as css from './MobileMenu.css.ts';
+
+/** The dialog and what it needs of Ark are fetched when a finger nears the button. */
+const loadDialog = () => import('./on-demand/MobileMenuDialog.tsx');
+const Dialog = lazy(() =>
+  loadDialog().then((module) => ({ default: module.SmallScreenMenuDialog })),
+);
+
+/** The history entry that stands for the open menu, so that Back closes it first. */
+const MENU_ENTRY = 'hauseMenu';
+
+/** The menu button of small screens and the full-screen dialog it opens (docs/specification.md, 2.2). */
+export function SmallScreenMenu({ navigation }: { readonly navigation: ResolvedNavigation }) {
+  const actor = useActorRef(smallScreenMenuMachine, {
+    input: { sections: navigation.menus.map((menu) => menu.id) },
+    inspect,
+  });
+  const isOpen = useSelector(actor, selectIsMenuOpen);
+  const section = useSelector(actor, selectOpenSection);
+  // Once opened it stays mounted, so that it can leave in its own time.
+  const [wasOpened, setWasOpened] = useState(false);
+  if (isOpen && !wasOpened) setWasOpened(true);
+
+  useEffect(() => {
+    // The router patches pushState to follow it; this entry is not a page, so it goes past the patch.
+    const armed = actor.on('BACK.ARMED', () => {
+      History.prototype.pushState.call(history, { ...history.state, [MENU_ENTRY]: true }, '');
+    });
+    const disarmed = actor.on('BACK.DISARMED', () => {
+      if (isMenuEntry(history.state)) history.back();
+    });
+    const back = () => {
+      actor.send({ type: 'BACK.PRESSED' });
+    };
+    addEventListener('popstate', back);
+    return () => {
+      armed.unsubscribe();
+      disarmed.unsubscribe();
+      removeEventListener('popstate', back);
+    };
+  }, [actor]);
+
+  useMediaQuery(`(min-width: ${BREAKPOINTS.large})`, (matches) => {
+    if (matches) actor.send({ type: 'WINDOW.WIDENED' });
+  });
+
+  return (
+    <>
+      <button
+        type="button"
+        className={css.button}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={() => void loadDialog()}
+        onFocus={() => void loadDialog()}
+        onClick={() => {
+          actor.send({ type: 'MENU.OPENED' });
+        }}
+      >
+        <Icon name="list" size={1.5} />
+        Menu
+      </button>
+      {wasOpened ? (
+        <Suspense fallback={null}>
+          <Dialog
+            navigation={navigation}
+            isOpen={isOpen}
+            openSection={section}
+            onEvent={(event) => {
+              actor.send(event);
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+const isMenuEntry = (state: unknown) =>
+  typeof state === 'object' && state !== null && MENU_ENTRY in state;

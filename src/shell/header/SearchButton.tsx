@@ -1,0 +1,57 @@
+import { Suspense, lazy, useEffect, useState } from 'react';
+import { useAppDoor } from '#src/components/hooks/AppDeskContext.tsx';
+import { Icon } from '#src/components/icon/Icon.tsx';
+import * as css from './SearchButton.css.ts';
+
+/** The dialog, its machine and what it needs of Ark are fetched when somebody nears the button. */
+const loadSearch = () => import('#src/features/search/Search.tsx');
+const Search = lazy(() => loadSearch().then((module) => ({ default: module.Search })));
+
+/**
+ * Opens search over the site; so does Ctrl+K, or Command+K on a Mac. A key without a modifier would be
+ * pressed by accident, above all by people who speak to their computer (WCAG 2.2, 2.1.4).
+ */
+export function SearchButton() {
+  const door = useAppDoor();
+  // How often it was opened: the dialog's machine hears of each.
+  const [count, setCount] = useState(0);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'k' || event.ctrlKey === event.metaKey || event.altKey) return;
+      if (event.defaultPrevented || isTyping(event.target)) return;
+      event.preventDefault();
+      setCount((before) => before + 1);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  return (
+    <>
+      <button
+        type="button"
+        className={css.button}
+        aria-label="Search this site"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        data-tooltip="Search: Ctrl+K or Command+K"
+        onPointerEnter={() => void loadSearch().catch(() => undefined)}
+        onFocus={() => void loadSearch().catch(() => undefined)}
+        onClick={() => setCount((before) => before + 1)}
+      >
+        <Icon name="magnifying-glass" size={1.375} />
+      </button>
+      {count === 0 || door === null ? null : (
+        <Suspense fallback={null}>
+          <Search openedCount={count} loadIndex={door.loadSearch} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Where Ctrl+K cuts a line, as on a Mac: fields; and dialogs, which have their own keys. */
+const isTyping = (target: EventTarget | null) =>
+  target instanceof Element &&
+  target.closest('input, textarea, select, [contenteditable], [role="dialog"]') !== null;

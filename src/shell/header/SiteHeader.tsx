@@ -1,0 +1,53 @@
+import { Logo } from '#src/components/logo/Logo.tsx';
+import { MegaMenu } from './MegaMenu.tsx';
+import type { Site } from '#src/content/schema/navigation.ts';
+import type { ResolvedNavigation } from '#src/content/schema/resolved.ts';
+import { Icon } from '#src/components/icon/Icon.tsx';
+import { whole } from '#src/design/layout.css.ts';
+import { SearchButton } from './SearchButton.tsx';
+import { MenuPanel } from './MenuPanel.tsx';
+import * as css from './SiteHeader.css.ts';
+import { SmallScreenMenu } from './MobileMenu.tsx';
+
+export interface SiteHeaderProps {
+  readonly site: Site;
+  readonly navigation: ResolvedNavigation;
+  /** The page's path, to mark the menu it belongs to. */
+  readonly path: string;
+}
+
+/** The header of every page: logo, six menus, CONTACT US (docs/specification.md, 2.2). */
+export function SiteHeader({ site, navigation, path }: SiteHeaderProps) {
+  const items = navigation.menus.map((menu) => ({
+    id: menu.id,
+    title: menu.title,
+    href: menu.href,
+    isCurrent: holds(menu, path),
+    panel: <MenuPanel menu={menu} />,
+  }));
+  return (
+    <header className={`${css.header} ${whole}`}>
+      <div className={css.row}>
+        <a className={css.brand} href="/" aria-label={`${site.name}, home`}>
+          <Logo size={40} />
+          <span className={css.name}>{site.name}</span>
+        </a>
+        <MegaMenu label="Main" items={items} />
+        <div className={css.beforeCorner}>
+          <SearchButton />
+        </div>
+        <a className={css.contact} href={navigation.contact.href ?? '/'}>
+          {navigation.contact.text}
+          <Icon name="arrow-right" size={1.25} />
+        </a>
+        <div className={css.menuCorner}>
+          <SmallScreenMenu navigation={navigation} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+const holds = (menu: ResolvedNavigation['menus'][number], path: string): boolean =>
+  path === menu.href ||
+  menu.categories.some((category) => category.items.some((item) => item.href === path));

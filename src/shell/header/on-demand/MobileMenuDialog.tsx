@@ -1,0 +1,173 @@
+import { Dialog } from '@ark-ui/react/dialog';
+import { Portal } from '@ark-ui/react/portal';
+import { useEffectEvent, useLayoutEffect } from 'react';
+import type { ReactNode } from 'react';
+import type { SmallScreenMenuEvent } from '#machines/mobile-menu/index.ts';
+import { ButtonLink } from '#src/components/button/Button.tsx';
+import { Icon } from '#src/components/icon/Icon.tsx';
+import { Logo } from '#src/components/logo/Logo.tsx';
+import type { ResolvedNavigation } from '#src/content/schema/resolved.ts';
+import * as css from './MobileMenuDialog.css.ts';
+
+export interface SmallScreenMenuDialogProps {
+  readonly navigation: ResolvedNavigation;
+  readonly isOpen: boolean;
+  readonly openSection: string | null;
+  readonly onEvent: (event: SmallScreenMenuEvent) => void;
+}
+
+/**
+ * The dialog itself: Ark keeps focus inside and the page behind still; whether it is open, and which
+ * section, only the machine knows.
+ */
+export function SmallScreenMenuDialog(props: SmallScreenMenuDialogProps) {
+  const { navigation, isOpen, openSection, onEvent } = props;
+
+  // On the document: the menu is there a moment before the focus is in it.
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape') onEvent({ type: 'ESCAPE.PRESSED' });
+  });
+  useLayoutEffect(() => {
+    if (!isOpen) return undefined;
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [isOpen]);
+
+  return (
+    <Dialog.Root
+      open={isOpen}
+      lazyMount
+      unmountOnExit
+      closeOnEscape={false}
+      onOpenChange={({ open }) => {
+        if (!open) onEvent({ type: 'MENU.CLOSED' });
+      }}
+    >
+      <Portal>
+        <Dialog.Positioner className={css.positioner}>
+          <Dialog.Content
+            className={css.content}
+            onClick={(event) => {
+              if (event.target instanceof Element && event.target.closest('a') !== null) {
+                onEvent({ type: 'LINK.CHOSEN' });
+              }
+            }}
+          >
+            <div className={css.head}>
+              <Logo size={40} />
+              <Dialog.Title className={css.title}>Menu</Dialog.Title>
+              <Dialog.CloseTrigger className={css.close}>
+                <Icon name="x" size={1.5} />
+                Close
+              </Dialog.CloseTrigger>
+            </div>
+            <nav aria-label="Main">
+              {navigation.menus.map((menu) => (
+                <Section
+                  key={menu.id}
+                  menu={menu}
+                  isOpen={openSection === menu.id}
+                  onToggle={() => {
+                    onEvent({ type: 'SECTION.TOGGLED', id: menu.id });
+                  }}
+                />
+              ))}
+            </nav>
+            <div className={css.foot}>
+              <ButtonLink href={navigation.contact.href ?? '/'} data-replace="">
+                {navigation.contact.text}
+              </ButtonLink>
+            </div>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+interface SectionProps {
+  readonly menu: ResolvedNavigation['menus'][number];
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+function Section({ menu, isOpen, onToggle }: SectionProps) {
+  return (
+    <div className={css.section} data-line={menu.id} data-open={isOpen ? '' : undefined}>
+      <h2 className={css.heading}>
+        <button
+          type="button"
+          className={css.trigger}
+          aria-expanded={isOpen}
+          aria-controls={`small-menu-${menu.id}`}
+          onClick={onToggle}
+        >
+          {menu.title}
+          <Icon name="caret-down" size={1.25} />
+        </button>
+      </h2>
+      <div id={`small-menu-${menu.id}`} className={css.panel} hidden={!isOpen}>
+        <p className={css.subtitle}>{menu.subtitle}</p>
+        {menu.comingSoonOnSmallScreens ? (
+          <p className={css.soon}>Content coming soon</p>
+        ) : (
+          <>
+            {menu.categories.map(({ title, items }) => (
+              <Group key={title} title={title}>
+                {items.map((item) => (
+                  <Place key={item.title} href={item.href}>
+                    <span className={css.icon}>
+                      <Icon name={item.icon} size={1.5} />
+                    </span>
+                    <span>
+                      <span className={css.itemTitle}>{item.title}</span>
+                      <span className={css.description}>{item.description}</span>
+                    </span>
+                  </Place>
+                ))}
+              </Group>
+            ))}
+            {menu.services === undefined ? null : (
+              <Group title={menu.services.title}>
+                {menu.services.items.map(({ text, href }) => (
+                  <Place key={text} href={href}>
+                    {text}
+                  </Place>
+                ))}
+              </Group>
+            )}
+          </>
+        )}
+        {menu.cta.href === null ? null : (
+          <a className={css.more} href={menu.cta.href} data-replace="">
+            {menu.cta.text} about {menu.title}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div className={css.group}>
+      <p className={css.groupTitle}>{title}</p>
+      <ul>{children}</ul>
+    </div>
+  );
+}
+
+/** An item: a link, or plain words where there is no page yet. */
+function Place({ href, children }: { readonly href: string | null; readonly children: ReactNode }) {
+  return (
+    <li>
+      {href === null ? (
+        <span className={css.link}>{children}</span>
+      ) : (
+        <a className={css.link} href={href} data-replace="">
+          {children}
+        </a>
+      )}
+    </li>
+  );
+}

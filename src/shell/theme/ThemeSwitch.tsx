@@ -1,0 +1,48 @@
+import { useEffect, useId, useState } from 'react';
+import type { ThemePreference } from '#machines/theme/index.ts';
+import type { IconName } from '#src/content/schema/icon-names.ts';
+import { Icon } from '#src/components/icon/Icon.tsx';
+import { useTheme } from './ThemeContext.tsx';
+import * as css from './ThemeSwitch.css.ts';
+
+const CHOICES: readonly { value: ThemePreference; label: string; icon: IconName }[] = [
+  { value: 'system', label: 'Match device', icon: 'monitor' },
+  { value: 'light', label: 'Light', icon: 'sun' },
+  { value: 'dark', label: 'Dark', icon: 'moon' },
+];
+
+/** Three tiles, one chosen: as the device, light, dark. */
+export function ThemeSwitch() {
+  const { preference, choose } = useTheme();
+  const name = useId();
+  // Until the page lives, nobody knows the choice: no tile is marked, so nothing has to change.
+  const [isLive, setLive] = useState(false);
+  useEffect(() => {
+    setLive(true);
+  }, []);
+  return (
+    <fieldset className={css.group}>
+      <legend className={css.legend}>Colour scheme</legend>
+      <div className={css.choices}>
+        {CHOICES.map(({ value, label, icon }) => (
+          <label key={value} className={css.choice}>
+            <input
+              type="radio"
+              className={css.radio}
+              name={name}
+              value={value}
+              checked={isLive && preference === value}
+              onChange={() => {
+                choose(value);
+              }}
+            />
+            <span className={css.tile}>
+              <Icon name={icon} size={1.25} />
+              <span>{label}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,53 @@
+import type { AnyActorRef } from 'xstate';
+import { listenToMachines } from '#src/components/hooks/inspection.ts';
+import { openChannel } from '#src/platform/channel.ts';
+import { CHANNEL } from './channel.ts';
+import type { AtlasMessage, PageMessage } from './channel.ts';
+import { recorder } from './recorder.ts';
+import { isMachineSnapshot, reportOf } from './reports.ts';
+
+/** Tells every open atlas of this browser what the machines of this page do, and takes events from it. */
+export function announceMachines(): void {
+  const channel = openChannel<PageMessage, AtlasMessage>(CHANNEL);
+  const page = crypto.randomUUID();
+  const actors = new Map<string, AnyActorRef>();
+  // A page that is left still hears that it is hidden, after it has said goodbye.
+  let isLeft = false;
+  const post = (message: PageMessage) => {
+    if (!isLeft) channel.post(message);
+  };
+  const about = (session: string) =>
+    ({ kind: 'report', page, path: location.pathname, session }) as const;
+
+  listenToMachines(
+    recorder(
+      () => performance.now(),
+      (actor, report, entry) => {
+        actors.set(actor.sessionId, actor);
+        post({ ...about(actor.sessionId), report, entry });
+      },
+    ),
+  );
+  const tellOfAll = () => {
+    for (const [session, actor] of actors) {
+      const snapshot: unknown = actor.getSnapshot();
+      if (isMachineSnapshot(snapshot)) {
+        post({ ...about(session), report: reportOf(snapshot), entry: null });
+      }
+    }
+  };
+  channel.listen((message) => {
+    if (message.kind === 'who') tellOfAll();
+    else if (message.page === page) actors.get(message.session)?.send(message.event);
+  });
+  addEventListener('pagehide', () => {
+    post({ kind: 'left', page });
+    isLeft = true;
+  });
+  // Back to a page that the browser has kept whole.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    isLeft = false;
+    tellOfAll();
+  });
+}

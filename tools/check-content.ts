@@ -1,0 +1,15 @@
+/**
+ * Checks content files against their schema and prints what is wrong, with file, field and reason.
+ *
+ *   node tools/check-content.ts [file…]     without files: every page
+ */
+import { loadSite, ContentError } from '#build/site/load-site.ts';
+
+try {
+  const site = await loadSite();
+  console.log(`${site.pages.size} pages, ${site.pictures.size} pictures: content is sound.`);
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

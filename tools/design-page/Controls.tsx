@@ -1,0 +1,41 @@
+import { Button, ButtonLink, IconButton } from '#src/components/button/Button.tsx';
+import { cluster, onInk, onSurface, stack, text } from '#src/design/layout.css.ts';
+import * as css from './design-page.css.ts';
+
+const GROUNDS = [
+  ['Background', ''],
+  ['Surface', onSurface],
+  ['Ink', onInk],
+] as const;
+
+/** What is pressed and followed, on each ground; focus as it looks when it is there. */
+export function Controls() {
+  return (
+    <div className={css.grounds}>
+      {GROUNDS.map(([name, ground]) => (
+        <div key={name} className={`${ground} ${css.ground} ${stack.base}`}>
+          <h3 className={text.title}>{name}</h3>
+          <div className={cluster}>
+            <ButtonLink href="#controls">TALK TO US</ButtonLink>
+            <Button look="quiet">Previous</Button>
+          </div>
+          <div className={cluster}>
+            <Button look="quiet" icon="arrow-right">
+              Explore insights
+            </Button>
+            <Button disabled>SUBMITTING...</Button>
+            <IconButton icon="pause" label="Pause" />
+            <IconButton icon="play" label="Play" look="action" />
+          </div>
+          <p>
+            Words with <a href="#controls">a link</a> among them, and <strong>strong ones</strong>.
+          </p>
+          <p className={text.muted}>Focus, as the keyboard shows it:</p>
+          <p>
+            <span className={css.focus}>A link in focus</span>
+          </p>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,232 @@
+import { useActorRef } from '@xstate/react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { MOTIFS, drawPicture } from '#src/art/index.ts';
+import { Accordion } from '#src/components/accordion/Accordion.tsx';
+import { Button } from '#src/components/button/Button.tsx';
+import { Carousel } from '#src/components/carousel/Carousel.tsx';
+import {
+  CheckField,
+  SelectField,
+  TextAreaField,
+  TextField,
+} from '#src/components/on-demand/field/Field.tsx';
+import { Filter } from '#src/components/on-demand/filter/Filter.tsx';
+import { Picture } from '#src/components/picture/Picture.tsx';
+import { inspect } from '#src/components/hooks/inspection.ts';
+import { Tabs } from '#src/components/on-demand/tabs/Tabs.tsx';
+import { ThemeSwitch } from '#src/shell/theme/ThemeSwitch.tsx';
+import { Toasts } from '#src/components/on-demand/toasts/Toasts.tsx';
+import { cluster, stack, text } from '#src/design/layout.css.ts';
+import { LINES } from '#src/design/palette.ts';
+import type { LineName } from '#src/design/palette.ts';
+import { toastsMachine } from '#machines/toasts/index.ts';
+import * as css from './design-page.css.ts';
+import { PageCardTile } from '#src/sections/cards/PageCardTile.tsx';
+
+const SUBJECTS = ['eye', 'cloud', 'chart', 'pencil', 'speech', 'globe', 'cap'] as const;
+
+const cardOf = (subject: (typeof MOTIFS)[number], line: LineName) => {
+  const svg = drawPicture({ motifs: [subject], line, seed: '/design', format: 'card' });
+  return {
+    src: `data:image/svg+xml,${encodeURIComponent(svg)}`,
+    width: 1200,
+    height: 800,
+    alt: '',
+  };
+};
+const slides = SUBJECTS.map((subject, at) => ({
+  id: subject,
+  title: `About the ${subject}`,
+  picture: cardOf(subject, LINES[at % LINES.length] ?? 'solve'),
+}));
+
+/** Every widget, alive: each is the view of a machine. */
+export function Widgets() {
+  return (
+    <div className={stack.broad}>
+      <Part title="Accordion">
+        <Accordion
+          name="design-accordion"
+          initial="one"
+          headingLevel={4}
+          items={['One', 'Two', 'Three'].map((name) => ({
+            id: name.toLowerCase(),
+            heading: `Row ${name.toLowerCase()}`,
+            panel: <p>What stands under row {name.toLowerCase()}. One row is open at a time.</p>,
+          }))}
+        />
+      </Part>
+      <Part title="Tabs">
+        <Tabs
+          name="design-tabs"
+          label="Examples"
+          initial="first"
+          headingLevel={4}
+          tabs={['First', 'Second', 'Third'].map((title) => ({
+            id: title.toLowerCase(),
+            title,
+            panel: <p>The panel of the {title.toLowerCase()} tab.</p>,
+          }))}
+        />
+      </Part>
+      <Part title="Filter">
+        <Filter
+          label="Filter the motifs"
+          values={['All', 'Short', 'Long']}
+          initial="All"
+          counts={{ All: MOTIFS.length, Short: named('Short').length, Long: named('Long').length }}
+          announce={(count, chosen) => `${chosen}: ${String(count)} motifs`}
+        >
+          {(chosen) => <p className={css.words}>{named(chosen).join(', ')}</p>}
+        </Filter>
+      </Part>
+      <Part title="Carousel">
+        <Carousel
+          label="Strip with a counter"
+          slides={slides.map(({ id, title, picture }) => ({
+            id,
+            title,
+            content: (
+              <>
+                <Picture picture={picture} />
+                <p>{title}</p>
+              </>
+            ),
+          }))}
+          visible={[1, 2, 4]}
+          fit="resources"
+          lockMs={500}
+          rotateMs={8000}
+          position="indicators"
+        />
+      </Part>
+      <Part title="Card of a page">
+        <div className={css.pictures}>
+          {slides.slice(0, 3).map(({ id, title, picture }) => (
+            <PageCardTile
+              key={id}
+              headingLevel={3}
+              card={{
+                href: '#widgets',
+                title,
+                summary: 'One or two sentences that say what the page is about.',
+                labels: ['Example'],
+                topics: [],
+                picture,
+              }}
+            />
+          ))}
+        </div>
+      </Part>
+      <Part title="Fields">
+        <Fields />
+      </Part>
+      <Part title="Theme switch">
+        <ThemeSwitch />
+      </Part>
+      <Part title="Toasts">
+        <ToastBench />
+      </Part>
+    </div>
+  );
+}
+
+const named = (length: string) =>
+  MOTIFS.filter((name) => length === 'All' || (length === 'Short') === name.length <= 4);
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div className={stack.base}>
+      <h3 className={text.title}>{title}</h3>
+      {children}
+    </div>
+  );
+}
+
+/** Each field empty, and as it looks when something is wrong. */
+function Fields() {
+  const [values, setValues] = useState({ name: '', mail: 'not a mailbox', team: '', words: '' });
+  const [isChecked, setChecked] = useState(true);
+  const set = (key: keyof typeof values) => (value: string) => {
+    setValues((before) => ({ ...before, [key]: value }));
+  };
+  return (
+    <div className={`${stack.base} ${css.form}`}>
+      <TextField
+        name="design-name"
+        label="Full name"
+        hint="As it should be in a reply"
+        error={undefined}
+        value={values.name}
+        onValueChange={set('name')}
+      />
+      <TextField
+        name="design-mail"
+        label="Work email"
+        type="email"
+        error="Please enter a valid email address"
+        value={values.mail}
+        onValueChange={set('mail')}
+      />
+      <SelectField
+        name="design-team"
+        label="Representative"
+        optional="(optional)"
+        error={undefined}
+        none="No preference"
+        options={['K-12 publishing', 'Higher education']}
+        value={values.team}
+        onValueChange={set('team')}
+      />
+      <TextAreaField
+        name="design-words"
+        label="Message"
+        optional="(optional)"
+        error={undefined}
+        rows={3}
+        value={values.words}
+        onValueChange={set('words')}
+      />
+      <CheckField
+        name="design-news"
+        label="Subscribe to the newsletter"
+        error={undefined}
+        isChecked={isChecked}
+        onCheckedChange={setChecked}
+      />
+    </div>
+  );
+}
+
+/** Buttons that put up toasts, and the region they come to, at the corner of the window. */
+function ToastBench() {
+  const actor = useActorRef(toastsMachine, { input: {}, inspect });
+  return (
+    <>
+      <div className={cluster}>
+        {(['success', 'error', 'info'] as const).map((kind) => (
+          <Button
+            key={kind}
+            look="quiet"
+            onClick={() => {
+              actor.send({
+                type: 'TOAST.ADDED',
+                toast: {
+                  kind,
+                  title: `A toast of kind ${kind}`,
+                  text: 'It stays for five seconds.',
+                },
+              });
+            }}
+          >
+            {kind}
+          </Button>
+        ))}
+      </div>
+      <div className={css.corner}>
+        <Toasts actor={actor} />
+      </div>
+    </>
+  );
+}
