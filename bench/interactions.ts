@@ -94,7 +94,7 @@ const WIDGETS: readonly Widget[] = [
       ),
   },
   {
-    name: 'Colour scheme',
+    name: 'Color scheme',
     on: isHome,
     use: async (page) => {
       for (const name of ['Dark', 'Light', 'Match device']) {

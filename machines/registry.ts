@@ -14,17 +14,17 @@ import {
   offlineLibraryMachine,
   pageMachine,
   type SaveOutcome,
-  type StockEntry,
+  type InventoryEntry,
 } from './offline-library/index.ts';
 import {
-  enquiryMachine,
+  outboxEntryMachine,
   outboxMachine,
   type SendOutcome,
   type StoredEnquiry,
 } from './outbox/index.ts';
 import { searchMachine, type Finder } from './search/index.ts';
 import { answersAfter } from './lib/answers-after.ts';
-import { smallScreenMenuMachine } from './mobile-menu/index.ts';
+import { mobileMenuMachine } from './mobile-menu/index.ts';
 import { tabsMachine } from './tabs/index.ts';
 import { themeMachine } from './theme/index.ts';
 import { toastsMachine } from './toasts/index.ts';
@@ -66,7 +66,7 @@ const storedEnquiry: StoredEnquiry = {
 };
 
 /** In the atlas and in diagrams the world answers well, after a time that can be fast-forwarded. */
-const simulatedEnquiry = enquiryMachine.provide({
+const simulatedEnquiry = outboxEntryMachine.provide({
   actors: {
     storeEntry: answersAfter<void, { readonly entry: StoredEnquiry }>(50, () => undefined),
     readEntry: answersAfter<StoredEnquiry | null, ByKey>(20, () => storedEnquiry),
@@ -119,7 +119,7 @@ export const machines: readonly MachineEntry[] = [
       { type: 'SWIPE.MOVED', x: 260, y: 100 },
       { type: 'SWIPE.ENDED', x: 225, y: 100 },
       { type: 'SWIPE.ENDED', x: 224, y: 100 },
-      { type: 'SWIPE.CANCELLED' },
+      { type: 'SWIPE.CANCELED' },
       { type: 'CLICK.SUPPRESSED' },
       { type: 'VISIBLE.CHANGED', visible: 4 },
       { type: 'ROTATION.STOPPED' },
@@ -188,9 +188,9 @@ export const machines: readonly MachineEntry[] = [
     ],
   },
   {
-    name: 'small-screen-menu',
+    name: 'mobile-menu',
     description: 'The full-screen menu of small screens, one section open at a time.',
-    machine: smallScreenMenuMachine,
+    machine: mobileMenuMachine,
     input: { sections: ['solve', 'cognify', 'build'] },
     events: [
       { type: 'MENU.OPENED' },
@@ -244,7 +244,7 @@ export const machines: readonly MachineEntry[] = [
       { type: 'SWIPE.MOVED', x: 40 },
       { type: 'SWIPE.ENDED', x: 75 },
       { type: 'SWIPE.ENDED', x: 76 },
-      { type: 'SWIPE.CANCELLED' },
+      { type: 'SWIPE.CANCELED' },
     ],
   },
   {
@@ -317,7 +317,7 @@ export const machines: readonly MachineEntry[] = [
     ],
   },
   {
-    name: 'outbox-enquiry',
+    name: 'outbox-entry',
     description: 'One enquiry of the outbox: kept, tried with growing waits, sent exactly once.',
     machine: simulatedEnquiry,
     input: { entry: storedEnquiry, isStored: false, isUrgent: false, isOffline: false },
@@ -382,11 +382,11 @@ export const machines: readonly MachineEntry[] = [
     description: 'The pages that this device keeps, saved a few at a time.',
     machine: offlineLibraryMachine.provide({
       actors: {
-        takeStock: answersAfter<readonly StockEntry[]>(100, () => []),
+        readInventory: answersAfter<readonly InventoryEntry[]>(100, () => []),
         page: simulatedPage,
       },
     }),
-    input: { paths: ['/', '/k-12', '/contact-us', '/cognify/deepsight'], isThrifty: false },
+    input: { paths: ['/', '/k-12', '/contact-us', '/cognify/deepsight'], isSavingData: false },
     events: [
       { type: 'SAVE.ALL' },
       { type: 'SAVE.OFFERED' },
@@ -394,9 +394,9 @@ export const machines: readonly MachineEntry[] = [
       { type: 'SAVE.STOPPED' },
       { type: 'REMOVE.ONE', path: '/k-12' },
       { type: 'REMOVE.ALL' },
-      { type: 'STOCK.DOUBTED' },
-      { type: 'CONNECTION.CHANGED', isThrifty: true },
-      { type: 'CONNECTION.CHANGED', isThrifty: false },
+      { type: 'INVENTORY.STALE' },
+      { type: 'CONNECTION.CHANGED', isSavingData: true },
+      { type: 'CONNECTION.CHANGED', isSavingData: false },
       { type: 'NETWORK.BACK' },
     ],
   },

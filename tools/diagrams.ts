@@ -10,7 +10,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { machines } from '#machines/index.ts';
 import { chartOf } from './atlas/chart/chart-model.ts';
-import { chartColours } from './atlas/chart/colours.ts';
+import { chartColors } from './atlas/chart/colors.ts';
 import { layoutChart } from './atlas/chart/layout.ts';
 import { toSvgFile } from './atlas/chart/svg-file.ts';
 import { dark, light } from '#src/design/palette.ts';
@@ -25,8 +25,8 @@ export async function diagramFiles(): Promise<ReadonlyMap<string, string>> {
   for (const { name, description, machine, input } of machines) {
     const chart = await layoutChart(chartOf(machine, input));
     for (const [scheme, palette] of Object.entries(SCHEMES)) {
-      const colours = chartColours(palette);
-      files.set(`${name}-${scheme}.svg`, toSvgFile(chart, { title: name, description, colours }));
+      const colors = chartColors(palette);
+      files.set(`${name}-${scheme}.svg`, toSvgFile(chart, { title: name, description, colors }));
     }
     parts.push(section(name, description));
   }

@@ -38,9 +38,9 @@ try {
     await tab.evaluate(() => document.fonts.ready);
     const file = path.join(ROOT, 'public', src);
     mkdirSync(path.dirname(file), { recursive: true });
-    // Flat colours: a palette of 64 looks the same at a quarter of the size.
+    // Flat colors: a palette of 64 looks the same at a quarter of the size.
     await sharp(await tab.screenshot())
-      .png({ palette: true, colours: 64, effort: 10 })
+      .png({ palette: true, colors: 64, effort: 10 })
       .toFile(file);
     await context.close();
   }

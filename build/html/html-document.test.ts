@@ -21,7 +21,7 @@ const parts: HtmlDocumentParts = {
     line: 'build',
     hidden: false,
   },
-  envelope: { buildId: 'abc', payload },
+  pageData: { buildId: 'abc', payload },
   structuredData: [{ '@type': 'Service', name: HOSTILE }],
   body: '<h1>QA</h1>',
   assets: {
@@ -63,7 +63,7 @@ describe('text in HTML', () => {
 });
 
 describe('the document of a page', () => {
-  it('says what the page is, in the language of the site and the colours of its line', () => {
+  it('says what the page is, in the language of the site and the colors of its line', () => {
     expect(html.startsWith('<!doctype html>\n')).toBe(true);
     expect(named('html')[0]?.attributes.get('lang')).toBe('en-US');
     expect(named('html')[0]?.attributes.get('data-line')).toBe('build');

@@ -1,9 +1,9 @@
 import { AT_ONCE, MODULES_META } from '#src/app/start-page.ts';
 import type { HeadFacts } from '#src/app/head/head.ts';
-import { envelopeJson } from '#src/app/navigation/page-data.ts';
+import { pageDataJson } from '#src/app/navigation/page-data.ts';
 import { scriptJson } from '#src/app/head/script-json.ts';
 import { PAYLOAD_ELEMENT_ID } from '#src/content/schema/payload-element.ts';
-import type { PageEnvelope } from '#src/content/schema/payload-element.ts';
+import type { PageData } from '#src/content/schema/payload-element.ts';
 
 /** What a page loads, as addresses on this site. */
 export interface PageAssets {
@@ -27,7 +27,7 @@ export interface HtmlDocumentParts {
   readonly lang: string;
   readonly siteName: string;
   readonly facts: HeadFacts;
-  readonly envelope: PageEnvelope;
+  readonly pageData: PageData;
   readonly structuredData: readonly object[];
   readonly body: string;
   readonly assets: PageAssets;
@@ -84,7 +84,7 @@ export function htmlDocument(parts: HtmlDocumentParts): string {
     `<head>\n${head.join('\n')}\n</head>`,
     '<body>',
     `<div id="root">${parts.body}</div>`,
-    `<script type="application/json" id="${PAYLOAD_ELEMENT_ID}">${envelopeJson(parts.envelope)}</script>`,
+    `<script type="application/json" id="${PAYLOAD_ELEMENT_ID}">${pageDataJson(parts.pageData)}</script>`,
     '</body>',
     '</html>',
     '',

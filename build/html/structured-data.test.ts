@@ -174,7 +174,7 @@ describe('the structured data of the site', () => {
 });
 
 describe('who says what', () => {
-  it('home presents the organisation and the site, contact the organisation', () => {
+  it('home presents the organization and the site, contact the organization', () => {
     expect(of('/').map(typeOf)).toEqual(['Organization', 'WebSite']);
     expect(of('/contact-us').map(typeOf)).toEqual(['Organization', 'BreadcrumbList']);
   });

@@ -17,15 +17,15 @@ export type StructuredData = WithContext<
 >;
 
 /**
- * What search engines read of a page, as schema.org types: the organisation and the site on home, the
- * organisation on contact, the service and its questions on service pages, breadcrumbs on every inner
+ * What search engines read of a page, as schema.org types: the organization and the site on home, the
+ * organization on contact, the service and its questions on service pages, breadcrumbs on every inner
  * page. It says nothing that the page does not show.
  */
 export function structuredData(payload: PagePayload, site: Site): StructuredData[] {
   const facts: Facts = { payload, site, url: (path) => `${site.origin}${path}` };
   const { page } = payload;
   const found: StructuredData[] = [];
-  if (page.layout === 'home' || page.layout === 'contact') found.push(organisation(facts));
+  if (page.layout === 'home' || page.layout === 'contact') found.push(organization(facts));
   if (page.layout === 'home') found.push(webSite(facts));
   if (page.layout === 'service' || page.layout === 'offering') {
     found.push(service(facts, page));
@@ -47,8 +47,8 @@ const CONTEXT = { '@context': 'https://schema.org' } as const;
 
 const organisationId = ({ url }: Facts) => url('/#organization');
 
-/** The organisation where others name it: the whole of it stands on the home page. */
-const nameOfOrganisation = (facts: Facts) =>
+/** The organization where others name it: the whole of it stands on the home page. */
+const nameOfOrganization = (facts: Facts) =>
   ({
     '@type': 'Organization',
     '@id': organisationId(facts),
@@ -56,11 +56,11 @@ const nameOfOrganisation = (facts: Facts) =>
     url: facts.url('/'),
   }) as const;
 
-function organisation(facts: Facts): WithContext<Organization> {
+function organization(facts: Facts): WithContext<Organization> {
   const { site, url } = facts;
   return {
     ...CONTEXT,
-    ...nameOfOrganisation(facts),
+    ...nameOfOrganization(facts),
     logo: url('/icon-512.png'),
     description: site.description,
     email: site.mailboxes.general,
@@ -106,7 +106,7 @@ function service(facts: Facts, page: PageOf<'service'> | PageOf<'offering'>): Wi
     description: page.head.description,
     url: url(payload.path),
     image: url(payload.socialImage),
-    provider: nameOfOrganisation(facts),
+    provider: nameOfOrganization(facts),
     ...(page.layout === 'service'
       ? {
           hasOfferCatalog: {
@@ -153,8 +153,8 @@ function article(
     mainEntityOfPage: url(payload.path),
     inLanguage: site.lang,
     articleSection: sectionOf(page),
-    author: nameOfOrganisation(facts),
-    publisher: nameOfOrganisation(facts),
+    author: nameOfOrganization(facts),
+    publisher: nameOfOrganization(facts),
   };
 }
 

@@ -14,12 +14,12 @@ const png = (variant: LogoOptions['variant'], size: number) =>
  * - `apple-touch-icon.png` is opaque, for iOS fills what is clear with black and rounds the corners
  */
 export async function icons(): Promise<Map<string, string | Uint8Array>> {
-  const small = [16, 32, 48].map((size) => png('colour', size).toBuffer());
+  const small = [16, 32, 48].map((size) => png('color', size).toBuffer());
   return new Map<string, string | Uint8Array>([
     ['favicon.ico', await pngToIco(await Promise.all(small))],
     ['favicon.svg', drawFavicon()],
-    ['icon-192.png', await png('colour', 192).toBuffer()],
-    ['icon-512.png', await png('colour', 512).toBuffer()],
+    ['icon-192.png', await png('color', 192).toBuffer()],
+    ['icon-512.png', await png('color', 512).toBuffer()],
     ['icon-maskable-192.png', await png('maskable', 192).toBuffer()],
     ['icon-maskable-512.png', await png('maskable', 512).toBuffer()],
     ['icon-monochrome-512.png', await png('monochrome', 512).toBuffer()],

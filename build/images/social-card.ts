@@ -60,7 +60,7 @@ export function cardOf(payload: PagePayload, { site, heroes }: LoadedSite): Card
 }
 
 /**
- * Draws a share card as an SVG document of 1200 by 630 px: the page's motifs in its line's colours, its
+ * Draws a share card as an SVG document of 1200 by 630 px: the page's motifs in its line's colors, its
  * title as outlines, where it belongs, and whose it is (docs/specification.md, 10.2).
  * @throws RangeError when the title is too long or has a letter that the display face lacks
  */
@@ -77,7 +77,7 @@ export function drawCard({ title, tag, name, picture }: Card, face: Face): strin
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     nested(drawPicture(picture), 0, 0, CARD.width, CARD.height),
-    nested(drawLogo({ variant: 'colour', size: 72 }), LEFT, 56, 72, 72),
+    nested(drawLogo({ variant: 'color', size: 72 }), LEFT, 56, 72, 72),
     path(shared.paper, face.outline(name, { size: 46, tracking: -0.02, x: LEFT + 90, y: 108 })),
     tagTile(tag, tagFoot, palette, face),
     path(shared.paper, outlines.join('')),
@@ -89,7 +89,7 @@ export function drawCard({ title, tag, name, picture }: Card, face: Face): strin
 function tagTile(
   words: string,
   foot: number,
-  colours: { accentB: string; ink: string },
+  colors: { accentB: string; ink: string },
   face: Face,
 ) {
   const { size, tracking, height, corner } = TAG;
@@ -97,8 +97,8 @@ function tagTile(
   const top = Math.round(foot - height);
   const ground = `M${String(LEFT)} ${String(top)}h${String(width - corner)}a${String(corner)} ${String(corner)} 0 0 1 ${String(corner)} ${String(corner)}v${String(height - corner)}h${String(-width)}z`;
   return (
-    path(colours.accentB, ground) +
-    path(colours.ink, face.outline(words, { size, tracking, x: LEFT + 18, y: top + 32 }))
+    path(colors.accentB, ground) +
+    path(colors.ink, face.outline(words, { size, tracking, x: LEFT + 18, y: top + 32 }))
   );
 }
 

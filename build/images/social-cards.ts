@@ -30,7 +30,7 @@ export interface SocialCardsOptions {
 
 /**
  * The share card of every page: path without the leading slash → PNG of 1200 by 630 px with a palette
- * of 64 colours. A card is drawn again only when its words, its motifs or the drawing code change.
+ * of 64 colors. A card is drawn again only when its words, its motifs or the drawing code change.
  * @throws RangeError when a title does not fit on a card
  */
 export async function socialCards(
@@ -57,9 +57,9 @@ export async function socialCards(
   return cards;
 }
 
-/** Flat colours and the pixels that smooth their edges: 64 are enough, and dithering would show. */
+/** Flat colors and the pixels that smooth their edges: 64 are enough, and dithering would show. */
 const encode = (svg: string) =>
-  sharp(Buffer.from(svg)).png({ palette: true, colours: 64, dither: 0, effort: 2 }).toBuffer();
+  sharp(Buffer.from(svg)).png({ palette: true, colors: 64, dither: 0, effort: 2 }).toBuffer();
 
 async function codeHash(): Promise<string> {
   const hash = createHash('sha256');

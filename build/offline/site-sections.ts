@@ -42,7 +42,7 @@ export function sectionsOf(html: string): PageSection[] {
       return;
     }
     for (const child of node.childNodes) walk(child);
-    // Words of neighbouring blocks do not run together.
+    // Words of neighboring blocks do not run together.
     sections.at(-1)?.words.push(' ');
   };
   for (const child of main.childNodes) walk(child);

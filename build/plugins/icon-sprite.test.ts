@@ -11,7 +11,7 @@ describe('the icon sprite', () => {
     expect(ids).toEqual([...ICON_NAMES]);
   });
 
-  it('lets every icon take the colour of the words beside it', () => {
+  it('lets every icon take the color of the words beside it', () => {
     for (const [symbol] of sprite.matchAll(/<symbol .*?<\/symbol>/gsu)) {
       expect(symbol).toContain('viewBox="0 0 256 256" fill="currentColor"');
       expect(symbol).not.toMatch(/(?:fill|stroke)="(?!currentColor|none)[^"]+"/u);

@@ -8,7 +8,7 @@ import type { Manifest, Plugin, ResolvedConfig, ViteDevServer } from 'vite';
 import { drawPicture } from '#src/art/index.ts';
 import type { PagePayload } from '#src/content/schema/resolved.ts';
 import { themeScript } from '#src/design/theme-script.ts';
-import { envelopeFromHtml } from '#src/app/navigation/page-data.ts';
+import { pageDataFromHtml } from '#src/app/navigation/page-data.ts';
 import { headScript } from '../html/head-script.ts';
 import { compressEffortFrom, compressFolder } from '../compress.ts';
 import { headersFileProblems, toHeadersFile, toRedirectsFile } from '../site/headers.ts';
@@ -156,17 +156,17 @@ async function documentFor(
   assets: PageAssets,
 ): Promise<string> {
   const { site } = await options.store.get();
-  const envelope = { buildId: options.buildId, payload };
+  const pageData = { buildId: options.buildId, payload };
   const html = htmlDocument({
     lang: site.lang,
     siteName: site.name,
     facts: entry.headFacts(payload, site),
-    envelope,
+    pageData,
     structuredData: structuredData(payload, site),
     body: await entry.renderPage(payload),
     assets,
   });
-  if (!isDeepStrictEqual(envelopeFromHtml(html), JSON.parse(JSON.stringify(envelope)))) {
+  if (!isDeepStrictEqual(pageDataFromHtml(html), JSON.parse(JSON.stringify(pageData)))) {
     throw new Error(
       `${payload.path}: what the client would read from the page is not what was written into it. src/app/navigation/page-data.ts takes the one drawing of a page from its markup, as src/components/picture/Picture.tsx writes it.`,
     );

@@ -145,7 +145,7 @@ describe('one file more', () => {
       lang: after.site.lang,
       siteName: after.site.name,
       facts: entry.headFacts(payload, after.site),
-      envelope: { buildId: 'test', payload },
+      pageData: { buildId: 'test', payload },
       structuredData: structuredData(payload, after.site),
       body,
       assets: {
@@ -199,7 +199,7 @@ describe('one file more', () => {
     expect(site.imageOrigins).toEqual(['https://images.example']);
   });
 
-  it('costs the other pages nothing: only neighbours and the sitemap mention it', () => {
+  it('costs the other pages nothing: only neighbors and the sitemap mention it', () => {
     const changed = [...before.pages].filter(
       ([at, payload]) => JSON.stringify(payload) !== JSON.stringify(after.pages.get(at)),
     );

@@ -51,8 +51,9 @@ const textIn = (html: string, id: string): string => {
 it('a segment whose content is still to come says so, and the others show their tiles', async () => {
   const payload = (await halfWritten()).pages.get('/');
   if (payload?.page.layout !== 'home') throw new Error('There is no home page.');
-  const { renderPage } =
-    await views.load<typeof import('#src/app/entry-server.tsx')>('/src/app/entry-server.tsx');
+  const { renderPage } = await views.load<typeof import('#src/app/entry-server.tsx')>(
+    '/src/app/entry-server.tsx',
+  );
   const html = await renderPage(payload);
   const states = payload.page.segments.items.map(({ id, content }) => {
     const text = textIn(html, `segments-${id}-panel`);
@@ -68,12 +69,12 @@ it('a segment whose content is still to come says so, and the others show their 
 
 it('a menu whose content is still to come says so on small screens, and names no item', async () => {
   const { navigation: resolved } = await halfWritten();
-  const { SmallScreenMenuDialog } = await views.load<
+  const { MobileMenuDialog } = await views.load<
     typeof import('#src/shell/header/on-demand/MobileMenuDialog.tsx')
   >('/src/shell/header/on-demand/MobileMenuDialog.tsx');
   const states = resolved.menus.map((menu) => {
     const html = renderToStaticMarkup(
-      createElement(SmallScreenMenuDialog, {
+      createElement(MobileMenuDialog, {
         navigation: resolved,
         isOpen: true,
         openSection: menu.id,

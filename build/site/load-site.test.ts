@@ -190,7 +190,7 @@ describe('a file is a page', () => {
     ]);
   });
 
-  it('with neighbours of its own kind in its own folder, in the order of the menus', async () => {
+  it('with neighbors of its own kind in its own folder, in the order of the menus', async () => {
     const site = await load({
       pages: {
         ...ok,

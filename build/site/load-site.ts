@@ -265,7 +265,7 @@ function assemble(
     );
     const at = siblings.indexOf(pathname);
     const sequential = ['service', 'case-study', 'article'].includes(page.layout);
-    const neighbour = (offset: number): Crumb | null => {
+    const neighbor = (offset: number): Crumb | null => {
       const other = sequential ? siblings[at + offset] : undefined;
       return other === undefined ? null : { name: parsed.get(other)?.name ?? other, href: other };
     };
@@ -273,8 +273,8 @@ function assemble(
       path: pathname,
       page: resolved,
       breadcrumbs: breadcrumbs(parsed, pathname),
-      previous: neighbour(-1),
-      next: neighbour(1),
+      previous: neighbor(-1),
+      next: neighbor(1),
       cards: cardsFor(pathname, page),
       readingMinutes: Math.ceil(wordCount(page) / 220),
       siteIndex: page.layout === 'sitemap' ? siteIndex(site, parsed, order) : [],

@@ -56,7 +56,7 @@ describe('the icons', () => {
     },
   );
 
-  it('the monochrome icon is one colour on nothing', async () => {
+  it('the monochrome icon is one color on nothing', async () => {
     const { data } = await sharp(files.get('icon-monochrome-512.png') as Uint8Array)
       .ensureAlpha()
       .raw()
@@ -106,8 +106,8 @@ describe('the share cards', () => {
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
-    const near = (at: number, colour: string) =>
-      channels(colour).every((channel, c) => Math.abs((data[at * 3 + c] ?? 0) - channel) < 6);
+    const near = (at: number, color: string) =>
+      channels(color).every((channel, c) => Math.abs((data[at * 3 + c] ?? 0) - channel) < 6);
     let [letters, edge] = [0, true];
     for (let y = 0; y < info.height; y++) {
       for (let x = 0; x < 700; x++) if (near(y * info.width + x, shared.paper)) letters++;

@@ -71,7 +71,7 @@ describe('covering the carousel', () => {
       at('SWIPE.ENDED', 200),
       at('SWIPE.ENDED', 124),
       at('SWIPE.ENDED', 276),
-      { type: 'SWIPE.CANCELLED' },
+      { type: 'SWIPE.CANCELED' },
       { type: 'CLICK.SUPPRESSED' },
     ];
     const reasons: CarouselEvent[] = [
@@ -126,7 +126,7 @@ describe('covering the carousel', () => {
       next,
       previous,
       next,
-      { type: 'SWIPE.CANCELLED' },
+      { type: 'SWIPE.CANCELED' },
       { type: 'CLICK.SUPPRESSED' },
       { type: 'ROTATION.STOPPED' },
       { type: 'ROTATION.STARTED' },
@@ -396,7 +396,7 @@ describe('swiping', () => {
 
   it('is given up when the browser takes the finger over', () => {
     const run = start(insights).send(at('SWIPE.STARTED', 100), at('SWIPE.MOVED', 0));
-    run.send({ type: 'SWIPE.CANCELLED' });
+    run.send({ type: 'SWIPE.CANCELED' });
     expect(run.matches({ position: 'resting' })).toBe(true);
     expect(selectIndex(run.snapshot)).toBe(0);
     expect(run.context.drag).toBeNull();

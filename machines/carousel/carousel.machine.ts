@@ -66,7 +66,7 @@ export type CarouselEvent =
   | { type: 'SWIPE.STARTED'; x: number; y: number }
   | { type: 'SWIPE.MOVED'; x: number; y: number }
   | { type: 'SWIPE.ENDED'; x: number; y: number }
-  | { type: 'SWIPE.CANCELLED' }
+  | { type: 'SWIPE.CANCELED' }
   /** The view swallowed the click that follows a drag. */
   | { type: 'CLICK.SUPPRESSED' }
   /** A breakpoint was crossed. */
@@ -197,7 +197,7 @@ export const carouselMachine = setup({
     dropPauseReasons: assign(({ context }, { reasons }: { reasons: readonly PauseReason[] }) => ({
       pauseReasons: without(context.pauseReasons, reasons),
     })),
-    tellMove: raise({ type: 'SLIDE.MOVED' }),
+    raiseMove: raise({ type: 'SLIDE.MOVED' }),
     askForward: raise({ type: 'SLIDE.NEXT' }),
     askBackward: raise({ type: 'SLIDE.PREVIOUS' }),
     endAgain: raise((_, { x, y }: Point) => ({ type: 'SWIPE.ENDED', x, y }) as const),
@@ -266,12 +266,12 @@ export const carouselMachine = setup({
               },
               { target: 'resting', actions: 'forgetDrag' },
             ],
-            'SWIPE.CANCELLED': { target: 'resting', actions: 'forgetDrag' },
+            'SWIPE.CANCELED': { target: 'resting', actions: 'forgetDrag' },
           },
         },
         panning: {
           description: 'A vertical pan: the page scrolls, the carousel does nothing.',
-          on: { 'SWIPE.ENDED': 'resting', 'SWIPE.CANCELLED': 'resting' },
+          on: { 'SWIPE.ENDED': 'resting', 'SWIPE.CANCELED': 'resting' },
         },
         dragging: {
           on: {
@@ -291,7 +291,7 @@ export const carouselMachine = setup({
               },
               { target: 'releasing', actions: 'forgetDrag' },
             ],
-            'SWIPE.CANCELLED': { target: 'resting', actions: 'forgetDrag' },
+            'SWIPE.CANCELED': { target: 'resting', actions: 'forgetDrag' },
           },
         },
         releasing: {
@@ -315,19 +315,19 @@ export const carouselMachine = setup({
             'SLIDE.NEXT': {
               guard: 'canGoForward',
               target: 'locked',
-              actions: ['goForward', 'tellMove'],
+              actions: ['goForward', 'raiseMove'],
             },
             'SLIDE.PREVIOUS': {
               guard: 'canGoBackward',
               target: 'locked',
-              actions: ['goBackward', 'tellMove'],
+              actions: ['goBackward', 'raiseMove'],
             },
             'SLIDE.CHOSEN': {
               guard: { type: 'leadsElsewhere', params: ({ event }) => ({ index: event.index }) },
               target: 'locked',
               actions: [
                 { type: 'goTo', params: ({ event }) => ({ index: event.index }) },
-                'tellMove',
+                'raiseMove',
               ],
             },
           },

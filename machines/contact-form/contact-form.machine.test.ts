@@ -435,7 +435,7 @@ describe('an enquiry kept in the outbox', () => {
     expect(deliver.calls.at(-1)?.input.idempotencyKey).toBe('key-2');
   });
 
-  it('that is cancelled there is something to send again here, and is no longer called queued', async () => {
+  it('that is canceled there is something to send again here, and is no longer called queued', async () => {
     const run = (await startQueued()).send(giveBack('key-7'));
     expect(submission(run)).toBe('queued');
     const told = run.emitted.length;

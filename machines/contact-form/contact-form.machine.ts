@@ -110,8 +110,8 @@ export const contactFormMachine = setup({
       attempt: params.draft.attempt,
     })),
 
-    tellErrors: emit(({ context }) => ({ type: 'ERRORS.FOUND', errors: context.errors })),
-    tellSent: emit(({ context }, params: { receipt: string }) => ({
+    emitErrors: emit(({ context }) => ({ type: 'ERRORS.FOUND', errors: context.errors })),
+    emitSent: emit(({ context }, params: { receipt: string }) => ({
       type: 'ENQUIRY.SENT',
       idempotencyKey: attemptOf(context).idempotencyKey,
       receipt: params.receipt,
@@ -171,7 +171,7 @@ export const contactFormMachine = setup({
             target: '.success',
             actions: [
               { type: 'keepReceipt', params: ({ event }) => event },
-              { type: 'tellSent', params: ({ event }) => event },
+              { type: 'emitSent', params: ({ event }) => event },
               'emptyTheForm',
             ],
           },
@@ -180,7 +180,7 @@ export const contactFormMachine = setup({
             guard: { type: 'isAttempt', params: ({ event }) => event },
             actions: [
               { type: 'keepReceipt', params: ({ event }) => event },
-              { type: 'tellSent', params: ({ event }) => event },
+              { type: 'emitSent', params: ({ event }) => event },
               'forgetAttempt',
               keepDraft,
             ],
@@ -212,7 +212,7 @@ export const contactFormMachine = setup({
           entry: 'checkAllFields',
           always: [
             { guard: 'isFreeOfErrors', target: 'submitting' },
-            { target: 'idle', actions: 'tellErrors' },
+            { target: 'idle', actions: 'emitErrors' },
           ],
         },
         submitting: {
@@ -231,7 +231,7 @@ export const contactFormMachine = setup({
                 target: 'success',
                 actions: [
                   { type: 'keepReceipt', params: ({ event }) => receiptOf(event.output) },
-                  { type: 'tellSent', params: ({ event }) => receiptOf(event.output) },
+                  { type: 'emitSent', params: ({ event }) => receiptOf(event.output) },
                   'emptyTheForm',
                 ],
               },
@@ -250,7 +250,7 @@ export const contactFormMachine = setup({
                   { type: 'showRefusal', params: ({ event }) => refusalOf(event.output) },
                   'markAttemptReturned',
                   keepDraft,
-                  'tellErrors',
+                  'emitErrors',
                 ],
               },
               {
@@ -284,7 +284,7 @@ export const contactFormMachine = setup({
                   { type: 'showRefusal', params: ({ event }) => event },
                   'markAttemptReturned',
                   keepDraft,
-                  'tellErrors',
+                  'emitErrors',
                 ],
               },
               {

@@ -88,7 +88,7 @@ export type ContactFormEvent =
       readonly idempotencyKey: string;
       readonly receipt: string;
     }
-  /** The outbox holds it no longer: refused, with what is wrong, or cancelled, with no errors. */
+  /** The outbox holds it no longer: refused, with what is wrong, or canceled, with no errors. */
   | {
       readonly type: 'ENQUIRY.RETURNED';
       readonly idempotencyKey: string;

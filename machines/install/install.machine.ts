@@ -43,9 +43,9 @@ export const installMachine = setup({
     rememberDismissal: (_, _params: { readonly until: number | null }) => {},
     /** Provided by the host: asks the browser not to evict what is saved. */
     persistStorage: () => {},
-    noteOffer: assign({ hasOffer: true }),
+    setOffer: assign({ hasOffer: true }),
     useOffer: assign({ hasOffer: false }),
-    noteDismissal: assign((_, params: { readonly until: number }) => ({
+    setDismissal: assign((_, params: { readonly until: number }) => ({
       dismissedUntil: params.until,
     })),
   },
@@ -89,7 +89,7 @@ export const installMachine = setup({
       ],
     },
     unavailable: {
-      on: { 'PROMPT.OFFERED': { target: 'available', actions: 'noteOffer' } },
+      on: { 'PROMPT.OFFERED': { target: 'available', actions: 'setOffer' } },
     },
     available: {
       on: {
@@ -98,7 +98,7 @@ export const installMachine = setup({
           target: 'dismissed',
           actions: [
             {
-              type: 'noteDismissal',
+              type: 'setDismissal',
               params: ({ context }) => ({ until: context.now() + context.rememberMs }),
             },
             {
@@ -123,7 +123,7 @@ export const installMachine = setup({
             target: 'dismissed',
             actions: [
               {
-                type: 'noteDismissal',
+                type: 'setDismissal',
                 params: ({ context }) => ({ until: context.now() + context.rememberMs }),
               },
               {
@@ -139,11 +139,11 @@ export const installMachine = setup({
     installed: {
       entry: 'persistStorage',
       // The browser offers again after the visitor has uninstalled it.
-      on: { 'PROMPT.OFFERED': { target: 'available', actions: 'noteOffer' } },
+      on: { 'PROMPT.OFFERED': { target: 'available', actions: 'setOffer' } },
     },
     dismissed: {
       on: {
-        'PROMPT.OFFERED': { actions: 'noteOffer' },
+        'PROMPT.OFFERED': { actions: 'setOffer' },
         'INSTALL.REQUESTED': [
           { guard: 'hasOffer', target: 'prompted' },
           { guard: 'isIos', target: 'iosInstructions.open' },
@@ -158,7 +158,7 @@ export const installMachine = setup({
           target: 'dismissed',
           actions: [
             {
-              type: 'noteDismissal',
+              type: 'setDismissal',
               params: ({ context }) => ({ until: context.now() + context.rememberMs }),
             },
             {

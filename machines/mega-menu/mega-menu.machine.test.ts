@@ -244,7 +244,7 @@ describe('switching', () => {
     expect(selectOpenId(run.send(leave, enter('cognify', 101, 24)).snapshot)).toBe('cognify');
   });
 
-  it('waits while the pointer crosses a neighbour on its way to the panel', () => {
+  it('waits while the pointer crosses a neighbor on its way to the panel', () => {
     const run = hovering().send(leave, enter('cognify', 102, 24));
     expect(run.value).toBe('switching');
     expect(run.context).toMatchObject({ openId: 'solve', candidateId: 'cognify' });
@@ -269,13 +269,13 @@ describe('switching', () => {
     expect(other.send(enter('cognify', 102, 23)).value).toEqual({ open: 'pointing' });
   });
 
-  it('ends when the pointer reaches the panel straight from the neighbour', () => {
+  it('ends when the pointer reaches the panel straight from the neighbor', () => {
     const run = hovering().send(enter('cognify', 102, 24), intoPanel);
     expect(run.value).toEqual({ open: 'reading' });
     expect(run.context).toMatchObject({ openId: 'solve', candidateId: null });
   });
 
-  it('waits anew on the next neighbour', () => {
+  it('waits anew on the next neighbor', () => {
     const run = hovering()
       .send(enter('cognify', 102, 24))
       .wait(299)
@@ -284,7 +284,7 @@ describe('switching', () => {
     expect(selectOpenId(run.wait(1).snapshot)).toBe('build');
   });
 
-  it('happens when the pointer comes to rest on the neighbour', () => {
+  it('happens when the pointer comes to rest on the neighbor', () => {
     const run = hovering()
       .send(leave, enter('cognify', 102, 24))
       .wait(299);

@@ -13,7 +13,7 @@ export interface MegaMenuInput {
   readonly ids: readonly string[];
   /** Hover must last this long, in ms, before a closed menu opens. */
   readonly intentMs: number;
-  /** How long, in ms, a panel outlives the pointer's leaving, and a neighbour waits to switch. */
+  /** How long, in ms, a panel outlives the pointer's leaving, and a neighbor waits to switch. */
   readonly graceMs: number;
   /** How long the panel takes to leave, in ms; 200 when left out. */
   readonly animationMs?: number;
@@ -71,7 +71,7 @@ export type MegaMenuEmitted = { type: 'FOCUS.RETURN'; id: string };
  * Header menu of disclosure buttons and large panels (docs/specification.md, 2.2 and 4.5).
  *
  * Hover (mouse only) opens after `intentMs` and closes `graceMs` after leaving; on the way to the
- * panel, crossing a neighbour does not switch (the safe polygon). A press opens for good: what is
+ * panel, crossing a neighbor does not switch (the safe polygon). A press opens for good: what is
  * `pinned` is changed on purpose only. A press on what hover opened pins it, so hover-then-click never
  * closes. Focus coming into the panel pins it too, so that focus is never lost with its panel.
  *
@@ -295,7 +295,7 @@ export const megaMenuMachine = setup({
       },
     },
     switching: {
-      description: 'The mouse crosses a neighbour on its way to the shown panel.',
+      description: 'The mouse crosses a neighbor on its way to the shown panel.',
       after: { graceMs: { target: 'open.pointing', actions: ['showCandidate', 'forgetPointer'] } },
       on: {
         'POINTER.MOVED': [

@@ -48,7 +48,7 @@ function isInTriangle(point: Point, a: Point, b: Point, c: Point): boolean {
  *
  * It is while it stays in the triangle from the apex to the two corners of the panel's facing edge,
  * or in the panel. Moving straight along the row of items leaves that triangle at once, so a
- * neighbour opens without delay; moving diagonally down to the panel crosses neighbours safely.
+ * neighbor opens without delay; moving diagonally down to the panel crosses neighbors safely.
  *
  * Borders count as inside. The apex itself is no way towards anything and counts as outside, unless
  * it lies in the panel.

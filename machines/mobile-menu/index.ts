@@ -1,9 +1,9 @@
 export {
   selectIsMenuOpen,
   selectOpenSection,
-  smallScreenMenuMachine,
-  type SmallScreenMenuContext,
-  type SmallScreenMenuEmitted,
-  type SmallScreenMenuEvent,
-  type SmallScreenMenuInput,
+  mobileMenuMachine,
+  type MobileMenuContext,
+  type MobileMenuEmitted,
+  type MobileMenuEvent,
+  type MobileMenuInput,
 } from './mobile-menu.machine.ts';

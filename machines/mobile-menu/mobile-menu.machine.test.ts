@@ -9,15 +9,15 @@ import {
 import {
   selectIsMenuOpen,
   selectOpenSection,
-  smallScreenMenuMachine,
-  type SmallScreenMenuEvent,
+  mobileMenuMachine,
+  type MobileMenuEvent,
 } from './index.ts';
 
 const sections = ['solve', 'cognify', 'build'];
 const input = { sections };
-const start = () => startRun(smallScreenMenuMachine, { input });
+const start = () => startRun(mobileMenuMachine, { input });
 const open = () => start().send({ type: 'MENU.OPENED' });
-const toggle = (id: string): SmallScreenMenuEvent => ({ type: 'SECTION.TOGGLED', id });
+const toggle = (id: string): MobileMenuEvent => ({ type: 'SECTION.TOGGLED', id });
 
 const closers = [
   'MENU.CLOSED',
@@ -29,7 +29,7 @@ const closers = [
 
 describe('the small-screen menu', () => {
   it('covers every state and every transition', async () => {
-    const report = await replayPaths(smallScreenMenuMachine, {
+    const report = await replayPaths(mobileMenuMachine, {
       input,
       events: [
         { type: 'MENU.OPENED' },
@@ -39,7 +39,7 @@ describe('the small-screen menu', () => {
         toggle('unknown'),
       ],
     });
-    expectFullCoverage(smallScreenMenuMachine, [report]);
+    expectFullCoverage(mobileMenuMachine, [report]);
   });
 
   it('is closed at first and opens with all sections closed', () => {
@@ -98,13 +98,13 @@ describe('the small-screen menu', () => {
 
   it('refuses no sections and a section twice', () => {
     const bad = (list: string[]) => () =>
-      startRun(smallScreenMenuMachine, { input: { sections: list } });
-    expect(bad([])).toThrow(/^smallScreenMenu: sections is empty/);
-    expect(bad(['a', 'a'])).toThrow(/^smallScreenMenu: sections holds 'a' twice/);
+      startRun(mobileMenuMachine, { input: { sections: list } });
+    expect(bad([])).toThrow(/^mobileMenu: sections is empty/);
+    expect(bad(['a', 'a'])).toThrow(/^mobileMenu: sections holds 'a' twice/);
   });
 
   it('has a section open only while it is open itself, in 10 000 sequences', async () => {
-    await checkRandomSequences(smallScreenMenuMachine, {
+    await checkRandomSequences(mobileMenuMachine, {
       input,
       step: fc.oneof(
         fc.constantFrom(...sections, 'unknown').map(toggle),

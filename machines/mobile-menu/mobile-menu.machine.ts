@@ -1,18 +1,18 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate';
 import { requireIds } from '#machines/lib/check-input.ts';
 
-export interface SmallScreenMenuInput {
+export interface MobileMenuInput {
   /** The sections (SOLVE, COGNIFY…) in page order; at least one, all different. */
   readonly sections: readonly string[];
 }
 
-export interface SmallScreenMenuContext {
+export interface MobileMenuContext {
   readonly sections: readonly string[];
   /** The one open section; null when all are closed. */
   readonly section: string | null;
 }
 
-export type SmallScreenMenuEvent =
+export type MobileMenuEvent =
   | { type: 'MENU.OPENED' }
   /** The close button, or a press outside. */
   | { type: 'MENU.CLOSED' }
@@ -30,7 +30,7 @@ export type SmallScreenMenuEvent =
  * `BACK.DISARMED`: the menu closed otherwise: take that entry away again. A followed link emits
  * neither: the view lets the new page *replace* the entry.
  */
-export type SmallScreenMenuEmitted = { type: 'BACK.ARMED' } | { type: 'BACK.DISARMED' };
+export type MobileMenuEmitted = { type: 'BACK.ARMED' } | { type: 'BACK.DISARMED' };
 
 /**
  * The full-screen menu of small screens: a dialog with one section open at a time
@@ -43,12 +43,12 @@ export type SmallScreenMenuEmitted = { type: 'BACK.ARMED' } | { type: 'BACK.DISA
  *
  * @throws RangeError (as the actor's error) for no sections or a section twice
  */
-export const smallScreenMenuMachine = setup({
+export const mobileMenuMachine = setup({
   types: {
-    context: {} as SmallScreenMenuContext,
-    events: {} as SmallScreenMenuEvent,
-    input: {} as SmallScreenMenuInput,
-    emitted: {} as SmallScreenMenuEmitted,
+    context: {} as MobileMenuContext,
+    events: {} as MobileMenuEvent,
+    input: {} as MobileMenuInput,
+    emitted: {} as MobileMenuEmitted,
   },
   guards: {
     isOpenSection: ({ context }, { id }: { id: string }) => context.section === id,
@@ -61,9 +61,9 @@ export const smallScreenMenuMachine = setup({
     disarmBack: emit({ type: 'BACK.DISARMED' }),
   },
 }).createMachine({
-  id: 'smallScreenMenu',
+  id: 'mobileMenu',
   context: ({ input }) => ({
-    sections: requireIds('smallScreenMenu', 'sections', input.sections),
+    sections: requireIds('mobileMenu', 'sections', input.sections),
     section: null,
   }),
   initial: 'closed',
@@ -111,12 +111,11 @@ export const smallScreenMenuMachine = setup({
   },
 });
 
-type SmallScreenMenuSnapshot = SnapshotFrom<typeof smallScreenMenuMachine>;
+type MobileMenuSnapshot = SnapshotFrom<typeof mobileMenuMachine>;
 
 /** Is the dialog open? */
-export const selectIsMenuOpen = (snapshot: SmallScreenMenuSnapshot): boolean =>
-  snapshot.matches('open');
+export const selectIsMenuOpen = (snapshot: MobileMenuSnapshot): boolean => snapshot.matches('open');
 
 /** The open section, or null. */
-export const selectOpenSection = ({ context }: SmallScreenMenuSnapshot): string | null =>
+export const selectOpenSection = ({ context }: MobileMenuSnapshot): string | null =>
   context.section;

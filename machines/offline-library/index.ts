@@ -6,7 +6,7 @@ export { offlineLibraryMachine, pageMachine };
 export { provideLibrary, type LibraryHost } from './provide-library.ts';
 export type {
   LibraryItem,
-  LibraryWish,
+  SavePreference,
   OfflineLibraryContext,
   OfflineLibraryEmitted,
   OfflineLibraryEvent,
@@ -19,7 +19,7 @@ export type {
   SavedPage,
   SaveFailure,
   SaveOutcome,
-  StockEntry,
+  InventoryEntry,
 } from './offline-library.types.ts';
 
 export type OfflineLibrarySnapshot = SnapshotFrom<typeof offlineLibraryMachine>;

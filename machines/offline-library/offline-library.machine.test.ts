@@ -17,30 +17,30 @@ import {
   provideLibrary,
   totalBytes,
   type LibraryItem,
-  type LibraryWish,
+  type SavePreference,
   type OfflineLibraryInput,
   type SaveOutcome,
-  type StockEntry,
+  type InventoryEntry,
 } from './index.ts';
 
-const stock = controlledPromise<readonly StockEntry[], unknown>();
+const inventory = controlledPromise<readonly InventoryEntry[], unknown>();
 const save = controlledPromise<SaveOutcome, { path: string }>();
 const remove = controlledPromise<void, { path: string }>();
-let wishes: LibraryWish[] = [];
+let wishes: SavePreference[] = [];
 const machine = offlineLibraryMachine.provide({
   actors: {
-    takeStock: stock.logic as never,
+    readInventory: inventory.logic as never,
     page: pageMachine.provide({ actors: { savePage: save.logic, removePage: remove.logic } }),
   },
   actions: {
-    rememberWish: (_, { wish }) => {
-      wishes.push(wish);
+    storePreference: (_, { preference }) => {
+      wishes.push(preference);
     },
   },
 });
 
 function reset() {
-  for (const promise of [stock, save, remove]) promise.reset();
+  for (const promise of [inventory, save, remove]) promise.reset();
   wishes = [];
 }
 beforeEach(reset);
@@ -50,15 +50,15 @@ const all = { type: 'SAVE.ALL' } as const;
 const offered = { type: 'SAVE.OFFERED' } as const;
 const stop = { type: 'SAVE.STOPPED' } as const;
 const back = { type: 'NETWORK.BACK' } as const;
-const doubt = { type: 'STOCK.DOUBTED' } as const;
+const doubt = { type: 'INVENTORY.STALE' } as const;
 const removeAll = { type: 'REMOVE.ALL' } as const;
 const one = (path: string) => ({ type: 'SAVE.ONE', path }) as const;
 const removeOne = (path: string) => ({ type: 'REMOVE.ONE', path }) as const;
-const thrift = (isThrifty: boolean) => ({ type: 'CONNECTION.CHANGED', isThrifty }) as const;
+const thrift = (isSavingData: boolean) => ({ type: 'CONNECTION.CHANGED', isSavingData }) as const;
 const FULL = { outcome: 'full' } as const;
 
 const saved = (bytes = 100): SaveOutcome => ({ outcome: 'saved', bytes, savedAt: 50 });
-const there = (path: string, bytes = 10): StockEntry => ({
+const there = (path: string, bytes = 10): InventoryEntry => ({
   path,
   bytes,
   savedAt: 5,
@@ -66,15 +66,15 @@ const there = (path: string, bytes = 10): StockEntry => ({
 });
 
 function start(overrides: Partial<OfflineLibraryInput> = {}) {
-  return startRun(machine, { input: { paths: PATHS, isThrifty: false, ...overrides } });
+  return startRun(machine, { input: { paths: PATHS, isSavingData: false, ...overrides } });
 }
 
 async function startKnowing(
-  entries: readonly StockEntry[] = [],
+  entries: readonly InventoryEntry[] = [],
   overrides: Partial<OfflineLibraryInput> = {},
 ) {
   const run = start(overrides);
-  await stock.resolve(entries);
+  await inventory.resolve(entries);
   return run;
 }
 
@@ -97,18 +97,22 @@ async function finishAll() {
 }
 
 describe('at its start', () => {
-  it('takes stock, and meanwhile says of no page that it is saved', async () => {
+  it('takes inventory, and meanwhile says of no page that it is saved', async () => {
     const run = start();
-    expect(run.value).toBe('takingStock');
+    expect(run.value).toBe('readingInventory');
     expect(run.context).toMatchObject({
       concurrency: 3,
-      isThrifty: false,
-      wish: 'none',
+      isSavingData: false,
+      preference: 'none',
       isStorageBroken: false,
     });
     expect(phases(run)).toEqual(Array(5).fill('notSaved'));
     expect(run.context.items.some((item) => item.wasEvicted)).toBe(false);
-    await stock.resolve([there('/b', 20), { ...there('/c'), isThere: false }, there('/unknown')]);
+    await inventory.resolve([
+      there('/b', 20),
+      { ...there('/c'), isThere: false },
+      there('/unknown'),
+    ]);
     expect(run.value).toBe('resting');
     expect(phases(run)).toEqual(['notSaved', 'saved', 'notSaved', 'notSaved', 'notSaved']);
     expect(run.context.items[1]?.saved).toEqual({ bytes: 20, savedAt: 5 });
@@ -123,20 +127,23 @@ describe('at its start', () => {
     expect(run.emitted).toEqual([]);
   });
 
-  it('goes on when the stock cannot be taken, and says so until it can', async () => {
-    const run = start({ wish: 'asked' });
-    await stock.reject(new Error('no database'));
+  it('goes on when the inventory cannot be taken, and says so until it can', async () => {
+    const run = start({ preference: 'asked' });
+    await inventory.reject(new Error('no database'));
     expect(run.value).toBe('resting');
     expect(run.context.isStorageBroken).toBe(true);
     expect(save.calls).toHaveLength(0);
     run.send(doubt);
-    expect(run.value).toBe('takingStock');
-    await stock.resolve([]);
+    expect(run.value).toBe('readingInventory');
+    await inventory.resolve([]);
     expect(run.context.isStorageBroken).toBe(false);
   });
 
   it('goes on with what an earlier visit had asked for, fetching only what is missing', async () => {
-    const run = await startKnowing([there('/a'), there('/c')], { wish: 'asked', isThrifty: true });
+    const run = await startKnowing([there('/a'), there('/c')], {
+      preference: 'asked',
+      isSavingData: true,
+    });
     expect(run.value).toBe('saving');
     expect(pendingPaths()).toEqual(['/b', '/d', '/e']);
     await finishAll();
@@ -147,31 +154,31 @@ describe('at its start', () => {
   it('has nothing to go on with when all is there, or nothing was asked', async () => {
     const complete = await startKnowing(
       PATHS.map((path) => there(path)),
-      { wish: 'asked' },
+      { preference: 'asked' },
     );
     expect(complete.value).toBe('resting');
     expect(complete.emitted).toEqual([]);
-    expect((await startKnowing([], { wish: 'declined' })).value).toBe('resting');
+    expect((await startKnowing([], { preference: 'declined' })).value).toBe('resting');
     expect(save.calls).toHaveLength(0);
   });
 
-  it('keeps what is asked of it while it takes stock', async () => {
+  it('keeps what is asked of it while it takes inventory', async () => {
     const whole = start().send(all);
-    expect(whole.value).toBe('takingStock');
+    expect(whole.value).toBe('readingInventory');
     expect(save.calls).toHaveLength(0);
     expect(wishes).toEqual(['asked']);
-    await stock.resolve([there('/a')]);
+    await inventory.resolve([there('/a')]);
     expect(pendingPaths()).toEqual(['/b', '/c', '/d']);
     save.reset();
     const single = start().send(one('/e'));
-    await stock.resolve([]);
+    await inventory.resolve([]);
     expect(single.value).toBe('saving');
     expect(pendingPaths()).toEqual(['/e']);
     save.reset();
     const hinted = start().send(offered);
-    expect(hinted.context.wish).toBe('offered');
+    expect(hinted.context.preference).toBe('offered');
     expect(save.calls).toHaveLength(0);
-    await stock.resolve([]);
+    await inventory.resolve([]);
     expect(pendingPaths()).toHaveLength(3);
   });
 
@@ -184,7 +191,7 @@ describe('at its start', () => {
   });
 
   it('without a host says that the storage is broken', async () => {
-    const run = startRun(offlineLibraryMachine, { input: { paths: ['/a'], isThrifty: false } });
+    const run = startRun(offlineLibraryMachine, { input: { paths: ['/a'], isSavingData: false } });
     await settle();
     expect(run.context.isStorageBroken).toBe(true);
     run.send(all);
@@ -261,14 +268,14 @@ describe('saving all', () => {
     const run = (await startKnowing()).send(all, stop);
     expect(run.value).toBe('saving');
     expect(phases(run)).toEqual(['saving', 'saving', 'saving', 'notSaved', 'notSaved']);
-    expect(run.context.wish).toBe('declined');
+    expect(run.context.preference).toBe('declined');
     expect(wishes).toEqual(['asked', 'declined']);
     await finishAll();
     expect(run.value).toBe('resting');
     expect(phases(run)).toEqual(['saved', 'saved', 'saved', 'notSaved', 'notSaved']);
     run.send(back, offered);
     expect(run.value).toBe('resting');
-    expect(run.context.wish).toBe('declined');
+    expect(run.context.preference).toBe('declined');
     expect(save.calls).toHaveLength(3);
   });
 });
@@ -281,7 +288,7 @@ describe('saving one', () => {
     await finish('/d', saved(33));
     expect(run.value).toBe('resting');
     expect(run.context.items[3]?.saved).toEqual({ bytes: 33, savedAt: 50 });
-    expect(run.context.wish).toBe('none');
+    expect(run.context.preference).toBe('none');
     expect(wishes).toEqual([]);
   });
 
@@ -297,9 +304,9 @@ describe('saving one', () => {
 
 describe('while data saver is on', () => {
   it('what the site offers is held back until the visitor asks', async () => {
-    const run = (await startKnowing([], { isThrifty: true })).send(offered);
+    const run = (await startKnowing([], { isSavingData: true })).send(offered);
     expect(run.value).toBe('heldBack');
-    expect(run.context.wish).toBe('offered');
+    expect(run.context.preference).toBe('offered');
     run.send(back);
     expect(run.value).toBe('heldBack');
     expect(save.calls).toHaveLength(0);
@@ -311,18 +318,20 @@ describe('while data saver is on', () => {
     expect(phases(run)).toEqual(Array(5).fill('saved'));
   });
 
-  it('it is held back after the stock is taken too', async () => {
-    expect((await startKnowing([], { isThrifty: true, wish: 'offered' })).value).toBe('heldBack');
+  it('it is held back after the inventory is taken too', async () => {
+    expect((await startKnowing([], { isSavingData: true, preference: 'offered' })).value).toBe(
+      'heldBack',
+    );
   });
 
   it('it goes on by itself when they no longer are', async () => {
-    const run = (await startKnowing([], { isThrifty: true })).send(offered, thrift(false));
+    const run = (await startKnowing([], { isSavingData: true })).send(offered, thrift(false));
     expect(run.value).toBe('saving');
-    expect(run.context.isThrifty).toBe(false);
+    expect(run.context.isSavingData).toBe(false);
   });
 
   it('a page that the visitor asks for is saved, and the rest stays held back', async () => {
-    const run = (await startKnowing([], { isThrifty: true })).send(offered, one('/c'));
+    const run = (await startKnowing([], { isSavingData: true })).send(offered, one('/c'));
     expect(pendingPaths()).toEqual(['/c']);
     await finishAll();
     expect(run.value).toBe('heldBack');
@@ -330,9 +339,9 @@ describe('while data saver is on', () => {
   });
 
   it('nothing is held back when nothing is missing', async () => {
-    const run = (await startKnowing([there('/a')], { isThrifty: true, paths: ['/a', '/b'] })).send(
-      offered,
-    );
+    const run = (
+      await startKnowing([there('/a')], { isSavingData: true, paths: ['/a', '/b'] })
+    ).send(offered);
     expect(run.value).toBe('heldBack');
     run.send(one('/b'));
     await finishAll();
@@ -341,7 +350,7 @@ describe('while data saver is on', () => {
   });
 
   it('a visitor who declines is no longer asked', async () => {
-    const run = (await startKnowing([], { isThrifty: true })).send(offered, stop);
+    const run = (await startKnowing([], { isSavingData: true })).send(offered, stop);
     expect(run.value).toBe('resting');
   });
 
@@ -352,9 +361,9 @@ describe('while data saver is on', () => {
     expect(hinted.value).toBe('heldBack');
     const asked = (await startKnowing()).send(all, thrift(true));
     expect(phases(asked).slice(3)).toEqual(['queued', 'queued']);
-    expect(asked.context.isThrifty).toBe(true);
+    expect(asked.context.isSavingData).toBe(true);
     asked.send(thrift(false));
-    expect(asked.context.isThrifty).toBe(false);
+    expect(asked.context.isSavingData).toBe(false);
     expect(phases(asked).slice(3)).toEqual(['queued', 'queued']);
   });
 
@@ -364,11 +373,11 @@ describe('while data saver is on', () => {
   });
 
   it('what was asked for stays asked for when the site offers it again', async () => {
-    const run = (await startKnowing([], { isThrifty: true })).send(all);
+    const run = (await startKnowing([], { isSavingData: true })).send(all);
     for (const path of PATHS) await finish(path, 'no answer');
     expect(run.value).toBe('resting');
     run.send(offered);
-    expect(run.context.wish).toBe('asked');
+    expect(run.context.preference).toBe('asked');
     expect(run.value).toBe('saving');
   });
 });
@@ -379,7 +388,7 @@ describe('removing', () => {
     expect(phases(run)).toEqual(['saved', 'removing', 'saved', 'saved', 'saved']);
     await remove.resolve();
     expect(phases(run)).toEqual(['saved', 'notSaved', 'saved', 'saved', 'saved']);
-    expect(run.context.wish).toBe('declined');
+    expect(run.context.preference).toBe('declined');
     expect(wishes).toEqual(['declined']);
     expect(run.send(offered, back).value).toBe('resting');
     expect(run.send(one('/b')).value).toBe('saving');
@@ -392,7 +401,7 @@ describe('removing', () => {
     await settle();
     expect(phases(run)).toEqual(Array(5).fill('notSaved'));
     expect(run.value).toBe('resting');
-    expect(run.context.wish).toBe('declined');
+    expect(run.context.preference).toBe('declined');
     expect(wishes).toEqual(['asked', 'declined']);
     expect(totalBytes(run.snapshot)).toBe(0);
   });
@@ -413,7 +422,7 @@ describe('removing', () => {
 describe('a page that the browser has thrown away', () => {
   it('is noticed, shown, and can be saved again', async () => {
     const run = (await startKnowing([there('/a')])).send(doubt);
-    await stock.resolve([{ ...there('/a'), isThere: false }]);
+    await inventory.resolve([{ ...there('/a'), isThere: false }]);
     expect(run.context.items[0]).toMatchObject({
       phase: 'notSaved',
       saved: null,
@@ -424,10 +433,10 @@ describe('a page that the browser has thrown away', () => {
     expect(run.context.items[0]).toMatchObject({ phase: 'saved', wasEvicted: false });
   });
 
-  it('is found when the stock is taken again; so is what another tab has saved', async () => {
+  it('is found when the inventory is taken again; so is what another tab has saved', async () => {
     const run = (await startKnowing([there('/a')])).send(doubt);
-    expect(run.value).toBe('takingStock');
-    await stock.resolve([{ ...there('/a'), isThere: false }, there('/b')]);
+    expect(run.value).toBe('readingInventory');
+    await inventory.resolve([{ ...there('/a'), isThere: false }, there('/b')]);
     expect(phases(run)).toEqual(['notSaved', 'saved', 'notSaved', 'notSaved', 'notSaved']);
     expect(run.context.items[0]?.wasEvicted).toBe(true);
   });
@@ -435,16 +444,16 @@ describe('a page that the browser has thrown away', () => {
   it('is fetched again when the whole site is wanted', async () => {
     const run = await startKnowing(
       PATHS.map((path) => there(path)),
-      { wish: 'asked' },
+      { preference: 'asked' },
     );
     run.send(doubt);
-    await stock.resolve(PATHS.slice(1).map((path) => there(path)));
+    await inventory.resolve(PATHS.slice(1).map((path) => there(path)));
     expect(pendingPaths()).toEqual(['/a']);
   });
 
   it('is looked for while saving is held back, too', async () => {
-    const run = (await startKnowing([], { isThrifty: true })).send(offered, doubt);
-    expect(run.value).toBe('takingStock');
+    const run = (await startKnowing([], { isSavingData: true })).send(offered, doubt);
+    expect(run.value).toBe('readingInventory');
   });
 
   it('is not looked for in the middle of saving', async () => {
@@ -514,11 +523,11 @@ describe('a full device', () => {
     await finish('/a', FULL);
     run.send(offered);
     expect(run.value).toBe('full');
-    expect(run.context.wish).toBe('offered');
+    expect(run.context.preference).toBe('offered');
   });
 
-  it('is looked at again when the stock is doubted', async () => {
-    expect((await startFull()).send(doubt).value).toBe('takingStock');
+  it('is looked at again when the inventory is doubted', async () => {
+    expect((await startFull()).send(doubt).value).toBe('readingInventory');
   });
 });
 
@@ -535,10 +544,10 @@ describe('the figures', () => {
 });
 
 describe('a library with a host', () => {
-  it('takes stock, saves, removes and remembers through it', async () => {
+  it('takes inventory, saves, removes and remembers through it', async () => {
     const calls: string[] = [];
     const library = provideLibrary({
-      takeStock: () => Promise.resolve([there('/a')]),
+      readInventory: () => Promise.resolve([there('/a')]),
       savePage: (path) => {
         calls.push(`save ${path}`);
         return Promise.resolve(saved());
@@ -547,11 +556,11 @@ describe('a library with a host', () => {
         calls.push(`remove ${path}`);
         return Promise.resolve();
       },
-      rememberWish: (wish) => {
-        calls.push(`wish ${wish}`);
+      storePreference: (preference) => {
+        calls.push(`wish ${preference}`);
       },
     });
-    const run = startRun(library, { input: { paths: ['/a', '/b'], isThrifty: false } });
+    const run = startRun(library, { input: { paths: ['/a', '/b'], isSavingData: false } });
     await settle();
     run.send(all);
     await settle();
@@ -562,7 +571,7 @@ describe('a library with a host', () => {
   });
 });
 
-describe('stock that is taken again', () => {
+describe('inventory that is taken again', () => {
   /** What the library says of a page, and what the page says of itself. */
   const said = (run: Run, path: string) => {
     const item = run.context.items.find((known) => known.path === path);
@@ -585,7 +594,7 @@ describe('stock that is taken again', () => {
   it('finds saved pages there, with another size, or gone, or forgotten', async () => {
     const run = await startKnowing([there('/a', 10), there('/b'), there('/c')]);
     run.send(doubt);
-    await stock.resolve([there('/a', 30), gone('/b')]);
+    await inventory.resolve([there('/a', 30), gone('/b')]);
     expect(said(run, '/a')).toEqual(isThere);
     expect(said(run, '/b')).toEqual(isGone);
     expect(said(run, '/c')).toEqual(isGone);
@@ -596,7 +605,7 @@ describe('stock that is taken again', () => {
     const run = (await startKnowing()).send(one('/a'), one('/b'), one('/c'));
     for (const path of ['/a', '/b', '/c']) await finish(path, 'no answer');
     run.send(doubt);
-    await stock.resolve([there('/a', 30), gone('/b')]);
+    await inventory.resolve([there('/a', 30), gone('/b')]);
     expect(said(run, '/a')).toEqual(isThere);
     for (const path of ['/b', '/c']) {
       expect(said(run, path)).toMatchObject({ phase: 'failed', failure: 'network' });
@@ -609,11 +618,11 @@ describe('stock that is taken again', () => {
     const run = (await startKnowing([there('/d')], { concurrency: 2 })).send(one('/a'), one('/b'));
     await finish('/a', FULL);
     run.send(removeOne('/d'), doubt, one('/c'));
-    expect(run.value).toBe('takingStock');
+    expect(run.value).toBe('readingInventory');
     const before = ['/b', '/c', '/d'].map((path) => said(run, path));
     expect(before.map(({ phase }) => phase)).toEqual(['saving', 'queued', 'removing']);
     const found = run.context.items;
-    await stock.resolve([there('/b', 30), gone('/d')]);
+    await inventory.resolve([there('/b', 30), gone('/d')]);
     expect(said(run, '/b')).toEqual(before[0]);
     expect(said(run, '/d')).toEqual(before[2]);
     expect(found.find(({ path }) => path === '/e')).toBe(
@@ -625,7 +634,7 @@ describe('stock that is taken again', () => {
 describe('the chart as a whole', () => {
   it('has every state entered and every transition taken', async () => {
     const options = {
-      promises: { stock: stock as never },
+      promises: { inventory: inventory as never },
       events: (snapshot: { value: unknown }) => [
         offered,
         stop,
@@ -635,32 +644,37 @@ describe('the chart as a whole', () => {
         removeAll,
         thrift(true),
         thrift(false),
-        ...(snapshot.value === 'takingStock'
+        ...(snapshot.value === 'readingInventory'
           ? [
               all,
-              { type: 'xstate.done.actor.stock', output: [] },
-              { type: 'xstate.error.actor.stock', error: 'no' },
+              { type: 'xstate.done.actor.inventory', output: [] },
+              { type: 'xstate.error.actor.inventory', error: 'no' },
             ]
           : []),
       ],
       serializeState: (snapshot: {
         value: unknown;
-        context: { wish: string; isThrifty: boolean; isStorageBroken: boolean };
+        context: { preference: string; isSavingData: boolean; isStorageBroken: boolean };
       }) => {
         const { value, context } = snapshot;
-        return JSON.stringify([value, context.wish, context.isThrifty, context.isStorageBroken]);
+        return JSON.stringify([
+          value,
+          context.preference,
+          context.isSavingData,
+          context.isStorageBroken,
+        ]);
       },
     };
     // Saving is left to the runs below: it depends on the pages' own reports.
     const report = await replayPaths(machine, {
       ...options,
       events: (snapshot) =>
-        snapshot.context.wish === 'declined' || snapshot.context.isThrifty
+        snapshot.context.preference === 'declined' || snapshot.context.isSavingData
           ? options
               .events(snapshot)
               .filter((event) => event !== all && event.type !== 'CONNECTION.CHANGED')
           : [],
-      input: { paths: ['/a'], isThrifty: true },
+      input: { paths: ['/a'], isSavingData: true },
     });
     const runs: Run[] = [];
     const take = (run: Run) => {
@@ -669,7 +683,7 @@ describe('the chart as a whole', () => {
     };
 
     const asked = take(start()).send(all, offered);
-    await stock.resolve([]);
+    await inventory.resolve([]);
     asked.send(thrift(false), stop, one('/e'), all, back);
     await finish('/a', 'no answer');
     asked.send(back);
@@ -696,7 +710,10 @@ describe('the chart as a whole', () => {
     const full = take(await startKnowing()).send(all);
     await finish('/a', FULL);
     await finishAll();
-    const turned = take(await startKnowing([], { isThrifty: true })).send(offered, thrift(false));
+    const turned = take(await startKnowing([], { isSavingData: true })).send(
+      offered,
+      thrift(false),
+    );
     expect(turned.value).toBe('saving');
     expect(full.value).toBe('full');
     expectFullCoverage(machine, [report, ...runs]);
@@ -708,9 +725,9 @@ describe('the chart as a whole', () => {
     await checkRandomSequences(machine, {
       input: fc.record({
         paths: fc.constant(PATHS),
-        isThrifty: fc.boolean(),
+        isSavingData: fc.boolean(),
         concurrency: fc.constantFrom(1, 2, 3),
-        wish: fc.constantFrom<LibraryWish[]>('none', 'offered', 'asked', 'declined'),
+        preference: fc.constantFrom<SavePreference[]>('none', 'offered', 'asked', 'declined'),
       }),
       promises: true,
       before: reset,
@@ -718,11 +735,14 @@ describe('the chart as a whole', () => {
         fc.constantFrom(all, offered, stop, back, doubt, removeAll, thrift(true), thrift(false)),
         path.map(one),
         path.map(removeOne),
-        doing('stock', () => first(stock.pending())?.resolve([there('/a'), there('/c')])),
-        doing('other stock', () =>
-          first(stock.pending())?.resolve([{ ...there('/a'), isThere: false }, there('/b', 30)]),
+        doing('inventory', () => first(inventory.pending())?.resolve([there('/a'), there('/c')])),
+        doing('other inventory', () =>
+          first(inventory.pending())?.resolve([
+            { ...there('/a'), isThere: false },
+            there('/b', 30),
+          ]),
         ),
-        doing('no stock', () => first(stock.pending())?.reject(new Error('no'))),
+        doing('no inventory', () => first(inventory.pending())?.reject(new Error('no'))),
         doing('saved', () => first(save.pending())?.resolve(saved())),
         doing('full', () => first(save.pending())?.resolve(FULL)),
         doing('not saved', () => first(save.pending())?.reject(new Error('no'))),
@@ -747,13 +767,13 @@ describe('the chart as a whole', () => {
           if (item.phase === 'saved') assert.notEqual(item.saved, null);
         }
         const isQueued = context.items.some((item) => item.phase === 'queued');
-        if (isQueued) assert.ok(['saving', 'takingStock'].includes(value));
+        if (isQueued) assert.ok(['saving', 'readingInventory'].includes(value));
         if (value === 'saving') assert.ok(save.pending().length > 0);
         if (value === 'heldBack') {
-          assert.equal(context.wish, 'offered');
-          assert.equal(context.isThrifty, true);
+          assert.equal(context.preference, 'offered');
+          assert.equal(context.isSavingData, true);
         }
-        assert.equal(stock.pending().length, value === 'takingStock' ? 1 : 0);
+        assert.equal(inventory.pending().length, value === 'readingInventory' ? 1 : 0);
         assert.equal(
           totalBytes(run.snapshot),
           context.items.reduce((sum, item) => sum + (item.saved?.bytes ?? 0), 0),

@@ -3,7 +3,7 @@ import { requireIds, requireWholeNumber } from '#machines/lib/check-input.ts';
 import { pageMachine } from './page.machine.ts';
 import type {
   LibraryItem,
-  LibraryWish,
+  SavePreference,
   OfflineLibraryContext,
   OfflineLibraryEmitted,
   OfflineLibraryEvent,
@@ -11,7 +11,7 @@ import type {
   PagePhase,
   PageReport,
   SavedPage,
-  StockEntry,
+  InventoryEntry,
 } from './offline-library.types.ts';
 
 const NAME = 'offline library';
@@ -27,10 +27,12 @@ const isMissing = (item: LibraryItem) => item.phase === 'notSaved' || item.phase
 
 /** Whether the whole site may be fetched as things are. */
 function isFetchingWelcome(context: {
-  readonly wish: LibraryWish;
-  readonly isThrifty: boolean;
+  readonly preference: SavePreference;
+  readonly isSavingData: boolean;
 }): boolean {
-  return context.wish === 'asked' || (context.wish === 'offered' && !context.isThrifty);
+  return (
+    context.preference === 'asked' || (context.preference === 'offered' && !context.isSavingData)
+  );
 }
 
 /** The items, with another phase for some of them. */
@@ -43,8 +45,8 @@ function withPhase(
   return items.map((item) => (isMeant(item) ? { ...item, phase, failure: null } : item));
 }
 
-/** What the page itself makes of the stock; one that is busy is not disturbed. */
-function afterStock({ phase }: LibraryItem, saved: SavedPage | null): Partial<LibraryItem> {
+/** What the page itself makes of the inventory; one that is busy is not disturbed. */
+function afterInventory({ phase }: LibraryItem, saved: SavedPage | null): Partial<LibraryItem> {
   const isThere = saved !== null;
   if (isThere && (phase === 'notSaved' || phase === 'failed' || phase === 'saved')) {
     return { phase: 'saved', saved, failure: null, wasEvicted: false };
@@ -62,8 +64,8 @@ function afterStock({ phase }: LibraryItem, saved: SavedPage | null): Partial<Li
  * is on, until the visitor asks for it; a visitor who removes a page or stops is not overruled.
  * When the device is **full** no more is begun, and everything else goes on working.
  *
- * The host provides the actor `takeStock`, the actors of the pages (see `provideLibrary`), and the
- * action `rememberWish`.
+ * The host provides the actor `readInventory`, the actors of the pages (see `provideLibrary`), and the
+ * action `storePreference`.
  *
  * @throws RangeError at its start for no page, a page twice, or a concurrency below 1
  */
@@ -75,24 +77,26 @@ export const offlineLibraryMachine = setup({
     emitted: {} as OfflineLibraryEmitted,
   },
   actors: {
-    takeStock: fromPromise<readonly StockEntry[]>(() =>
+    readInventory: fromPromise<readonly InventoryEntry[]>(() =>
       Promise.reject(
-        new Error(`${NAME}: there is no stock. Provide \`takeStock\` to the machine.`),
+        new Error(`${NAME}: there is no inventory. Provide \`readInventory\` to the machine.`),
       ),
     ),
     page: pageMachine,
   },
   actions: {
-    /** Provided by the host: keeps the wish for the next visit. */
-    rememberWish: (_, _params: { readonly wish: LibraryWish }) => {},
-    noteWish: assign((_, params: { readonly wish: LibraryWish }) => ({ wish: params.wish })),
-    noteOffer: assign(({ context }) => ({
-      wish: context.wish === 'none' ? ('offered' as const) : context.wish,
+    /** Provided by the host: keeps the preference for the next visit. */
+    storePreference: (_, _params: { readonly preference: SavePreference }) => {},
+    setPreference: assign((_, params: { readonly preference: SavePreference }) => ({
+      preference: params.preference,
     })),
-    noteThrift: assign((_, params: { readonly isThrifty: boolean }) => ({
-      isThrifty: params.isThrifty,
+    setOffer: assign(({ context }) => ({
+      preference: context.preference === 'none' ? ('offered' as const) : context.preference,
     })),
-    noteReport: assign(({ context }, report: PageReport) => ({
+    setSavingData: assign((_, params: { readonly isSavingData: boolean }) => ({
+      isSavingData: params.isSavingData,
+    })),
+    setReport: assign(({ context }, report: PageReport) => ({
       items: context.items.map((item) =>
         item.path === report.path
           ? {
@@ -106,17 +110,17 @@ export const offlineLibraryMachine = setup({
       ),
     })),
     // Every page is told only what it does not know; what becomes of it is noted here as there.
-    noteStock: enqueueActions(
-      ({ context, enqueue }, params: { readonly stock: readonly StockEntry[] }) => {
-        const stock = new Map(params.stock.map((entry) => [entry.path, entry]));
+    setInventory: enqueueActions(
+      ({ context, enqueue }, params: { readonly inventory: readonly InventoryEntry[] }) => {
+        const inventory = new Map(params.inventory.map((entry) => [entry.path, entry]));
         const items = context.items.map((item) => {
-          const found = stock.get(item.path);
+          const found = inventory.get(item.path);
           const saved =
             found?.isThere === true ? { bytes: found.bytes, savedAt: found.savedAt } : null;
           const isEvicted = found?.isThere === false;
           if (saved === null && !isEvicted && item.phase !== 'saved') return item;
           enqueue.sendTo(item.ref, { type: 'STOCK.TAKEN', saved, isEvicted });
-          return { ...item, ...afterStock(item, saved) };
+          return { ...item, ...afterInventory(item, saved) };
         });
         enqueue.assign({ isStorageBroken: false, items });
       },
@@ -156,28 +160,28 @@ export const offlineLibraryMachine = setup({
     removeAll: enqueueActions(({ context, enqueue }) => {
       for (const item of context.items) enqueue.sendTo(item.ref, { type: 'REMOVE.REQUESTED' });
     }),
-    tellSettled: emit(({ context }) => ({
+    emitSettled: emit(({ context }) => ({
       type: 'LIBRARY.SETTLED',
       savedPages: count(context.items, 'saved'),
       failedPages: count(context.items, 'failed'),
     })),
-    tellFull: emit({ type: 'STORAGE.FULL' }),
+    emitFull: emit({ type: 'STORAGE.FULL' }),
   },
   guards: {
     /** The site would like to save what is missing, but data saver is on. */
     isHeldBack: ({ context }) =>
-      context.wish === 'offered' && context.isThrifty && context.items.some(isMissing),
+      context.preference === 'offered' && context.isSavingData && context.items.some(isMissing),
     isHeldBackNoMore: ({ context }) =>
-      context.wish !== 'offered' || !context.isThrifty || !context.items.some(isMissing),
+      context.preference !== 'offered' || !context.isSavingData || !context.items.some(isMissing),
     /** The whole site is wanted, may be fetched, and is not all there. */
     isWorkWanted: ({ context }) => isFetchingWelcome(context) && context.items.some(isMissing),
     isOfferWelcome: ({ context }) =>
       isFetchingWelcome({
-        isThrifty: context.isThrifty,
-        wish: context.wish === 'none' ? 'offered' : context.wish,
+        isSavingData: context.isSavingData,
+        preference: context.preference === 'none' ? 'offered' : context.preference,
       }),
-    isOfferTooDear: ({ context }, params: { readonly isThrifty: boolean }) =>
-      context.wish === 'offered' && params.isThrifty,
+    isOfferTooDear: ({ context }, params: { readonly isSavingData: boolean }) =>
+      context.preference === 'offered' && params.isSavingData,
     hasQueued: ({ context }) => has(context.items, 'queued'),
     hasSlotForQueued: ({ context }) =>
       has(context.items, 'queued') && count(context.items, 'saving') < context.concurrency,
@@ -200,57 +204,57 @@ export const offlineLibraryMachine = setup({
       ref: spawn('page', { id: path, input: { path, parent: self } }),
     })),
     concurrency: requireWholeNumber(NAME, 'concurrency', input.concurrency ?? CONCURRENCY, 1),
-    isThrifty: input.isThrifty,
-    wish: input.wish ?? 'none',
+    isSavingData: input.isSavingData,
+    preference: input.preference ?? 'none',
     isStorageBroken: false,
   }),
-  initial: 'takingStock',
+  initial: 'readingInventory',
   on: {
-    'PAGE.REPORTED': { actions: { type: 'noteReport', params: ({ event }) => event } },
+    'PAGE.REPORTED': { actions: { type: 'setReport', params: ({ event }) => event } },
     'SAVE.ALL': {
       actions: [
-        { type: 'noteWish', params: { wish: 'asked' } },
-        { type: 'rememberWish', params: { wish: 'asked' } },
+        { type: 'setPreference', params: { preference: 'asked' } },
+        { type: 'storePreference', params: { preference: 'asked' } },
         'requestMissing',
       ],
     },
     'SAVE.OFFERED': [
-      { guard: 'isOfferWelcome', actions: ['noteOffer', 'requestMissing'] },
-      { actions: 'noteOffer' },
+      { guard: 'isOfferWelcome', actions: ['setOffer', 'requestMissing'] },
+      { actions: 'setOffer' },
     ],
     'SAVE.ONE': { actions: { type: 'requestOne', params: ({ event }) => event } },
     'SAVE.STOPPED': {
       actions: [
         'withdrawQueued',
-        { type: 'noteWish', params: { wish: 'declined' } },
-        { type: 'rememberWish', params: { wish: 'declined' } },
+        { type: 'setPreference', params: { preference: 'declined' } },
+        { type: 'storePreference', params: { preference: 'declined' } },
       ],
     },
     // Who removes a page does not want it back by itself.
     'REMOVE.ONE': {
       actions: [
         { type: 'removeOne', params: ({ event }) => event },
-        { type: 'noteWish', params: { wish: 'declined' } },
-        { type: 'rememberWish', params: { wish: 'declined' } },
+        { type: 'setPreference', params: { preference: 'declined' } },
+        { type: 'storePreference', params: { preference: 'declined' } },
       ],
     },
     'REMOVE.ALL': {
       actions: [
         'removeAll',
-        { type: 'noteWish', params: { wish: 'declined' } },
-        { type: 'rememberWish', params: { wish: 'declined' } },
+        { type: 'setPreference', params: { preference: 'declined' } },
+        { type: 'storePreference', params: { preference: 'declined' } },
       ],
     },
-    'CONNECTION.CHANGED': { actions: { type: 'noteThrift', params: ({ event }) => event } },
+    'CONNECTION.CHANGED': { actions: { type: 'setSavingData', params: ({ event }) => event } },
   },
   states: {
-    takingStock: {
+    readingInventory: {
       invoke: {
-        id: 'stock',
-        src: 'takeStock',
+        id: 'inventory',
+        src: 'readInventory',
         onDone: {
           target: 'resuming',
-          actions: { type: 'noteStock', params: ({ event }) => ({ stock: event.output }) },
+          actions: { type: 'setInventory', params: ({ event }) => ({ inventory: event.output }) },
         },
         onError: { target: 'resting', actions: 'markStorageBroken' },
       },
@@ -258,11 +262,11 @@ export const offlineLibraryMachine = setup({
         // What is there already must be known first.
         'SAVE.ALL': {
           actions: [
-            { type: 'noteWish', params: { wish: 'asked' } },
-            { type: 'rememberWish', params: { wish: 'asked' } },
+            { type: 'setPreference', params: { preference: 'asked' } },
+            { type: 'storePreference', params: { preference: 'asked' } },
           ],
         },
-        'SAVE.OFFERED': { actions: 'noteOffer' },
+        'SAVE.OFFERED': { actions: 'setOffer' },
       },
     },
     resuming: {
@@ -278,7 +282,7 @@ export const offlineLibraryMachine = setup({
       ],
       on: {
         'NETWORK.BACK': 'resuming',
-        'STOCK.DOUBTED': 'takingStock',
+        'INVENTORY.STALE': 'readingInventory',
       },
     },
     heldBack: {
@@ -286,12 +290,12 @@ export const offlineLibraryMachine = setup({
         { guard: 'hasQueued', target: 'saving' },
         { guard: 'isHeldBackNoMore', target: 'resuming' },
       ],
-      on: { 'STOCK.DOUBTED': 'takingStock' },
+      on: { 'INVENTORY.STALE': 'readingInventory' },
     },
     saving: {
       always: [
         { guard: 'hasSlotForQueued', actions: 'grantSlot' },
-        { guard: 'isQuiet', target: 'resting', actions: 'tellSettled' },
+        { guard: 'isQuiet', target: 'resting', actions: 'emitSettled' },
       ],
       on: {
         'PAGE.REPORTED': [
@@ -299,20 +303,20 @@ export const offlineLibraryMachine = setup({
             guard: { type: 'isOutOfSpace', params: ({ event }) => event },
             target: 'full',
             actions: [
-              { type: 'noteReport', params: ({ event }) => event },
+              { type: 'setReport', params: ({ event }) => event },
               'withdrawQueued',
-              'tellFull',
+              'emitFull',
             ],
           },
-          { actions: { type: 'noteReport', params: ({ event }) => event } },
+          { actions: { type: 'setReport', params: ({ event }) => event } },
         ],
         'NETWORK.BACK': { guard: 'isWorkWanted', actions: 'requestMissing' },
         'CONNECTION.CHANGED': [
           {
             guard: { type: 'isOfferTooDear', params: ({ event }) => event },
-            actions: [{ type: 'noteThrift', params: ({ event }) => event }, 'withdrawQueued'],
+            actions: [{ type: 'setSavingData', params: ({ event }) => event }, 'withdrawQueued'],
           },
-          { actions: { type: 'noteThrift', params: ({ event }) => event } },
+          { actions: { type: 'setSavingData', params: ({ event }) => event } },
         ],
       },
     },
@@ -323,12 +327,12 @@ export const offlineLibraryMachine = setup({
           {
             guard: { type: 'isRoomMade', params: ({ event }) => event },
             target: 'saving',
-            actions: { type: 'noteReport', params: ({ event }) => event },
+            actions: { type: 'setReport', params: ({ event }) => event },
           },
-          { actions: { type: 'noteReport', params: ({ event }) => event } },
+          { actions: { type: 'setReport', params: ({ event }) => event } },
         ],
-        'SAVE.OFFERED': { actions: 'noteOffer' },
-        'STOCK.DOUBTED': 'takingStock',
+        'SAVE.OFFERED': { actions: 'setOffer' },
+        'INVENTORY.STALE': 'readingInventory',
       },
     },
   },

@@ -63,8 +63,8 @@ export interface LibraryItem {
   readonly ref: AnyActorRef;
 }
 
-/** What was found of one page when stock was taken. A page that was never saved is not listed. */
-export interface StockEntry extends SavedPage {
+/** What was found of one page when inventory was taken. A page that was never saved is not listed. */
+export interface InventoryEntry extends SavedPage {
   readonly path: string;
   /** False when it is known to have been saved, but the browser has thrown it away. */
   readonly isThere: boolean;
@@ -75,7 +75,7 @@ export interface StockEntry extends SavedPage {
  * (by itself, after the first visit), the visitor has asked for it, or the visitor has declined it by
  * stopping or by removing pages.
  */
-export type LibraryWish = 'none' | 'offered' | 'asked' | 'declined';
+export type SavePreference = 'none' | 'offered' | 'asked' | 'declined';
 
 export interface OfflineLibraryInput {
   /** Every page that can be saved, in the order in which they are saved; at least one. */
@@ -83,16 +83,16 @@ export interface OfflineLibraryInput {
   /** How many are saved at a time; default 3. */
   readonly concurrency?: number;
   /** Is data saver on: Save-Data, or a 2g connection? */
-  readonly isThrifty: boolean;
+  readonly isSavingData: boolean;
   /** What was wished on an earlier visit; default none. */
-  readonly wish?: LibraryWish;
+  readonly preference?: SavePreference;
 }
 
 export interface OfflineLibraryContext {
   readonly items: readonly LibraryItem[];
   readonly concurrency: number;
-  readonly isThrifty: boolean;
-  readonly wish: LibraryWish;
+  readonly isSavingData: boolean;
+  readonly preference: SavePreference;
   /** Whether it could not be found out what is saved. */
   readonly isStorageBroken: boolean;
 }
@@ -108,9 +108,9 @@ export type OfflineLibraryEvent =
   | { readonly type: 'REMOVE.ONE'; readonly path: string }
   | { readonly type: 'REMOVE.ALL' }
   /** What is said to be saved may be wrong: another tab, a page that was long hidden. */
-  | { readonly type: 'STOCK.DOUBTED' }
+  | { readonly type: 'INVENTORY.STALE' }
   | { readonly type: 'NETWORK.BACK' }
-  | { readonly type: 'CONNECTION.CHANGED'; readonly isThrifty: boolean }
+  | { readonly type: 'CONNECTION.CHANGED'; readonly isSavingData: boolean }
   | PageReport;
 
 export type OfflineLibraryEmitted =

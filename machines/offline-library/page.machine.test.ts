@@ -184,7 +184,7 @@ describe('a page', () => {
   });
 });
 
-describe('the stock', () => {
+describe('the inventory', () => {
   it('tells a page that it is saved', async () => {
     const run = start().send(there);
     expect(run.value).toBe('saved');

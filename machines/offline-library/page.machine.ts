@@ -70,17 +70,17 @@ export const pageMachine = setup({
       if (context.parent === null || HEARD.has(event.type)) return;
       enqueue.sendTo(context.parent, reportOf(context));
     }),
-    noteSaved: assign((_, params: { readonly saved: SavedPage | null }) => ({
+    setSaved: assign((_, params: { readonly saved: SavedPage | null }) => ({
       saved: params.saved,
       failure: null,
       wasEvicted: false,
     })),
-    noteFailure: assign((_, params: { readonly failure: SaveFailure }) => ({
+    setFailure: assign((_, params: { readonly failure: SaveFailure }) => ({
       failure: params.failure,
     })),
     forgetFailure: assign({ failure: null }),
     forgetSaved: assign({ saved: null, failure: null, wasEvicted: false }),
-    noteEviction: assign({ saved: null, failure: null, wasEvicted: true }),
+    setEviction: assign({ saved: null, failure: null, wasEvicted: true }),
   },
   guards: {
     isSaved: ({ context }) => context.saved !== null,
@@ -114,11 +114,11 @@ export const pageMachine = setup({
           {
             guard: { type: 'isThere', params: ({ event }) => event },
             target: 'saved',
-            actions: { type: 'noteSaved', params: ({ event }) => event },
+            actions: { type: 'setSaved', params: ({ event }) => event },
           },
           {
             guard: { type: 'isEvicted', params: ({ event }) => event },
-            actions: 'noteEviction',
+            actions: 'setEviction',
           },
         ],
       },
@@ -143,18 +143,18 @@ export const pageMachine = setup({
             guard: { type: 'isSavedNow', params: ({ event }) => event.output },
             target: 'saved',
             actions: {
-              type: 'noteSaved',
+              type: 'setSaved',
               params: ({ event }) => ({ saved: savedOf(event.output) }),
             },
           },
           {
             target: 'failed',
-            actions: { type: 'noteFailure', params: { failure: 'quota' } },
+            actions: { type: 'setFailure', params: { failure: 'quota' } },
           },
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'noteFailure', params: { failure: 'network' } },
+          actions: { type: 'setFailure', params: { failure: 'network' } },
         },
       },
     },
@@ -166,9 +166,9 @@ export const pageMachine = setup({
           {
             guard: { type: 'isGone', params: ({ event }) => event },
             target: 'notSaved',
-            actions: 'noteEviction',
+            actions: 'setEviction',
           },
-          { actions: { type: 'noteSaved', params: ({ event }) => event } },
+          { actions: { type: 'setSaved', params: ({ event }) => event } },
         ],
       },
     },
@@ -180,7 +180,7 @@ export const pageMachine = setup({
         'STOCK.TAKEN': {
           guard: { type: 'isThere', params: ({ event }) => event },
           target: 'saved',
-          actions: { type: 'noteSaved', params: ({ event }) => event },
+          actions: { type: 'setSaved', params: ({ event }) => event },
         },
       },
     },

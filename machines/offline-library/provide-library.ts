@@ -1,23 +1,23 @@
 import { fromPromise } from 'xstate';
 import { offlineLibraryMachine } from './offline-library.machine.ts';
-import type { LibraryWish, SaveOutcome, StockEntry } from './offline-library.types.ts';
+import type { SavePreference, SaveOutcome, InventoryEntry } from './offline-library.types.ts';
 import { pageMachine } from './page.machine.ts';
 
 /** What the library needs of the page it lives in. */
 export interface LibraryHost {
   /** What was saved, and whether it is still there. */
-  readonly takeStock: () => Promise<readonly StockEntry[]>;
+  readonly readInventory: () => Promise<readonly InventoryEntry[]>;
   /** Resolves when all of it is on the device, or with 'full'; rejects when the network failed. */
   readonly savePage: (path: string) => Promise<SaveOutcome>;
   readonly removePage: (path: string) => Promise<void>;
-  readonly rememberWish: (wish: LibraryWish) => void;
+  readonly storePreference: (preference: SavePreference) => void;
 }
 
 /** The library with all that it and its pages need. */
 export function provideLibrary(host: LibraryHost): typeof offlineLibraryMachine {
   return offlineLibraryMachine.provide({
     actors: {
-      takeStock: fromPromise(() => host.takeStock()),
+      readInventory: fromPromise(() => host.readInventory()),
       page: pageMachine.provide({
         actors: {
           savePage: fromPromise(({ input }) => host.savePage(input.path)),
@@ -26,8 +26,8 @@ export function provideLibrary(host: LibraryHost): typeof offlineLibraryMachine 
       }),
     },
     actions: {
-      rememberWish: (_, { wish }) => {
-        host.rememberWish(wish);
+      storePreference: (_, { preference }) => {
+        host.storePreference(preference);
       },
     },
   });

@@ -1,16 +1,16 @@
 import type { SnapshotFrom } from 'xstate';
-import { enquiryMachine } from './outbox-entry.machine.ts';
+import { outboxEntryMachine } from './outbox-entry.machine.ts';
 import { outboxMachine } from './outbox.machine.ts';
 import type { OutboxItem } from './outbox.types.ts';
 
-export { enquiryMachine, outboxMachine };
+export { outboxEntryMachine, outboxMachine };
 export { provideOutbox, type OutboxHost } from './provide-outbox.ts';
 export type {
-  EnquiryContext,
-  EnquiryEvent,
-  EnquiryInput,
-  EnquiryPhase,
-  EnquiryReport,
+  OutboxEntryContext,
+  OutboxEntryEvent,
+  OutboxEntryInput,
+  OutboxEntryPhase,
+  OutboxEntryReport,
   OutboxContext,
   OutboxEmitted,
   OutboxEvent,

@@ -14,9 +14,9 @@ import {
 } from '#machines/testing/index.ts';
 import type { DeliverInput } from '#machines/contact-form/index.ts';
 import {
-  enquiryMachine,
-  type EnquiryInput,
-  type EnquiryReport,
+  outboxEntryMachine,
+  type OutboxEntryInput,
+  type OutboxEntryReport,
   type SendOutcome,
   type StoredEnquiry,
 } from './index.ts';
@@ -41,7 +41,7 @@ const withLock = fromCallback<EventObject, { name: string }>(({ input, sendBack 
   };
 });
 
-const machine = enquiryMachine.provide({
+const machine = outboxEntryMachine.provide({
   actors: {
     storeEntry: store.logic,
     readEntry: read.logic,
@@ -51,11 +51,11 @@ const machine = enquiryMachine.provide({
   },
 });
 
-let reports: EnquiryReport[] = [];
+let reports: OutboxEntryReport[] = [];
 const parent = createActor(
   fromCallback<EventObject>(({ receive }) => {
     receive((report) => {
-      reports.push(report as EnquiryReport);
+      reports.push(report as OutboxEntryReport);
     });
   }),
 ).start();
@@ -93,7 +93,7 @@ const BACKING_OFF = { waiting: 'backingOff' };
 const OFFLINE = { waiting: 'offline' };
 const DELIVERING = { sending: 'delivering' };
 
-function start(overrides: Partial<EnquiryInput> = {}) {
+function start(overrides: Partial<OutboxEntryInput> = {}) {
   return startRun(machine, {
     input: {
       entry,
@@ -107,7 +107,7 @@ function start(overrides: Partial<EnquiryInput> = {}) {
   });
 }
 
-async function startDelivering(overrides: Partial<EnquiryInput> = {}) {
+async function startDelivering(overrides: Partial<OutboxEntryInput> = {}) {
   const run = start(overrides).send(sendNow);
   await read.resolve(overrides.entry ?? entry);
   expect(run.value).toEqual(DELIVERING);
@@ -134,7 +134,7 @@ describe('an enquiry that was just handed over', () => {
     await store.reject(new Error('quota exceeded'));
     expect(run.context.isStored).toBe(false);
     expect(reports[0]).toEqual({ type: 'ENQUIRY.STORED', idempotencyKey: 'key', isStored: false });
-    // It was never there, so its absence does not mean that it was cancelled.
+    // It was never there, so its absence does not mean that it was canceled.
     await read.resolve(null);
     expect(run.value).toEqual(DELIVERING);
     await deliver.resolve(SENT);
@@ -375,50 +375,50 @@ describe('sending', () => {
     expect(deliver.calls).toHaveLength(0);
   });
 
-  it('does not send what was cancelled in another tab', async () => {
+  it('does not send what was canceled in another tab', async () => {
     const run = start().send(sendNow);
     await read.resolve(null);
-    expect(run.value).toBe('cancelled');
-    expect(phases().at(-1)).toBe('cancelled');
+    expect(run.value).toBe('canceled');
+    expect(phases().at(-1)).toBe('canceled');
     expect(deliver.calls).toHaveLength(0);
   });
 
-  it('cannot be asked for twice, nor be cancelled once it is on its way', async () => {
+  it('cannot be asked for twice, nor be canceled once it is on its way', async () => {
     const run = await startDelivering();
     expect(run.send(sendNow, back, cancel, changed, granted, denied).value).toEqual(DELIVERING);
     expect(deliver.calls).toHaveLength(1);
   });
 
-  it('can be cancelled while it still waits for the lock', async () => {
+  it('can be canceled while it still waits for the lock', async () => {
     isLockFree = 'later';
     const run = start().send(sendNow);
     expect(run.value).toEqual({ sending: 'locking' });
     isLockFree = true;
     run.send(cancel);
-    expect(run.value).toEqual({ cancelling: 'checking' });
+    expect(run.value).toEqual({ canceling: 'checking' });
   });
 });
 
-describe('cancelling', () => {
-  it('takes the lock, reads, removes, and only then says that it is cancelled', async () => {
+describe('canceling', () => {
+  it('takes the lock, reads, removes, and only then says that it is canceled', async () => {
     const run = start().send(cancel);
     expect(held).toEqual(['enquiry:key']);
-    expect(phases()).toEqual(['waiting', 'cancelling']);
+    expect(phases()).toEqual(['waiting', 'canceling']);
     expect(read.calls[0]?.input).toEqual({ idempotencyKey: 'key' });
     await read.resolve(entry);
-    expect(run.value).toEqual({ cancelling: 'removing' });
+    expect(run.value).toEqual({ canceling: 'removing' });
     expect(remove.calls[0]?.input).toEqual({ idempotencyKey: 'key' });
     await remove.resolve();
-    expect(run.value).toBe('cancelled');
+    expect(run.value).toBe('canceled');
     expect(held).toEqual([]);
     expect(run.snapshot.status).toBe('done');
-    expect(phases()).toEqual(['waiting', 'cancelling', 'cancelled']);
+    expect(phases()).toEqual(['waiting', 'canceling', 'canceled']);
   });
 
   it('is possible offline, and when what is stored cannot be read', async () => {
     const run = start({ isOffline: true }).send(cancel);
     await read.reject(new Error('no database'));
-    expect(run.value).toEqual({ cancelling: 'removing' });
+    expect(run.value).toEqual({ canceling: 'removing' });
   });
 
   it('is refused while another tab is sending it, and the truth is told', () => {
@@ -453,14 +453,14 @@ describe('cancelling', () => {
     const gone = start({ entry: refusedEntry }).send(cancel);
     await read.resolve(refusedEntry);
     await remove.resolve();
-    expect(gone.value).toBe('cancelled');
+    expect(gone.value).toBe('canceled');
     isLockFree = false;
     expect(start({ entry: refusedEntry }).send(cancel).value).toEqual({ refused: 'resting' });
   });
 
   it('cannot be taken back, nor asked for twice', async () => {
     const run = start().send(cancel, cancel, sendNow, back, changed);
-    expect(run.value).toEqual({ cancelling: 'checking' });
+    expect(run.value).toEqual({ canceling: 'checking' });
     expect(read.calls).toHaveLength(1);
   });
 });
@@ -488,7 +488,7 @@ describe('a change in another tab', () => {
     expect(refused.context.entry).toEqual(refusedEntry);
     const removed = start().send(changed);
     await read.resolve(null);
-    expect(removed.value).toBe('cancelled');
+    expect(removed.value).toBe('canceled');
   });
 
   it('says nothing about one that is only in memory', async () => {
@@ -520,7 +520,7 @@ describe('a change in another tab', () => {
     expect(run.value).toEqual({ refused: 'resting' });
     run.send(changed);
     await read.resolve(null);
-    expect(run.value).toBe('cancelled');
+    expect(run.value).toBe('canceled');
   });
 });
 
@@ -554,7 +554,7 @@ describe('a refused enquiry', () => {
 
 describe('without the actors of a host', () => {
   it('it waits, says that it is only in memory, and loses nothing', async () => {
-    const run = startRun(enquiryMachine, {
+    const run = startRun(outboxEntryMachine, {
       input: { entry, isStored: false, isUrgent: true, isOffline: false, parent },
     });
     for (let turn = 0; turn < 5; turn += 1) await settle();
@@ -682,7 +682,7 @@ describe('the chart as a whole', () => {
         doing('not delivered', () => deliver.pending().at(-1)?.reject(new Error('no'))),
       ),
       invariant: (run) => {
-        const isBusy = run.matches('sending') || run.matches('cancelling');
+        const isBusy = run.matches('sending') || run.matches('canceling');
         assert.deepEqual(held, isBusy ? ['enquiry:key'] : []);
         assert.equal(deliver.pending().length, run.matches(DELIVERING) ? 1 : 0);
         assert.equal(run.clock.pending, run.matches(BACKING_OFF) ? 1 : 0);

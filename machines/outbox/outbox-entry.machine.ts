@@ -4,11 +4,11 @@ import { requireFunction, requireText } from '#machines/lib/checks.ts';
 import type { DeliverInput } from '#machines/contact-form/index.ts';
 import { requireWholeNumber } from '#machines/lib/check-input.ts';
 import type {
-  EnquiryContext,
-  EnquiryEvent,
-  EnquiryInput,
-  EnquiryPhase,
-  EnquiryReport,
+  OutboxEntryContext,
+  OutboxEntryEvent,
+  OutboxEntryInput,
+  OutboxEntryPhase,
+  OutboxEntryReport,
   SendOutcome,
   StoredEnquiry,
 } from './outbox.types.ts';
@@ -39,9 +39,9 @@ function settled(entry: StoredEnquiry, outcome: SendOutcome): StoredEnquiry {
  * One enquiry in the outbox: kept on the device, sent when that is possible, exactly once, and never
  * said to be what it is not.
  *
- * Before it is sent, and before it is cancelled, it takes a lock that all tabs share and reads again
+ * Before it is sent, and before it is canceled, it takes a lock that all tabs share and reads again
  * what is stored: what another tab has sent is not sent twice, and what another tab is sending cannot
- * be said to be cancelled. The outcome is stored before the lock is given up. A try that fails is
+ * be said to be canceled. The outcome is stored before the lock is given up. A try that fails is
  * followed by another, after a wait that grows; the network's return, or the visitor, ends the wait.
  *
  * The host provides the promise actors `storeEntry`, `readEntry`, `removeEntry` and `deliver`, and the
@@ -50,11 +50,11 @@ function settled(entry: StoredEnquiry, outcome: SendOutcome): StoredEnquiry {
  *
  * @throws TypeError or RangeError at its start for an empty key, broken attempts, backoff or jitter
  */
-export const enquiryMachine = setup({
+export const outboxEntryMachine = setup({
   types: {
-    context: {} as EnquiryContext,
-    events: {} as EnquiryEvent,
-    input: {} as EnquiryInput,
+    context: {} as OutboxEntryContext,
+    events: {} as OutboxEntryEvent,
+    input: {} as OutboxEntryInput,
   },
   actors: {
     storeEntry: fromPromise<void, { readonly entry: StoredEnquiry }>(notProvided('storeEntry')),
@@ -69,7 +69,7 @@ export const enquiryMachine = setup({
     }),
   },
   actions: {
-    report: enqueueActions(({ context, enqueue }, params: { readonly phase: EnquiryPhase }) => {
+    report: enqueueActions(({ context, enqueue }, params: { readonly phase: OutboxEntryPhase }) => {
       if (context.parent === null) return;
       enqueue.sendTo(context.parent, {
         type: 'ENQUIRY.REPORTED',
@@ -78,7 +78,7 @@ export const enquiryMachine = setup({
         entry: context.entry,
         isStored: context.isStored,
         retryInMs: context.retryInMs,
-      } satisfies EnquiryReport);
+      } satisfies OutboxEntryReport);
     }),
     reportStored: enqueueActions(({ context, enqueue }) => {
       if (context.parent === null) return;
@@ -86,14 +86,14 @@ export const enquiryMachine = setup({
         type: 'ENQUIRY.STORED',
         idempotencyKey: context.entry.idempotencyKey,
         isStored: context.isStored,
-      } satisfies EnquiryReport);
+      } satisfies OutboxEntryReport);
     }),
     reportUncancelled: enqueueActions(({ context, enqueue }) => {
       if (context.parent === null) return;
       enqueue.sendTo(context.parent, {
         type: 'CANCELLATION.FAILED',
         idempotencyKey: context.entry.idempotencyKey,
-      } satisfies EnquiryReport);
+      } satisfies OutboxEntryReport);
     }),
     markStored: assign({ isStored: true }),
     markOffline: assign({ isOffline: true }),
@@ -135,7 +135,7 @@ export const enquiryMachine = setup({
     retryWait: ({ context }) => context.retryInMs,
   },
 }).createMachine({
-  id: 'outboxEnquiry',
+  id: 'outboxEntry',
   context: ({ input }) => {
     const backoff = requireBackoff(NAME, input.backoff ?? OUTBOX_BACKOFF);
     const jitter = requireFunction(
@@ -184,14 +184,14 @@ export const enquiryMachine = setup({
       on: {
         'NETWORK.BACK': { target: 'sending', actions: 'markOnline' },
         'SEND.REQUESTED': 'sending',
-        'CANCEL.REQUESTED': 'cancelling',
+        'CANCEL.REQUESTED': 'canceling',
         'STORAGE.CHANGED': '.rereading',
       },
       states: {
         choosing: {
           always: [
             { guard: 'isOffline', target: 'offline' },
-            { guard: 'isUrgent', target: '#outboxEnquiry.sending' },
+            { guard: 'isUrgent', target: '#outboxEntry.sending' },
             { target: 'backingOff' },
           ],
         },
@@ -201,7 +201,7 @@ export const enquiryMachine = setup({
         backingOff: {
           entry: { type: 'report', params: { phase: 'waiting' } },
           on: { 'NETWORK.LOST': { target: 'offline', actions: 'markOffline' } },
-          after: { retryWait: '#outboxEnquiry.sending' },
+          after: { retryWait: '#outboxEntry.sending' },
         },
         rereading: {
           invoke: {
@@ -214,7 +214,7 @@ export const enquiryMachine = setup({
                   type: 'isSentElsewhere',
                   params: ({ event }) => ({ stored: event.output }),
                 },
-                target: '#outboxEnquiry.sent',
+                target: '#outboxEntry.sent',
                 actions: { type: 'adopt', params: ({ event }) => ({ stored: event.output }) },
               },
               {
@@ -222,7 +222,7 @@ export const enquiryMachine = setup({
                   type: 'isRefusedElsewhere',
                   params: ({ event }) => ({ stored: event.output }),
                 },
-                target: '#outboxEnquiry.refused',
+                target: '#outboxEntry.refused',
                 actions: { type: 'adopt', params: ({ event }) => ({ stored: event.output }) },
               },
               {
@@ -230,7 +230,7 @@ export const enquiryMachine = setup({
                   type: 'isRemovedElsewhere',
                   params: ({ event }) => ({ stored: event.output }),
                 },
-                target: '#outboxEnquiry.cancelled',
+                target: '#outboxEntry.canceled',
               },
               { target: 'choosing' },
             ],
@@ -251,9 +251,9 @@ export const enquiryMachine = setup({
         locking: {
           on: {
             'LOCK.GRANTED': 'checking',
-            'LOCK.DENIED': { target: '#outboxEnquiry.waiting', actions: 'lookAgainSoon' },
+            'LOCK.DENIED': { target: '#outboxEntry.waiting', actions: 'lookAgainSoon' },
             // Nothing is on its way yet.
-            'CANCEL.REQUESTED': '#outboxEnquiry.cancelling',
+            'CANCEL.REQUESTED': '#outboxEntry.canceling',
           },
         },
         checking: {
@@ -267,7 +267,7 @@ export const enquiryMachine = setup({
                   type: 'isSentElsewhere',
                   params: ({ event }) => ({ stored: event.output }),
                 },
-                target: '#outboxEnquiry.sent',
+                target: '#outboxEntry.sent',
                 actions: { type: 'adopt', params: ({ event }) => ({ stored: event.output }) },
               },
               {
@@ -275,7 +275,7 @@ export const enquiryMachine = setup({
                   type: 'isRefusedElsewhere',
                   params: ({ event }) => ({ stored: event.output }),
                 },
-                target: '#outboxEnquiry.refused',
+                target: '#outboxEntry.refused',
                 actions: { type: 'adopt', params: ({ event }) => ({ stored: event.output }) },
               },
               {
@@ -283,7 +283,7 @@ export const enquiryMachine = setup({
                   type: 'isRemovedElsewhere',
                   params: ({ event }) => ({ stored: event.output }),
                 },
-                target: '#outboxEnquiry.cancelled',
+                target: '#outboxEntry.canceled',
               },
               { target: 'delivering' },
             ],
@@ -317,15 +317,15 @@ export const enquiryMachine = setup({
         },
         recorded: {
           always: [
-            { guard: 'isSent', target: '#outboxEnquiry.sent' },
-            { guard: 'isRefused', target: '#outboxEnquiry.refused' },
-            { target: '#outboxEnquiry.waiting' },
+            { guard: 'isSent', target: '#outboxEntry.sent' },
+            { guard: 'isRefused', target: '#outboxEntry.refused' },
+            { target: '#outboxEntry.waiting' },
           ],
         },
       },
     },
-    cancelling: {
-      entry: { type: 'report', params: { phase: 'cancelling' } },
+    canceling: {
+      entry: { type: 'report', params: { phase: 'canceling' } },
       invoke: {
         id: 'lock',
         src: 'withLock',
@@ -350,7 +350,7 @@ export const enquiryMachine = setup({
                   type: 'isSentElsewhere',
                   params: ({ event }) => ({ stored: event.output }),
                 },
-                target: '#outboxEnquiry.sent',
+                target: '#outboxEntry.sent',
                 actions: [
                   { type: 'adopt', params: ({ event }) => ({ stored: event.output }) },
                   'reportUncancelled',
@@ -366,16 +366,16 @@ export const enquiryMachine = setup({
             id: 'remove',
             src: 'removeEntry',
             input: ({ context }) => ({ idempotencyKey: context.entry.idempotencyKey }),
-            onDone: '#outboxEnquiry.cancelled',
-            // It would be sent after the next reload, so it must not be said to be cancelled.
+            onDone: '#outboxEntry.canceled',
+            // It would be sent after the next reload, so it must not be said to be canceled.
             onError: 'refraining',
           },
         },
         refraining: {
           entry: 'reportUncancelled',
           always: [
-            { guard: 'isRefused', target: '#outboxEnquiry.refused' },
-            { target: '#outboxEnquiry.waiting' },
+            { guard: 'isRefused', target: '#outboxEntry.refused' },
+            { target: '#outboxEntry.waiting' },
           ],
         },
       },
@@ -383,7 +383,7 @@ export const enquiryMachine = setup({
     refused: {
       entry: { type: 'report', params: { phase: 'refused' } },
       initial: 'resting',
-      on: { 'SEND.REQUESTED': 'sending', 'CANCEL.REQUESTED': 'cancelling' },
+      on: { 'SEND.REQUESTED': 'sending', 'CANCEL.REQUESTED': 'canceling' },
       states: {
         resting: {
           on: { 'STORAGE.CHANGED': 'rereading' },
@@ -400,7 +400,7 @@ export const enquiryMachine = setup({
                   type: 'isSentElsewhere',
                   params: ({ event }) => ({ stored: event.output }),
                 },
-                target: '#outboxEnquiry.sent',
+                target: '#outboxEntry.sent',
                 actions: { type: 'adopt', params: ({ event }) => ({ stored: event.output }) },
               },
               {
@@ -408,7 +408,7 @@ export const enquiryMachine = setup({
                   type: 'isRemovedElsewhere',
                   params: ({ event }) => ({ stored: event.output }),
                 },
-                target: '#outboxEnquiry.cancelled',
+                target: '#outboxEntry.canceled',
               },
               { target: 'resting' },
             ],
@@ -421,9 +421,9 @@ export const enquiryMachine = setup({
       type: 'final',
       entry: { type: 'report', params: { phase: 'sent' } },
     },
-    cancelled: {
+    canceled: {
       type: 'final',
-      entry: { type: 'report', params: { phase: 'cancelled' } },
+      entry: { type: 'report', params: { phase: 'canceled' } },
     },
   },
 });

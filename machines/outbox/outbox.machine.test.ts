@@ -14,7 +14,7 @@ import {
 } from '#machines/testing/index.ts';
 import type { DeliverInput } from '#machines/contact-form/index.ts';
 import {
-  enquiryMachine,
+  outboxEntryMachine,
   outboxMachine,
   refusedItems,
   waitingItems,
@@ -37,7 +37,7 @@ const withLock = fromCallback<EventObject, { name: string }>(({ sendBack }) => {
 const machine = outboxMachine.provide({
   actors: {
     load: load.logic as never,
-    enquiry: enquiryMachine.provide({
+    enquiry: outboxEntryMachine.provide({
       actors: {
         storeEntry: store.logic,
         readEntry: read.logic,
@@ -345,18 +345,18 @@ describe('what becomes of an enquiry', () => {
     expect(run.emitted.filter((event) => event.type === 'ENQUIRY.REFUSED')).toHaveLength(2);
   });
 
-  it('cancelled, it is said and leaves; the others stay', async () => {
+  it('canceled, it is said and leaves; the others stay', async () => {
     const run = (await startWaiting('one', 'two')).send(cancel('one'));
-    expect(phasesOf(run)).toEqual(['one cancelling', 'two waiting']);
+    expect(phasesOf(run)).toEqual(['one canceling', 'two waiting']);
     await read.resolve(stored('one'));
     await remove.resolve();
     expect(phasesOf(run)).toEqual(['two waiting']);
-    expect(run.emitted.at(-1)).toEqual({ type: 'ENQUIRY.CANCELLED', idempotencyKey: 'one' });
+    expect(run.emitted.at(-1)).toEqual({ type: 'ENQUIRY.CANCELED', idempotencyKey: 'one' });
     // Its key may come again.
     expect(phasesOf(run.send(add('one')))).toEqual(['two waiting', 'one storing']);
   });
 
-  it('not cancelled after all, that is said', async () => {
+  it('not canceled after all, that is said', async () => {
     const run = await startWaiting('one');
     isLockFree = false;
     run.send(cancel('one'));
@@ -388,7 +388,7 @@ describe('what becomes of an enquiry', () => {
       retryInMs: 0,
     } as const;
     run.send({ type: 'ENQUIRY.REPORTED', phase: 'waiting', ...report });
-    run.send({ type: 'ENQUIRY.REPORTED', phase: 'cancelled', ...report });
+    run.send({ type: 'ENQUIRY.REPORTED', phase: 'canceled', ...report });
     expect(run.context.items).toEqual(before.items);
   });
 });
@@ -421,7 +421,7 @@ describe('a change in another tab', () => {
     await read.resolve(null);
     await load.resolve([stored('two')]);
     expect(phasesOf(run)).toEqual(['two sending']);
-    expect(run.emitted.at(-1)).toEqual({ type: 'ENQUIRY.CANCELLED', idempotencyKey: 'one' });
+    expect(run.emitted.at(-1)).toEqual({ type: 'ENQUIRY.CANCELED', idempotencyKey: 'one' });
   });
 
   it('while loading begins the loading anew, since that may have missed it', () => {
@@ -524,7 +524,7 @@ describe('the chart as a whole', () => {
         const children = Object.keys(run.snapshot.children).filter((id) => id !== 'load');
         assert.deepEqual(children.toSorted(), known.toSorted());
         for (const item of run.context.items) {
-          assert.ok(!['sent', 'cancelled'].includes(item.phase));
+          assert.ok(!['sent', 'canceled'].includes(item.phase));
           const inFlight = deliver
             .pending()
             .filter((call) => call.input.idempotencyKey === item.idempotencyKey);

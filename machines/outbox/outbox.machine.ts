@@ -1,9 +1,9 @@
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 import { requireBackoff } from '#machines/lib/backoff.ts';
 import { requireFunction } from '#machines/lib/checks.ts';
-import { enquiryMachine, noChance, OUTBOX_BACKOFF } from './outbox-entry.machine.ts';
+import { outboxEntryMachine, noChance, OUTBOX_BACKOFF } from './outbox-entry.machine.ts';
 import type {
-  EnquiryReport,
+  OutboxEntryReport,
   OutboxContext,
   OutboxEmitted,
   OutboxEvent,
@@ -33,7 +33,7 @@ function newEntry(event: OutboxEvent & { type: 'ENQUIRY.ADDED' }): StoredEnquiry
 
 /**
  * The outbox: enquiries that could not be delivered at once, each of them an actor of its own
- * (`enquiryMachine`), so that one that is refused or stuck holds up no other. At its start it takes
+ * (`outboxEntryMachine`), so that one that is refused or stuck holds up no other. At its start it takes
  * up again what is stored on the device. Another tab's changes come as STORAGE.CHANGED: every
  * enquiry then reads its own record again, and new ones are taken up.
  *
@@ -53,7 +53,7 @@ export const outboxMachine = setup({
     load: fromPromise<readonly StoredEnquiry[]>(() =>
       Promise.reject(new Error(`${NAME}: nothing loads. Provide \`load\` to the machine.`)),
     ),
-    enquiry: enquiryMachine,
+    enquiry: outboxEntryMachine,
   },
   actions: {
     takeUp: assign(
@@ -93,7 +93,7 @@ export const outboxMachine = setup({
         return { items: [...context.items, ...items] };
       },
     ),
-    noteReport: assign(({ context }, report: EnquiryReport & { type: 'ENQUIRY.REPORTED' }) => ({
+    setReport: assign(({ context }, report: OutboxEntryReport & { type: 'ENQUIRY.REPORTED' }) => ({
       items: context.items.map((item) =>
         item.idempotencyKey === report.idempotencyKey
           ? {
@@ -112,10 +112,10 @@ export const outboxMachine = setup({
       enqueue.stopChild(item.ref);
       enqueue.assign({ items: context.items.filter((other) => other !== item) });
     }),
-    tellAll: enqueueActions(({ context, event, enqueue }) => {
+    forwardToAll: enqueueActions(({ context, event, enqueue }) => {
       for (const item of context.items) enqueue.sendTo(item.ref, { type: event.type });
     }),
-    tellOne: enqueueActions(
+    forwardToOne: enqueueActions(
       ({ context, event, enqueue }, params: { readonly idempotencyKey: string }) => {
         const item = itemOf(context.items, params.idempotencyKey);
         if (item !== undefined) enqueue.sendTo(item.ref, { type: event.type });
@@ -131,15 +131,15 @@ export const outboxMachine = setup({
     markOnline: assign({ isOffline: false }),
     markStorageBroken: assign({ isStorageBroken: true }),
     markStorageSound: assign({ isStorageBroken: false }),
-    tellKept: emit((_, params: { readonly idempotencyKey: string }) => ({
+    emitKept: emit((_, params: { readonly idempotencyKey: string }) => ({
       type: 'ENQUIRY.KEPT',
       idempotencyKey: params.idempotencyKey,
     })),
-    tellUnkept: emit((_, params: { readonly idempotencyKey: string }) => ({
+    emitUnkept: emit((_, params: { readonly idempotencyKey: string }) => ({
       type: 'ENQUIRY.UNKEPT',
       idempotencyKey: params.idempotencyKey,
     })),
-    tellSent: enqueueActions(
+    emitSent: enqueueActions(
       ({ enqueue, context }, { entry }: { readonly entry: StoredEnquiry }) => {
         enqueue.emit({
           type: 'ENQUIRY.SENT',
@@ -150,7 +150,7 @@ export const outboxMachine = setup({
         enqueue.assign({ saidSent: [...context.saidSent, entry.idempotencyKey] });
       },
     ),
-    tellSentBefore: enqueueActions(
+    emitSentBefore: enqueueActions(
       ({ enqueue, context }, params: { readonly entries: readonly StoredEnquiry[] }) => {
         // One that this tab still holds reads its own record and reports for itself.
         const unsaid = params.entries.filter(
@@ -172,13 +172,13 @@ export const outboxMachine = setup({
         });
       },
     ),
-    tellRefused: emit((_, { entry }: { readonly entry: StoredEnquiry }) => ({
+    emitRefused: emit((_, { entry }: { readonly entry: StoredEnquiry }) => ({
       type: 'ENQUIRY.REFUSED',
       idempotencyKey: entry.idempotencyKey,
       errors: entry.errors,
     })),
-    tellCancelled: emit((_, params: { readonly idempotencyKey: string }) => ({
-      type: 'ENQUIRY.CANCELLED',
+    emitCanceled: emit((_, params: { readonly idempotencyKey: string }) => ({
+      type: 'ENQUIRY.CANCELED',
       idempotencyKey: params.idempotencyKey,
     })),
     tellUncancelled: emit((_, params: { readonly idempotencyKey: string }) => ({
@@ -195,7 +195,7 @@ export const outboxMachine = setup({
       itemOf(context.items, params.idempotencyKey) !== undefined,
     isForOne: ({ event }) => event.type === 'SEND.REQUESTED' && event.idempotencyKey !== undefined,
     isSent: (_, report: { readonly phase: string }) => report.phase === 'sent',
-    isCancelled: (_, report: { readonly phase: string }) => report.phase === 'cancelled',
+    isCanceled: (_, report: { readonly phase: string }) => report.phase === 'canceled',
     isNewlyRefused: ({ context }, report: { readonly phase: string; idempotencyKey: string }) =>
       report.phase === 'refused' &&
       itemOf(context.items, report.idempotencyKey)?.phase !== 'refused',
@@ -223,7 +223,7 @@ export const outboxMachine = setup({
         // The form tries again what lies here already.
         guard: { type: 'isKnownAndStored', params: ({ event }) => event },
         actions: [
-          { type: 'tellKept', params: ({ event }) => event },
+          { type: 'emitKept', params: ({ event }) => event },
           { type: 'sendAgain', params: ({ event }) => event },
         ],
       },
@@ -234,7 +234,7 @@ export const outboxMachine = setup({
       {
         guard: { type: 'isKnown', params: ({ event }) => event },
         actions: [
-          { type: 'tellUnkept', params: ({ event }) => event },
+          { type: 'emitUnkept', params: ({ event }) => event },
           { type: 'sendAgain', params: ({ event }) => event },
         ],
       },
@@ -249,32 +249,32 @@ export const outboxMachine = setup({
       {
         guard: { type: 'isSent', params: ({ event }) => event },
         actions: [
-          { type: 'tellSent', params: ({ event }) => event },
+          { type: 'emitSent', params: ({ event }) => event },
           { type: 'letGo', params: ({ event }) => event },
         ],
       },
       {
-        guard: { type: 'isCancelled', params: ({ event }) => event },
+        guard: { type: 'isCanceled', params: ({ event }) => event },
         actions: [
-          { type: 'tellCancelled', params: ({ event }) => event },
+          { type: 'emitCanceled', params: ({ event }) => event },
           { type: 'letGo', params: ({ event }) => event },
         ],
       },
       {
         guard: { type: 'isNewlyRefused', params: ({ event }) => event },
         actions: [
-          { type: 'tellRefused', params: ({ event }) => event },
-          { type: 'noteReport', params: ({ event }) => event },
+          { type: 'emitRefused', params: ({ event }) => event },
+          { type: 'setReport', params: ({ event }) => event },
         ],
       },
-      { actions: { type: 'noteReport', params: ({ event }) => event } },
+      { actions: { type: 'setReport', params: ({ event }) => event } },
     ],
     'ENQUIRY.STORED': [
       {
         guard: { type: 'isStored', params: ({ event }) => event },
-        actions: { type: 'tellKept', params: ({ event }) => event },
+        actions: { type: 'emitKept', params: ({ event }) => event },
       },
-      { actions: { type: 'tellUnkept', params: ({ event }) => event } },
+      { actions: { type: 'emitUnkept', params: ({ event }) => event } },
     ],
     'CANCELLATION.FAILED': {
       actions: { type: 'tellUncancelled', params: ({ event }) => event },
@@ -283,17 +283,17 @@ export const outboxMachine = setup({
       {
         guard: 'isForOne',
         actions: {
-          type: 'tellOne',
+          type: 'forwardToOne',
           params: ({ event }) => ({ idempotencyKey: event.idempotencyKey ?? '' }),
         },
       },
-      { actions: 'tellAll' },
+      { actions: 'forwardToAll' },
     ],
-    'CANCEL.REQUESTED': { actions: { type: 'tellOne', params: ({ event }) => event } },
-    'NETWORK.BACK': { actions: ['markOnline', 'tellAll'] },
-    'NETWORK.LOST': { actions: ['markOffline', 'tellAll'] },
+    'CANCEL.REQUESTED': { actions: { type: 'forwardToOne', params: ({ event }) => event } },
+    'NETWORK.BACK': { actions: ['markOnline', 'forwardToAll'] },
+    'NETWORK.LOST': { actions: ['markOffline', 'forwardToAll'] },
     // Read from the beginning, even when a reading is under way: that one may have missed it.
-    'STORAGE.CHANGED': { target: '.loading', actions: 'tellAll' },
+    'STORAGE.CHANGED': { target: '.loading', actions: 'forwardToAll' },
   },
   states: {
     loading: {
@@ -304,7 +304,7 @@ export const outboxMachine = setup({
           target: 'ready',
           actions: [
             'markStorageSound',
-            { type: 'tellSentBefore', params: ({ event }) => ({ entries: event.output }) },
+            { type: 'emitSentBefore', params: ({ event }) => ({ entries: event.output }) },
             {
               type: 'takeUp',
               params: ({ event }) => ({ entries: event.output, isStored: true }),

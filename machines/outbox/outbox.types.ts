@@ -26,10 +26,10 @@ export type SendOutcome =
   | { readonly outcome: 'refused'; readonly errors: FormErrors };
 
 /** Where an enquiry stands, as the visitor is told. */
-export type EnquiryPhase =
-  'storing' | 'waiting' | 'sending' | 'sent' | 'refused' | 'cancelling' | 'cancelled';
+export type OutboxEntryPhase =
+  'storing' | 'waiting' | 'sending' | 'sent' | 'refused' | 'canceling' | 'canceled';
 
-export interface EnquiryInput {
+export interface OutboxEntryInput {
   readonly entry: StoredEnquiry;
   /** Whether it lies on the device already. */
   readonly isStored: boolean;
@@ -44,7 +44,7 @@ export interface EnquiryInput {
   readonly parent?: AnyActorRef;
 }
 
-export interface EnquiryContext {
+export interface OutboxEntryContext {
   readonly entry: StoredEnquiry;
   /** False while it is only in memory: the visitor is told not to close the page. */
   readonly isStored: boolean;
@@ -57,7 +57,7 @@ export interface EnquiryContext {
   readonly parent: AnyActorRef | null;
 }
 
-export type EnquiryEvent =
+export type OutboxEntryEvent =
   | { readonly type: 'NETWORK.BACK' }
   | { readonly type: 'NETWORK.LOST' }
   /** The visitor wants it sent now. */
@@ -72,11 +72,11 @@ export type EnquiryEvent =
   | { readonly type: 'LOCK.DENIED' };
 
 /** What an enquiry tells its outbox. */
-export type EnquiryReport =
+export type OutboxEntryReport =
   | {
       readonly type: 'ENQUIRY.REPORTED';
       readonly idempotencyKey: string;
-      readonly phase: EnquiryPhase;
+      readonly phase: OutboxEntryPhase;
       readonly entry: StoredEnquiry;
       readonly isStored: boolean;
       /** The wait before the next try, in ms; 0 when none is under way. */
@@ -92,7 +92,7 @@ export type EnquiryReport =
 /** One line of the outbox as the visitor sees it. */
 export interface OutboxItem {
   readonly idempotencyKey: string;
-  readonly phase: EnquiryPhase;
+  readonly phase: OutboxEntryPhase;
   readonly entry: StoredEnquiry;
   readonly isStored: boolean;
   readonly retryInMs: number;
@@ -132,7 +132,7 @@ export type OutboxEvent =
   | { readonly type: 'NETWORK.BACK' }
   | { readonly type: 'NETWORK.LOST' }
   | { readonly type: 'STORAGE.CHANGED' }
-  | EnquiryReport;
+  | OutboxEntryReport;
 
 export type OutboxEmitted =
   /** It is safe on the device: the form may say that it is queued. */
@@ -154,6 +154,6 @@ export type OutboxEmitted =
       readonly idempotencyKey: string;
       readonly errors: FormErrors;
     }
-  | { readonly type: 'ENQUIRY.CANCELLED'; readonly idempotencyKey: string }
-  /** It is on its way in another tab, or could not be removed: it was not cancelled. */
+  | { readonly type: 'ENQUIRY.CANCELED'; readonly idempotencyKey: string }
+  /** It is on its way in another tab, or could not be removed: it was not canceled. */
   | { readonly type: 'CANCELLATION.FAILED'; readonly idempotencyKey: string };

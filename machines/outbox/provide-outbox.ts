@@ -1,6 +1,6 @@
 import { fromPromise, type CallbackActorLogic, type EventObject } from 'xstate';
 import type { DeliverInput } from '#machines/contact-form/index.ts';
-import { enquiryMachine } from './outbox-entry.machine.ts';
+import { outboxEntryMachine } from './outbox-entry.machine.ts';
 import { outboxMachine } from './outbox.machine.ts';
 import type { SendOutcome, StoredEnquiry } from './outbox.types.ts';
 
@@ -23,7 +23,7 @@ export function provideOutbox(host: OutboxHost): typeof outboxMachine {
   return outboxMachine.provide({
     actors: {
       load: fromPromise(() => host.load()),
-      enquiry: enquiryMachine.provide({
+      enquiry: outboxEntryMachine.provide({
         actors: {
           storeEntry: fromPromise(({ input }) => host.storeEntry(input.entry)),
           readEntry: fromPromise(({ input }) => host.readEntry(input.idempotencyKey)),

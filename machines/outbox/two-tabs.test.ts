@@ -36,7 +36,7 @@ class World {
   }
 
   open(): Tab {
-    const tellOthers = () => {
+    const notifyOthers = () => {
       for (const tab of this.tabs) if (tab !== run) tab.send({ type: 'STORAGE.CHANGED' });
     };
     const outbox = provideOutbox({
@@ -44,13 +44,13 @@ class World {
       storeEntry: (entry) =>
         this.later('store', () => {
           this.storage.set(entry.idempotencyKey, entry);
-          tellOthers();
+          notifyOthers();
         }),
       readEntry: (key) => this.later('read', () => this.storage.get(key) ?? null),
       removeEntry: (key) =>
         this.later('remove', () => {
           this.storage.delete(key);
-          tellOthers();
+          notifyOthers();
         }),
       deliver: async ({ idempotencyKey }): Promise<SendOutcome> => {
         const fate = this.faults.shift() ?? 'well';
@@ -146,27 +146,27 @@ describe('two tabs with one outbox', () => {
     );
   }, 300_000);
 
-  it('never say "cancelled" of one that was acknowledged, nor send one that is said to be cancelled', async () => {
+  it('never say "canceled" of one that was acknowledged, nor send one that is said to be canceled', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), faults, async (scheduler, fates) => {
         const world = new World(scheduler, fates as World['faults']);
         world.storage.set('one', entry('one'));
         const [first, second] = [world.open(), world.open()];
-        const cancelling = world
+        const canceling = world
           .later('the visitor cancels', () => undefined)
           .then(() => first.send({ type: 'CANCEL.REQUESTED', idempotencyKey: 'one' }));
         await world.rest();
-        await cancelling;
+        await canceling;
         await world.rest();
         for (const tab of [first, second]) {
-          const wasCancelled = saidBy(tab, 'ENQUIRY.CANCELLED').length > 0;
+          const wasCanceled = saidBy(tab, 'ENQUIRY.CANCELED').length > 0;
           const wasSent = saidBy(tab, 'ENQUIRY.SENT').length > 0;
           expect(wasSent).toBe(world.acknowledged.length > 0);
-          // What is said to be cancelled is gone from the device.
+          // What is said to be canceled is gone from the device.
           expect(world.storage.has('one')).toBe(wasSent);
-          expect(wasCancelled && wasSent).toBe(false);
+          expect(wasCanceled && wasSent).toBe(false);
           // The second may have been opened when it was gone already.
-          if (tab === first) expect(wasCancelled).toBe(!wasSent);
+          if (tab === first) expect(wasCanceled).toBe(!wasSent);
           tab.stop();
         }
       }),

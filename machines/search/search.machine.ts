@@ -22,8 +22,8 @@ export const searchMachine = setup({
     ),
   },
   actions: {
-    noteQuery: assign((_, { query }: { readonly query: string }) => ({ query })),
-    noteFinder: assign((_, { find }: { readonly find: Finder }) => ({ find })),
+    setQuery: assign((_, { query }: { readonly query: string }) => ({ query })),
+    setFinder: assign((_, { find }: { readonly find: Finder }) => ({ find })),
     search: assign(({ context }) => ({
       hits: context.query.trim() === '' ? [] : (context.find?.(context.query) ?? []),
     })),
@@ -53,7 +53,7 @@ export const searchMachine = setup({
         loading: {
           on: {
             'QUERY.CHANGED': {
-              actions: { type: 'noteQuery', params: ({ event }) => event },
+              actions: { type: 'setQuery', params: ({ event }) => event },
             },
           },
           invoke: {
@@ -62,7 +62,7 @@ export const searchMachine = setup({
             onDone: {
               target: 'ready',
               actions: [
-                { type: 'noteFinder', params: ({ event }) => ({ find: event.output }) },
+                { type: 'setFinder', params: ({ event }) => ({ find: event.output }) },
                 'search',
               ],
             },
@@ -72,7 +72,7 @@ export const searchMachine = setup({
         ready: {
           on: {
             'QUERY.CHANGED': {
-              actions: [{ type: 'noteQuery', params: ({ event }) => event }, 'search'],
+              actions: [{ type: 'setQuery', params: ({ event }) => event }, 'search'],
             },
             'QUERY.SUBMITTED': { guard: 'hasHits', target: '#search.closed', actions: 'visitBest' },
             'HIT.CHOSEN': '#search.closed',
@@ -81,7 +81,7 @@ export const searchMachine = setup({
         failed: {
           on: {
             'QUERY.CHANGED': {
-              actions: { type: 'noteQuery', params: ({ event }) => event },
+              actions: { type: 'setQuery', params: ({ event }) => event },
             },
             'RETRY.REQUESTED': 'loading',
           },

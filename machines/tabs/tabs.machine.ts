@@ -26,7 +26,7 @@ export type TabsEvent =
   /** End. */
   | { type: 'TAB.LAST' };
 
-const neighbour = ({ ids, selected }: TabsContext, step: 1 | -1) => ({
+const neighbor = ({ ids, selected }: TabsContext, step: 1 | -1) => ({
   selected: ids[wrapIndex(ids.indexOf(selected) + step, ids.length)] ?? selected,
 });
 
@@ -48,8 +48,8 @@ export const tabsMachine = setup({
   },
   actions: {
     selectTab: assign((_, { id }: { id: string }) => ({ selected: id })),
-    selectNext: assign(({ context }) => neighbour(context, 1)),
-    selectPrevious: assign(({ context }) => neighbour(context, -1)),
+    selectNext: assign(({ context }) => neighbor(context, 1)),
+    selectPrevious: assign(({ context }) => neighbor(context, -1)),
     selectFirst: assign(({ context }) => ({ selected: context.ids[0] ?? context.selected })),
     selectLast: assign(({ context }) => ({ selected: context.ids.at(-1) ?? context.selected })),
   },

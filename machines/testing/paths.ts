@@ -146,7 +146,7 @@ function scheduledOf(run: MachineRun<AnyStateMachine>, event: AnyEvent) {
   );
 }
 
-/** Lets time pass until this very timer has fired or been cancelled (a re-armed one is another). */
+/** Lets time pass until this very timer has fired or been canceled (a re-armed one is another). */
 function waitFor(
   run: MachineRun<AnyStateMachine>,
   [key, timer]: NonNullable<ReturnType<typeof scheduledOf>>,

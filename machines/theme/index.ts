@@ -4,7 +4,7 @@ export {
   selectThemePreference,
   THEME_PREFERENCES,
   themeMachine,
-  type ColourScheme,
+  type ColorScheme,
   type ThemeContext,
   type ThemeEvent,
   type ThemeInput,

@@ -11,18 +11,18 @@ import {
   selectScheme,
   selectThemePreference,
   themeMachine,
-  type ColourScheme,
+  type ColorScheme,
   type ThemeEvent,
   type ThemeInput,
   type ThemePreference,
 } from './index.ts';
 
 const choose = (preference: ThemePreference): ThemeEvent => ({ type: 'THEME.CHOSEN', preference });
-const system = (scheme: ColourScheme): ThemeEvent => ({ type: 'SYSTEM.CHANGED', scheme });
+const system = (scheme: ColorScheme): ThemeEvent => ({ type: 'SYSTEM.CHANGED', scheme });
 const start = (input: ThemeInput) => startRun(themeMachine, { input });
 
 const preferences: ThemePreference[] = ['system', 'light', 'dark'];
-const schemes: ColourScheme[] = ['light', 'dark'];
+const schemes: ColorScheme[] = ['light', 'dark'];
 const inputs = preferences.flatMap((preference) =>
   schemes.map((scheme) => ({ preference, system: scheme })),
 );

@@ -5,7 +5,7 @@ import { requireKnown } from '#machines/lib/check-input.ts';
 export type ThemePreference = 'system' | 'light' | 'dark';
 
 /** What is shown. */
-export type ColourScheme = 'light' | 'dark';
+export type ColorScheme = 'light' | 'dark';
 
 export const THEME_PREFERENCES = ['system', 'light', 'dark'] as const;
 
@@ -18,19 +18,19 @@ export interface ThemeInput {
   /** The stored preference, read with `parseThemePreference`; `system` when left out. */
   readonly preference?: ThemePreference;
   /** The system's scheme now (`prefers-color-scheme`). */
-  readonly system: ColourScheme;
+  readonly system: ColorScheme;
 }
 
 export interface ThemeContext {
   readonly preference: ThemePreference;
-  readonly system: ColourScheme;
+  readonly system: ColorScheme;
 }
 
 export type ThemeEvent =
   | { type: 'THEME.CHOSEN'; preference: ThemePreference }
-  | { type: 'SYSTEM.CHANGED'; scheme: ColourScheme };
+  | { type: 'SYSTEM.CHANGED'; scheme: ColorScheme };
 
-const schemeOf = ({ preference, system }: ThemeContext): ColourScheme =>
+const schemeOf = ({ preference, system }: ThemeContext): ColorScheme =>
   preference === 'system' ? system : preference;
 
 /**
@@ -59,7 +59,7 @@ export const themeMachine = setup({
   },
   actions: {
     prefer: assign((_, { preference }: { preference: ThemePreference }) => ({ preference })),
-    noteSystem: assign((_, { scheme }: { scheme: ColourScheme }) => ({ system: scheme })),
+    setSystem: assign((_, { scheme }: { scheme: ColorScheme }) => ({ system: scheme })),
     /** Provided by the page: keeps the choice on the device. */
     persistPreference: (_, _params: { preference: ThemePreference }) => undefined,
   },
@@ -74,7 +74,7 @@ export const themeMachine = setup({
   type: 'parallel',
   on: {
     'SYSTEM.CHANGED': {
-      actions: { type: 'noteSystem', params: ({ event }) => ({ scheme: event.scheme }) },
+      actions: { type: 'setSystem', params: ({ event }) => ({ scheme: event.scheme }) },
     },
   },
   states: {
@@ -154,4 +154,4 @@ export const selectThemePreference = ({ context }: ThemeSnapshot): ThemePreferen
   context.preference;
 
 /** What is shown. */
-export const selectScheme = ({ context }: ThemeSnapshot): ColourScheme => schemeOf(context);
+export const selectScheme = ({ context }: ThemeSnapshot): ColorScheme => schemeOf(context);

@@ -50,7 +50,7 @@ describe('covering the toasts', () => {
         { type: 'SWIPE.MOVED', x: 10 },
         { type: 'SWIPE.ENDED', x: 10 },
         { type: 'SWIPE.ENDED', x: 100 },
-        { type: 'SWIPE.CANCELLED' },
+        { type: 'SWIPE.CANCELED' },
       ],
       serializeState: ({ value, context }) =>
         JSON.stringify([
@@ -87,7 +87,7 @@ describe('covering the toasts', () => {
           { type: 'FOCUS.LEFT' },
           { type: 'PAGE.HIDDEN' },
           { type: 'PAGE.SHOWN' },
-          { type: 'SWIPE.CANCELLED' },
+          { type: 'SWIPE.CANCELED' },
         ),
         waiting(1, 99, 100, 4999, 5000),
       ),
@@ -198,7 +198,7 @@ describe('pausing', () => {
     ['pointer', { type: 'POINTER.ENTERED' }, { type: 'POINTER.LEFT' }],
     ['focus', { type: 'FOCUS.ENTERED' }, { type: 'FOCUS.LEFT' }],
     ['page-hidden', { type: 'PAGE.HIDDEN' }, { type: 'PAGE.SHOWN' }],
-    ['swipe', { type: 'SWIPE.STARTED', id: 'toast-1', x: 0 }, { type: 'SWIPE.CANCELLED' }],
+    ['swipe', { type: 'SWIPE.STARTED', id: 'toast-1', x: 0 }, { type: 'SWIPE.CANCELED' }],
   ])('for %s stops the time, and gives the whole of it afterwards', (reason, stop, go) => {
     const run = start().send(add()).wait(4999).send(stop, stop);
     expect(run.context.pauseReasons).toEqual([reason]);
@@ -311,7 +311,7 @@ describe('swiping', () => {
     expect(selectSwipeOffset('toast-2')(run.snapshot)).toBe(0);
     run.send({ type: 'SWIPE.MOVED', x: 60 });
     expect(selectSwipeOffset('toast-1')(run.snapshot)).toBe(0);
-    run.send({ type: 'SWIPE.CANCELLED' });
+    run.send({ type: 'SWIPE.CANCELED' });
     expect(run.context.swipe).toBeNull();
     expect(shown(run)).toEqual(['toast-1', 'toast-2']);
   });

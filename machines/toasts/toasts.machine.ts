@@ -75,7 +75,7 @@ export type ToastsEvent =
   | { type: 'SWIPE.STARTED'; id: string; x: number }
   | { type: 'SWIPE.MOVED'; x: number }
   | { type: 'SWIPE.ENDED'; x: number }
-  | { type: 'SWIPE.CANCELLED' };
+  | { type: 'SWIPE.CANCELED' };
 
 /**
  * `FOCUS.REGION`: move focus to the region. `FOCUS.RETURN`: the last toast has gone while focus was
@@ -322,7 +322,7 @@ export const toastsMachine = setup({
               },
               { target: 'resting' },
             ],
-            'SWIPE.CANCELLED': 'resting',
+            'SWIPE.CANCELED': 'resting',
           },
         },
       },

@@ -9,7 +9,7 @@ export interface BodyBounds {
 
 /**
  * Reads a request's body as UTF-8 text, within bounds on its size and on the time it takes.
- * The stream is never cancelled: that would cut the connection before the answer is out.
+ * The stream is never canceled: that would cut the connection before the answer is out.
  */
 export async function readBody(request: Request, bounds: BodyBounds): Promise<Read<string>> {
   const announced = Number(request.headers.get('content-length') ?? 0);

@@ -46,7 +46,7 @@ interface Answer {
   readonly text: string;
 }
 
-/** A request as raw as a client can make it: fetch would decode, normalise and follow. */
+/** A request as raw as a client can make it: fetch would decode, normalize and follow. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = httpRequest(server.url, { path, headers, method, agent: false }, (response) => {

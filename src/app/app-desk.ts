@@ -13,7 +13,7 @@ async function openDesk(inspect: AppDeskOptions['inspect']): Promise<AppDesk> {
   const { createAppDesk } = await import('./host/app-desk.ts');
   const desk = createAppDesk({ buildId, inspect, hasWorker: import.meta.env.PROD });
   void import('./resume-outbox.ts')
-    .then(({ wakeOutbox }) => wakeOutbox())
+    .then(({ resumeOutbox }) => resumeOutbox())
     // The enquiries stay where they are; the contact page looks again.
     .catch(() => undefined);
   return desk;

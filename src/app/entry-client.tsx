@@ -7,7 +7,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { nameFragmentEntries } from './navigation/fragment-entries.ts';
 import { ignoreLossesOnLeaving } from './navigation/leaving.ts';
 import { createPageSource } from './navigation/page-source.ts';
-import { envelopeFromHtml } from './navigation/page-data.ts';
+import { pageDataFromHtml } from './navigation/page-data.ts';
 import { routeLinks } from './navigation/link-router.ts';
 import { createAppRouter } from './router.tsx';
 import { ALIVE } from './start-page.ts';
@@ -24,15 +24,15 @@ function Attached({ children }: { readonly children: ReactNode }) {
 }
 
 async function start(): Promise<void> {
-  const envelope = envelopeFromHtml(document.documentElement.outerHTML);
+  const pageData = pageDataFromHtml(document.documentElement.outerHTML);
   const root = document.getElementById('root');
-  if (envelope === null || root === null) return;
+  if (pageData === null || root === null) return;
   ignoreLossesOnLeaving();
   // Before any machine starts; the condition is false in a build, which then has none of it.
   if (import.meta.env.DEV) await import('./inspect.ts').then((dev) => dev.inspectMachines());
   nameFragmentEntries();
   const router = createAppRouter({
-    pages: createPageSource({ pathname: location.pathname, payload: envelope.payload }),
+    pages: createPageSource({ pathname: location.pathname, payload: pageData.payload }),
   });
   // Tells the router that the markup came from a server, so that its first render matches it. There is
   // no dehydrated state: the loader finds the payload above. Undocumented, hence pinned by a test.

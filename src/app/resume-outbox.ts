@@ -6,8 +6,8 @@ import { mayHaveDatabase } from '#src/platform/database-names.ts';
  * Starts the outbox where enquiries wait from an earlier visit, so that they are sent wherever the
  * visitor is; where none ever waited, nothing more is loaded.
  */
-export async function wakeOutbox(): Promise<void> {
+export async function resumeOutbox(): Promise<void> {
   if (enquiryEndpoint === null || !(await mayHaveDatabase(OUTBOX_DATABASE))) return;
-  const { contactDesk } = await import('./contact-desk.ts');
-  await contactDesk.outbox();
+  const { contactService } = await import('./contact-desk.ts');
+  await contactService.outbox();
 }

@@ -1,4 +1,4 @@
-import { colour, type Cast } from './colouring.ts';
+import { color, type Cast } from './coloring.ts';
 import type { Drawing } from './drawing.ts';
 import { drawings } from './drawings/index.ts';
 import { heroGrounds } from './hero-grounds.ts';
@@ -62,7 +62,7 @@ export interface Composition {
   readonly tiles: readonly SheetTile[];
 }
 
-/** Chooses plate, ornaments and colours for a picture. The same spec always gives the same answer. */
+/** Chooses plate, ornaments and colors for a picture. The same spec always gives the same answer. */
 export function compose(spec: PictureSpec): Composition {
   const sheet = sheets[spec.format];
   const random = createRandom(`${spec.format} ${spec.line} ${spec.motifs.join(' ')} ${spec.seed}`);
@@ -85,7 +85,7 @@ export function compose(spec: PictureSpec): Composition {
   });
   // The focal motif has one ground only: it goes first, and the others make way.
   casts.sort((one, other) => Number(other.slot.name === 'F') - Number(one.slot.name === 'F'));
-  return { sheet, tiles: colour(casts, random) };
+  return { sheet, tiles: color(casts, random) };
 }
 
 function motifFor(slot: Slot, motifs: readonly MotifName[]): MotifName | undefined {

@@ -7,7 +7,7 @@ import type { Drawing } from './drawing.ts';
 import { contains } from './geometry.ts';
 import { MOTIFS } from './motifs.ts';
 import { ornaments, wideOrnaments } from './ornaments.ts';
-import { colourOf, motifPaints, ornamentPaints } from './paint.ts';
+import { colorOf, motifPaints, ornamentPaints } from './paint.ts';
 import { PICTURE_FORMATS } from './picture-spec.ts';
 import { readPlate, sheets } from './plates.ts';
 import { mergedEdge } from './sheet-tile.ts';
@@ -68,7 +68,7 @@ describe('a composition', () => {
     }
   });
 
-  it('lets no two neighbours of different slots run into each other by half a tile or more', () => {
+  it('lets no two neighbors of different slots run into each other by half a tile or more', () => {
     const merged: string[] = [];
     for (const format of PICTURE_FORMATS) {
       for (const [i, motif] of MOTIFS.entries()) {
@@ -102,7 +102,7 @@ describe('a composition', () => {
 });
 
 describe('the drawings', () => {
-  it('stay on their canvas, so that no tile spills over the text or its neighbours', () => {
+  it('stay on their canvas, so that no tile spills over the text or its neighbors', () => {
     const spilled = [
       ...Object.entries(drawings).map(([name, drawing]) => [name, drawing, 24] as const),
       ...Object.entries(ornaments).map(([name, drawing]) => [name, drawing, 24] as const),
@@ -128,16 +128,16 @@ describe('the paints', () => {
     (line) => {
       for (const paint of Object.values(motifPaints)) {
         expect(
-          contrastRatio(colourOf(line, paint.g), colourOf(line, paint.m)),
+          contrastRatio(colorOf(line, paint.g), colorOf(line, paint.m)),
         ).toBeGreaterThanOrEqual(3);
       }
-      expect(contrastRatio(colourOf(line, 'ink'), colourOf(line, 'yellow'))).toBeGreaterThanOrEqual(
+      expect(contrastRatio(colorOf(line, 'ink'), colorOf(line, 'yellow'))).toBeGreaterThanOrEqual(
         7,
       );
     },
   );
 
-  it('of ornaments never use yellow and never paint a figure in the colour of its ground', () => {
+  it('of ornaments never use yellow and never paint a figure in the color of its ground', () => {
     for (const paint of ornamentPaints) {
       expect(Object.values(paint)).not.toContain('yellow');
       expect(paint.m).not.toBe(paint.g);

@@ -48,7 +48,7 @@ export function ring(cx: number, cy: number, outer: number, inner: number): Outl
   ];
 }
 
-/** The four directions of a quarter disc around its centre: 0 right-down, 1 left-down, 2 left-up, 3 right-up. */
+/** The four directions of a quarter disc around its center: 0 right-down, 1 left-down, 2 left-up, 3 right-up. */
 const QUADRANTS = [
   [1, 0, 0, 1],
   [0, 1, -1, 0],
@@ -56,7 +56,7 @@ const QUADRANTS = [
   [0, -1, 1, 0],
 ] as const;
 
-/** A quarter disc: its centre, radius and the quadrant it fills (0 right-down, then clockwise). */
+/** A quarter disc: its center, radius and the quadrant it fills (0 right-down, then clockwise). */
 export function quarter(cx: number, cy: number, r: number, quadrant: Turn): Outline {
   const [ax, ay, bx, by] = QUADRANTS[quadrant];
   return [

@@ -3,7 +3,7 @@ import type { Ground } from './paint.ts';
 
 /**
  * The ground each motif stands on when it is the focal one of a hero or a share card. Set by hand:
- * pages of one line hang side by side, and no two neighbours should look alike from afar.
+ * pages of one line hang side by side, and no two neighbors should look alike from afar.
  */
 export const heroGrounds: Readonly<Record<MotifName, Ground>> = {
   arrows: 'paper',

@@ -33,7 +33,7 @@ describe('the dots of the K-12 hero', () => {
   it('are quiet under the headline: text on them keeps 7:1', () => {
     const under = placeDots('/k-12', 50).filter(({ x }) => x <= 55);
     expect(under.length).toBeGreaterThan(0);
-    expect(new Set(under.map(({ colour }) => colour))).toEqual(new Set(['quiet']));
+    expect(new Set(under.map(({ color }) => color))).toEqual(new Set(['quiet']));
     expect(contrastRatio(shared.paper, linePalettes.solve.ink2)).toBeGreaterThanOrEqual(7);
   });
 

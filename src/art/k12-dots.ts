@@ -1,16 +1,16 @@
 import { createRandom } from './random.ts';
 
-/** What a dot is coloured by; `quiet` is the line's second ink, which text may lie on. */
-export type DotColour = 'accentA' | 'accentB' | 'paper' | 'quiet';
+/** What a dot is colored by; `quiet` is the line's second ink, which text may lie on. */
+export type DotColor = 'accentA' | 'accentB' | 'paper' | 'quiet';
 
 export interface Dot {
-  /** Centre, in percent of the hero's width, from 0 to 100. */
+  /** Center, in percent of the hero's width, from 0 to 100. */
   readonly x: number;
-  /** Centre, in percent of the hero's height, from 0 to 100. */
+  /** Center, in percent of the hero's height, from 0 to 100. */
   readonly y: number;
   /** Radius in rem. */
   readonly radius: number;
-  readonly colour: DotColour;
+  readonly color: DotColor;
 }
 
 /** The most dots that are worth asking for: each costs a look at every dot before it. */
@@ -18,7 +18,7 @@ const MOST = 500;
 /** Dots left of this, in percent, lie where the headline stands: they are quiet. */
 const TEXT_EDGE = 56;
 const RADII = [0.25, 0.375, 0.5, 0.75, 1] as const;
-const COLOURS = ['accentA', 'accentB', 'paper'] as const;
+const COLORS = ['accentA', 'accentB', 'paper'] as const;
 /** How many places are tried for each dot. */
 const TRIES = 12;
 
@@ -26,7 +26,7 @@ const TRIES = 12;
  * Places the decorative dots of the K-12 hero (docs/specification.md, 2.4: fifty of them).
  *
  * Random to look at, the same on every render: the prerendered page and the live one agree. Each dot
- * takes, of several random places, the one farthest from its neighbours (Mitchell's best candidate),
+ * takes, of several random places, the one farthest from its neighbors (Mitchell's best candidate),
  * so that they neither clump nor form a grid.
  *
  * @param seed any text but the empty one
@@ -60,7 +60,7 @@ export function placeDots(seed: string, count: number): readonly Dot[] {
       x: Math.round(best.x * 10) / 10,
       y: Math.round(best.y * 10) / 10,
       radius: random.pick(RADII),
-      colour: best.x < TEXT_EDGE ? 'quiet' : random.pick(COLOURS),
+      color: best.x < TEXT_EDGE ? 'quiet' : random.pick(COLORS),
     });
   }
   return dots;

@@ -2,31 +2,31 @@ import { describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import { linePalettes, shared } from '#src/design/palette.ts';
 import { drawFavicon, drawLogo } from './logo.ts';
-import { coloursIn, countAreas } from './measure.ts';
+import { colorsIn, countAreas } from './measure.ts';
 
 const whole = { left: 0, top: 0, right: 1, bottom: 1 };
 
 describe('the logo', () => {
   it('is a tile with one yellow square on ink', async () => {
-    const svg = drawLogo({ variant: 'colour', size: 480 });
+    const svg = drawLogo({ variant: 'color', size: 480 });
     expect(await countAreas(svg, shared.yellow)).toBe(1);
     expect(await countAreas(svg, shared.paper)).toBe(1);
   });
 
   it.each([16, 32, 48])('keeps the square and the door sharp at %d px', async (size) => {
-    const { data } = await sharp(Buffer.from(drawLogo({ variant: 'colour', size })))
+    const { data } = await sharp(Buffer.from(drawLogo({ variant: 'color', size })))
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
     const unit = size / 24;
-    const colourAt = (x: number, y: number) => {
+    const colorAt = (x: number, y: number) => {
       const at = (Math.floor(y * unit) * size + Math.floor(x * unit)) * 3;
       return `#${[...data.subarray(at, at + 3)].map((c) => c.toString(16).padStart(2, '0')).join('')}`;
     };
-    expect(colourAt(3, 3)).toBe(shared.yellow.toLowerCase());
-    expect(colourAt(8.9, 8.9)).toBe(shared.yellow.toLowerCase());
-    expect(colourAt(12.7, 20)).toBe(linePalettes.build.ink.toLowerCase());
-    expect(colourAt(9.5, 20)).toBe(shared.paper.toLowerCase());
+    expect(colorAt(3, 3)).toBe(shared.yellow.toLowerCase());
+    expect(colorAt(8.9, 8.9)).toBe(shared.yellow.toLowerCase());
+    expect(colorAt(12.7, 20)).toBe(linePalettes.build.ink.toLowerCase());
+    expect(colorAt(9.5, 20)).toBe(shared.paper.toLowerCase());
   });
 
   it('keeps a maskable icon within the middle circle of 80%', async () => {
@@ -42,20 +42,20 @@ describe('the logo', () => {
       if (ground.some((channel, c) => data[i * 3 + c] !== channel))
         throw new Error(`marked at ${x}, ${y}`);
     }
-    expect(await coloursIn(svg, whole)).toContain(shared.yellow.toLowerCase());
+    expect(await colorsIn(svg, whole)).toContain(shared.yellow.toLowerCase());
   });
 
-  it('is one colour on nothing when monochrome', () => {
+  it('is one color on nothing when monochrome', () => {
     const svg = drawLogo({ variant: 'monochrome', size: 96 });
     expect(svg.match(/fill="#[^"]+"/gu)).toHaveLength(1);
   });
 
   it('adapts to a dark scheme in the favicon only', () => {
     expect(drawFavicon()).toContain('prefers-color-scheme:dark');
-    expect(drawLogo({ variant: 'colour', size: 32 })).not.toContain('<style');
+    expect(drawLogo({ variant: 'color', size: 32 })).not.toContain('<style');
   });
 
   it.each([0, -4, Number.NaN])('refuses a size of %d', (size) => {
-    expect(() => drawLogo({ variant: 'colour', size })).toThrow(/pass a size above 0/u);
+    expect(() => drawLogo({ variant: 'color', size })).toThrow(/pass a size above 0/u);
   });
 });

@@ -1,8 +1,8 @@
 import { linePalettes, shared } from '#src/design/palette.ts';
 import { arch, pathData, quarter, rect, type Outline } from './geometry.ts';
 
-/** The logo keeps its own colours on every page: those of BUILD, for it is a house. */
-const COLOURS = {
+/** The logo keeps its own colors on every page: those of BUILD, for it is a house. */
+const COLORS = {
   ground: linePalettes.build.ink,
   house: shared.paper,
   square: shared.yellow,
@@ -17,12 +17,12 @@ const DOOR: Outline = arch(10.5, 13.5, 4.5, 7.5);
 
 export interface LogoOptions {
   /**
-   * - `colour`: the tile as it is
-   * - `monochrome`: one colour on nothing, for icons that the system tints
+   * - `color`: the tile as it is
+   * - `monochrome`: one color on nothing, for icons that the system tints
    * - `maskable`: the ground runs on to every edge and the house keeps to the safe zone, the middle
    *   circle of 80% (W3C, Web Application Manifest: icon masks)
    */
-  readonly variant: 'colour' | 'monochrome' | 'maskable';
+  readonly variant: 'color' | 'monochrome' | 'maskable';
   /** Width and height written on the document, in CSS px. */
   readonly size: number;
 }
@@ -38,12 +38,12 @@ export function drawLogo({ variant, size }: LogoOptions): string {
     throw new RangeError(`The logo cannot be ${size} px wide: pass a size above 0, in CSS px`);
   }
   switch (variant) {
-    case 'colour':
+    case 'color':
       return svg(size, [0, 0, 24, 24], ground(0, 24) + house());
     case 'maskable':
       return svg(size, [-4, -4, 32, 32], ground(-4, 32) + house());
     case 'monochrome':
-      return svg(size, [0, 0, 24, 24], path(COLOURS.single, [SQUARE, ...HOUSE, DOOR]));
+      return svg(size, [0, 0, 24, 24], path(COLORS.single, [SQUARE, ...HOUSE, DOOR]));
   }
 }
 
@@ -58,11 +58,11 @@ export function drawFavicon(): string {
 }
 
 function ground(from: number, size: number): string {
-  return path(COLOURS.ground, [rect(from, from, size, size)]);
+  return path(COLORS.ground, [rect(from, from, size, size)]);
 }
 
 function house(): string {
-  return path(COLOURS.house, [...HOUSE, DOOR]) + path(COLOURS.square, [SQUARE]);
+  return path(COLORS.house, [...HOUSE, DOOR]) + path(COLORS.square, [SQUARE]);
 }
 
 /** Even-odd, so that the door is an opening; no other outlines of the logo overlap. */

@@ -28,7 +28,7 @@ interface Raster {
  * @param svg the picture
  * @param zone where the text may stand
  * @param overlay share of black laid over the picture, 0 to 1; see {@link OVERLAYS}
- * @param textColour as `#rrggbb`
+ * @param textColor as `#rrggbb`
  * @returns the lowest contrast ratio, 1 to 21
  * @throws RangeError when the zone is empty or leaves the picture, or the overlay is not from 0 to 1
  */
@@ -36,21 +36,21 @@ export async function lowestContrast(
   svg: string,
   zone: Zone,
   overlay: number,
-  textColour: string,
+  textColor: string,
 ): Promise<number> {
   if (!(overlay >= 0 && overlay <= 1)) {
     throw new RangeError(`The overlay is ${overlay}: pass the share of black, from 0 to 1`);
   }
   let lowest = 21;
-  for (const colour of await coloursIn(svg, zone)) {
-    const seen = channels(colour).map((channel) => Math.round(channel * (1 - overlay)));
-    lowest = Math.min(lowest, contrastRatio(hex(seen), textColour));
+  for (const color of await colorsIn(svg, zone)) {
+    const seen = channels(color).map((channel) => Math.round(channel * (1 - overlay)));
+    lowest = Math.min(lowest, contrastRatio(hex(seen), textColor));
   }
   return lowest;
 }
 
-/** Every colour that appears in a zone of a picture, as `#rrggbb`. Throws like {@link lowestContrast}. */
-export async function coloursIn(svg: string, zone: Zone): Promise<ReadonlySet<string>> {
+/** Every color that appears in a zone of a picture, as `#rrggbb`. Throws like {@link lowestContrast}. */
+export async function colorsIn(svg: string, zone: Zone): Promise<ReadonlySet<string>> {
   const { left, top, right, bottom } = zone;
   if (!(left >= 0 && top >= 0 && right <= 1 && bottom <= 1 && left < right && top < bottom)) {
     throw new RangeError(
@@ -68,12 +68,12 @@ export async function coloursIn(svg: string, zone: Zone): Promise<ReadonlySet<st
 }
 
 /**
- * How many separate areas of a colour a picture shows. Pixels that smooth an edge do not count as the
- * colour; areas that touch at a corner are one.
+ * How many separate areas of a color a picture shows. Pixels that smooth an edge do not count as the
+ * color; areas that touch at a corner are one.
  */
-export async function countAreas(svg: string, colour: string): Promise<number> {
+export async function countAreas(svg: string, color: string): Promise<number> {
   const { data, width, height } = await rasterise(svg);
-  const wanted = channels(colour);
+  const wanted = channels(color);
   const open = new Uint8Array(width * height);
   for (let i = 0; i < open.length; i++) {
     if (wanted.every((channel, c) => data[i * 3 + c] === channel)) open[i] = 1;

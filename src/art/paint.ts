@@ -1,14 +1,14 @@
 import { linePalettes, shared, type LineName } from '#src/design/palette.ts';
 import type { Role } from './drawing.ts';
 
-/** The six colours a picture may use. */
+/** The six colors a picture may use. */
 export type Ink = 'ink' | 'ink2' | 'a' | 'b' | 'paper' | 'yellow';
 
-/** Which colour plays which role in one tile. */
+/** Which color plays which role in one tile. */
 export type Paint = Readonly<Record<Role, Ink>>;
 
-/** The colour value in a line. */
-export function colourOf(line: LineName, ink: Ink): string {
+/** The color value in a line. */
+export function colorOf(line: LineName, ink: Ink): string {
   const palette = linePalettes[line];
   const values: Record<Ink, string> = {
     ink: palette.ink,
@@ -22,7 +22,7 @@ export function colourOf(line: LineName, ink: Ink): string {
 }
 
 /**
- * How a motif is coloured on each ground. The main figure always contrasts with the ground by 3:1 or
+ * How a motif is colored on each ground. The main figure always contrasts with the ground by 3:1 or
  * more; the accent lies on ink, where yellow has more than 9:1.
  */
 export const motifPaints = {
@@ -41,7 +41,7 @@ export const tileGrounds: readonly Ground[] = ['a', 'b', 'a', 'b', 'paper', 'ink
 
 const pair = (g: Ink, m: Ink, t: Ink, s: Ink = g): Paint => ({ g, m, s, t, k: 'ink', y: s });
 
-/** How ornaments may be coloured: ground, figure, the figure of an odd tile, and what lies on figures. */
+/** How ornaments may be colored: ground, figure, the figure of an odd tile, and what lies on figures. */
 export const ornamentPaints: readonly Paint[] = [
   pair('ink', 'a', 'b'),
   pair('ink', 'b', 'a'),

@@ -9,7 +9,7 @@ import {
   ORNAMENTS,
   PICTURE_FORMATS,
 } from './index.ts';
-import { coloursIn, countAreas, lowestContrast, OVERLAYS } from './measure.ts';
+import { colorsIn, countAreas, lowestContrast, OVERLAYS } from './measure.ts';
 import type { PictureFormat, PictureSpec } from './picture-spec.ts';
 
 const budgets: Record<PictureFormat, number> = {
@@ -146,8 +146,8 @@ describe('a picture', () => {
     '%s leaves nothing but ink where the text stands',
     async (format) => {
       for (const spec of sample.filter((one) => one.format === format)) {
-        const colours = await coloursIn(drawing(spec), bare[format]);
-        expect([...colours], JSON.stringify(spec)).toEqual([
+        const colors = await colorsIn(drawing(spec), bare[format]);
+        expect([...colors], JSON.stringify(spec)).toEqual([
           linePalettes[spec.line].ink.toLowerCase(),
         ]);
       }

@@ -3,8 +3,8 @@ import { contains, place, rect, TILE, type Outline, type Turn } from './geometry
 import type { Ink, Paint } from './paint.ts';
 
 /** A drawing put on the sheet. */
-export interface UncolouredTile {
-  /** The slot it fills; tiles of one slot may touch in the same colour. */
+export interface UncoloredTile {
+  /** The slot it fills; tiles of one slot may touch in the same color. */
   readonly slot: string;
   readonly drawing: Drawing;
   readonly turn: Turn;
@@ -16,11 +16,11 @@ export interface UncolouredTile {
   readonly rows: number;
   /** Size of the drawing's own canvas, in units, before turning. */
   readonly canvas: readonly [number, number];
-  /** The one tile of a run that breaks its rule: its figure takes the third colour. */
+  /** The one tile of a run that breaks its rule: its figure takes the third color. */
   readonly odd?: boolean;
 }
 
-export interface SheetTile extends UncolouredTile {
+export interface SheetTile extends UncoloredTile {
   readonly paint: Paint;
 }
 
@@ -49,7 +49,7 @@ const profiles = new Map<Drawing, Map<number, Role>>();
  * @param u from 0 (left) to 1 (right) of the tile as it lies on the sheet
  * @param v from 0 (top) to 1 (bottom)
  */
-export function roleAt(tile: UncolouredTile, u: number, v: number): Role {
+export function roleAt(tile: UncoloredTile, u: number, v: number): Role {
   const [p, q] = (
     [
       [u, v],
@@ -71,7 +71,7 @@ export function roleAt(tile: UncolouredTile, u: number, v: number): Role {
 }
 
 /** How much of a tile each role covers, in cells. */
-export function coverage(tile: UncolouredTile): Map<Role, number> {
+export function coverage(tile: UncoloredTile): Map<Role, number> {
   const seen = new Map<Role, number>();
   const steps = 8;
   for (let i = 0; i < steps * steps; i++) {
@@ -92,13 +92,13 @@ const INSET = 0.25;
  * The roles that face each other across the edge two tiles share, looked at four times a cell.
  * Nothing when they do not touch.
  */
-export function seam(one: UncolouredTile, other: UncolouredTile): [Role, Role][] {
+export function seam(one: UncoloredTile, other: UncoloredTile): [Role, Role][] {
   const [w1, h1] = [one.columns * TILE, one.rows * TILE];
   const [w2, h2] = [other.columns * TILE, other.rows * TILE];
   const step = TILE / LOOKS;
   const faces: [Role, Role][] = [];
   const look = (x: number, y: number, dx: number, dy: number): void => {
-    const at = (tile: UncolouredTile, w: number, h: number, sign: number): Role =>
+    const at = (tile: UncoloredTile, w: number, h: number, sign: number): Role =>
       roleAt(tile, (x + sign * dx - tile.x) / w, (y + sign * dy - tile.y) / h);
     faces.push([at(one, w1, h1, -1), at(other, w2, h2, 1)]);
   };
@@ -116,7 +116,7 @@ export function seam(one: UncolouredTile, other: UncolouredTile): [Role, Role][]
 }
 
 /**
- * Length of the shared edge, in cells, along which two neighbours show the same colour. Ink does not
+ * Length of the shared edge, in cells, along which two neighbors show the same color. Ink does not
  * count: it is the ground that everything lies on.
  */
 export function mergedEdge(one: SheetTile, other: SheetTile): number {

@@ -1,6 +1,6 @@
 import type { LineName } from '#src/design/palette.ts';
 import { pathData, rect, type Outline } from './geometry.ts';
-import { colourOf, type Ink } from './paint.ts';
+import { colorOf, type Ink } from './paint.ts';
 import { outlinesOf, type SheetTile } from './sheet-tile.ts';
 
 export interface Frame {
@@ -13,7 +13,7 @@ export interface Frame {
 
 /**
  * Writes tiles as one SVG. Tiles do not overlap, so everything that lies equally deep in its tile and
- * has the same colour becomes one path: few elements, and no hairlines between equal neighbours.
+ * has the same color becomes one path: few elements, and no hairlines between equal neighbors.
  */
 export function writeSvg(frame: Frame, line: LineName, tiles: readonly SheetTile[]): string {
   const layers: Map<Ink, Outline[]>[] = [];
@@ -34,9 +34,9 @@ export function writeSvg(frame: Frame, line: LineName, tiles: readonly SheetTile
   const paths = layers.flatMap((layer, depth) =>
     [...(layer ?? [])].map(
       ([ink, outlines]) =>
-        `<path fill="${colourOf(line, ink)}"${depth === 0 ? ' shape-rendering="crispEdges"' : ''} d="${pathData(outlines)}"/>`,
+        `<path fill="${colorOf(line, ink)}"${depth === 0 ? ' shape-rendering="crispEdges"' : ''} d="${pathData(outlines)}"/>`,
     ),
   );
-  const ground = `<path fill="${colourOf(line, 'ink')}" d="${pathData([rect(0, 0, frame.width, frame.height)])}"/>`;
+  const ground = `<path fill="${colorOf(line, 'ink')}" d="${pathData([rect(0, 0, frame.width, frame.height)])}"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${frame.pixels[0]}" height="${frame.pixels[1]}" viewBox="0 0 ${frame.width} ${frame.height}">${ground}${paths.join('')}</svg>\n`;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { channels, contrastRatio } from './contrast.ts';
 
-describe('the contrast of two colours', () => {
-  it('is 21 between black and white and 1 between a colour and itself', () => {
+describe('the contrast of two colors', () => {
+  it('is 21 between black and white and 1 between a color and itself', () => {
     expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 10);
     expect(contrastRatio('#1D3FA8', '#1d3fa8')).toBe(1);
   });
@@ -18,8 +18,8 @@ describe('the contrast of two colours', () => {
     expect(contrastRatio(b, a)).toBe(contrastRatio(a, b));
   });
 
-  it.each(['red', '#fff', '16181D', '#16181D80', ''])('cannot be told of "%s"', (colour) => {
-    expect(() => contrastRatio(colour, '#000000')).toThrow(`"${colour}" is not a colour`);
-    expect(() => channels(colour)).toThrow(RangeError);
+  it.each(['red', '#fff', '16181D', '#16181D80', ''])('cannot be told of "%s"', (color) => {
+    expect(() => contrastRatio(color, '#000000')).toThrow(`"${color}" is not a color`);
+    expect(() => channels(color)).toThrow(RangeError);
   });
 });

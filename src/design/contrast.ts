@@ -1,18 +1,18 @@
 /**
- * Contrast ratio of two opaque colours, from 1 to 21 (WCAG 2.2, definitions of "relative luminance"
+ * Contrast ratio of two opaque colors, from 1 to 21 (WCAG 2.2, definitions of "relative luminance"
  * and "contrast ratio").
  *
- * @param a a colour as `#rrggbb`
- * @param b a colour as `#rrggbb`
- * @throws RangeError when a colour is not written as six hexadecimal digits after `#`
+ * @param a a color as `#rrggbb`
+ * @param b a color as `#rrggbb`
+ * @throws RangeError when a color is not written as six hexadecimal digits after `#`
  */
 export function contrastRatio(a: string, b: string): number {
   const [lighter, darker] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-function luminance(colour: string): number {
-  const [r, g, b] = channels(colour).map((channel) => {
+function luminance(color: string): number {
+  const [r, g, b] = channels(color).map((channel) => {
     const s = channel / 255;
     return s <= 0.04045 ? s / 12.92 : ((s + 0.055) / 1.055) ** 2.4;
   }) as [number, number, number];
@@ -20,11 +20,11 @@ function luminance(colour: string): number {
 }
 
 /** Splits `#rrggbb` into its three channels, 0 to 255. */
-export function channels(colour: string): [number, number, number] {
-  if (!/^#[0-9a-f]{6}$/iu.test(colour)) {
-    throw new RangeError(`"${colour}" is not a colour of the form #rrggbb`);
+export function channels(color: string): [number, number, number] {
+  if (!/^#[0-9a-f]{6}$/iu.test(color)) {
+    throw new RangeError(`"${color}" is not a color of the form #rrggbb`);
   }
-  return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)) as [
+  return [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)) as [
     number,
     number,
     number,

@@ -16,7 +16,7 @@ const TEXT = 7;
 const LARGE = 4.5;
 const GRAPHICS = 3;
 
-/** What carries icons and large figures only, never running words: [colour, surface]. */
+/** What carries icons and large figures only, never running words: [color, surface]. */
 const LARGE_ONLY: readonly (readonly [string, string])[] = [
   ['var(--ink-ground)', 'var(--ink-accent-a)'],
   ['var(--ink-accent-b)', 'var(--ink-ground2)'],
@@ -57,13 +57,13 @@ const inkVars = (line: LineName): Ground => ({
 
 const schemeVars = (scheme: SchemePalette): Ground =>
   Object.fromEntries(
-    Object.entries(scheme).map(([role, value]) => [`var(--colour-${role})`, value]),
+    Object.entries(scheme).map(([role, value]) => [`var(--color-${role})`, value]),
   );
 
 /** What the `onInk` style of layout.css.ts makes of the roles, as it declares it. */
 function onInkVars(line: LineName): Ground {
   const onInk = rules.find(
-    ({ file, vars }) => file === 'src/design/layout.css.ts' && 'var(--colour-background)' in vars,
+    ({ file, vars }) => file === 'src/design/layout.css.ts' && 'var(--color-background)' in vars,
   );
   if (onInk === undefined) throw new Error('layout.css.ts sets no roles on ink any more.');
   const own = inkVars(line);
@@ -80,8 +80,8 @@ const grounds = (): [string, Ground][] =>
     [`ink ${line}`, { ...inkVars(line), ...onInkVars(line) }],
   ]);
 
-/** The colours that a value may stand for on a ground; none for `none`, system colours and the like. */
-function coloursOf(value: unknown, ground: Ground, below: string, depth = 0): string[] {
+/** The colors that a value may stand for on a ground; none for `none`, system colors and the like. */
+function colorsOf(value: unknown, ground: Ground, below: string, depth = 0): string[] {
   const written = String(value).replace(' !important', '');
   if (/^#[0-9a-f]{6}$/iu.test(written)) return [written];
   if (/^#[0-9a-f]{3}$/iu.test(written)) return [written.replaceAll(/[0-9a-f]/giu, '$&$&')];
@@ -89,11 +89,11 @@ function coloursOf(value: unknown, ground: Ground, below: string, depth = 0): st
   if (clear !== null) return [over(clear.slice(1).map(Number), below)];
   if (!written.startsWith('var(') || depth > 3) return [];
   const direct = ground[written];
-  if (direct !== undefined) return coloursOf(direct, ground, below, depth + 1);
-  return [...(given.get(written) ?? [])].flatMap((one) => coloursOf(one, ground, below, depth + 1));
+  if (direct !== undefined) return colorsOf(direct, ground, below, depth + 1);
+  return [...(given.get(written) ?? [])].flatMap((one) => colorsOf(one, ground, below, depth + 1));
 }
 
-/** A clear colour laid over an opaque one. */
+/** A clear color laid over an opaque one. */
 function over([r = 0, g = 0, b = 0, alpha = 1]: readonly number[], below: string): string {
   const mixed = channels(below).map((channel, at) =>
     Math.round(channel * (1 - alpha) + ([r, g, b][at] ?? 0) * alpha),
@@ -129,9 +129,9 @@ describe('the styles', () => {
     for (const rule of rules) {
       if (isElsewhere(rule) || isWordless(rule) || rule.properties['color'] === undefined) continue;
       for (const [name, ground] of grounds()) {
-        const page = ground['var(--colour-background)'] ?? '';
-        for (const surface of coloursOf(surfaceOf(rule), ground, page)) {
-          for (const words of coloursOf(rule.properties['color'], ground, surface)) {
+        const page = ground['var(--color-background)'] ?? '';
+        for (const surface of colorsOf(surfaceOf(rule), ground, page)) {
+          for (const words of colorsOf(rule.properties['color'], ground, surface)) {
             pairs++;
             const ratio = contrastRatio(words, surface);
             const enough = isLargeOnly(rule) ? LARGE : TEXT;
@@ -146,14 +146,14 @@ describe('the styles', () => {
     expect(pairs).toBeGreaterThan(500);
   });
 
-  it('give words no colour but those made for words', () => {
+  it('give words no color but those made for words', () => {
     const forWords = new Set([
-      'var(--colour-text)',
-      'var(--colour-muted)',
-      'var(--colour-link)',
-      'var(--colour-error)',
-      'var(--colour-success)',
-      'var(--colour-background)',
+      'var(--color-text)',
+      'var(--color-muted)',
+      'var(--color-link)',
+      'var(--color-error)',
+      'var(--color-success)',
+      'var(--color-background)',
       'var(--paper)',
       'var(--ink-ground)',
       'var(--ink-accent-b)',
@@ -179,8 +179,8 @@ describe('the styles', () => {
 describe.each(LINES)('on the ink of %s', (line) => {
   const pairOf = (role: string, surface: string) => {
     const vars = { ...inkVars(line), ...onInkVars(line) };
-    const [below = ''] = coloursOf(`var(--colour-${surface})`, vars, '#000000');
-    const [above = ''] = coloursOf(`var(--colour-${role})`, vars, below);
+    const [below = ''] = colorsOf(`var(--color-${surface})`, vars, '#000000');
+    const [above = ''] = colorsOf(`var(--color-${role})`, vars, below);
     return contrastRatio(above, below);
   };
 

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import type { GlobalStyleRule } from '@vanilla-extract/css';
 import { media } from './breakpoints.ts';
 import * as layers from './layers.css.ts';
-import { colour, token } from './tokens.css.ts';
+import { color, token } from './tokens.css.ts';
 
 const inLayer = (layer: string, selector: string, rule: GlobalStyleRule) => {
   globalStyle(selector, { '@layer': { [layer]: rule } });
@@ -34,8 +34,8 @@ inLayer(layers.base, 'html', {
   WebkitTextSizeAdjust: '100%',
 });
 inLayer(layers.base, 'body', {
-  background: colour.background,
-  color: colour.text,
+  background: color.background,
+  color: color.text,
   fontFamily: token.font.text,
   fontSize: token.size.body,
   lineHeight: 1.55,
@@ -52,7 +52,7 @@ inLayer(layers.base, 'h1, h2, h3, h4', {
 });
 inLayer(layers.base, 'p, li, dd', { textWrap: 'pretty' });
 inLayer(layers.base, 'a', {
-  color: colour.link,
+  color: color.link,
   textUnderlineOffset: '0.18em',
   textDecorationThickness: '0.08em',
 });
@@ -104,7 +104,7 @@ globalStyle(':root:root', {
       background: '#fff',
       // A dark scheme that was chosen would print light words on white.
       colorScheme: 'light',
-      vars: { [colour.background]: '#fff', [colour.text]: '#000', [colour.muted]: '#333' },
+      vars: { [color.background]: '#fff', [color.text]: '#000', [color.muted]: '#333' },
     },
   },
 });

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from './breakpoints.ts';
 import { inLayer } from './in-layer.ts';
 import * as layers from './layers.css.ts';
-import { colour, ink, token } from './tokens.css.ts';
+import { color, ink, token } from './tokens.css.ts';
 
 /** Layout primitives: they own all space between things; nothing else sets outer margins. */
 
@@ -28,22 +28,22 @@ export const onInk = style(
     color: token.paper,
     colorScheme: 'dark',
     vars: {
-      [colour.background]: ink.ground,
-      [colour.surface]: ink.ground2,
-      [colour.text]: token.paper,
-      [colour.muted]: '#D9D6CC',
-      [colour.link]: ink.accentB,
-      [colour.line]: 'rgb(255 253 248 / 0.18)',
-      [colour.edge]: 'rgb(255 253 248 / 0.55)',
-      [colour.error]: '#FFB1A8',
-      [colour.success]: '#86E0BD',
+      [color.background]: ink.ground,
+      [color.surface]: ink.ground2,
+      [color.text]: token.paper,
+      [color.muted]: '#D9D6CC',
+      [color.link]: ink.accentB,
+      [color.line]: 'rgb(255 253 248 / 0.18)',
+      [color.edge]: 'rgb(255 253 248 / 0.55)',
+      [color.error]: '#FFB1A8',
+      [color.success]: '#86E0BD',
     },
     '@media': {
       // Paper is white, whatever the ground was.
       [media.print]: {
         background: 'none',
         color: '#000',
-        vars: { [colour.text]: '#000', [colour.muted]: '#333', [colour.link]: '#000' },
+        vars: { [color.text]: '#000', [color.muted]: '#333', [color.link]: '#000' },
       },
     },
   }),
@@ -63,7 +63,7 @@ globalStyle(`${whole}:not(:has(+ *)) > *`, {
 /** What a page begins with, on ink; something always follows it. */
 export const opening = `${onInk} ${whole}`;
 
-export const onSurface = style(inLayer(layers.layout, { background: colour.surface }));
+export const onSurface = style(inLayer(layers.layout, { background: color.surface }));
 
 const stackOf = (gap: string) =>
   style(inLayer(layers.layout, { display: 'flex', flexDirection: 'column', gap }));
@@ -132,10 +132,10 @@ export const text = {
   ),
   title: style(inLayer(layers.layout, { fontSize: token.size.title, letterSpacing: '-0.015em' })),
   lead: style(
-    inLayer(layers.layout, { fontSize: token.size.lead, lineHeight: 1.45, color: colour.muted }),
+    inLayer(layers.layout, { fontSize: token.size.lead, lineHeight: 1.45, color: color.muted }),
   ),
-  muted: style(inLayer(layers.layout, { color: colour.muted })),
-  caption: style(inLayer(layers.layout, { fontSize: token.size.caption, color: colour.muted })),
+  muted: style(inLayer(layers.layout, { color: color.muted })),
+  caption: style(inLayer(layers.layout, { fontSize: token.size.caption, color: color.muted })),
   /** A small label above a heading or on a card. */
   tag: style(
     inLayer(layers.layout, {

@@ -1,5 +1,5 @@
 /**
- * The colours of the house as plain data: no CSS here, so that the art generator, the style sheets,
+ * The colors of the house as plain data: no CSS here, so that the art generator, the style sheets,
  * the manifest and the contrast tests all read the same values.
  */
 
@@ -27,7 +27,7 @@ export const linePalettes: Readonly<Record<LineName, LinePalette>> = {
   discover: { ink: '#1B2417', ink2: '#2A3823', accentA: '#F58B54', accentB: '#B9DB8C' },
 };
 
-/** Colours that every picture and every page shares, whatever its line. */
+/** Colors that every picture and every page shares, whatever its line. */
 export const shared = {
   paper: '#FFFDF8',
   mist: '#F4F1E8',

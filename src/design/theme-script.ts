@@ -1,5 +1,5 @@
 /**
- * Runs in every page's head before the first paint, so that a chosen colour scheme never flashes.
+ * Runs in every page's head before the first paint, so that a chosen color scheme never flashes.
  * It stands in the page as text (its hash is in the CSP), hence a string; the theme machine's view
  * writes the same key.
  */

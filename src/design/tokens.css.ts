@@ -3,7 +3,7 @@ import { LINES, dark, light, linePalettes, shared } from './palette.ts';
 import type { LineName, SchemePalette } from './palette.ts';
 import { fontSizes, spaces } from './scales.ts';
 
-/** Custom properties are named by role, never by hue: `--colour-text`, not `--black`. */
+/** Custom properties are named by role, never by hue: `--color-text`, not `--black`. */
 const named = (prefix: string) => (_: string | null, path: readonly string[]) =>
   [prefix, ...path]
     .filter(Boolean)
@@ -11,8 +11,8 @@ const named = (prefix: string) => (_: string | null, path: readonly string[]) =>
     .replaceAll(/([a-z])([A-Z])/gu, '$1-$2')
     .toLowerCase();
 
-/** What changes with the colour scheme. */
-export const colour = createGlobalThemeContract(
+/** What changes with the color scheme. */
+export const color = createGlobalThemeContract(
   {
     background: null,
     surface: null,
@@ -24,7 +24,7 @@ export const colour = createGlobalThemeContract(
     edge: null,
     line: null,
   },
-  named('colour'),
+  named('color'),
 );
 
 /** What changes with the offering line a page belongs to; set by `data-line` on any element. */
@@ -94,15 +94,15 @@ globalStyle(':root[data-faces="late"]', {
 });
 
 const scheme = (palette: SchemePalette) => ({
-  [colour.background]: palette.background,
-  [colour.surface]: palette.surface,
-  [colour.text]: palette.text,
-  [colour.muted]: palette.muted,
-  [colour.link]: palette.link,
-  [colour.error]: palette.error,
-  [colour.success]: palette.success,
-  [colour.edge]: palette.edge,
-  [colour.line]: palette.line,
+  [color.background]: palette.background,
+  [color.surface]: palette.surface,
+  [color.text]: palette.text,
+  [color.muted]: palette.muted,
+  [color.link]: palette.link,
+  [color.error]: palette.error,
+  [color.success]: palette.success,
+  [color.edge]: palette.edge,
+  [color.line]: palette.line,
 });
 
 globalStyle(':root', { colorScheme: 'light dark', vars: scheme(light) });

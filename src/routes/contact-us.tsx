@@ -1,5 +1,5 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router';
-import { contactDesk } from '#src/app/contact-desk.ts';
+import { contactService } from '#src/app/contact-desk.ts';
 import type { REPRESENTATIVES } from '#src/content/enquiry.ts';
 import { loadPage } from '#src/app/navigation/load-page.ts';
 import { ContactPage } from '#src/pages/contact/ContactPage.tsx';
@@ -13,7 +13,7 @@ function Page() {
   return (
     <ContactPage
       payload={Route.useLoaderData()}
-      desk={contactDesk}
+      desk={contactService}
       representatives={representatives}
       subject={subject}
     />

@@ -19,7 +19,7 @@ export function RouteError() {
           <ButtonLink href="" target="_self">
             Load the page again
           </ButtonLink>
-          <ButtonLink href="/contact-us" target="_self" look="quiet">
+          <ButtonLink href="/contact-us" target="_self" variant="quiet">
             Contact us
           </ButtonLink>
         </div>

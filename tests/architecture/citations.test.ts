@@ -8,7 +8,10 @@ import { ROOT } from '#tests/support/paths.ts';
  * specification, decisions.
  */
 
-const GLOBS = ['{src,machines,server,build,tools,tests,bench,docs}/**/*.{ts,tsx,js,md}', '*.{ts,js,md}'];
+const GLOBS = [
+  '{src,machines,server,build,tools,tests,bench,docs}/**/*.{ts,tsx,js,md}',
+  '*.{ts,js,md}',
+];
 const files = globSync(GLOBS, { cwd: ROOT }).map((file) => file.replaceAll(path.sep, '/'));
 const sources = files.filter((file) => !/\.(?:md|gen\.ts)$/u.test(file));
 

@@ -57,6 +57,6 @@ it('runs what a developer runs, on the oldest Node and on the one of the scripts
 
 it('keeps the reports of a run that failed', () => {
   const upload = steps.find(({ uses }) => uses?.startsWith('actions/upload-artifact@'));
-  expect(upload?.if).toBe('${{ !cancelled() }}');
+  expect(upload?.if).toBe('${{ !canceled() }}');
   expect(upload?.with?.['path']).toMatch(/^reports\/$/mu);
 });

@@ -44,7 +44,7 @@ test('the contents lead to every section, and stay in sight beside the text on l
   else await expect(first).not.toBeInViewport();
 });
 
-test('related pages and neighbours lead on', async ({ page }) => {
+test('related pages and neighbors lead on', async ({ page }) => {
   await open(page, article.path);
   const related = page.getByRole('region', { name: 'Read on' });
   await expect(related.getByRole('link')).toHaveText(

@@ -43,7 +43,7 @@ test('moves by buttons and indicators, tells of it, and stands still when told t
   await expect(play(page)).toBeVisible();
   await expect(pause(page)).toHaveCount(0);
   await standsStill(page);
-  // The mouse goes away: nothing but the visitor's wish is left.
+  // The mouse goes away: nothing but the visitor's preference is left.
   await page.mouse.move(0, 0);
   await page.clock.runFor(LONG_MS);
   await shows(page, 1);

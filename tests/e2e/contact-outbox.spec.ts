@@ -77,7 +77,7 @@ restartable('a message that waits can be sent at once when asked', async ({ cont
 });
 
 restartable(
-  'a message that waits can be cancelled; its words stay in the form',
+  'a message that waits can be canceled; its words stay in the form',
   async ({ context, server }) => {
     const page = await openForm(context, server.url);
     await fill(page);

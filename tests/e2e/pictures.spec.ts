@@ -21,15 +21,15 @@ const framesOf = (page: Page): Locator => page.locator('main picture:visible');
 
 const loseArt = (page: Page) => page.route('**/art/**', (route) => route.abort());
 
-/** The colours that a frame shows, seen as a visitor sees them. */
-async function coloursSeen(frame: Locator): Promise<Set<string>> {
+/** The colors that a frame shows, seen as a visitor sees them. */
+async function colorsSeen(frame: Locator): Promise<Set<string>> {
   await frame.scrollIntoViewIfNeeded();
   const { data, info } = await sharp(await frame.screenshot({ animations: 'disabled' }))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
   const seen = new Set<string>();
-  // A margin of two pixels: edges of neighbours, and fractions of pixels.
+  // A margin of two pixels: edges of neighbors, and fractions of pixels.
   for (let y = 2; y < info.height - 2; y++) {
     for (let x = 2; x < info.width - 2; x++) {
       const at = (y * info.width + x) * 3;
@@ -41,7 +41,7 @@ async function coloursSeen(frame: Locator): Promise<Set<string>> {
 
 /** Nothing but one ink: no icon, no words. */
 async function expectGround(frame: Locator): Promise<void> {
-  const seen = [...(await coloursSeen(frame))];
+  const seen = [...(await colorsSeen(frame))];
   expect(seen).toHaveLength(1);
   expect(inks).toContain(seen[0]);
 }
@@ -61,7 +61,7 @@ test('pictures arrive, and are drawn', async ({ page }) => {
   await expect
     .poll(() => frame.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBeGreaterThan(0);
-  expect((await coloursSeen(frame)).size).toBeGreaterThan(3);
+  expect((await colorsSeen(frame)).size).toBeGreaterThan(3);
 });
 
 test('a picture that fails leaves the ground of its line, in its full size', async ({ page }) => {
@@ -116,5 +116,5 @@ test('heroes are drawn in the page itself: nothing can fail to arrive', async ({
   await loseArt(page);
   await open(page, withHero.path);
   const drawn = page.locator('main svg:visible').first();
-  expect((await coloursSeen(drawn)).size).toBeGreaterThan(3);
+  expect((await colorsSeen(drawn)).size).toBeGreaterThan(3);
 });

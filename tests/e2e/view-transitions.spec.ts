@@ -38,7 +38,7 @@ test('pages follow each other without a fade where less motion is wanted', async
   await goToBlogs(page);
   expect(await fades(page)).toBe(0);
 
-  // The wish counts from the next link on.
+  // The preference counts from the next link on.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goBack();
   await expect(page).toHaveURL('/about-us');

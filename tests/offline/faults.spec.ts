@@ -63,7 +63,7 @@ returning(
   async ({ page }) => {
     await page.goto('/');
     await page.evaluate(async () => {
-      localStorage.setItem('hause:offline-wish', 'declined');
+      localStorage.setItem('hause:save-preference', 'declined');
       const cache = await caches.open('hause-site');
       for (const request of await cache.keys()) {
         if (request.url.includes('/about-us?')) await cache.delete(request);

@@ -53,7 +53,7 @@ const test = base.extend<{ readonly images: ImageServer }>({
           'Cache-Control': 'no-store',
           ...(isOpen ? { 'Access-Control-Allow-Origin': '*' } : {}),
         })
-        .end(drawLogo({ variant: 'colour', size: 480 }));
+        .end(drawLogo({ variant: 'color', size: 480 }));
     });
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');

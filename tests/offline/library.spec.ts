@@ -58,21 +58,24 @@ test('with data saver on, only the core comes by itself; the rest when asked for
   );
 });
 
-returning('one page is removed and saved again; nobody’s wish is overruled', async ({ page }) => {
-  await page.goto('/about-us');
-  await hydrated(page);
-  await expect(page.getByText(/This page is saved on this device \(\d+ kB\)/u)).toBeVisible();
-  await page.getByRole('button', { name: 'Remove this page' }).click();
-  await expect(page.getByText('This page is not saved on this device.')).toBeVisible();
-  await expect.poll(() => savedPaths(page)).not.toContain('/about-us');
+returning(
+  'one page is removed and saved again; nobody’s preference is overruled',
+  async ({ page }) => {
+    await page.goto('/about-us');
+    await hydrated(page);
+    await expect(page.getByText(/This page is saved on this device \(\d+ kB\)/u)).toBeVisible();
+    await page.getByRole('button', { name: 'Remove this page' }).click();
+    await expect(page.getByText('This page is not saved on this device.')).toBeVisible();
+    await expect.poll(() => savedPaths(page)).not.toContain('/about-us');
 
-  await page.reload();
-  await hydrated(page);
-  await page.waitForTimeout(3000);
-  expect(await savedPaths(page)).not.toContain('/about-us');
-  await page.getByRole('button', { name: 'Save this page' }).click();
-  await expect.poll(() => savedPaths(page)).toContain('/about-us');
-});
+    await page.reload();
+    await hydrated(page);
+    await page.waitForTimeout(3000);
+    expect(await savedPaths(page)).not.toContain('/about-us');
+    await page.getByRole('button', { name: 'Save this page' }).click();
+    await expect.poll(() => savedPaths(page)).toContain('/about-us');
+  },
+);
 
 returning('all is removed, but the core', async ({ page }) => {
   await page.goto('/offline');

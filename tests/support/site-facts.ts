@@ -4,7 +4,7 @@ import { pageFile, parseSiteManifest } from '#build/site/site-manifest.ts';
 import type { SiteManifest } from '#build/site/site-manifest.ts';
 import type { Layout } from '#src/content/schema/pages.ts';
 import type { PagePayload } from '#src/content/schema/resolved.ts';
-import { envelopeFromHtml } from '#src/app/navigation/page-data.ts';
+import { pageDataFromHtml } from '#src/app/navigation/page-data.ts';
 import { distDir, metaDir } from './paths.ts';
 import type { BuildName } from './paths.ts';
 
@@ -34,9 +34,9 @@ export function siteManifest(build: BuildName = 'endpoint'): SiteManifest {
 function pageFacts(pagePath: string, build: BuildName): PageFacts {
   const file = path.join(distDir(build), pageFile(pagePath));
   const html = readFileSync(file, 'utf8');
-  const envelope = envelopeFromHtml(html);
-  if (envelope === null) throw new Error(`${file} carries no page data.`);
-  const { payload } = envelope;
+  const pageData = pageDataFromHtml(html);
+  if (pageData === null) throw new Error(`${file} carries no page data.`);
+  const { payload } = pageData;
   return { path: pagePath, file, layout: payload.page.layout, payload, html };
 }
 

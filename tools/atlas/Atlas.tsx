@@ -10,7 +10,7 @@ import {
   selectWatched,
 } from './atlas.machine.ts';
 import * as css from './atlas.css.ts';
-import { entryNamed } from './catalogue.ts';
+import { entryNamed } from './catalog.ts';
 import { MachinePage } from './MachinePage.tsx';
 import { pagesLogic } from './page-channel.ts';
 import { Thumbnail } from './Thumbnail.tsx';

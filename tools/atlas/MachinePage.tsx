@@ -8,7 +8,7 @@ import { ChartDrawing } from './ChartDrawing.tsx';
 import { EventButtons } from './EventButtons.tsx';
 import { EventLog } from './EventLog.tsx';
 import { sendToPage } from './page-channel.ts';
-import { Specimen } from './specimen.ts';
+import { Preview } from './preview.ts';
 import { TimeControl } from './TimeControl.tsx';
 import { useDrawing } from './use-drawing.ts';
 
@@ -39,30 +39,30 @@ function canOf(entry: MachineEntry, { report }: PageActor) {
   };
 }
 
-function useSpecimen(entry: MachineEntry): Specimen {
-  const [specimen] = useState(() => new Specimen(entry));
+function usePreview(entry: MachineEntry): Preview {
+  const [preview] = useState(() => new Preview(entry));
   useEffect(() => {
     // Effects run twice in strict mode: what the first cleaning stopped must run again.
-    specimen.restart();
+    preview.restart();
     return () => {
-      specimen.stop();
+      preview.stop();
     };
-  }, [specimen]);
-  return specimen;
+  }, [preview]);
+  return preview;
 }
 
 /** One machine: its chart with the current states lit, its context, its log, its events, its time. */
 export function MachinePage(props: MachinePageProps) {
   const { entry, actors, watched, isWhole, onZoom, onWatch } = props;
-  const specimen = useSpecimen(entry);
-  const own = useSyncExternalStore(specimen.subscribe, specimen.view);
+  const preview = usePreview(entry);
+  const own = useSyncExternalStore(preview.subscribe, preview.view);
   const drawing = useDrawing(entry);
   const { report, log } = watched ?? own;
   const lit = useMemo(() => new Set(report.states), [report]);
   const taken = useMemo(() => new Set(log[0]?.taken), [log]);
   const states = log[0]?.states ?? report.states;
   const send = (event: Sendable) => {
-    if (watched === null) specimen.send(event);
+    if (watched === null) preview.send(event);
     else sendToPage(watched, event);
   };
 
@@ -134,7 +134,7 @@ export function MachinePage(props: MachinePageProps) {
         </div>
         <div className={css.tools}>
           {watched === null ? (
-            <TimeControl specimen={specimen} now={own.now} nextDue={own.nextDue} />
+            <TimeControl preview={preview} now={own.now} nextDue={own.nextDue} />
           ) : (
             <div className={css.panel}>
               <p>

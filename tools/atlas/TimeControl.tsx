@@ -3,7 +3,7 @@ import { fromCallback } from 'xstate';
 import { useState } from 'react';
 import * as css from './atlas.css.ts';
 import { readableMs } from './chart/chart-model.ts';
-import type { Specimen } from './specimen.ts';
+import type { Preview } from './preview.ts';
 import { RATES, selectIsRunning, selectRate, timeControlMachine } from './time-control.machine.ts';
 import type { TimeControlEvent } from './time-control.machine.ts';
 
@@ -23,24 +23,24 @@ const frames = fromCallback<TimeControlEvent>(({ sendBack }) => {
 const STEPS = [1, 10, 100] as const;
 
 export interface TimeControlProps {
-  readonly specimen: Specimen;
+  readonly preview: Preview;
   /** Ms on its clock. */
   readonly now: number;
   /** When its next timer fires; null when none is set. */
   readonly nextDue: number | null;
 }
 
-/** The clock of the specimen: run, stop, step, wait for the next timer, start afresh. */
-export function TimeControl({ specimen, now, nextDue }: TimeControlProps) {
+/** The clock of the preview: run, stop, step, wait for the next timer, start afresh. */
+export function TimeControl({ preview, now, nextDue }: TimeControlProps) {
   const [logic] = useState(() =>
     timeControlMachine.provide({
       actors: { frames },
       actions: {
         advance: (_, { ms }) => {
-          specimen.advance(ms);
+          preview.advance(ms);
         },
         skip: () => {
-          specimen.skip();
+          preview.skip();
         },
       },
     }),
@@ -114,7 +114,7 @@ export function TimeControl({ specimen, now, nextDue }: TimeControlProps) {
           type="button"
           className={css.button}
           onClick={() => {
-            specimen.restart();
+            preview.restart();
           }}
         >
           Start afresh

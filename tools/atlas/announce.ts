@@ -28,7 +28,7 @@ export function announceMachines(): void {
       },
     ),
   );
-  const tellOfAll = () => {
+  const announceAll = () => {
     for (const [session, actor] of actors) {
       const snapshot: unknown = actor.getSnapshot();
       if (isMachineSnapshot(snapshot)) {
@@ -37,7 +37,7 @@ export function announceMachines(): void {
     }
   };
   channel.listen((message) => {
-    if (message.kind === 'who') tellOfAll();
+    if (message.kind === 'who') announceAll();
     else if (message.page === page) actors.get(message.session)?.send(message.event);
   });
   addEventListener('pagehide', () => {
@@ -48,6 +48,6 @@ export function announceMachines(): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     isLeft = false;
-    tellOfAll();
+    announceAll();
   });
 }

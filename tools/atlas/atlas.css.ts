@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#src/design/breakpoints.ts';
 import { inLayer } from '#src/design/in-layer.ts';
 import * as layers from '#src/design/layers.css.ts';
-import { colour, ink, token } from '#src/design/tokens.css.ts';
+import { color, ink, token } from '#src/design/tokens.css.ts';
 import { chartStyle } from './chart/shapes.ts';
 
 const section = (rule: Parameters<typeof inLayer>[1]) => style(inLayer(layers.section, rule));
@@ -20,7 +20,7 @@ export const headerRow = section({
   maxInlineSize: 'none',
 });
 export const home = section({ color: 'inherit', textDecoration: 'none' });
-export const hint = section({ color: colour.muted });
+export const hint = section({ color: color.muted });
 export const nav = section({ marginBlockStart: token.space.snug, maxInlineSize: 'none' });
 export const names = section({
   display: 'flex',
@@ -34,7 +34,7 @@ export const nameLink = section({
   gap: '0.375rem',
   minBlockSize: '2.25rem',
   paddingInline: '0.625rem',
-  color: colour.text,
+  color: color.text,
   background: ink.ground2,
   textDecoration: 'none',
   ':hover': { background: ink.accentB, color: ink.ground },
@@ -66,11 +66,11 @@ export const cardLink = section({ color: 'inherit', textDecoration: 'none' });
 export const cardDrawing = section({
   aspectRatio: '4 / 3',
   padding: token.space.tight,
-  background: colour.surface,
-  border: `0.125rem solid ${colour.text}`,
+  background: color.surface,
+  border: `0.125rem solid ${color.text}`,
   borderStartEndRadius: '3rem',
   overflow: 'hidden',
-  selectors: { [`${cardLink}:hover &`]: { borderColor: colour.link } },
+  selectors: { [`${cardLink}:hover &`]: { borderColor: color.link } },
 });
 export const cardName = section({ fontSize: token.size.lead, marginBlockStart: token.space.tight });
 
@@ -88,7 +88,7 @@ export const sources = section({
   alignItems: 'center',
   gap: '0.25rem 1rem',
   padding: `${token.space.tight} ${token.space.snug}`,
-  border: `0.125rem solid ${colour.text}`,
+  border: `0.125rem solid ${color.text}`,
   marginBlockEnd: token.space.base,
 });
 export const legend = section({ fontSize: token.size.caption, fontWeight: 650 });
@@ -130,13 +130,13 @@ export const zoom = section({
 export const drawing = section({
   overflow: 'auto',
   padding: token.space.snug,
-  background: colour.surface,
+  background: color.surface,
   '@media': { [media.large]: { maxBlockSize: 'max(26rem, 100svh - 6rem)' } },
 });
 export const tools = section({ display: 'grid', gap: token.space.base, minInlineSize: 0 });
 export const panel = section({
   padding: token.space.snug,
-  border: `0.125rem solid ${colour.text}`,
+  border: `0.125rem solid ${color.text}`,
   display: 'grid',
   gap: token.space.tight,
   minInlineSize: 0,
@@ -158,17 +158,17 @@ export const buttons = section({ display: 'flex', flexWrap: 'wrap', gap: '0.375r
 export const button = section({
   minBlockSize: '2.25rem',
   paddingInline: '0.75rem',
-  border: `0.125rem solid ${colour.edge}`,
+  border: `0.125rem solid ${color.edge}`,
   fontSize: token.size.caption,
   fontWeight: 650,
   justifySelf: 'start',
-  ':hover': { borderColor: colour.text, background: colour.surface },
+  ':hover': { borderColor: color.text, background: color.surface },
   ':disabled': { opacity: 0.5, cursor: 'not-allowed' },
   selectors: {
     '&[aria-pressed="true"]': {
-      background: colour.text,
-      color: colour.background,
-      borderColor: colour.text,
+      background: color.text,
+      color: color.background,
+      borderColor: color.text,
     },
   },
 });
@@ -177,17 +177,17 @@ export const event = section({
   inlineSize: '100%',
   minBlockSize: '2.25rem',
   paddingInline: '0.625rem',
-  borderInlineStart: `0.5rem solid ${colour.text}`,
-  background: colour.surface,
+  borderInlineStart: `0.5rem solid ${color.text}`,
+  background: color.surface,
   fontSize: token.size.caption,
   ':hover': { background: token.action.ground, color: token.action.label },
-  ':active': { borderInlineStartColor: colour.link },
+  ':active': { borderInlineStartColor: color.link },
   ':disabled': {
     opacity: 0.45,
     cursor: 'not-allowed',
-    borderInlineStartColor: colour.line,
+    borderInlineStartColor: color.line,
     background: 'none',
-    color: colour.text,
+    color: color.text,
   },
 });
 export const eventType = section({ fontWeight: 650, marginInlineEnd: '0.5rem' });
@@ -196,12 +196,12 @@ export const form = section({ display: 'grid', gap: '0.25rem' });
 export const field = section({
   inlineSize: '100%',
   padding: '0.375rem',
-  background: colour.background,
-  border: `0.125rem solid ${colour.edge}`,
+  background: color.background,
+  border: `0.125rem solid ${color.edge}`,
   fontFamily: 'ui-monospace, monospace',
   fontSize: token.size.caption,
 });
-export const problem = section({ color: colour.error, fontSize: token.size.caption });
+export const problem = section({ color: color.error, fontSize: token.size.caption });
 export const context = section({
   margin: 0,
   maxBlockSize: '20rem',
@@ -228,12 +228,12 @@ const inSection = (selector: string, rule: Record<string, string | number>) => {
 };
 inSection(`${log} :is(th, td)`, {
   padding: '0.125rem 0.375rem',
-  borderBlockEnd: `0.0625rem solid ${colour.line}`,
+  borderBlockEnd: `0.0625rem solid ${color.line}`,
   textAlign: 'start',
   verticalAlign: 'top',
 });
 inSection(`${log} td${at}`, { textAlign: 'end' });
-inSection(`${log} [data-ignored]`, { color: colour.error });
+inSection(`${log} [data-ignored]`, { color: color.error });
 inSection(`${drawing} > svg`, { maxInlineSize: 'none' });
 inSection(`${drawing}[data-whole] > svg`, {
   maxInlineSize: '100%',
@@ -246,13 +246,13 @@ inSection(`${cardDrawing} > svg`, { inlineSize: '100%', blockSize: '100%' });
 export const drawingStyle = [
   chartStyle(
     {
-      background: colour.background,
-      surface: colour.surface,
-      text: colour.text,
-      muted: colour.muted,
-      line: colour.line,
-      timed: colour.error,
-      edge: colour.edge,
+      background: color.background,
+      surface: color.surface,
+      text: color.text,
+      muted: color.muted,
+      line: color.line,
+      timed: color.error,
+      edge: color.edge,
     },
     { display: token.font.display, text: token.font.text },
     '.chart ',
@@ -261,7 +261,7 @@ export const drawingStyle = [
   `.chart .state[data-lit] .box{stroke-width:4}`,
   `.chart .state[data-lit] .box:not(.outer,.region,path){fill:${token.action.ground};stroke:#16181D}`,
   `.chart .words[data-lit] :is(text,tspan){fill:${token.action.label}}`,
-  `.chart .edge[data-lit] .line{stroke:${colour.link};stroke-width:3.5}`,
-  `.chart .edge[data-lit] .head{fill:${colour.link}}`,
-  `.chart .label[data-lit] .chip{stroke:${colour.link};stroke-width:2.5}`,
+  `.chart .edge[data-lit] .line{stroke:${color.link};stroke-width:3.5}`,
+  `.chart .edge[data-lit] .head{fill:${color.link}}`,
+  `.chart .label[data-lit] .chip{stroke:${color.link};stroke-width:2.5}`,
 ].join('');

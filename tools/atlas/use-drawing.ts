@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { MachineEntry } from '#machines/index.ts';
-import { drawingOf } from './catalogue.ts';
+import { drawingOf } from './catalog.ts';
 import type { PlacedChart } from './chart/layout.ts';
 
 /** A machine's drawing; null while it is made. */

@@ -17,15 +17,15 @@ export function Controls() {
           <h3 className={text.title}>{name}</h3>
           <div className={cluster}>
             <ButtonLink href="#controls">TALK TO US</ButtonLink>
-            <Button look="quiet">Previous</Button>
+            <Button variant="quiet">Previous</Button>
           </div>
           <div className={cluster}>
-            <Button look="quiet" icon="arrow-right">
+            <Button variant="quiet" icon="arrow-right">
               Explore insights
             </Button>
             <Button disabled>SUBMITTING...</Button>
             <IconButton icon="pause" label="Pause" />
-            <IconButton icon="play" label="Play" look="action" />
+            <IconButton icon="play" label="Play" variant="action" />
           </div>
           <p>
             Words with <a href="#controls">a link</a> among them, and <strong>strong ones</strong>.

@@ -22,7 +22,7 @@ export function Logos() {
         ))}
       </div>
       <div className={`${css.tiles} ${css.plate}`}>
-        {(['colour', 'maskable', 'monochrome'] as const).map((variant) => (
+        {(['color', 'maskable', 'monochrome'] as const).map((variant) => (
           <Drawn key={variant} name={variant} svg={drawLogo({ variant, size: 192 })} />
         ))}
         <Drawn name="favicon" svg={drawFavicon()} />

@@ -4,7 +4,7 @@ import { LINES } from '#src/design/palette.ts';
 import { Drawn } from './Drawn.tsx';
 import * as css from './design-page.css.ts';
 
-/** Every subject a picture can have, in the colours of every line. */
+/** Every subject a picture can have, in the colors of every line. */
 export function Motifs() {
   return LINES.map((line) => (
     <div key={line} className={stack.snug}>

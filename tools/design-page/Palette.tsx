@@ -9,21 +9,21 @@ const NEED = { words: 7, graphics: 3 } as const;
 
 interface PairProps {
   readonly name: string;
-  readonly colour: string;
+  readonly color: string;
   readonly ground: string;
   readonly need: keyof typeof NEED;
 }
 
-/** One colour on one ground, with the contrast that it has. */
-function Pair({ name, colour, ground, need }: PairProps) {
-  const ratio = contrastRatio(colour, ground);
+/** One color on one ground, with the contrast that it has. */
+function Pair({ name, color, ground, need }: PairProps) {
+  const ratio = contrastRatio(color, ground);
   return (
-    <li className={css.swatch} style={{ background: ground, color: colour }}>
+    <li className={css.swatch} style={{ background: ground, color: color }}>
       <span>
         {need === 'words' ? 'Aa' : '◼'} {name}
       </span>
       <span className={css.figures}>
-        {colour} {ratio.toFixed(1)} {ratio >= NEED[need] ? '✓' : `below ${String(NEED[need])}`}
+        {color} {ratio.toFixed(1)} {ratio >= NEED[need] ? '✓' : `below ${String(NEED[need])}`}
       </span>
     </li>
   );
@@ -41,14 +41,14 @@ function Scheme({ name, scheme }: { readonly name: string; readonly scheme: Sche
             <Pair
               key={role}
               name={`${role} on ${surface}`}
-              colour={scheme[role]}
+              color={scheme[role]}
               ground={scheme[surface]}
               need="words"
             />
           ))}
           <Pair
             name={`edge on ${surface}`}
-            colour={scheme.edge}
+            color={scheme.edge}
             ground={scheme[surface]}
             need="graphics"
           />
@@ -58,7 +58,7 @@ function Scheme({ name, scheme }: { readonly name: string; readonly scheme: Sche
   );
 }
 
-/** Every colour on every ground it may stand on, with its contrast computed here and now. */
+/** Every color on every ground it may stand on, with its contrast computed here and now. */
 export function Palette() {
   return (
     <div className={stack.wide}>
@@ -69,25 +69,25 @@ export function Palette() {
         <ul className={css.swatches}>
           <Pair
             name="label on yellow"
-            colour={shared.yellowLabel}
+            color={shared.yellowLabel}
             ground={shared.yellow}
             need="words"
           />
           <Pair
             name="label on hover"
-            colour={shared.yellowLabel}
+            color={shared.yellowLabel}
             ground={shared.yellowHover}
             need="words"
           />
           <Pair
             name="ink edge on paper"
-            colour={shared.yellowLabel}
+            color={shared.yellowLabel}
             ground={shared.paper}
             need="graphics"
           />
           <Pair
             name="yellow on dark"
-            colour={shared.yellow}
+            color={shared.yellow}
             ground={dark.background}
             need="graphics"
           />
@@ -99,15 +99,15 @@ export function Palette() {
           <div key={name} className={stack.snug}>
             <h3 className={text.title}>{name.toUpperCase()}</h3>
             <ul className={css.swatches}>
-              <Pair name="paper on ink" colour={shared.paper} ground={ink} need="words" />
-              <Pair name="accent a on ink" colour={accentA} ground={ink} need="graphics" />
-              <Pair name="accent b on ink" colour={accentB} ground={ink} need="words" />
-              <Pair name="yellow on ink" colour={shared.yellow} ground={ink} need="words" />
-              <Pair name="paper on ink 2" colour={shared.paper} ground={ink2} need="words" />
-              <Pair name="accent a on ink 2" colour={accentA} ground={ink2} need="graphics" />
-              <Pair name="accent b on ink 2" colour={accentB} ground={ink2} need="graphics" />
-              <Pair name="ink on accent a" colour={ink} ground={accentA} need="graphics" />
-              <Pair name="ink on accent b" colour={ink} ground={accentB} need="words" />
+              <Pair name="paper on ink" color={shared.paper} ground={ink} need="words" />
+              <Pair name="accent a on ink" color={accentA} ground={ink} need="graphics" />
+              <Pair name="accent b on ink" color={accentB} ground={ink} need="words" />
+              <Pair name="yellow on ink" color={shared.yellow} ground={ink} need="words" />
+              <Pair name="paper on ink 2" color={shared.paper} ground={ink2} need="words" />
+              <Pair name="accent a on ink 2" color={accentA} ground={ink2} need="graphics" />
+              <Pair name="accent b on ink 2" color={accentB} ground={ink2} need="graphics" />
+              <Pair name="ink on accent a" color={ink} ground={accentA} need="graphics" />
+              <Pair name="ink on accent b" color={ink} ground={accentB} need="words" />
             </ul>
           </div>
         );

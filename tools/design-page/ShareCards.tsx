@@ -13,7 +13,7 @@ export function ShareCards() {
     return (
       <p>
         <Button
-          look="quiet"
+          variant="quiet"
           onClick={() => {
             setShown(true);
           }}

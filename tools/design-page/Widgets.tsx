@@ -208,7 +208,7 @@ function ToastBench() {
         {(['success', 'error', 'info'] as const).map((kind) => (
           <Button
             key={kind}
-            look="quiet"
+            variant="quiet"
             onClick={() => {
               actor.send({
                 type: 'TOAST.ADDED',

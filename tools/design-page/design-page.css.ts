@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#src/design/breakpoints.ts';
 import { inLayer } from '#src/design/in-layer.ts';
 import * as layers from '#src/design/layers.css.ts';
-import { colour, ink, token } from '#src/design/tokens.css.ts';
+import { color, ink, token } from '#src/design/tokens.css.ts';
 
 const rule = (properties: Parameters<typeof inLayer>[1]) =>
   style(inLayer(layers.section, properties));
@@ -33,9 +33,9 @@ export const line = rule({
 export const select = rule({
   minBlockSize: '3rem',
   paddingInline: token.space.snug,
-  background: colour.surface,
-  color: colour.text,
-  border: `0.125rem solid ${colour.edge}`,
+  background: color.surface,
+  color: color.text,
+  border: `0.125rem solid ${color.edge}`,
 });
 export const nav = rule({
   display: 'flex',
@@ -50,7 +50,7 @@ export const swatch = rule({
   gap: token.space.tight,
   padding: token.space.base,
   fontWeight: 650,
-  border: `0.0625rem solid ${colour.line}`,
+  border: `0.0625rem solid ${color.line}`,
 });
 export const figures = rule({ fontSize: token.size.caption, fontVariantNumeric: 'tabular-nums' });
 
@@ -73,7 +73,7 @@ export const bar = rule({ blockSize: '1.5rem', background: ink.ground, justifySe
 export const grounds = grid('20rem', '0');
 export const ground = rule({
   padding: token.space.roomy,
-  border: `0.0625rem solid ${colour.line}`,
+  border: `0.0625rem solid ${color.line}`,
 });
 /** The rule of `:focus-visible` (global.css.ts), for a picture of it. */
 export const focus = rule({
@@ -99,9 +99,9 @@ export const file = rule({ inlineSize: '4rem' });
 export const plate = rule({
   padding: token.space.base,
   background: token.paper,
-  vars: { [colour.muted]: token.action.label },
+  vars: { [color.muted]: token.action.label },
 });
-export const name = rule({ fontSize: token.size.caption, color: colour.muted });
+export const name = rule({ fontSize: token.size.caption, color: color.muted });
 
 export const words = rule({ marginBlockStart: token.space.base });
 export const form = rule({ maxInlineSize: '36rem' });

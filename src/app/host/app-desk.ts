@@ -5,26 +5,26 @@ import type { BackoffSettings } from '#machines/lib/backoff.ts';
 import { connectivityMachine } from '#machines/connectivity/index.ts';
 import { installMachine } from '#machines/install/index.ts';
 import { provideLibrary } from '#machines/offline-library/index.ts';
-import type { LibraryWish, offlineLibraryMachine } from '#machines/offline-library/index.ts';
+import type { SavePreference, offlineLibraryMachine } from '#machines/offline-library/index.ts';
 import { toastsMachine } from '#machines/toasts/index.ts';
 import { updateMachine } from '#machines/update/index.ts';
 import { serviceWorkers } from '#src/platform/service-workers.ts';
 import { localStore } from '#src/platform/storage.ts';
-import { WorkerError, askWorker } from '#src/features/offline/request-worker.ts';
+import { WorkerError, requestFromWorker } from '#src/features/offline/request-worker.ts';
 import { watchChunkErrors } from '../navigation/chunk-errors.ts';
 import { useInstallOffer, watchInstallOffer } from '#src/features/installation/install-offer.ts';
 import type {
-  Notice,
+  WorkerMessage,
   PageList,
-  Question,
-  QuestionName,
+  WorkerRequest,
+  WorkerRequestType,
 } from '#src/features/offline/worker-protocol.ts';
 import {
   WORKER_URL,
   registerNothing,
   registerWorker,
 } from '#src/features/update/register-worker.ts';
-import { isThrifty, watchThrift } from '#src/platform/data-saver.ts';
+import { isSavingData, watchDataSaver } from '#src/platform/data-saver.ts';
 
 /** The pages on this device and the machine that keeps them. */
 export interface Library {
@@ -57,14 +57,19 @@ const HOUR_MS = 3_600_000;
 const CHECK_PAUSE_MS = 10 * 60_000;
 
 /** How long a page is left alone before the worker tidies up, in ms. */
-const TEND_AFTER_MS = 4000;
+const MAINTAIN_AFTER_MS = 4000;
 
 /** A worker whose installation has failed, for want of a network or of room, is tried again. */
 const INSTALL_BACKOFF: BackoffSettings = { baseMs: 2000, maxMs: HOUR_MS };
 
 const DISMISSED_UNTIL = 'hause:install-dismissed-until';
-const WISH = 'hause:offline-wish';
-const WISHES: ReadonlySet<string> = new Set<LibraryWish>(['none', 'offered', 'asked', 'declined']);
+const WISH = 'hause:save-preference';
+const WISHES: ReadonlySet<string> = new Set<SavePreference>([
+  'none',
+  'offered',
+  'asked',
+  'declined',
+]);
 
 /** Starts the machines of the installed site on the browser's events. In browsers, once a page. */
 export function createAppDesk({ buildId, inspect, hasWorker }: AppDeskOptions): AppDesk {
@@ -142,7 +147,7 @@ export function createAppDesk({ buildId, inspect, hasWorker }: AppDeskOptions): 
     else await ask();
   };
 
-  container?.addEventListener('message', (event: MessageEvent<Notice>) => {
+  container?.addEventListener('message', (event: MessageEvent<WorkerMessage>) => {
     if (event.data.type === 'NETWORK') {
       connectivity.send({ type: event.data.isReached ? 'FETCH.SUCCEEDED' : 'FETCH.FAILED' });
     } else if (event.data.type === 'WHICH.BUILD') {
@@ -205,17 +210,17 @@ async function openLibrary(
   }: Pick<AppDesk, 'connectivity' | 'update'> & Pick<AppDeskOptions, 'inspect'>,
 ): Promise<Library> {
   await container.ready;
-  const ask = <N extends QuestionName>(question: Extract<Question, { type: N }>) => {
+  const ask = <N extends WorkerRequestType>(question: Extract<WorkerRequest, { type: N }>) => {
     const worker = registration.active;
     return worker === null
       ? Promise.reject(new WorkerError('There is no service worker any more.'))
-      : askWorker<N>(worker, question);
+      : requestFromWorker<N>(worker, question);
   };
   const list = await ask<'LIST'>({ type: 'LIST' });
-  const wish = localStore.get(WISH);
+  const preference = localStore.get(WISH);
   const actor = createActor(
     provideLibrary({
-      takeStock: () => ask<'STOCK'>({ type: 'STOCK' }),
+      readInventory: () => ask<'INVENTORY'>({ type: 'INVENTORY' }),
       savePage: async (path) => {
         await waitFor(update, (snapshot) => !snapshot.matches('reloading'));
         return ask<'SAVE'>({ type: 'SAVE', path });
@@ -223,40 +228,41 @@ async function openLibrary(
       removePage: async (path) => {
         await ask<'REMOVE'>({ type: 'REMOVE', path });
       },
-      rememberWish: (kept) => void localStore.set(WISH, kept),
+      storePreference: (kept) => void localStore.set(WISH, kept),
     }),
     {
       input: {
         paths: list.pages.map(({ path }) => path),
-        isThrifty: isThrifty(),
-        ...(wish !== null && WISHES.has(wish) && { wish: wish as LibraryWish }),
+        isSavingData: isSavingData(),
+        ...(preference !== null &&
+          WISHES.has(preference) && { preference: preference as SavePreference }),
       },
       inspect,
     },
   ).start();
 
   connectivity.on('BACK.ONLINE', () => actor.send({ type: 'NETWORK.BACK' }));
-  watchThrift((thrifty) => actor.send({ type: 'CONNECTION.CHANGED', isThrifty: thrifty }));
+  watchDataSaver((thrifty) => actor.send({ type: 'CONNECTION.CHANGED', isSavingData: thrifty }));
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') actor.send({ type: 'STOCK.DOUBTED' });
+    if (document.visibilityState === 'visible') actor.send({ type: 'INVENTORY.STALE' });
   });
-  container.addEventListener('message', ({ data }: MessageEvent<Notice>) => {
-    if (data.type === 'STOCK.CHANGED') actor.send({ type: 'STOCK.DOUBTED' });
+  container.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
+    if (data.type === 'INVENTORY.CHANGED') actor.send({ type: 'INVENTORY.STALE' });
   });
   actor.send({ type: 'SAVE.OFFERED' });
   // The page itself comes first.
   setTimeout(() => {
     // What waits will tidy up when its turn comes.
     if (registration.waiting !== null) return;
-    void ask<'TEND'>({ type: 'TEND', isThrifty: isThrifty() }).catch(() => null);
-  }, TEND_AFTER_MS);
+    void ask<'MAINTAIN'>({ type: 'MAINTAIN', isSavingData: isSavingData() }).catch(() => null);
+  }, MAINTAIN_AFTER_MS);
   return { actor, list };
 }
 
 /** Through the worker where there is one: it does not fill the page's console with failed requests. */
 async function probe(worker: ServiceWorker | null): Promise<void> {
   if (worker !== null) {
-    await askWorker(worker, { type: 'PROBE' });
+    await requestFromWorker(worker, { type: 'PROBE' });
     return;
   }
   await fetch(WORKER_URL, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(8000) });

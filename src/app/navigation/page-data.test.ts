@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { PAYLOAD_ELEMENT_ID } from '#src/content/schema/payload-element.ts';
-import type { PageEnvelope } from '#src/content/schema/payload-element.ts';
+import type { PageData } from '#src/content/schema/payload-element.ts';
 import type { PictureAsset } from '#src/content/schema/resolved.ts';
-import { envelopeFromHtml, envelopeJson } from './page-data.ts';
+import { pageDataFromHtml, pageDataJson } from './page-data.ts';
 
 const picture: PictureAsset = {
   src: '',
@@ -28,32 +28,32 @@ const MARKUP =
   '<svg class="b" viewBox="0 0 216 288" preserveAspectRatio="xMidYMax slice" aria-hidden="true">' +
   '<path fill="#FFC933" d="M1 1h2v2z"></path></svg>';
 const written = (page: object) =>
-  ({ buildId: 'b', payload: { path: '/', page } }) as unknown as PageEnvelope;
-const pageOf = (envelope: PageEnvelope, body: string) =>
-  `<body><div id="root">${body}</div><script type="application/json" id="${PAYLOAD_ELEMENT_ID}">${envelopeJson(envelope)}</script></body>`;
+  ({ buildId: 'b', payload: { path: '/', page } }) as unknown as PageData;
+const pageOf = (pageData: PageData, body: string) =>
+  `<body><div id="root">${body}</div><script type="application/json" id="${PAYLOAD_ELEMENT_ID}">${pageDataJson(pageData)}</script></body>`;
 
 describe('the JSON block of a page', () => {
-  const envelope = written({ title: 'Say </script><!--', hero: { picture } });
+  const pageData = written({ title: 'Say </script><!--', hero: { picture } });
   const ornament =
     '<svg viewBox="0 0 24 24" preserveAspectRatio="xMidYMid slice"><path d="M0 0"/></svg>';
-  const html = pageOf(envelope, ornament + MARKUP);
+  const html = pageOf(pageData, ornament + MARKUP);
 
   it('reads back as it was written, its drawing taken from the markup beside it', () => {
-    expect(envelopeFromHtml(html)).toEqual(envelope);
+    expect(pageDataFromHtml(html)).toEqual(pageData);
   });
 
   it('holds no outline a second time, and nothing that could end its element', () => {
-    const block = envelopeJson(envelope);
+    const block = pageDataJson(pageData);
     expect(block).not.toContain('M0 0h384');
     expect(block).not.toContain('<');
   });
 
   it('needs no drawing', () => {
     const plain = written({ title: 'Terms' });
-    expect(envelopeFromHtml(pageOf(plain, '<h1>Terms</h1>'))).toEqual(plain);
+    expect(pageDataFromHtml(pageOf(plain, '<h1>Terms</h1>'))).toEqual(plain);
   });
 
   it('is missing from what is not a page of this site', () => {
-    expect(envelopeFromHtml('<h1>Sign in to the school network</h1>')).toBeNull();
+    expect(pageDataFromHtml('<h1>Sign in to the school network</h1>')).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { PAYLOAD_ELEMENT_ID } from '#src/content/schema/payload-element.ts';
-import type { PageEnvelope } from '#src/content/schema/payload-element.ts';
+import type { PageData } from '#src/content/schema/payload-element.ts';
 import type { Drawing, PictureAsset, Shape } from '#src/content/schema/resolved.ts';
 import { scriptJson } from '../head/script-json.ts';
 
@@ -21,16 +21,16 @@ const DRAWING =
 const SHAPE = /fill="([^"]+)" d="([^"]+)"( s)?/gu;
 
 /** The block's text. */
-export const envelopeJson = (envelope: PageEnvelope): string =>
-  scriptJson(envelope, (key, value) => (key === DRAWN ? 0 : value));
+export const pageDataJson = (pageData: PageData): string =>
+  scriptJson(pageData, (key, value) => (key === DRAWN ? 0 : value));
 
 /** Reads the block out of a page's HTML, the page's drawing included; null when there is no block. */
-export function envelopeFromHtml(html: string): PageEnvelope | null {
+export function pageDataFromHtml(html: string): PageData | null {
   const json = BLOCK.exec(html)?.[1];
   if (json === undefined) return null;
   return JSON.parse(json, (key, value: unknown) =>
     key === DRAWN ? drawingsIn(html) : value,
-  ) as PageEnvelope;
+  ) as PageData;
 }
 
 function drawingsIn(html: string): Record<'wide' | 'tall', Drawing | undefined> {

@@ -1,6 +1,6 @@
 import { buildId } from 'virtual:hause/build';
 import type { PagePayload } from '#src/content/schema/resolved.ts';
-import { envelopeFromHtml } from './page-data.ts';
+import { pageDataFromHtml } from './page-data.ts';
 
 /**
  * Where pages come from in the browser. A page is one HTML file that carries its own content as a
@@ -40,9 +40,9 @@ export function createPageSource(first: { pathname: string; payload: PagePayload
         // With its query: the page of saved pages is told there which page was wanted.
         return { kind: 'moved', to: landed.pathname + landed.search };
       }
-      const envelope = envelopeFromHtml(await response.text());
-      if (envelope === null || envelope.buildId !== buildId) return { kind: 'other-build' };
-      const answer: PageAnswer = { kind: 'page', payload: envelope.payload };
+      const pageData = pageDataFromHtml(await response.text());
+      if (pageData === null || pageData.buildId !== buildId) return { kind: 'other-build' };
+      const answer: PageAnswer = { kind: 'page', payload: pageData.payload };
       if (response.ok) {
         if (kept.size >= KEPT) kept.delete(kept.keys().next().value ?? '');
         kept.set(pathname, answer);

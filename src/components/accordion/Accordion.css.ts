@@ -2,14 +2,14 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#src/design/breakpoints.ts';
 import * as layers from '#src/design/layers.css.ts';
 import { inLayer } from '#src/design/in-layer.ts';
-import { colour, token } from '#src/design/tokens.css.ts';
+import { color, token } from '#src/design/tokens.css.ts';
 
 export const accordion = style(
-  inLayer(layers.component, { borderBlockEnd: `0.125rem solid ${colour.text}` }),
+  inLayer(layers.component, { borderBlockEnd: `0.125rem solid ${color.text}` }),
 );
 
 export const item = style(
-  inLayer(layers.component, { borderBlockStart: `0.125rem solid ${colour.text}` }),
+  inLayer(layers.component, { borderBlockStart: `0.125rem solid ${color.text}` }),
 );
 
 export const heading = style(inLayer(layers.component, { lineHeight: 1.15 }));
@@ -40,10 +40,10 @@ export const mark = style(
     display: 'grid',
     placeItems: 'center',
     inlineSize: '3.5rem',
-    color: colour.text,
+    color: color.text,
     selectors: {
       [`[data-size="large"] > ${item} &`]: { inlineSize: '5rem' },
-      [`${trigger}:hover &`]: { background: colour.surface },
+      [`${trigger}:hover &`]: { background: color.surface },
       [`[aria-expanded="true"] > &`]: { background: token.action.ground, color: '#16181D' },
       [`[aria-expanded="true"]:hover > &`]: { background: token.action.hover },
     },

@@ -40,9 +40,9 @@ export function Accordion(props: AccordionProps) {
   const open = useSelector(actor, selectOpenItem);
   const mayAnimate = useSelector(actor, selectMayAnimate);
 
-  const tellOpen = useEffectEvent((id: string | null) => props.onOpenChange?.(id));
+  const notifyOpen = useEffectEvent((id: string | null) => props.onOpenChange?.(id));
   useEffect(() => {
-    tellOpen(open);
+    notifyOpen(open);
   }, [open]);
 
   useEffect(() => {

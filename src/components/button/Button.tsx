@@ -3,14 +3,14 @@ import type { IconName } from '#src/content/schema/icon-names.ts';
 import { button } from '#src/design/recipes/button.css.ts';
 import { Icon } from '#src/components/icon/Icon.tsx';
 
-interface Look {
-  readonly look?: 'action' | 'quiet';
+interface VariantProps {
+  readonly variant?: 'action' | 'quiet';
   /** The icon in the tile at the end; none for plain buttons. */
   readonly icon?: IconName | undefined;
   readonly children: ReactNode;
 }
 
-const Content = ({ icon, children }: Pick<Look, 'icon' | 'children'>) => (
+const Content = ({ icon, children }: Pick<VariantProps, 'icon' | 'children'>) => (
   <>
     <span data-label="">{children}</span>
     {icon === undefined ? null : (
@@ -23,13 +23,13 @@ const Content = ({ icon, children }: Pick<Look, 'icon' | 'children'>) => (
 
 /** A link that calls to act: goes somewhere. */
 export function ButtonLink({
-  look = 'action',
+  variant = 'action',
   icon = 'arrow-right',
   children,
   ...rest
-}: Look & Omit<ComponentProps<'a'>, 'children' | 'className'>) {
+}: VariantProps & Omit<ComponentProps<'a'>, 'children' | 'className'>) {
   return (
-    <a {...rest} className={button({ look })} data-button="">
+    <a {...rest} className={button({ variant })} data-button="">
       <Content icon={icon}>{children}</Content>
     </a>
   );
@@ -37,14 +37,14 @@ export function ButtonLink({
 
 /** A button: does something here. */
 export function Button({
-  look = 'action',
+  variant = 'action',
   icon,
   children,
   type = 'button',
   ...rest
-}: Look & Omit<ComponentProps<'button'>, 'children' | 'className'>) {
+}: VariantProps & Omit<ComponentProps<'button'>, 'children' | 'className'>) {
   return (
-    <button {...rest} type={type} className={button({ look })} data-button="">
+    <button {...rest} type={type} className={button({ variant })} data-button="">
       <Content icon={icon}>{children}</Content>
     </button>
   );
@@ -52,12 +52,12 @@ export function Button({
 
 /** A square button that holds an icon only; `label` is its name. */
 export function IconButton({
-  look = 'quiet',
+  variant = 'quiet',
   icon,
   label,
   ...rest
 }: {
-  readonly look?: 'action' | 'quiet';
+  readonly variant?: 'action' | 'quiet';
   readonly icon: IconName;
   readonly label: string;
 } & Omit<ComponentProps<'button'>, 'children' | 'className' | 'aria-label'>) {
@@ -66,7 +66,7 @@ export function IconButton({
       type="button"
       {...rest}
       aria-label={label}
-      className={button({ look, shape: 'square' })}
+      className={button({ variant, shape: 'square' })}
       data-button=""
     >
       <Icon name={icon} size={1.25} />

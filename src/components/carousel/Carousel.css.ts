@@ -2,7 +2,7 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#src/design/breakpoints.ts';
 import * as layers from '#src/design/layers.css.ts';
 import { inLayer } from '#src/design/in-layer.ts';
-import { colour, token } from '#src/design/tokens.css.ts';
+import { color, token } from '#src/design/tokens.css.ts';
 
 /** Width of a slide without its gap. */
 const slideWidth = createVar('slide-width');
@@ -95,15 +95,15 @@ export const indicator = style(
       content: '',
       inlineSize: '1.125rem',
       blockSize: '1.125rem',
-      border: `0.125rem solid ${colour.edge}`,
+      border: `0.125rem solid ${color.edge}`,
       transitionProperty: 'border-radius, background-color',
       transitionDuration: token.time.menu,
     },
     selectors: {
-      '&:hover::before': { borderColor: colour.text },
+      '&:hover::before': { borderColor: color.text },
       '&[aria-current]::before': {
-        background: colour.text,
-        borderColor: colour.text,
+        background: color.text,
+        borderColor: color.text,
         borderStartEndRadius: '100%',
       },
     },

@@ -128,7 +128,7 @@ export function Carousel(props: CarouselProps) {
       <div className={css.controls} data-can-move={canMove ? '' : undefined}>
         {rotateMs === null ? null : (
           <Button
-            look="quiet"
+            variant="quiet"
             icon={isStopped ? 'play' : 'pause'}
             hidden={!canRotate}
             onClick={() => {

@@ -76,7 +76,7 @@ export function useCarouselTriggers(
         addEventListener(
           'pointercancel',
           () => {
-            actor.send({ type: 'SWIPE.CANCELLED' });
+            actor.send({ type: 'SWIPE.CANCELED' });
             drag.abort();
           },
           during,
@@ -111,11 +111,11 @@ export function useCarouselTriggers(
       { ...options, passive: false },
     );
 
-    const tellVisibility = () => {
+    const sendVisibility = () => {
       actor.send({ type: document.hidden ? 'PAGE.HIDDEN' : 'PAGE.SHOWN' });
     };
-    tellVisibility();
-    document.addEventListener('visibilitychange', tellVisibility, options);
+    sendVisibility();
+    document.addEventListener('visibilitychange', sendVisibility, options);
 
     const sight = new IntersectionObserver(([entry]) => {
       actor.send({ type: entry?.isIntersecting === true ? 'VIEW.ENTERED' : 'VIEW.LEFT' });
@@ -123,11 +123,11 @@ export function useCarouselTriggers(
     sight.observe(inner);
 
     const motion = matchMedia('(prefers-reduced-motion: reduce)');
-    const tellMotion = () => {
+    const sendMotion = () => {
       actor.send({ type: motion.matches ? 'MOTION.REDUCED' : 'MOTION.ALLOWED' });
     };
-    tellMotion();
-    motion.addEventListener('change', tellMotion, options);
+    sendMotion();
+    motion.addEventListener('change', sendMotion, options);
 
     return () => {
       abort.abort();

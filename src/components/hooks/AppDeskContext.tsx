@@ -110,9 +110,9 @@ export function AppDeskProvider({
 const IDLE_LIMIT_MS = 3000;
 
 function whenIdle(work: () => void): () => void {
-  let isCancelled = false;
+  let isCanceled = false;
   const run = () => {
-    if (!isCancelled) work();
+    if (!isCanceled) work();
   };
   const wait = () => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: IDLE_LIMIT_MS });
@@ -121,6 +121,6 @@ function whenIdle(work: () => void): () => void {
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait, { once: true });
   return () => {
-    isCancelled = true;
+    isCanceled = true;
   };
 }

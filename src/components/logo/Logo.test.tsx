@@ -11,7 +11,7 @@ const standing = (markup: string) =>
 
 it('the logo in the page is the logo of the icons, pixel for pixel', async () => {
   for (const size of [24, 40, 480]) {
-    const drawn = await pixels(drawLogo({ variant: 'colour', size }));
+    const drawn = await pixels(drawLogo({ variant: 'color', size }));
     const inPage = await pixels(standing(renderToStaticMarkup(<Logo size={size} />)));
     expect(inPage.equals(drawn), `${String(size)} px`).toBe(true);
   }

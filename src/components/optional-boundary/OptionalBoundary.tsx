@@ -1,7 +1,7 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 
-interface DispensableProps {
+interface OptionalBoundaryProps {
   readonly children: ReactNode;
 }
 
@@ -9,7 +9,10 @@ interface DispensableProps {
  * Around what a page can do without: when it breaks, it is gone, and the page stays. React reports the
  * error on the console.
  */
-export class Dispensable extends Component<DispensableProps, { readonly isBroken: boolean }> {
+export class OptionalBoundary extends Component<
+  OptionalBoundaryProps,
+  { readonly isBroken: boolean }
+> {
   override readonly state = { isBroken: false };
 
   static getDerivedStateFromError = () => ({ isBroken: true });

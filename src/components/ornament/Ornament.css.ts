@@ -27,10 +27,10 @@ const tones = {
   action: { ground: token.action.ground, figure: token.action.label, detail: token.action.ground },
 };
 
-export const tone = styleVariants(tones, (colours) =>
+export const tone = styleVariants(tones, (colors) =>
   inLayer(layers.component, {
-    background: colours.ground,
-    vars: { [figure]: colours.figure, [detail]: colours.detail },
+    background: colors.ground,
+    vars: { [figure]: colors.figure, [detail]: colors.detail },
   }),
 );
 

@@ -31,7 +31,7 @@ export type OrnamentShape = keyof typeof SHAPES;
 
 export interface OrnamentProps {
   readonly shape: OrnamentShape;
-  /** Which of the line's colours: ground, figure and second figure (Ornament.css.ts). */
+  /** Which of the line's colors: ground, figure and second figure (Ornament.css.ts). */
   readonly tone: keyof typeof css.tone;
   /** Quarter turns. */
   readonly turn?: 0 | 1 | 2 | 3;

@@ -50,7 +50,7 @@ export const picture = <const F extends PictureFormat>(format: F) =>
       v.pipe(
         v.strictObject({
           motifs: v.pipe(v.array(motif), v.minLength(1), v.maxLength(4)),
-          /** Takes another line's colours than the page's own. */
+          /** Takes another line's colors than the page's own. */
           line: v.optional(line),
         }),
         v.transform((value) => ({

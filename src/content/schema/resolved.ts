@@ -8,7 +8,7 @@ import type { PictureRequest } from './primitives.ts';
  * does not (docs/specification.md, 2.1).
  */
 
-/** One area of a drawing: its colour, its outline (SVG path data), and whether its edges lie on the grid. */
+/** One area of a drawing: its color, its outline (SVG path data), and whether its edges lie on the grid. */
 export type Shape = readonly [fill: string, outline: string, crisp: 0 | 1];
 
 /** A drawing as data, for pictures that stand in the page itself. */

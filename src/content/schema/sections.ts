@@ -13,7 +13,7 @@ export const hero = v.strictObject({
   title: text,
   subtitle: text,
   overlay: v.optional(v.picklist(OVERLAYS), 'medium'),
-  /** No picture gives a solid dark grey ground (docs/specification.md, 2.5). */
+  /** No picture gives a solid dark gray ground (docs/specification.md, 2.5). */
   picture: v.optional(picture('hero')),
 });
 

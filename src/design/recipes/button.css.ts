@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { media } from '../breakpoints.ts';
 import * as layers from '../layers.css.ts';
 import { inLayer } from '../in-layer.ts';
-import { colour, token } from '../tokens.css.ts';
+import { color, token } from '../tokens.css.ts';
 
 /**
  * Buttons and links that look like them. Every one is a bar of two tiles: the words, and a square with
@@ -27,7 +27,7 @@ export const button = recipe({
     transitionDuration: token.time.quick,
   }),
   variants: {
-    look: {
+    variant: {
       /** The call to action: one to a view. */
       action: inLayer(layers.component, {
         background: token.action.ground,
@@ -37,9 +37,9 @@ export const button = recipe({
       }),
       quiet: inLayer(layers.component, {
         background: 'transparent',
-        borderColor: colour.edge,
-        color: colour.text,
-        ':hover': { borderColor: colour.text, background: colour.surface },
+        borderColor: color.edge,
+        color: color.text,
+        ':hover': { borderColor: color.text, background: color.surface },
       }),
     },
     shape: {
@@ -51,7 +51,7 @@ export const button = recipe({
       }),
     },
   },
-  defaultVariants: { look: 'action', shape: 'bar' },
+  defaultVariants: { variant: 'action', shape: 'bar' },
 });
 
 globalStyle(':is(button, a)[data-button]:disabled, [data-button][aria-disabled="true"]', {

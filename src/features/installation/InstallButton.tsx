@@ -27,7 +27,11 @@ function Offer({ actor }: { readonly actor: ActorRefFrom<typeof installMachine> 
   if (!isShown) return null;
   return (
     <>
-      <Button look="quiet" icon="devices" onClick={() => actor.send({ type: 'INSTALL.REQUESTED' })}>
+      <Button
+        variant="quiet"
+        icon="devices"
+        onClick={() => actor.send({ type: 'INSTALL.REQUESTED' })}
+      >
         Install this site
       </Button>
       <IconButton

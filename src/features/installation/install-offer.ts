@@ -1,6 +1,6 @@
 import type { PromptChoice } from '#machines/install/index.ts';
 
-/** The browser's offer to install (Chromium; not standardised). It can be used once. */
+/** The browser's offer to install (Chromium; not standardized). It can be used once. */
 interface InstallOffer extends Event {
   prompt(): Promise<{ readonly outcome: PromptChoice }>;
 }

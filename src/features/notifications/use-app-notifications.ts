@@ -13,7 +13,7 @@ export function useAppNews(desk: AppDesk, library: Library | null): void {
     const subscriptions = [
       library.actor.on('LIBRARY.SETTLED', ({ savedPages, failedPages }) => {
         // A first visit is not interrupted by news about a thing nobody has asked for.
-        if (library.actor.getSnapshot().context.wish !== 'asked') return;
+        if (library.actor.getSnapshot().context.preference !== 'asked') return;
         if (failedPages > 0) {
           tell({
             kind: 'error',

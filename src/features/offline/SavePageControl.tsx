@@ -28,11 +28,15 @@ function Control({ library, path }: { readonly library: Library; readonly path: 
     <>
       <span role="status">{stateOf(item)}</span>
       {item.phase === 'notSaved' || item.phase === 'failed' ? (
-        <Button look="quiet" icon="download-simple" onClick={save}>
+        <Button variant="quiet" icon="download-simple" onClick={save}>
           {item.phase === 'failed' ? 'Try again' : 'Save this page'}
         </Button>
       ) : item.phase === 'saved' ? (
-        <Button look="quiet" icon="trash" onClick={() => actor.send({ type: 'REMOVE.ONE', path })}>
+        <Button
+          variant="quiet"
+          icon="trash"
+          onClick={() => actor.send({ type: 'REMOVE.ONE', path })}
+        >
           Remove this page
         </Button>
       ) : null}

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#src/design/breakpoints.ts';
 import * as layers from '#src/design/layers.css.ts';
 import { inLayer } from '#src/design/in-layer.ts';
-import { colour, ink, token } from '#src/design/tokens.css.ts';
+import { color, ink, token } from '#src/design/tokens.css.ts';
 
 /** Most of a window is kept free from the start: the lists come in below nothing. */
 export const root = style(
@@ -22,7 +22,7 @@ export const wanted = style(
     justifyContent: 'space-between',
     gap: token.space.base,
     padding: token.space.base,
-    border: `0.125rem solid ${colour.text}`,
+    border: `0.125rem solid ${color.text}`,
     borderStartEndRadius: '3rem',
     paddingInlineEnd: token.space.wide,
   }),
@@ -32,7 +32,7 @@ export const figures = style(
   inLayer(layers.component, {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
-    borderBlock: `0.125rem solid ${colour.text}`,
+    borderBlock: `0.125rem solid ${color.text}`,
   }),
 );
 
@@ -48,7 +48,7 @@ export const figure = style(
 );
 
 export const term = style(
-  inLayer(layers.component, { fontSize: token.size.caption, color: colour.muted }),
+  inLayer(layers.component, { fontSize: token.size.caption, color: color.muted }),
 );
 
 export const value = style(
@@ -69,7 +69,7 @@ export const bar = style(
     inlineSize: '100%',
     blockSize: '1.5rem',
     appearance: 'none',
-    border: `0.125rem solid ${colour.text}`,
+    border: `0.125rem solid ${color.text}`,
     background: 'transparent',
     '::-webkit-progress-bar': { background: 'transparent' },
     '::-webkit-progress-value': { background: ink.accentA },
@@ -101,7 +101,7 @@ export const heading = style(
     fontWeight: 750,
     letterSpacing: '-0.03em',
     paddingBlockEnd: token.space.base,
-    borderBlockEnd: `0.125rem solid ${colour.text}`,
+    borderBlockEnd: `0.125rem solid ${color.text}`,
   }),
 );
 
@@ -112,7 +112,7 @@ export const line = style(
     alignItems: 'center',
     columnGap: token.space.base,
     minBlockSize: '3.5rem',
-    borderBlockEnd: `0.0625rem solid ${colour.line}`,
+    borderBlockEnd: `0.0625rem solid ${color.line}`,
     '@media': {
       [media.medium]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) 3rem' },
     },
@@ -125,7 +125,7 @@ export const name = style(
     alignItems: 'center',
     minBlockSize: '2.75rem',
     fontWeight: 650,
-    color: colour.text,
+    color: color.text,
     lineHeight: 1.25,
   }),
 );
@@ -133,11 +133,11 @@ export const name = style(
 export const state = style(
   inLayer(layers.component, {
     fontSize: token.size.caption,
-    color: colour.muted,
+    color: color.muted,
     gridColumn: '1',
     gridRow: '2',
     paddingBlockEnd: token.space.tight,
-    selectors: { '&[data-bad]': { color: colour.error, fontWeight: 650 } },
+    selectors: { '&[data-bad]': { color: color.error, fontWeight: 650 } },
     '@media': {
       [media.medium]: { gridColumn: 'auto', gridRow: 'auto', paddingBlockEnd: 0 },
     },
@@ -153,6 +153,6 @@ export const button = style(
     gridRow: '1',
     gridColumn: '2',
     '@media': { [media.medium]: { gridRow: 'auto', gridColumn: '3' } },
-    ':hover': { background: colour.surface },
+    ':hover': { background: color.surface },
   }),
 );

@@ -143,7 +143,7 @@ function Desk({ library: { actor, list } }: { readonly library: Library }) {
       </p>
       <div className={css.actions}>
         {isSaving ? (
-          <Button look="quiet" icon="pause" onClick={() => actor.send({ type: 'SAVE.STOPPED' })}>
+          <Button variant="quiet" icon="pause" onClick={() => actor.send({ type: 'SAVE.STOPPED' })}>
             Stop saving
           </Button>
         ) : missing.length > 0 ? (
@@ -152,7 +152,7 @@ function Desk({ library: { actor, list } }: { readonly library: Library }) {
           </Button>
         ) : null}
         {saved > 0 && !isSaving ? (
-          <Button look="quiet" icon="trash" onClick={() => actor.send({ type: 'REMOVE.ALL' })}>
+          <Button variant="quiet" icon="trash" onClick={() => actor.send({ type: 'REMOVE.ALL' })}>
             Remove all
           </Button>
         ) : null}

@@ -1,4 +1,4 @@
-import type { Question, QuestionName, Questions, Reply } from './worker-protocol.ts';
+import type { WorkerRequest, WorkerRequestType, WorkerRequests, Reply } from './worker-protocol.ts';
 
 /** The worker did not answer, or said why it could not do what it was asked. */
 export class WorkerError extends Error {
@@ -6,25 +6,25 @@ export class WorkerError extends Error {
 }
 
 /** How long each question may take, in ms: saving goes over the network. */
-const LIMITS_MS: Readonly<Record<QuestionName, number>> = {
+const LIMITS_MS: Readonly<Record<WorkerRequestType, number>> = {
   LIST: 10_000,
-  STOCK: 20_000,
+  INVENTORY: 20_000,
   SAVE: 90_000,
   REMOVE: 20_000,
   PROBE: 10_000,
-  TEND: 300_000,
+  MAINTAIN: 300_000,
 };
 
 /**
  * Asks a service worker and waits for its answer.
  * @throws WorkerError when it gives none in time, or cannot do it
  */
-export function askWorker<N extends QuestionName>(
+export function requestFromWorker<N extends WorkerRequestType>(
   worker: Pick<ServiceWorker, 'postMessage'>,
-  question: Extract<Question, { type: N }>,
-): Promise<Questions[N]['answer']> {
+  question: Extract<WorkerRequest, { type: N }>,
+): Promise<WorkerRequests[N]['answer']> {
   const { port1, port2 } = new MessageChannel();
-  return new Promise<Questions[N]['answer']>((resolve, reject) => {
+  return new Promise<WorkerRequests[N]['answer']>((resolve, reject) => {
     const limit = setTimeout(() => {
       reject(new WorkerError(`The service worker has not answered ${question.type} in time.`));
     }, LIMITS_MS[question.type]);

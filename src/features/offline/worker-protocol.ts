@@ -1,26 +1,26 @@
-import type { SaveOutcome, StockEntry } from '#machines/offline-library/index.ts';
+import type { SaveOutcome, InventoryEntry } from '#machines/offline-library/index.ts';
 
 /** What a page asks of the service worker. Each question is answered once, through its own port. */
-export interface Questions {
+export interface WorkerRequests {
   /** Which pages there are. */
   LIST: { readonly ask: object; readonly answer: PageList };
-  STOCK: { readonly ask: object; readonly answer: readonly StockEntry[] };
+  INVENTORY: { readonly ask: object; readonly answer: readonly InventoryEntry[] };
   SAVE: { readonly ask: { readonly path: string }; readonly answer: SaveOutcome };
   REMOVE: { readonly ask: { readonly path: string }; readonly answer: null };
   /** Whether the site's server answers; rejects when it does not. */
   PROBE: { readonly ask: object; readonly answer: null };
   /** After a page has come up: bring old pages up to date (unless data saver is on), tidy the cache. */
-  TEND: { readonly ask: { readonly isThrifty: boolean }; readonly answer: null };
+  MAINTAIN: { readonly ask: { readonly isSavingData: boolean }; readonly answer: null };
 }
 
-export type QuestionName = keyof Questions;
+export type WorkerRequestType = keyof WorkerRequests;
 
-export type Question = {
-  [N in QuestionName]: { readonly type: N } & Questions[N]['ask'];
-}[QuestionName];
+export type WorkerRequest = {
+  [N in WorkerRequestType]: { readonly type: N } & WorkerRequests[N]['ask'];
+}[WorkerRequestType];
 
-export type Reply<N extends QuestionName> =
-  | { readonly ok: true; readonly answer: Questions[N]['answer'] }
+export type Reply<N extends WorkerRequestType> =
+  | { readonly ok: true; readonly answer: WorkerRequests[N]['answer'] }
   | { readonly ok: false; readonly reason: string };
 
 export interface PageList {
@@ -38,11 +38,11 @@ export interface ListedPage {
 }
 
 /** What the worker tells pages unasked. */
-export type Notice =
+export type WorkerMessage =
   /** A request to the site's server was answered, or not. */
   | { readonly type: 'NETWORK'; readonly isReached: boolean }
   /** What lies on the device has changed. */
-  | { readonly type: 'STOCK.CHANGED' }
+  | { readonly type: 'INVENTORY.CHANGED' }
   /** Asked of every open page, answered through the port with its build id. */
   | { readonly type: 'WHICH.BUILD' };
 

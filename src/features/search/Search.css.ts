@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#src/design/breakpoints.ts';
 import * as layers from '#src/design/layers.css.ts';
 import { inLayer } from '#src/design/in-layer.ts';
-import { colour, ink, token } from '#src/design/tokens.css.ts';
+import { color, ink, token } from '#src/design/tokens.css.ts';
 
 export { backdrop } from '#src/components/on-demand/panel/Dialog.css.ts';
 
@@ -25,9 +25,9 @@ export const content = style(
     inlineSize: 'min(100%, 46rem)',
     maxBlockSize: '100%',
     minBlockSize: 0,
-    background: colour.background,
-    color: colour.text,
-    border: `0.125rem solid ${colour.text}`,
+    background: color.background,
+    color: color.text,
+    border: `0.125rem solid ${color.text}`,
     outline: 'none',
   }),
 );
@@ -38,7 +38,7 @@ export const form = style(
     gridTemplateColumns: '3.5rem minmax(0, 1fr) 4rem',
     alignItems: 'stretch',
     minBlockSize: '4rem',
-    borderBlockEnd: `0.125rem solid ${colour.text}`,
+    borderBlockEnd: `0.125rem solid ${color.text}`,
   }),
 );
 globalStyle(`${form} > svg`, {
@@ -53,7 +53,7 @@ export const field = style(
     fontSize: token.size.title,
     fontWeight: 650,
     minInlineSize: 0,
-    '::placeholder': { color: colour.muted, opacity: 1 },
+    '::placeholder': { color: color.muted, opacity: 1 },
     // The whole row is the field, and the bar below it thickens.
     ':focus-visible': { outline: 'none', boxShadow: `inset 0 -0.25rem 0 ${token.action.ground}` },
     '::-webkit-search-cancel-button': { display: 'none' },
@@ -64,8 +64,8 @@ export const close = style(
   inLayer(layers.component, {
     display: 'grid',
     placeItems: 'center',
-    borderInlineStart: `0.125rem solid ${colour.text}`,
-    ':hover': { background: colour.surface },
+    borderInlineStart: `0.125rem solid ${color.text}`,
+    ':hover': { background: color.surface },
   }),
 );
 
@@ -74,7 +74,7 @@ export const status = style(
     paddingBlock: token.space.snug,
     paddingInline: token.space.base,
     fontSize: token.size.caption,
-    color: colour.muted,
+    color: color.muted,
   }),
 );
 
@@ -89,7 +89,7 @@ export const list = style(
   inLayer(layers.component, {
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    borderBlockStart: `0.0625rem solid ${colour.line}`,
+    borderBlockStart: `0.0625rem solid ${color.line}`,
   }),
 );
 
@@ -99,7 +99,7 @@ export const page = style(
     position: 'relative',
     paddingBlock: token.space.tight,
     paddingInlineStart: '3.5rem',
-    borderBlockEnd: `0.0625rem solid ${colour.line}`,
+    borderBlockEnd: `0.0625rem solid ${color.line}`,
     '::before': {
       content: '',
       position: 'absolute',
@@ -124,7 +124,7 @@ const row = {
   columnGap: token.space.base,
   minBlockSize: '2.75rem',
   paddingInlineEnd: token.space.base,
-  color: colour.text,
+  color: color.text,
   lineHeight: 1.25,
 } as const;
 
@@ -144,7 +144,7 @@ export const path = style(
     fontFamily: token.font.text,
     fontSize: token.size.caption,
     fontWeight: 400,
-    color: colour.muted,
+    color: color.muted,
   }),
 );
 

@@ -103,7 +103,7 @@ export function Search({
             </p>
             {snapshot.matches({ open: 'failed' }) ? (
               <div className={css.retry}>
-                <Button look="quiet" onClick={() => actor.send({ type: 'RETRY.REQUESTED' })}>
+                <Button variant="quiet" onClick={() => actor.send({ type: 'RETRY.REQUESTED' })}>
                   Try again
                 </Button>
               </div>

@@ -36,7 +36,7 @@ export function UpdatePrompt({ actor }: { readonly actor: ActorRefFrom<typeof up
                     {isFormDirty ? 'Update when I’m done' : 'Update now'}
                   </Button>
                 ) : null}
-                <Button look="quiet" onClick={() => actor.send({ type: 'UPDATE.POSTPONED' })}>
+                <Button variant="quiet" onClick={() => actor.send({ type: 'UPDATE.POSTPONED' })}>
                   {isWaiting ? 'Not now' : 'Later'}
                 </Button>
               </div>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#src/design/breakpoints.ts';
 import * as layers from '#src/design/layers.css.ts';
 import { inLayer } from '#src/design/in-layer.ts';
-import { colour, token } from '#src/design/tokens.css.ts';
+import { color, token } from '#src/design/tokens.css.ts';
 
 export const part = style(
   inLayer(layers.section, {
@@ -10,7 +10,7 @@ export const part = style(
       [media.print]: {
         background: 'none',
         paddingBlock: '0.75rem',
-        vars: { [colour.text]: '#000', [colour.muted]: '#000', [colour.link]: '#000' },
+        vars: { [color.text]: '#000', [color.muted]: '#000', [color.link]: '#000' },
       },
     },
   }),

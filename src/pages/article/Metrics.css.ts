@@ -44,7 +44,7 @@ export const metric = style(
     background: ink.ground,
     color: token.paper,
     selectors: {
-      // Neighbours lie on the line's two inks.
+      // Neighbors lie on the line's two inks.
       '&:nth-child(even)': { background: ink.ground2 },
     },
     '@media': {

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#src/design/breakpoints.ts';
 import * as layers from '#src/design/layers.css.ts';
 import { inLayer } from '#src/design/in-layer.ts';
-import { colour, token } from '#src/design/tokens.css.ts';
+import { color, token } from '#src/design/tokens.css.ts';
 
 export const section = style(inLayer(layers.section, { paddingBlockStart: token.space.broad }));
 
@@ -21,7 +21,7 @@ export const grid = style(
 
 export const cell = style(
   inLayer(layers.section, {
-    borderBlockStart: `0.125rem solid ${colour.text}`,
+    borderBlockStart: `0.125rem solid ${color.text}`,
     paddingBlock: `${token.space.roomy} ${token.space.broad}`,
     '@media': {
       [media.large]: {

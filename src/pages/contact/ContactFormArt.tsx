@@ -9,7 +9,7 @@ const dots = [12, 32, 52]
   .flatMap((x) => [12, 32, 52].map((y) => `M${x - 6} ${y}a6 6 0 1 0 12 0a6 6 0 1 0-12 0z`))
   .join('');
 
-/** A letter on its way: what is said, what it goes through, what arrives. No two neighbours alike. */
+/** A letter on its way: what is said, what it goes through, what arrives. No two neighbors alike. */
 const TILES: readonly ReactNode[] = [
   <>
     <path className={tileOf.b} d="M0 0h64a64 64 0 0 1-64 64z" />

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#src/design/breakpoints.ts';
 import * as layers from '#src/design/layers.css.ts';
 import { inLayer } from '#src/design/in-layer.ts';
-import { colour, ink, token } from '#src/design/tokens.css.ts';
+import { color, ink, token } from '#src/design/tokens.css.ts';
 
 /** Where the page's column begins: the gutter, or what is left of the window beside 78rem. */
 const columnStart = `max(${token.width.gutter}, (100% - ${token.width.page}) / 2)`;
@@ -97,7 +97,7 @@ export const title = style(
 
 export const intro = style(
   inLayer(layers.section, {
-    color: colour.muted,
+    color: color.muted,
     fontSize: token.size.body,
     maxInlineSize: '46ch',
   }),
@@ -116,8 +116,8 @@ export const form = style(
   }),
 );
 
-/** The colours of the tiles: here, so that they are there with the page, before the tiles' code is. */
-const fill = (colour: string) => style(inLayer(layers.section, { fill: colour }));
+/** The colors of the tiles: here, so that they are there with the page, before the tiles' code is. */
+const fill = (color: string) => style(inLayer(layers.section, { fill: color }));
 
 export const tileOf = {
   a: fill(ink.accentA),

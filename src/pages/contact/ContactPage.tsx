@@ -1,17 +1,20 @@
 import { useMemo } from 'react';
 import { ContactForm } from '#src/features/contact/form/ContactForm.tsx';
-import type { ContactFormDesk, ContactSubject } from '#src/features/contact/form/ContactForm.tsx';
+import type {
+  ContactFormService,
+  ContactSubject,
+} from '#src/features/contact/form/ContactForm.tsx';
 import { contactFormLabels } from '#src/features/contact/form/ContactFormLabels.ts';
 import { ContactFormLayout } from './ContactFormLayout.tsx';
 import { Mailboxes } from './Mailboxes.tsx';
 import { pageOf } from '../page-of.ts';
 import type { PageProps } from '../page-of.ts';
 
-export type { ContactFormDesk, ContactSubject };
+export type { ContactFormService, ContactSubject };
 
 export interface ContactPageProps extends PageProps {
   /** Where the form hands its enquiries in. */
-  readonly desk: ContactFormDesk;
+  readonly desk: ContactFormService;
   /** The teams that a visitor can ask for. */
   readonly representatives: readonly string[];
   /** What the link that led here is about; null when it did not say. */

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#src/design/breakpoints.ts';
 import * as layers from '#src/design/layers.css.ts';
 import { inLayer } from '#src/design/in-layer.ts';
-import { colour, ink, token } from '#src/design/tokens.css.ts';
+import { color, ink, token } from '#src/design/tokens.css.ts';
 
 export const list = style(inLayer(layers.section, { display: 'grid', gap: '0.125rem' }));
 
@@ -60,7 +60,7 @@ export const label = style(inLayer(layers.section, { fontSize: token.size.lead }
 export const description = style(
   inLayer(layers.section, {
     marginBlockStart: token.space.hair,
-    color: colour.muted,
+    color: color.muted,
     lineHeight: 1.4,
   }),
 );

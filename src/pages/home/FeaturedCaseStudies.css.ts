@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#src/design/breakpoints.ts';
 import * as layers from '#src/design/layers.css.ts';
 import { inLayer } from '#src/design/in-layer.ts';
-import { colour, token } from '#src/design/tokens.css.ts';
+import { color, token } from '#src/design/tokens.css.ts';
 
 export const section = style(inLayer(layers.section, { overflow: 'clip' }));
 
@@ -20,8 +20,8 @@ export const card = style(
   inLayer(layers.section, {
     display: 'grid',
     gridTemplateRows: 'auto 1fr',
-    border: `0.125rem solid ${colour.text}`,
-    background: colour.background,
+    border: `0.125rem solid ${color.text}`,
+    background: color.background,
     '@media': {
       [media.large]: {
         gridTemplateRows: 'none',
@@ -81,7 +81,7 @@ export const metric = style(
     display: 'flex',
     flexDirection: 'column-reverse',
     justifyContent: 'flex-end',
-    borderBlockStart: `0.125rem solid ${colour.text}`,
+    borderBlockStart: `0.125rem solid ${color.text}`,
     paddingBlockStart: token.space.tight,
   }),
 );
@@ -96,6 +96,6 @@ export const value = style(
   }),
 );
 export const label = style(
-  inLayer(layers.section, { color: colour.muted, fontSize: token.size.caption, lineHeight: 1.3 }),
+  inLayer(layers.section, { color: color.muted, fontSize: token.size.caption, lineHeight: 1.3 }),
 );
 export const action = style(inLayer(layers.section, { marginBlockStart: token.space.tight }));

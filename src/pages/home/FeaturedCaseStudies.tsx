@@ -56,7 +56,7 @@ function Study({ study }: { readonly study: CaseStudies['items'][number] }) {
         </dl>
         {study.href === null ? null : (
           <div className={css.action}>
-            <ButtonLink look="quiet" href={study.href}>
+            <ButtonLink variant="quiet" href={study.href}>
               LEARN MORE<span className={visuallyHidden}>: {study.title}</span>
             </ButtonLink>
           </div>

@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { media } from '#src/design/breakpoints.ts';
 import * as layers from '#src/design/layers.css.ts';
 import { inLayer } from '#src/design/in-layer.ts';
-import { colour, token } from '#src/design/tokens.css.ts';
+import { color, token } from '#src/design/tokens.css.ts';
 
 /** Where the picture begins, from medium screens: left of it stand the words, however tall the window. */
 const EDGE = '50%';
@@ -70,7 +70,7 @@ export const subtitle = style(
   inLayer(layers.section, {
     fontSize: token.size.lead,
     lineHeight: 1.4,
-    color: colour.muted,
+    color: color.muted,
     maxInlineSize: '36ch',
     '@media': {
       [media.medium]: {

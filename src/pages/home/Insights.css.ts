@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#src/design/breakpoints.ts';
 import * as layers from '#src/design/layers.css.ts';
 import { inLayer } from '#src/design/in-layer.ts';
-import { colour, token } from '#src/design/tokens.css.ts';
+import { color, token } from '#src/design/tokens.css.ts';
 
 export const section = style(inLayer(layers.section, { overflow: 'clip' }));
 
@@ -13,8 +13,8 @@ export const card = style(
     position: 'relative',
     display: 'grid',
     gridTemplateRows: 'auto 1fr',
-    background: colour.background,
-    borderBlockStart: `0.125rem solid ${colour.text}`,
+    background: color.background,
+    borderBlockStart: `0.125rem solid ${color.text}`,
     transitionProperty: 'scale',
     transitionDuration: token.time.quick,
     '@media': { [media.motion]: { ':hover': { scale: '1.015' } } },
@@ -47,7 +47,7 @@ export const action = style(
     gap: token.space.tight,
     minBlockSize: '2.75rem',
     marginBlockStart: 'auto',
-    color: colour.link,
+    color: color.link,
     fontWeight: 650,
     textDecoration: 'none',
     '::after': { content: '', position: 'absolute', inset: 0 },

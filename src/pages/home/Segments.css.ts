@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#src/design/breakpoints.ts';
 import * as layers from '#src/design/layers.css.ts';
 import { inLayer } from '#src/design/in-layer.ts';
-import { colour, ink, token } from '#src/design/tokens.css.ts';
+import { color, ink, token } from '#src/design/tokens.css.ts';
 
 export const heading = style(
   inLayer(layers.section, {
@@ -51,8 +51,8 @@ export const tile = style(
     flexDirection: 'column',
     gap: token.space.tight,
     padding: token.space.base,
-    background: colour.surface,
-    color: colour.text,
+    background: color.surface,
+    color: color.text,
     textDecoration: 'none',
     transitionProperty: 'background-color, color, scale',
     transitionDuration: token.time.quick,
@@ -92,7 +92,7 @@ export const tileText = style(
   inLayer(layers.section, {
     fontSize: token.size.caption,
     lineHeight: 1.4,
-    color: colour.muted,
+    color: color.muted,
     selectors: { [`a${tile}:hover &`]: { color: '#D9D6CC' } },
   }),
 );

@@ -66,7 +66,7 @@ function SegmentPanel({ segment }: { readonly segment: Segment }) {
       </ul>
       {content.link.href === null ? null : (
         <div>
-          <ButtonLink look="quiet" href={content.link.href}>
+          <ButtonLink variant="quiet" href={content.link.href}>
             {content.link.text}
           </ButtonLink>
         </div>

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '#src/design/breakpoints.ts';
 import * as layers from '#src/design/layers.css.ts';
 import { inLayer } from '#src/design/in-layer.ts';
-import { colour, ink, token } from '#src/design/tokens.css.ts';
+import { color, ink, token } from '#src/design/tokens.css.ts';
 
 export const hero = style(
   inLayer(layers.section, {
@@ -97,7 +97,7 @@ export const subtitle = style(
     fontSize: token.size.title,
     lineHeight: 1.3,
     letterSpacing: '-0.01em',
-    color: colour.muted,
+    color: color.muted,
     maxInlineSize: '38ch',
     textWrap: 'balance',
     '@media': { [media.print]: { color: 'inherit' } },

@@ -20,7 +20,7 @@ export function K12Hero({ hero, crumbs }: K12HeroProps) {
         {dots.map((dot, index) => (
           <circle
             key={index}
-            className={css.dot[dot.colour]}
+            className={css.dot[dot.color]}
             cx={`${String(dot.x)}%`}
             cy={`${String(dot.y)}%`}
             r={`${String(dot.radius)}rem`}

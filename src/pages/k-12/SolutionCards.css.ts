@@ -2,7 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media } from '#src/design/breakpoints.ts';
 import * as layers from '#src/design/layers.css.ts';
 import { inLayer } from '#src/design/in-layer.ts';
-import { colour, ink, token } from '#src/design/tokens.css.ts';
+import { color, ink, token } from '#src/design/tokens.css.ts';
 
 export const solutions = style(
   inLayer(layers.section, {
@@ -21,7 +21,7 @@ export const grid = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '0.125rem',
     padding: '0.125rem',
-    background: colour.text,
+    background: color.text,
     '@media': {
       [media.medium]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
       [media.print]: { background: 'none' },
@@ -55,7 +55,7 @@ export const card = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'auto 1fr auto',
     minInlineSize: 0,
-    background: colour.background,
+    background: color.background,
     breakInside: 'avoid',
     '@media': {
       [media.forced]: { border: '0.0625rem solid CanvasText' },
@@ -135,7 +135,7 @@ export const title = style(
 
 export const link = style(
   inLayer(layers.section, {
-    color: colour.text,
+    color: color.text,
     textDecorationLine: 'none',
     '::after': { content: '', position: 'absolute', inset: 0, zIndex: 1 },
     selectors: {
@@ -159,7 +159,7 @@ export const description = style(
 
 export const detail = style(
   inLayer(layers.section, {
-    color: colour.muted,
+    color: color.muted,
     fontSize: token.size.caption,
     lineHeight: 1.5,
     maxInlineSize: '52ch',

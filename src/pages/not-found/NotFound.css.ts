@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#src/design/breakpoints.ts';
 import * as layers from '#src/design/layers.css.ts';
 import { inLayer } from '#src/design/in-layer.ts';
-import { colour, token } from '#src/design/tokens.css.ts';
+import { color, token } from '#src/design/tokens.css.ts';
 
 export const section = style(
   inLayer(layers.section, { paddingBlock: `${token.space.vast} ${token.space.tile}` }),
@@ -38,7 +38,7 @@ export const home = style(
 export const ways = style(
   inLayer(layers.section, {
     display: 'grid',
-    borderBlockStart: `0.125rem solid ${colour.edge}`,
+    borderBlockStart: `0.125rem solid ${color.edge}`,
     '@media': { [media.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
   }),
 );
@@ -51,9 +51,9 @@ export const way = style(
     alignItems: 'start',
     blockSize: '100%',
     padding: `${token.space.roomy} ${token.space.base} ${token.space.roomy} 0`,
-    color: colour.text,
+    color: color.text,
     textDecorationLine: 'none',
-    ':hover': { background: colour.surface },
+    ':hover': { background: color.surface },
   }),
 );
 
@@ -69,6 +69,4 @@ export const name = style(
   }),
 );
 
-export const description = style(
-  inLayer(layers.section, { display: 'block', color: colour.muted }),
-);
+export const description = style(inLayer(layers.section, { display: 'block', color: color.muted }));

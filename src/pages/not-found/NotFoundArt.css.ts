@@ -12,9 +12,9 @@ export const art = style(
   }),
 );
 
-/** The stroke closes the hairline that antialiasing leaves between neighbours. */
-const fill = (colour: string) =>
-  style(inLayer(layers.section, { fill: colour, stroke: colour, strokeWidth: 0.15 }));
+/** The stroke closes the hairline that antialiasing leaves between neighbors. */
+const fill = (color: string) =>
+  style(inLayer(layers.section, { fill: color, stroke: color, strokeWidth: 0.15 }));
 export const quiet = fill(ink.ground2);
 export const ground = fill(ink.ground);
 export const soft = fill(ink.accentB);

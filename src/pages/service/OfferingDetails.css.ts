@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#src/design/breakpoints.ts';
 import * as layers from '#src/design/layers.css.ts';
 import { inLayer } from '#src/design/in-layer.ts';
-import { colour, token } from '#src/design/tokens.css.ts';
+import { color, token } from '#src/design/tokens.css.ts';
 
 export const details = style(
   inLayer(layers.section, {
@@ -39,7 +39,7 @@ export const point = style(
     alignItems: 'flex-start',
     gap: token.space.snug,
     padding: token.space.snug,
-    background: colour.surface,
+    background: color.surface,
     lineHeight: 1.35,
     overflowWrap: 'anywhere',
     '@media': {
@@ -53,7 +53,7 @@ export const point = style(
 );
 
 export const mark = style(
-  inLayer(layers.section, { flexShrink: 0, color: colour.link, marginBlockStart: '0.05em' }),
+  inLayer(layers.section, { flexShrink: 0, color: color.link, marginBlockStart: '0.05em' }),
 );
 
 export const plain = style(inLayer(layers.section, { fontWeight: 650 }));

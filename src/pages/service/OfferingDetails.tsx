@@ -28,7 +28,7 @@ export function OfferingDetails({ offering }: { readonly offering: Offering }) {
         <p className={css.plain}>{link.text}</p>
       ) : (
         <p>
-          <ButtonLink look="quiet" href={link.href}>
+          <ButtonLink variant="quiet" href={link.href}>
             {link.text}
           </ButtonLink>
         </p>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#src/design/breakpoints.ts';
 import * as layers from '#src/design/layers.css.ts';
 import { inLayer } from '#src/design/in-layer.ts';
-import { colour, ink, token } from '#src/design/tokens.css.ts';
+import { color, ink, token } from '#src/design/tokens.css.ts';
 
 export const section = style(
   inLayer(layers.section, { '@media': { [media.print]: { paddingBlock: '1rem' } } }),
@@ -20,7 +20,7 @@ export const group = style(
   inLayer(layers.section, {
     breakInside: 'avoid',
     paddingBlockEnd: token.space.broad,
-    borderBlockStart: `0.125rem solid ${colour.text}`,
+    borderBlockStart: `0.125rem solid ${color.text}`,
     position: 'relative',
     '::before': {
       content: '',
@@ -50,11 +50,11 @@ export const link = style(
     display: 'flex',
     alignItems: 'center',
     minBlockSize: '2.75rem',
-    borderBlockStart: `0.0625rem solid ${colour.line}`,
-    color: colour.text,
+    borderBlockStart: `0.0625rem solid ${color.line}`,
+    color: color.text,
     lineHeight: 1.25,
     paddingBlock: token.space.tight,
     textDecorationLine: 'none',
-    ':hover': { textDecorationLine: 'underline', background: colour.surface },
+    ':hover': { textDecorationLine: 'underline', background: color.surface },
   }),
 );

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#src/design/breakpoints.ts';
 import * as layers from '#src/design/layers.css.ts';
 import { inLayer } from '#src/design/in-layer.ts';
-import { colour, ink, token } from '#src/design/tokens.css.ts';
+import { color, ink, token } from '#src/design/tokens.css.ts';
 
 export const groups = style(
   inLayer(layers.section, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }),
@@ -15,7 +15,7 @@ export const group = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: token.space.roomy,
     paddingBlock: token.space.wide,
-    borderBlockStart: `0.125rem solid ${colour.text}`,
+    borderBlockStart: `0.125rem solid ${color.text}`,
     breakInside: 'avoid',
     '@media': {
       [media.large]: {
@@ -98,7 +98,7 @@ export const title = style(
     fontWeight: 700,
     letterSpacing: '-0.015em',
     lineHeight: 1.2,
-    color: colour.text,
+    color: color.text,
   }),
 );
 
@@ -125,4 +125,4 @@ globalStyle(`${item}:hover ${link}`, {
   '@layer': { [layers.section]: { textDecorationLine: 'underline' } },
 });
 
-export const description = style(inLayer(layers.section, { color: colour.muted }));
+export const description = style(inLayer(layers.section, { color: color.muted }));

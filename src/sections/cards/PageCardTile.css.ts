@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#src/design/breakpoints.ts';
 import * as layers from '#src/design/layers.css.ts';
 import { inLayer } from '#src/design/in-layer.ts';
-import { colour, ink, token } from '#src/design/tokens.css.ts';
+import { color, ink, token } from '#src/design/tokens.css.ts';
 
 /**
  * Picture over words on phones, side by side on medium screens; from large ones only a card that
@@ -56,7 +56,7 @@ export const words = style(
   }),
 );
 
-export const labels = style(inLayer(layers.section, { color: colour.muted }));
+export const labels = style(inLayer(layers.section, { color: color.muted }));
 
 export const title = style(
   inLayer(layers.section, {
@@ -82,7 +82,7 @@ export const title = style(
 /** Its area is the whole card. */
 export const link = style(
   inLayer(layers.section, {
-    color: colour.text,
+    color: color.text,
     textDecorationLine: 'none',
     textDecorationThickness: '0.07em',
     '::after': { content: '', position: 'absolute', inset: 0 },
@@ -102,7 +102,7 @@ export const link = style(
 );
 
 export const summary = style(
-  inLayer(layers.section, { color: colour.muted, maxInlineSize: '48ch' }),
+  inLayer(layers.section, { color: color.muted, maxInlineSize: '48ch' }),
 );
 
 // The slight growth on hover (docs/specification.md, 4.8), inside the frame so that nothing overlaps.

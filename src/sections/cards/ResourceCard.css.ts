@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#src/design/breakpoints.ts';
 import * as layers from '#src/design/layers.css.ts';
 import { inLayer } from '#src/design/in-layer.ts';
-import { colour, token } from '#src/design/tokens.css.ts';
+import { color, token } from '#src/design/tokens.css.ts';
 
 export const card = style(
   inLayer(layers.section, {
@@ -10,8 +10,8 @@ export const card = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'auto 1fr',
-    background: colour.background,
-    color: colour.text,
+    background: color.background,
+    color: color.text,
     '@media': {
       [media.motion]: {
         transitionProperty: 'scale',
@@ -19,7 +19,7 @@ export const card = style(
         transitionTimingFunction: token.ease.turn,
       },
       [`${media.hover} and ${media.motion}`]: {
-        // Slightly (docs/specification.md, 4.8), so that the neighbours stay clear of it.
+        // Slightly (docs/specification.md, 4.8), so that the neighbors stay clear of it.
         selectors: { '&:hover': { scale: '1.02', zIndex: 1 } },
       },
       [media.forced]: { border: '0.125rem solid CanvasText' },
@@ -38,7 +38,7 @@ export const words = style(
   }),
 );
 
-export const tag = style(inLayer(layers.section, { color: colour.muted }));
+export const tag = style(inLayer(layers.section, { color: color.muted }));
 
 export const title = style(
   inLayer(layers.section, {

@@ -43,7 +43,7 @@ export function ResourceCarousel({
           />
         </div>
         <p className={css.all}>
-          <ButtonLink look="quiet" href="/case-studies">
+          <ButtonLink variant="quiet" href="/case-studies">
             EXPLORE INSIGHTS
           </ButtonLink>
         </p>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#src/design/breakpoints.ts';
 import * as layers from '#src/design/layers.css.ts';
 import { inLayer } from '#src/design/in-layer.ts';
-import { colour, token } from '#src/design/tokens.css.ts';
+import { color, token } from '#src/design/tokens.css.ts';
 
 export const title = style(
   inLayer(layers.section, {
@@ -28,7 +28,7 @@ export const permalink = style(
     gap: token.space.tight,
     minBlockSize: '2.75rem',
     fontSize: token.size.caption,
-    color: colour.muted,
-    ':hover': { color: colour.text },
+    color: color.muted,
+    ':hover': { color: color.text },
   }),
 );

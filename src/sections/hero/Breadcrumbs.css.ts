@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#src/design/breakpoints.ts';
 import * as layers from '#src/design/layers.css.ts';
 import { inLayer } from '#src/design/in-layer.ts';
-import { colour, token } from '#src/design/tokens.css.ts';
+import { color, token } from '#src/design/tokens.css.ts';
 
 export const breadcrumbs = style(
   inLayer(layers.section, {
@@ -27,7 +27,7 @@ export const crumb = style(
         inlineSize: '0.5rem',
         blockSize: '0.5rem',
         marginInline: token.space.snug,
-        background: colour.edge,
+        background: color.edge,
         borderStartEndRadius: '100%',
       },
     },
@@ -39,10 +39,10 @@ export const way = style(
     display: 'inline-flex',
     alignItems: 'center',
     minBlockSize: '2rem',
-    color: colour.text,
+    color: color.text,
     textDecorationLine: 'none',
     ':hover': { textDecorationLine: 'underline' },
   }),
 );
 
-export const here = style(inLayer(layers.section, { color: colour.muted }));
+export const here = style(inLayer(layers.section, { color: color.muted }));

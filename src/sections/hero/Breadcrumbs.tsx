@@ -3,7 +3,7 @@ import * as css from './Breadcrumbs.css.ts';
 
 /**
  * The way from home to this page (APG, Breadcrumb). Nothing on the home page, which is where the way
- * begins. Takes its colours from the ground it stands on.
+ * begins. Takes its colors from the ground it stands on.
  */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   if (crumbs.length < 2) return null;

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#src/design/breakpoints.ts';
 import * as layers from '#src/design/layers.css.ts';
 import { inLayer } from '#src/design/in-layer.ts';
-import { colour, ink, token } from '#src/design/tokens.css.ts';
+import { color, ink, token } from '#src/design/tokens.css.ts';
 
 export const hero = style(
   inLayer(layers.section, {
@@ -11,9 +11,9 @@ export const hero = style(
     '@media': {
       [media.print]: {
         vars: {
-          [colour.text]: '#000',
-          [colour.muted]: '#000',
-          [colour.edge]: '#000',
+          [color.text]: '#000',
+          [color.muted]: '#000',
+          [color.edge]: '#000',
           [ink.accentB]: '#000',
         },
       },
@@ -117,7 +117,7 @@ export const facts = style(
     flexWrap: 'wrap',
     columnGap: token.space.wide,
     rowGap: token.space.base,
-    borderBlockStart: `0.125rem solid ${colour.edge}`,
+    borderBlockStart: `0.125rem solid ${color.edge}`,
     paddingBlockStart: token.space.base,
   }),
 );
@@ -128,7 +128,7 @@ export const term = style(
   inLayer(layers.section, {
     fontSize: token.size.caption,
     fontWeight: 400,
-    color: colour.muted,
+    color: color.muted,
   }),
 );
 

@@ -3,7 +3,7 @@ import { media } from '#src/design/breakpoints.ts';
 import * as layers from '#src/design/layers.css.ts';
 import { inLayer } from '#src/design/in-layer.ts';
 import { light } from '#src/design/palette.ts';
-import { colour, token } from '#src/design/tokens.css.ts';
+import { color, token } from '#src/design/tokens.css.ts';
 
 /** The header's height: the frame may set it, so that hero and header fill the window together. */
 const HEADER = 'var(--header-size, 4.5rem)';
@@ -38,11 +38,11 @@ export const hero = style(
   }),
 );
 
-/** No picture: a solid dark grey. */
+/** No picture: a solid dark gray. */
 export const bare = style(
   inLayer(layers.section, {
     background: light.muted,
-    vars: { [colour.muted]: token.paper },
+    vars: { [color.muted]: token.paper },
     '@media': { [media.print]: { background: 'none' } },
   }),
 );
@@ -110,7 +110,7 @@ export const words = style(
   }),
 );
 
-/** Three tiles in full colour: the overlay has dimmed the picture's own. */
+/** Three tiles in full color: the overlay has dimmed the picture's own. */
 export const tiles = style(
   inLayer(layers.section, {
     display: 'grid',
@@ -141,7 +141,7 @@ export const subtitle = style(
     fontSize: token.size.title,
     lineHeight: 1.3,
     letterSpacing: '-0.01em',
-    color: colour.muted,
+    color: color.muted,
     maxInlineSize: '38ch',
     textWrap: 'balance',
     '@media': { [media.print]: { color: 'inherit' } },

@@ -10,7 +10,7 @@ export interface HeroProps {
   readonly title: string;
   readonly subtitle: string;
   readonly crumbs: readonly Crumb[];
-  /** None gives a solid dark grey ground (docs/specification.md, 2.5). */
+  /** None gives a solid dark gray ground (docs/specification.md, 2.5). */
   readonly picture?: PictureAsset | undefined;
   /** Black over the picture: light 30%, medium 50%, dark 70% (docs/specification.md, 2.5, 9). */
   readonly overlay?: PageOf<'service'>['hero']['overlay'];

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#src/design/breakpoints.ts';
 import * as layers from '#src/design/layers.css.ts';
 import { inLayer } from '#src/design/in-layer.ts';
-import { colour, token } from '#src/design/tokens.css.ts';
+import { color, token } from '#src/design/tokens.css.ts';
 
 /** A great statement, then the words in the second half of the row beside one large tile. */
 export const grid = style(
@@ -51,7 +51,7 @@ export const words = style(
     maxInlineSize: token.width.text,
     fontSize: token.size.lead,
     lineHeight: 1.5,
-    color: colour.muted,
+    color: color.muted,
     '@media': {
       [media.medium]: { gridColumn: 2 },
       [media.print]: { gridColumn: '1 / -1', color: 'inherit' },

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#src/design/breakpoints.ts';
 import * as layers from '#src/design/layers.css.ts';
 import { inLayer } from '#src/design/in-layer.ts';
-import { colour, token } from '#src/design/tokens.css.ts';
+import { color, token } from '#src/design/tokens.css.ts';
 
 export const section = style(
   inLayer(layers.section, { '@media': { [media.print]: { background: 'none' } } }),
@@ -47,7 +47,7 @@ export const body = style(
   inLayer(layers.section, {
     fontSize: token.size.lead,
     lineHeight: 1.45,
-    color: colour.muted,
+    color: color.muted,
     maxInlineSize: '44ch',
     '@media': { [media.print]: { color: 'inherit' } },
   }),

@@ -2,11 +2,11 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#src/design/breakpoints.ts';
 import * as layers from '#src/design/layers.css.ts';
 import { inLayer } from '#src/design/in-layer.ts';
-import { colour, token } from '#src/design/tokens.css.ts';
+import { color, token } from '#src/design/tokens.css.ts';
 
 export const pager = style(
   inLayer(layers.section, {
-    borderBlockStart: `0.125rem solid ${colour.line}`,
+    borderBlockStart: `0.125rem solid ${color.line}`,
     '@media': { [media.print]: { display: 'none' } },
   }),
 );
@@ -26,11 +26,11 @@ export const way = style(
     alignItems: 'center',
     gap: token.space.roomy,
     paddingBlock: token.space.roomy,
-    color: colour.text,
+    color: color.text,
     textDecorationLine: 'none',
     selectors: {
       '&[data-way="next"]': { justifyContent: 'flex-end', textAlign: 'end' },
-      '&[data-way="previous"] + &': { borderBlockStart: `0.125rem solid ${colour.line}` },
+      '&[data-way="previous"] + &': { borderBlockStart: `0.125rem solid ${color.line}` },
     },
     '@media': {
       [media.medium]: {
@@ -39,7 +39,7 @@ export const way = style(
           '&[data-way="next"]': { gridColumn: 2 },
           '&[data-way="previous"] + &': {
             borderBlockStart: 'none',
-            borderInlineStart: `0.125rem solid ${colour.line}`,
+            borderInlineStart: `0.125rem solid ${color.line}`,
           },
         },
       },
@@ -56,7 +56,7 @@ export const words = style(
   }),
 );
 export const direction = style(
-  inLayer(layers.section, { fontSize: token.size.caption, color: colour.muted }),
+  inLayer(layers.section, { fontSize: token.size.caption, color: color.muted }),
 );
 export const name = style(
   inLayer(layers.section, {

@@ -8,7 +8,7 @@ export interface PreviousNextProps {
   readonly next: Crumb | null;
 }
 
-/** The neighbours of a page in its line, in reading order; nothing where there are none. */
+/** The neighbors of a page in its line, in reading order; nothing where there are none. */
 export function PreviousNext({ previous, next }: PreviousNextProps) {
   if (previous === null && next === null) return null;
   return (

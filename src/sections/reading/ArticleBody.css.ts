@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#src/design/breakpoints.ts';
 import * as layers from '#src/design/layers.css.ts';
 import { inLayer } from '#src/design/in-layer.ts';
-import { colour, ink, token } from '#src/design/tokens.css.ts';
+import { color, ink, token } from '#src/design/tokens.css.ts';
 
 export const ground = style(
   inLayer(layers.section, {
@@ -76,7 +76,7 @@ export const heading = style(
     letterSpacing: '-0.035em',
     lineHeight: 1,
     paddingBlockStart: token.space.roomy,
-    borderBlockStart: `0.125rem solid ${colour.text}`,
+    borderBlockStart: `0.125rem solid ${color.text}`,
     position: 'relative',
     '::before': {
       content: '',

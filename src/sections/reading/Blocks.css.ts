@@ -2,9 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#src/design/breakpoints.ts';
 import * as layers from '#src/design/layers.css.ts';
 import { inLayer } from '#src/design/in-layer.ts';
-import { colour, ink, token } from '#src/design/tokens.css.ts';
+import { color, ink, token } from '#src/design/tokens.css.ts';
 
-const RULE = `0.125rem solid ${colour.text}`;
+const RULE = `0.125rem solid ${color.text}`;
 
 export const blocks = style(
   inLayer(layers.section, {
@@ -43,7 +43,7 @@ export const item = style(
         content: '',
         inlineSize: '0.75rem',
         blockSize: '0.75rem',
-        background: colour.text,
+        background: color.text,
         borderStartEndRadius: '100%',
       },
       [`${numbered} > &::before`]: {
@@ -52,8 +52,8 @@ export const item = style(
         placeItems: 'center',
         inlineSize: '2rem',
         blockSize: '2rem',
-        background: colour.text,
-        color: colour.background,
+        background: color.text,
+        color: color.background,
         fontFamily: token.font.display,
         fontWeight: 700,
         fontSize: token.size.caption,
@@ -108,7 +108,7 @@ export const note = style(
     // The second ink: it must stand out on the first as well.
     background: ink.ground2,
     color: token.paper,
-    vars: { [colour.link]: token.paper },
+    vars: { [color.link]: token.paper },
     padding: token.space.roomy,
     paddingInlineEnd: token.space.broad,
     borderStartEndRadius: token.space.tile,
@@ -121,7 +121,7 @@ export const note = style(
         color: '#000',
         border: '0.125rem solid #000',
         fontSize: 'inherit',
-        vars: { [colour.link]: '#000' },
+        vars: { [color.link]: '#000' },
       },
     },
   }),

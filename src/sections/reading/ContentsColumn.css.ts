@@ -3,9 +3,9 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { media } from '#src/design/breakpoints.ts';
 import * as layers from '#src/design/layers.css.ts';
 import { inLayer } from '#src/design/in-layer.ts';
-import { colour, ink, token } from '#src/design/tokens.css.ts';
+import { color, ink, token } from '#src/design/tokens.css.ts';
 
-const RULE = `0.125rem solid ${colour.text}`;
+const RULE = `0.125rem solid ${color.text}`;
 
 export const contents = style(
   inLayer(layers.section, {
@@ -32,7 +32,7 @@ export const title = style(
     fontSize: token.size.caption,
     fontWeight: 650,
     letterSpacing: 0,
-    color: colour.muted,
+    color: color.muted,
     paddingBlockEnd: token.space.snug,
   }),
 );
@@ -54,7 +54,7 @@ export const link = style(
     minBlockSize: '2.75rem',
     paddingBlock: token.space.tight,
     borderBlockStart: RULE,
-    color: colour.text,
+    color: color.text,
     fontWeight: 550,
     lineHeight: 1.25,
     textDecorationLine: 'none',
@@ -87,7 +87,7 @@ globalStyle(`${link}:target-current::after`, {
   '@layer': {
     [layers.section]: {
       background: token.action.ground,
-      outline: `0.125rem solid ${colour.text}`,
+      outline: `0.125rem solid ${color.text}`,
       borderRadius: 0,
     },
   },

@@ -2,11 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#src/design/breakpoints.ts';
 import * as layers from '#src/design/layers.css.ts';
 import { inLayer } from '#src/design/in-layer.ts';
-import { colour, ink, token } from '#src/design/tokens.css.ts';
+import { color, ink, token } from '#src/design/tokens.css.ts';
 
 export const contents = style(
   inLayer(layers.section, {
-    background: colour.surface,
+    background: color.surface,
     '@media': { [media.print]: { display: 'none' } },
   }),
 );
@@ -28,7 +28,7 @@ export const title = style(
     fontSize: token.size.caption,
     fontWeight: 650,
     letterSpacing: 0,
-    color: colour.muted,
+    color: color.muted,
     '@media': { [media.large]: { paddingBlock: 0, paddingInlineEnd: token.space.wide } },
   }),
 );
@@ -57,7 +57,7 @@ export const item = style(
   inLayer(layers.section, {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    '@media': { [media.large]: { borderInlineStart: `0.125rem solid ${colour.line}` } },
+    '@media': { [media.large]: { borderInlineStart: `0.125rem solid ${color.line}` } },
   }),
 );
 
@@ -67,7 +67,7 @@ export const link = style(
     alignItems: 'center',
     gap: token.space.snug,
     minBlockSize: '2.75rem',
-    color: colour.text,
+    color: color.text,
     fontWeight: 650,
     lineHeight: 1.2,
     textDecorationLine: 'none',

@@ -1,6 +1,6 @@
 import { Suspense, lazy } from 'react';
 import type { ReactNode } from 'react';
-import { Dispensable } from '#src/components/optional-boundary/OptionalBoundary.tsx';
+import { OptionalBoundary } from '#src/components/optional-boundary/OptionalBoundary.tsx';
 import { AppDeskProvider, useAppDesk } from '#src/components/hooks/AppDeskContext.tsx';
 import type { AppDoor } from '#src/components/hooks/AppDeskContext.tsx';
 import { OnThisDevice } from './OnThisDevice.tsx';
@@ -27,10 +27,10 @@ export function AppLayer({
   return (
     <AppDeskProvider door={door}>
       {children}
-      <Dispensable>
+      <OptionalBoundary>
         <OnThisDevice path={path} />
         <WhenOpen />
-      </Dispensable>
+      </OptionalBoundary>
     </AppDeskProvider>
   );
 }

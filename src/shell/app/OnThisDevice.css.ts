@@ -2,12 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#src/design/breakpoints.ts';
 import * as layers from '#src/design/layers.css.ts';
 import { inLayer } from '#src/design/in-layer.ts';
-import { colour, token } from '#src/design/tokens.css.ts';
+import { color, token } from '#src/design/tokens.css.ts';
 
 /** Its height is kept from the start: what becomes known later moves nothing. */
 export const strip = style(
   inLayer(layers.section, {
-    borderBlockStart: `0.125rem solid ${colour.line}`,
+    borderBlockStart: `0.125rem solid ${color.line}`,
     fontSize: token.size.caption,
     '@media': { [media.print]: { display: 'none' }, [media.noScript]: { display: 'none' } },
   }),
@@ -41,7 +41,7 @@ export const link = style(
     display: 'inline-flex',
     alignItems: 'center',
     minBlockSize: '3rem',
-    color: colour.link,
+    color: color.link,
     fontWeight: 650,
   }),
 );

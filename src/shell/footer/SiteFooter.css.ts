@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#src/design/breakpoints.ts';
 import * as layers from '#src/design/layers.css.ts';
 import { inLayer } from '#src/design/in-layer.ts';
-import { colour, ink, token } from '#src/design/tokens.css.ts';
+import { color, ink, token } from '#src/design/tokens.css.ts';
 
 export const footer = style(
   inLayer(layers.section, { '@media': { [media.print]: { display: 'none' } } }),
@@ -48,7 +48,7 @@ export const title = style(
     letterSpacing: '0.04em',
     color: ink.accentB,
     paddingBlockEnd: token.space.tight,
-    borderBlockEnd: `0.125rem solid ${colour.line}`,
+    borderBlockEnd: `0.125rem solid ${color.line}`,
     marginBlockEnd: token.space.tight,
   }),
 );
@@ -81,7 +81,7 @@ export const profile = style(
     inlineSize: '3.25rem',
     blockSize: '3.25rem',
     color: token.paper,
-    border: `0.125rem solid ${colour.line}`,
+    border: `0.125rem solid ${color.line}`,
     marginInlineStart: '-0.125rem',
     transitionProperty: 'background-color, color, border-radius',
     transitionDuration: token.time.quick,
@@ -105,7 +105,7 @@ export const legal = style(
       insetInline: token.width.gutter,
       insetBlockStart: 0,
       blockSize: '0.125rem',
-      background: colour.line,
+      background: color.line,
     },
   }),
 );

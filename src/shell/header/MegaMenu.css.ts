@@ -2,7 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media } from '#src/design/breakpoints.ts';
 import * as layers from '#src/design/layers.css.ts';
 import { inLayer } from '#src/design/in-layer.ts';
-import { colour, ink, token } from '#src/design/tokens.css.ts';
+import { color, ink, token } from '#src/design/tokens.css.ts';
 
 export const nav = style(
   inLayer(layers.component, {
@@ -30,7 +30,7 @@ export const link = style(
     display: 'flex',
     alignItems: 'center',
     minBlockSize: '2.75rem',
-    color: colour.text,
+    color: color.text,
     fontSize: token.size.caption,
     fontWeight: 650,
     letterSpacing: '0.05em',
@@ -45,7 +45,7 @@ export const link = style(
         insetBlockEnd: 0,
         blockSize: '0.375rem',
         background: token.action.ground,
-        outline: `0.0625rem solid ${colour.text}`,
+        outline: `0.0625rem solid ${color.text}`,
       },
     },
   }),

@@ -2,9 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#src/design/breakpoints.ts';
 import * as layers from '#src/design/layers.css.ts';
 import { inLayer } from '#src/design/in-layer.ts';
-import { colour, ink, token } from '#src/design/tokens.css.ts';
+import { color, ink, token } from '#src/design/tokens.css.ts';
 
-const rule = `0.125rem solid ${colour.line}`;
+const rule = `0.125rem solid ${color.line}`;
 
 export const panel = style(
   inLayer(layers.section, { borderBlockEnd: `0.5rem solid ${ink.accentA}` }),
@@ -42,7 +42,7 @@ export const title = style(
   }),
 );
 export const subtitle = style(
-  inLayer(layers.section, { color: colour.muted, maxInlineSize: '28ch' }),
+  inLayer(layers.section, { color: color.muted, maxInlineSize: '28ch' }),
 );
 
 export const more = style(
@@ -147,7 +147,7 @@ export const itemTitle = style(
   }),
 );
 export const itemText = style(
-  inLayer(layers.section, { display: 'block', color: colour.muted, fontSize: token.size.caption }),
+  inLayer(layers.section, { display: 'block', color: color.muted, fontSize: token.size.caption }),
 );
 
 export const services = style(inLayer(layers.section, {}));

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#src/design/breakpoints.ts';
 import * as layers from '#src/design/layers.css.ts';
 import { inLayer } from '#src/design/in-layer.ts';
-import { colour, token } from '#src/design/tokens.css.ts';
+import { color, token } from '#src/design/tokens.css.ts';
 
 export const button = style(
   inLayer(layers.section, {
@@ -11,7 +11,7 @@ export const button = style(
     justifyContent: 'center',
     gap: token.space.tight,
     paddingInline: token.space.base,
-    borderInlineStart: `0.125rem solid ${colour.text}`,
+    borderInlineStart: `0.125rem solid ${color.text}`,
     fontWeight: 650,
     minBlockSize: '2.75rem',
     '@media': {

@@ -3,7 +3,7 @@ import { Suspense, lazy, useEffect, useState } from 'react';
 import {
   selectIsMenuOpen,
   selectOpenSection,
-  smallScreenMenuMachine,
+  mobileMenuMachine,
 } from '#machines/mobile-menu/index.ts';
 import { Icon } from '#src/components/icon/Icon.tsx';
 import { inspect } from '#src/components/hooks/inspection.ts';
@@ -14,16 +14,14 @@ import * as css from './MobileMenu.css.ts';
 
 /** The dialog and what it needs of Ark are fetched when a finger nears the button. */
 const loadDialog = () => import('./on-demand/MobileMenuDialog.tsx');
-const Dialog = lazy(() =>
-  loadDialog().then((module) => ({ default: module.SmallScreenMenuDialog })),
-);
+const Dialog = lazy(() => loadDialog().then((module) => ({ default: module.MobileMenuDialog })));
 
 /** The history entry that stands for the open menu, so that Back closes it first. */
 const MENU_ENTRY = 'hauseMenu';
 
 /** The menu button of small screens and the full-screen dialog it opens (docs/specification.md, 2.2). */
-export function SmallScreenMenu({ navigation }: { readonly navigation: ResolvedNavigation }) {
-  const actor = useActorRef(smallScreenMenuMachine, {
+export function MobileMenu({ navigation }: { readonly navigation: ResolvedNavigation }) {
+  const actor = useActorRef(mobileMenuMachine, {
     input: { sections: navigation.menus.map((menu) => menu.id) },
     inspect,
   });

@@ -2,7 +2,7 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#src/design/breakpoints.ts';
 import * as layers from '#src/design/layers.css.ts';
 import { inLayer } from '#src/design/in-layer.ts';
-import { colour, token } from '#src/design/tokens.css.ts';
+import { color, token } from '#src/design/tokens.css.ts';
 
 export const header = style(
   inLayer(layers.section, {
@@ -11,8 +11,8 @@ export const header = style(
     zIndex: 10,
     // Stays in its place while pages cross-fade.
     viewTransitionName: 'header',
-    background: colour.background,
-    borderBlockEnd: `0.125rem solid ${colour.text}`,
+    background: color.background,
+    borderBlockEnd: `0.125rem solid ${color.text}`,
     '@media': {
       [media.print]: { position: 'static', borderBlockEnd: '1px solid' },
       // A zoomed page needs its height for reading (WCAG 2.2, 1.4.10).
@@ -47,7 +47,7 @@ export const brand = style(
     display: 'flex',
     alignItems: 'center',
     gap: token.space.snug,
-    color: colour.text,
+    color: color.text,
     textDecoration: 'none',
     marginInlineEnd: 'auto',
     '@media': {
@@ -99,7 +99,7 @@ export const contact = style(
     gap: token.space.tight,
     paddingInline: token.space.base,
     background: token.action.ground,
-    borderInlineStart: `0.125rem solid ${colour.text}`,
+    borderInlineStart: `0.125rem solid ${color.text}`,
     color: token.action.label,
     fontSize: token.size.caption,
     fontWeight: 700,

@@ -7,7 +7,7 @@ import { whole } from '#src/design/layout.css.ts';
 import { SearchButton } from './SearchButton.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
 import * as css from './SiteHeader.css.ts';
-import { SmallScreenMenu } from './MobileMenu.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
 
 export interface SiteHeaderProps {
   readonly site: Site;
@@ -41,7 +41,7 @@ export function SiteHeader({ site, navigation, path }: SiteHeaderProps) {
           <Icon name="arrow-right" size={1.25} />
         </a>
         <div className={css.menuCorner}>
-          <SmallScreenMenu navigation={navigation} />
+          <MobileMenu navigation={navigation} />
         </div>
       </div>
     </header>

@@ -19,7 +19,7 @@ type ThemeActor = ActorRefFrom<typeof themeMachine>;
 
 const Context = createContext<ThemeActor | null>(null);
 
-/** Shows a preference: the attribute the style sheets obey, and the colour of the browser's own bar. */
+/** Shows a preference: the attribute the style sheets obey, and the color of the browser's own bar. */
 const show = (preference: ThemePreference) => {
   const root = document.documentElement;
   if (preference === 'system') delete root.dataset['theme'];
@@ -48,14 +48,14 @@ export function ThemeProvider({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     // The prerendered page knows neither the system nor the choice; both are read once it lives.
     const system = matchMedia('(prefers-color-scheme: dark)');
-    const tellSystem = () => {
+    const sendSystem = () => {
       actor.send({ type: 'SYSTEM.CHANGED', scheme: system.matches ? 'dark' : 'light' });
     };
-    tellSystem();
+    sendSystem();
     const stored = parseThemePreference(localStore.get(THEME_STORAGE_KEY));
     if (stored !== 'system') actor.send({ type: 'THEME.CHOSEN', preference: stored });
     setRead(true);
-    system.addEventListener('change', tellSystem);
+    system.addEventListener('change', sendSystem);
     // Another tab of the site made a choice.
     const follow = (event: StorageEvent) => {
       if (event.key !== THEME_STORAGE_KEY) return;
@@ -63,7 +63,7 @@ export function ThemeProvider({ children }: { readonly children: ReactNode }) {
     };
     addEventListener('storage', follow);
     return () => {
-      system.removeEventListener('change', tellSystem);
+      system.removeEventListener('change', sendSystem);
       removeEventListener('storage', follow);
     };
   }, [actor]);

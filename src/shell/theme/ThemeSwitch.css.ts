@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#src/design/breakpoints.ts';
 import * as layers from '#src/design/layers.css.ts';
 import { inLayer } from '#src/design/in-layer.ts';
-import { colour, token } from '#src/design/tokens.css.ts';
+import { color, token } from '#src/design/tokens.css.ts';
 
 export const group = style(
   inLayer(layers.component, {
@@ -23,7 +23,7 @@ export const choices = style(
   inLayer(layers.component, {
     display: 'inline-flex',
     flexWrap: 'wrap',
-    border: `0.125rem solid ${colour.edge}`,
+    border: `0.125rem solid ${color.edge}`,
   }),
 );
 
@@ -52,8 +52,8 @@ export const tile = style(
     fontSize: token.size.caption,
     fontWeight: 600,
     selectors: {
-      [`${radio}:hover + &`]: { background: colour.surface },
-      [`${radio}:checked + &`]: { background: colour.text, color: colour.background },
+      [`${radio}:hover + &`]: { background: color.surface },
+      [`${radio}:checked + &`]: { background: color.text, color: color.background },
       [`${radio}:focus-visible + &`]: {
         outline: `0.1875rem solid ${token.action.ground}`,
         boxShadow: '0 0 0 0.375rem #16181D',

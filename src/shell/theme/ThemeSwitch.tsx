@@ -22,7 +22,7 @@ export function ThemeSwitch() {
   }, []);
   return (
     <fieldset className={css.group}>
-      <legend className={css.legend}>Colour scheme</legend>
+      <legend className={css.legend}>Color scheme</legend>
       <div className={css.choices}>
         {CHOICES.map(({ value, label, icon }) => (
           <label key={value} className={css.choice}>

@@ -137,18 +137,18 @@ describe('the words of a chart', () => {
   });
 
   it('are escaped in the file', async () => {
-    const colour = '#000';
-    const colours = {
-      background: colour,
-      surface: colour,
-      text: colour,
-      muted: colour,
-      line: colour,
-      timed: colour,
-      edge: colour,
+    const color = '#000';
+    const colors = {
+      background: color,
+      surface: color,
+      text: color,
+      muted: color,
+      line: color,
+      timed: color,
+      edge: color,
     };
     const chart = await layoutChart(chartOf(machine, undefined));
-    const file = toSvgFile(chart, { title: 'A & B', description: '"<x>"', colours });
+    const file = toSvgFile(chart, { title: 'A & B', description: '"<x>"', colors });
     expect(file).toContain('LIGHT.&lt;ON&gt;');
     expect(file).toContain('<title id="title">A &amp; B</title>');
     expect(file).not.toContain('<x>');

@@ -153,8 +153,8 @@ export const shapesOf = (chart: PlacedChart): Shape[] => [
   ...chart.edges.flatMap(labelShapes),
 ];
 
-/** The colours of a drawing, as values for a file or as custom properties for a page. */
-export interface ChartColours {
+/** The colors of a drawing, as values for a file or as custom properties for a page. */
+export interface ChartColors {
   readonly background: string;
   readonly surface: string;
   readonly text: string;
@@ -170,8 +170,8 @@ export interface ChartFonts {
 }
 
 /** The look of the shapes' classes. @param scope selector in front of every rule */
-export function chartStyle(colours: ChartColours, fonts: ChartFonts, scope = ''): string {
-  const { background, surface, text, muted, edge, timed, line } = colours;
+export function chartStyle(colors: ChartColors, fonts: ChartFonts, scope = ''): string {
+  const { background, surface, text, muted, edge, timed, line } = colors;
   const rules: Record<string, string> = {
     text: `font:400 ${String(SIZE.text)}px ${fonts.text};fill:${text}`,
     '.name': `font:700 ${String(SIZE.name)}px ${fonts.display};fill:${text}`,

@@ -1,6 +1,6 @@
 import type { PlacedChart } from './layout.ts';
 import { chartStyle, shapesOf } from './shapes.ts';
-import type { ChartColours, Shape } from './shapes.ts';
+import type { ChartColors, Shape } from './shapes.ts';
 
 const MARGIN = 12;
 
@@ -23,17 +23,17 @@ function written({ tag, attributes, content }: Shape): string {
 export interface SvgFileOptions {
   readonly title: string;
   readonly description: string;
-  readonly colours: ChartColours;
+  readonly colors: ChartColors;
 }
 
 /** A chart as an SVG file that stands alone: no script, no fonts, no address but the SVG name space. */
 export function toSvgFile(
   chart: PlacedChart,
-  { title, description, colours }: SvgFileOptions,
+  { title, description, colors }: SvgFileOptions,
 ): string {
   const width = Math.ceil(chart.width + 2 * MARGIN);
   const height = Math.ceil(chart.height + 2 * MARGIN);
-  const style = chartStyle(colours, {
+  const style = chartStyle(colors, {
     display: "'Bricolage Grotesque','Helvetica Neue',Arial,'Liberation Sans',sans-serif",
     text: "Figtree,'Helvetica Neue',Arial,'Liberation Sans',sans-serif",
   });
@@ -41,7 +41,7 @@ export function toSvgFile(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${String(width)}" height="${String(height)}" viewBox="${String(-MARGIN)} ${String(-MARGIN)} ${String(width)} ${String(height)}" role="img" aria-labelledby="title description">`,
     `<title id="title">${escapeXml(title)}</title><desc id="description">${escapeXml(description)}</desc>`,
     `<style>${style}</style>`,
-    `<rect x="${String(-MARGIN)}" y="${String(-MARGIN)}" width="100%" height="100%" fill="${colours.background}"/>`,
+    `<rect x="${String(-MARGIN)}" y="${String(-MARGIN)}" width="100%" height="100%" fill="${colors.background}"/>`,
     ...shapesOf(chart).map(written),
     '</svg>\n',
   ].join('\n');

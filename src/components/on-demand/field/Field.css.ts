@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#src/design/breakpoints.ts';
 import * as layers from '#src/design/layers.css.ts';
 import { inLayer } from '#src/design/in-layer.ts';
-import { colour, ink, token } from '#src/design/tokens.css.ts';
+import { color, ink, token } from '#src/design/tokens.css.ts';
 
 /**
  * Form fields: label above, hint below it, then the error, then the control. A field in error has a
@@ -25,9 +25,9 @@ export const field = style(
     },
     selectors: {
       '&:has([aria-invalid="true"])::before': {
-        background: colour.error,
-        // Grounds are taken away in forced colours; borders stay.
-        borderInlineStart: `0.3125rem solid ${colour.error}`,
+        background: color.error,
+        // Grounds are taken away in forced colors; borders stay.
+        borderInlineStart: `0.3125rem solid ${color.error}`,
       },
     },
   }),
@@ -37,10 +37,10 @@ export const label = style(
   inLayer(layers.component, { fontWeight: 650, lineHeight: 1.35, inlineSize: 'fit-content' }),
 );
 
-export const optional = style(inLayer(layers.component, { fontWeight: 400, color: colour.muted }));
+export const optional = style(inLayer(layers.component, { fontWeight: 400, color: color.muted }));
 
 export const hint = style(
-  inLayer(layers.component, { color: colour.muted, lineHeight: 1.45, textWrap: 'pretty' }),
+  inLayer(layers.component, { color: color.muted, lineHeight: 1.45, textWrap: 'pretty' }),
 );
 
 /** The message of a field; the tile with the mark is drawn, so that the text is the message alone. */
@@ -49,7 +49,7 @@ export const error = style(
     display: 'flex',
     gap: '0.5rem',
     alignItems: 'flex-start',
-    color: colour.error,
+    color: color.error,
     fontWeight: 650,
     lineHeight: 1.35,
     '::before': {
@@ -59,8 +59,8 @@ export const error = style(
       placeItems: 'center',
       inlineSize: '1.35em',
       blockSize: '1.35em',
-      background: colour.error,
-      color: colour.background,
+      background: color.error,
+      color: color.background,
       fontWeight: 800,
       lineHeight: 1,
     },
@@ -75,20 +75,20 @@ export const control = style(
     minBlockSize: '3.25rem',
     marginBlockStart: token.space.hair,
     padding: '0.75rem 0.875rem',
-    border: `0.125rem solid ${colour.edge}`,
+    border: `0.125rem solid ${color.edge}`,
     borderRadius: 0,
-    background: colour.background,
-    color: colour.text,
+    background: color.background,
+    color: color.text,
     fontSize: token.size.body,
     lineHeight: 1.4,
     transitionProperty: 'border-color',
     transitionDuration: token.time.quick,
-    ':hover': { borderColor: colour.text },
+    ':hover': { borderColor: color.text },
     ':focus-visible': { borderColor: '#16181D' },
     selectors: {
-      '&[aria-invalid="true"]': { borderColor: colour.error },
-      'select&': { appearance: 'none', background: colour.background, paddingInlineEnd: '3.25rem' },
-      '&[readonly]': { background: colour.surface },
+      '&[aria-invalid="true"]': { borderColor: color.error },
+      'select&': { appearance: 'none', background: color.background, paddingInlineEnd: '3.25rem' },
+      '&[readonly]': { background: color.surface },
       'textarea&': { resize: 'vertical', minBlockSize: '11rem' },
     },
   }),
@@ -108,7 +108,7 @@ export const selectTile = style(
     inlineSize: '2.75rem',
     display: 'grid',
     placeItems: 'center',
-    borderInlineStart: `0.125rem solid ${colour.edge}`,
+    borderInlineStart: `0.125rem solid ${color.edge}`,
     pointerEvents: 'none',
   }),
 );
@@ -132,24 +132,24 @@ export const box = style(
     inlineSize: '2rem',
     blockSize: '2rem',
     margin: '0.5rem 0',
-    border: `0.125rem solid ${colour.edge}`,
+    border: `0.125rem solid ${color.edge}`,
     borderRadius: 0,
-    background: colour.background,
+    background: color.background,
     cursor: 'pointer',
     transitionProperty: 'background-color, border-color',
     transitionDuration: token.time.quick,
-    ':hover': { borderColor: colour.text },
+    ':hover': { borderColor: color.text },
     ':focus-visible': { borderColor: '#16181D' },
     '::before': {
       content: '""',
       inlineSize: '1.125rem',
       blockSize: '1.125rem',
-      background: colour.background,
+      background: color.background,
       clipPath: 'polygon(12% 46%, 38% 70%, 88% 14%, 100% 27%, 38% 95%, 0 60%)',
       opacity: 0,
     },
     selectors: {
-      '&:checked': { background: colour.text, borderColor: colour.text },
+      '&:checked': { background: color.text, borderColor: color.text },
       '&:checked::before': { opacity: 1 },
     },
     '@media': {
@@ -173,7 +173,7 @@ export const checkHint = style(
   inLayer(layers.component, {
     gridColumn: 2,
     marginBlockStart: '-0.5rem',
-    color: colour.muted,
+    color: color.muted,
     lineHeight: 1.45,
   }),
 );
@@ -181,9 +181,9 @@ export const checkHint = style(
 export const checkError = style(inLayer(layers.component, { gridColumn: '1 / -1' }));
 
 // On ink the caret and the ground follow the surface they stand on.
-globalStyle(`${selectTile} svg`, { '@layer': { [layers.component]: { color: colour.text } } });
+globalStyle(`${selectTile} svg`, { '@layer': { [layers.component]: { color: color.text } } });
 globalStyle(`${control}::placeholder`, {
-  '@layer': { [layers.component]: { color: colour.muted, opacity: 1 } },
+  '@layer': { [layers.component]: { color: color.muted, opacity: 1 } },
 });
 globalStyle(`${control}::selection`, {
   '@layer': { [layers.component]: { background: ink.accentB, color: '#16181D' } },

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#src/design/breakpoints.ts';
 import * as layers from '#src/design/layers.css.ts';
 import { inLayer } from '#src/design/in-layer.ts';
-import { colour, token } from '#src/design/tokens.css.ts';
+import { color, token } from '#src/design/tokens.css.ts';
 
 /** Edges overlap by their own width, so that the row reads as one strip of tiles. */
 const EDGE = '0.125rem';
@@ -35,7 +35,7 @@ export const toggle = style(
     paddingBlock: token.space.snug,
     marginBlockStart: `-${EDGE}`,
     marginInlineStart: `-${EDGE}`,
-    border: `${EDGE} solid ${colour.text}`,
+    border: `${EDGE} solid ${color.text}`,
     fontWeight: 650,
     lineHeight: 1.2,
     position: 'relative',
@@ -43,12 +43,12 @@ export const toggle = style(
     transitionDuration: token.time.quick,
     transitionTimingFunction: token.ease.turn,
     selectors: {
-      '&:hover': { background: colour.surface },
+      '&:hover': { background: color.surface },
       '&:focus-visible': { zIndex: 1 },
-      // The pressed tile turns its corner: the mark is a shape, not a colour alone.
+      // The pressed tile turns its corner: the mark is a shape, not a color alone.
       '&[aria-pressed="true"]': {
-        background: colour.text,
-        color: colour.background,
+        background: color.text,
+        color: color.background,
         borderStartEndRadius: '1.5rem',
       },
     },

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#src/design/breakpoints.ts';
 import * as layers from '#src/design/layers.css.ts';
 import { inLayer } from '#src/design/in-layer.ts';
-import { colour, token } from '#src/design/tokens.css.ts';
+import { color, token } from '#src/design/tokens.css.ts';
 
 export const backdrop = style(
   inLayer(layers.component, {
@@ -35,9 +35,9 @@ export const content = style(
     maxBlockSize: '100%',
     overflowY: 'auto',
     padding: token.space.roomy,
-    background: colour.background,
-    color: colour.text,
-    border: `0.125rem solid ${colour.text}`,
+    background: color.background,
+    color: color.text,
+    border: `0.125rem solid ${color.text}`,
     borderStartEndRadius: '3rem',
   }),
 );
@@ -55,7 +55,7 @@ globalStyle(`${steps} > li`, {
       alignItems: 'center',
       gap: token.space.snug,
       paddingBlock: token.space.tight,
-      borderBlockStart: `0.125rem solid ${colour.line}`,
+      borderBlockStart: `0.125rem solid ${color.line}`,
     },
   },
 });

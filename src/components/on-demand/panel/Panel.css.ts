@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { media } from '#src/design/breakpoints.ts';
 import * as layers from '#src/design/layers.css.ts';
 import { inLayer } from '#src/design/in-layer.ts';
-import { colour, token } from '#src/design/tokens.css.ts';
+import { color, token } from '#src/design/tokens.css.ts';
 
 /** Cards that the site itself puts up: connectivity, update, toasts. They slide in by one cell. */
 const enter = keyframes({ from: { translate: '0 1rem', opacity: 0 }, to: { translate: '0 0' } });
@@ -14,9 +14,9 @@ export const card = style(
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: '3rem minmax(0, 1fr)',
-    background: colour.background,
-    color: colour.text,
-    border: `0.125rem solid ${colour.text}`,
+    background: color.background,
+    color: color.text,
+    border: `0.125rem solid ${color.text}`,
     pointerEvents: 'auto',
     '@media': {
       [media.motion]: {
@@ -35,12 +35,12 @@ export const tile = style(
     display: 'grid',
     placeItems: 'center',
     blockSize: '3rem',
-    background: colour.text,
-    color: colour.background,
+    background: color.text,
+    color: color.background,
     borderEndEndRadius: '1.5rem',
     selectors: {
-      '&[data-kind="success"]': { background: colour.success },
-      '&[data-kind="error"]': { background: colour.error },
+      '&[data-kind="success"]': { background: color.success },
+      '&[data-kind="error"]': { background: color.error },
     },
   }),
 );
@@ -88,7 +88,7 @@ export const close = style(
     placeItems: 'center',
     inlineSize: '3rem',
     blockSize: '3rem',
-    ':hover': { background: colour.surface },
+    ':hover': { background: color.surface },
   }),
 );
 
@@ -97,7 +97,7 @@ export const link = style(
     display: 'inline-flex',
     alignItems: 'center',
     minBlockSize: '3rem',
-    color: colour.link,
+    color: color.link,
     fontWeight: 650,
     textDecorationLine: 'underline',
     textUnderlineOffset: '0.18em',

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#src/design/breakpoints.ts';
 import * as layers from '#src/design/layers.css.ts';
 import { inLayer } from '#src/design/in-layer.ts';
-import { colour, ink, token } from '#src/design/tokens.css.ts';
+import { color, ink, token } from '#src/design/tokens.css.ts';
 
 export const tabs = style(
   inLayer(layers.component, {
@@ -18,7 +18,7 @@ export const list = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '0.125rem',
     padding: '0.125rem',
-    background: colour.text,
+    background: color.text,
     scrollMarginBlockStart: token.space.roomy,
     '@media': {
       [media.medium]: {
@@ -41,8 +41,8 @@ export const tab = style(
     justifyContent: 'center',
     minBlockSize: '3.5rem',
     padding: `${token.space.snug} ${token.space.wide} ${token.space.snug} ${token.space.base}`,
-    background: colour.background,
-    color: colour.text,
+    background: color.background,
+    color: color.text,
     fontFamily: token.font.display,
     fontSize: token.size.lead,
     fontWeight: 700,
@@ -52,7 +52,7 @@ export const tab = style(
     overflowWrap: 'anywhere',
     transitionProperty: 'background-color, color',
     transitionDuration: token.time.quick,
-    ':hover': { background: colour.surface },
+    ':hover': { background: color.surface },
     ':focus-visible': { zIndex: 1 },
     '::before': {
       content: '',
@@ -62,7 +62,7 @@ export const tab = style(
       inlineSize: '1.75rem',
       blockSize: '1.75rem',
       borderEndStartRadius: '100%',
-      background: colour.line,
+      background: color.line,
     },
     selectors: {
       '&[aria-selected="true"]': { background: ink.ground, color: token.paper },

@@ -115,7 +115,7 @@ function ToastCard({ toast, actor }: { readonly toast: Toast; readonly actor: To
       }}
       onPointerMove={(event) => actor.send({ type: 'SWIPE.MOVED', x: along(event) })}
       onPointerUp={(event) => actor.send({ type: 'SWIPE.ENDED', x: along(event) })}
-      onPointerCancel={() => actor.send({ type: 'SWIPE.CANCELLED' })}
+      onPointerCancel={() => actor.send({ type: 'SWIPE.CANCELED' })}
     >
       <span className={card.tile} data-kind={kind}>
         <Icon name={SIGNS[kind]} size={1.25} />

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#src/design/breakpoints.ts';
 import * as layers from '#src/design/layers.css.ts';
 import { inLayer } from '#src/design/in-layer.ts';
-import { colour, token } from '#src/design/tokens.css.ts';
+import { color, token } from '#src/design/tokens.css.ts';
 
 /** Ink on paper the other way round; a bridge of padding leads the pointer from the trigger. */
 export const bubble = style(
@@ -23,8 +23,8 @@ export const words = style(
     display: 'block',
     paddingBlock: token.space.tight,
     paddingInline: token.space.snug,
-    background: colour.text,
-    color: colour.background,
+    background: color.text,
+    color: color.background,
     border: '0.125rem solid transparent',
     fontSize: token.size.caption,
     fontWeight: 650,

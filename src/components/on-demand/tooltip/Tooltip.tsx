@@ -122,9 +122,9 @@ function Bubble({ trigger }: { readonly trigger: HTMLElement }) {
     if (own === undefined) return;
     const { left, width, top, bottom } = trigger.getBoundingClientRect();
     const isRoomBelow = bottom + own.height <= innerHeight;
-    const centred = left + width / 2 - own.width / 2;
+    const centered = left + width / 2 - own.width / 2;
     setPlace({
-      x: Math.max(MARGIN, Math.min(centred, innerWidth - own.width - MARGIN)),
+      x: Math.max(MARGIN, Math.min(centered, innerWidth - own.width - MARGIN)),
       y: isRoomBelow ? bottom : top - own.height,
     });
   }, [trigger]);

@@ -3,8 +3,8 @@ import { createActor } from 'xstate';
 import { errorSummary, isQueuedInMemory, submissionOf } from '#machines/contact-form/index.ts';
 import { createTextStore } from '#src/platform/storage.ts';
 import { createDraftStore } from './draft-store.ts';
-import { createEnquiryDesk } from './contact-service.ts';
-import type { DeskGround, EnquiryDesk } from './contact-service.ts';
+import { createContactService } from './contact-service.ts';
+import type { ContactServiceDeps, ContactService } from './contact-service.ts';
 import { flushOutbox } from './flush-outbox.ts';
 import { createOutboxStore } from './outbox-store.ts';
 import { answer, freshDevice, memoryStorage, tabs, until, written } from './testing/deps.ts';
@@ -22,8 +22,8 @@ function device() {
   };
   const keys: string[] = [];
   let syncs = 0;
-  const openTab = (ground: DeskGround = {}) => {
-    const desk = createEnquiryDesk('https://receiver.example/enquiries', {
+  const openTab = (ground: ContactServiceDeps = {}) => {
+    const desk = createContactService('https://receiver.example/enquiries', {
       drafts: createDraftStore(createTextStore(() => storage)),
       channel: tab(),
       isOnline: () => network.isOnline,
@@ -36,7 +36,7 @@ function device() {
       ...ground,
     });
     desk.attend({
-      circumstances: () => ({ website: '', elapsed: 9_000 }),
+      spamSignals: () => ({ website: '', elapsed: 9_000 }),
       rateLimited: 'Several messages have come.',
       openings: [OPENING],
     });
@@ -52,7 +52,7 @@ function device() {
   };
 }
 
-function openForm(desk: EnquiryDesk) {
+function openForm(desk: ContactService) {
   const form = createActor(desk.formMachine, { input: desk.formInput }).start();
   return {
     form,
@@ -167,7 +167,7 @@ describe('an enquiry without a network', () => {
     expect(await here.openTab().findDraft()).toMatchObject({ receipt: 'R-3' });
   });
 
-  it('that was cancelled elsewhere is a draft again, and not said to wait', async () => {
+  it('that was canceled elsewhere is a draft again, and not said to wait', async () => {
     const { page } = await queued();
     page.form.stop();
     const store = createOutboxStore();
@@ -330,7 +330,7 @@ describe('a draft', () => {
 
 describe('a site without an endpoint', () => {
   it('has no outbox, and opens no database', async () => {
-    const desk = createEnquiryDesk(null, { drafts: here.drafts });
+    const desk = createContactService(null, { drafts: here.drafts });
     expect(await desk.outbox()).toBeNull();
     here.drafts.keep({ values: written, attempt: null });
     expect(await desk.findDraft()).toEqual({

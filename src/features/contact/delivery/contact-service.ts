@@ -5,7 +5,7 @@ import type { checkValues } from './check-values.ts';
 import { simulatedDelivery } from './simulated.ts';
 import type { Deliver } from './simulated.ts';
 import { createDraftStore, withQueued } from './draft-store.ts';
-import type { FormFacts, OutboxDesk, OutboxDeskGround } from './outbox-service.ts';
+import type { FormFacts, OutboxService, OutboxServiceDeps } from './outbox-service.ts';
 
 /** What was found on the device when the form opened. */
 export interface FoundDraft {
@@ -17,7 +17,7 @@ export interface FoundDraft {
 }
 
 /** Everything between the contact form and the team: one for a page's whole life. */
-export interface EnquiryDesk {
+export interface ContactService {
   /** Where enquiries go; null: delivery is simulated. */
   readonly endpoint: string | null;
   /** The contact form's machine with its delivery and its draft. */
@@ -37,11 +37,11 @@ export interface EnquiryDesk {
    * simulated. Any page may ask for it, so that what waits is sent wherever the visitor is.
    * @throws TypeError when its code is not on the device and there is no network
    */
-  outbox(): Promise<OutboxDesk | null>;
+  outbox(): Promise<OutboxService | null>;
 }
 
 /** What the desk stands on; tests put their own in. */
-export type DeskGround = Partial<Omit<OutboxDeskGround, 'endpoint' | 'form'>>;
+export type ContactServiceDeps = Partial<Omit<OutboxServiceDeps, 'endpoint' | 'form'>>;
 
 /** What an empty form holds (docs/specification.md, 3 and 5). */
 const INITIAL_VALUES = {
@@ -70,20 +70,23 @@ function isOnlyOpening({ values, attempt }: Draft, openings: readonly string[]):
  * Opens the desk for a site whose enquiries go to `endpoint`, or nowhere when that is null. Reads and
  * starts nothing until it is used, so that it may be made while a page is prerendered.
  */
-export function createEnquiryDesk(endpoint: string | null, ground: DeskGround = {}): EnquiryDesk {
+export function createContactService(
+  endpoint: string | null,
+  ground: ContactServiceDeps = {},
+): ContactService {
   const { drafts = createDraftStore(), isOnline = () => navigator.onLine } = ground;
   let facts: FormFacts = {
-    circumstances: () => ({ website: '', elapsed: 0 }),
+    spamSignals: () => ({ website: '', elapsed: 0 }),
     rateLimited: '',
     openings: [],
   };
   let check: typeof checkValues | null = null;
 
-  let opened: Promise<OutboxDesk> | null = null;
-  const open = (to: string): Promise<OutboxDesk> => {
+  let opened: Promise<OutboxService> | null = null;
+  const open = (to: string): Promise<OutboxService> => {
     opened ??= import('./outbox-service.ts')
-      .then(({ openOutboxDesk }) =>
-        openOutboxDesk({ ...ground, endpoint: to, drafts, isOnline, form: () => facts }),
+      .then(({ openOutboxService }) =>
+        openOutboxService({ ...ground, endpoint: to, drafts, isOnline, form: () => facts }),
       )
       .catch((error: unknown) => {
         // Not on the device, and no network: the next one who asks tries again.
@@ -134,7 +137,7 @@ export function createEnquiryDesk(endpoint: string | null, ground: DeskGround = 
       try {
         const { store } = await open(endpoint);
         const stored = await store.read(draft.attempt.idempotencyKey);
-        // Cancelled meanwhile: what the visitor wrote is here, and nowhere else.
+        // Canceled meanwhile: what the visitor wrote is here, and nowhere else.
         if (stored === null) return { ...found, draft: withQueued(draft, false) };
         const { receipt, errors } = stored;
         return { draft: withQueued(draft, true), receipt, errors };

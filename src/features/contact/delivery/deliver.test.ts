@@ -36,7 +36,7 @@ function start({ outcomes, isOnline = () => true, isKept = true }: Site) {
       return Promise.resolve();
     },
     isOnline,
-    circumstances: () => ({ website: '', elapsed: 5_000 }),
+    spamSignals: () => ({ website: '', elapsed: 5_000 }),
     rateLimited: () => 'Several messages have come.',
     sleep: (ms) => {
       waits.push(ms);
@@ -69,7 +69,7 @@ describe('delivery to a receiver', () => {
     const site = start({ outcomes: [SENT] });
     expect(await site.deliver(input)).toEqual({ outcome: 'sent', receipt: 'R-1' });
     expect(site.posts).toEqual([
-      { endpoint: '/enquiries', ...input, circumstances: { website: '', elapsed: 5_000 } },
+      { endpoint: '/enquiries', ...input, spamSignals: { website: '', elapsed: 5_000 } },
     ]);
     expect(site.acknowledged).toEqual(['R-1']);
     expect([site.kept, site.waits]).toEqual([[], []]);

@@ -8,7 +8,7 @@ import { temporaryFolder } from '#server/testing/enquiries.ts';
 import { createTextStore } from '#src/platform/storage.ts';
 import { createRandom } from '#tests/support/random.ts';
 import { createDraftStore } from './draft-store.ts';
-import { createEnquiryDesk } from './contact-service.ts';
+import { createContactService } from './contact-service.ts';
 import { flushOutbox } from './flush-outbox.ts';
 import { createOutboxStore } from './outbox-store.ts';
 import { freshDevice, memoryStorage, tabs, until, written } from './testing/deps.ts';
@@ -74,7 +74,7 @@ describe('over a faulty network', () => {
     const storage = memoryStorage();
     const tab = tabs();
     const saidSent: string[] = [];
-    const desk = createEnquiryDesk(ENDPOINT, {
+    const desk = createContactService(ENDPOINT, {
       drafts: createDraftStore(createTextStore(() => storage)),
       channel: tab(),
       fetch: faulty,

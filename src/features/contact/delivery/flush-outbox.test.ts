@@ -89,7 +89,7 @@ describe('flushing the outbox', () => {
     expect(await flushOutbox({ fetch })).toEqual({ sent: 0, refused: 0, waiting: 0 });
   });
 
-  it('does not send what was cancelled meanwhile', async () => {
+  it('does not send what was canceled meanwhile', async () => {
     const store = await deviceWith(entry('one'), entry('two', { createdAt: 2_000 }));
     const { keys, fetch } = receiver(async () => {
       await store.remove('two');

@@ -1,5 +1,5 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { enquiryMachine } from '#machines/outbox/index.ts';
+import { outboxEntryMachine } from '#machines/outbox/index.ts';
 import type { StoredEnquiry } from '#machines/outbox/index.ts';
 import type { Locks } from '#src/platform/locks.ts';
 import { createOutboxChannel } from './outbox-channel.ts';
@@ -48,7 +48,7 @@ export async function flushOutbox(options: FlushOptions = {}): Promise<FlushRepo
     locks,
     post: (posting) => postEnquiry(posting, fetch === undefined ? {} : { fetch }),
   });
-  const machine = enquiryMachine.provide({
+  const machine = outboxEntryMachine.provide({
     actors: {
       storeEntry: fromPromise(({ input }) => host.storeEntry(input.entry)),
       readEntry: fromPromise(({ input }) => host.readEntry(input.idempotencyKey)),
@@ -61,7 +61,7 @@ export async function flushOutbox(options: FlushOptions = {}): Promise<FlushRepo
   const count = { sent: 0, refused: 0, waiting: 0 };
   for (const entry of waiting) {
     const end = await tryOnce(machine, entry);
-    if (end !== 'cancelled') count[end] += 1;
+    if (end !== 'canceled') count[end] += 1;
   }
   return count;
 }
@@ -80,10 +80,10 @@ export async function flushOutboxOrFail(options?: FlushOptions): Promise<FlushRe
   return report;
 }
 
-type End = 'sent' | 'refused' | 'waiting' | 'cancelled';
+type End = 'sent' | 'refused' | 'waiting' | 'canceled';
 
 /** One try: from the lock to what is stored of its outcome. */
-async function tryOnce(machine: typeof enquiryMachine, entry: StoredEnquiry): Promise<End> {
+async function tryOnce(machine: typeof outboxEntryMachine, entry: StoredEnquiry): Promise<End> {
   const actor = createActor(machine, {
     input: { entry, isStored: true, isUrgent: true, isOffline: false },
   }).start();
@@ -95,7 +95,7 @@ async function tryOnce(machine: typeof enquiryMachine, entry: StoredEnquiry): Pr
     );
     if (end.matches('sent')) return 'sent';
     if (end.matches('refused')) return 'refused';
-    return end.matches('cancelled') ? 'cancelled' : 'waiting';
+    return end.matches('canceled') ? 'canceled' : 'waiting';
   } finally {
     actor.stop();
   }

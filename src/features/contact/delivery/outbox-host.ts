@@ -7,7 +7,7 @@ import type { OutboxStore } from './outbox-store.ts';
 import type { PostOutcome, Posting } from './post-enquiry.ts';
 
 /** What the outbox stands on, in a page and in the service worker alike. */
-export interface OutboxGround {
+export interface OutboxHostDeps {
   readonly store: OutboxStore;
   readonly channel: OutboxChannel;
   readonly post: (posting: Posting) => Promise<PostOutcome>;
@@ -17,7 +17,7 @@ export interface OutboxGround {
 }
 
 /** The outbox's and its enquiries' actors on this device. */
-export function outboxHost({ store, channel, post, endpoint, locks }: OutboxGround): OutboxHost {
+export function outboxHost({ store, channel, post, endpoint, locks }: OutboxHostDeps): OutboxHost {
   return {
     load: () => store.readAll(),
     readEntry: (key) => store.read(key),

@@ -15,7 +15,7 @@ import { createOutboxStore } from './outbox-store.ts';
 import type { OutboxStore } from './outbox-store.ts';
 import { postEnquiry } from './post-enquiry.ts';
 import type { Posting } from './post-enquiry.ts';
-import type { Circumstances } from './protocol.ts';
+import type { SpamSignals } from './protocol.ts';
 import type { Deliver } from './simulated.ts';
 
 type OutboxRef = ActorRefFrom<typeof outboxMachine>;
@@ -23,7 +23,7 @@ type FormRef = ActorRefFrom<typeof contactFormMachine>;
 
 /** What the form adds to an enquiry, and what it says. */
 export interface FormFacts {
-  readonly circumstances: () => Circumstances;
+  readonly spamSignals: () => SpamSignals;
   /** What to say when too many enquiries came from the visitor's network. */
   readonly rateLimited: string;
   /** Texts that the site, not the visitor, put into the message: alone they are no draft. */
@@ -33,7 +33,7 @@ export interface FormFacts {
 }
 
 /** What delivery and outbox of a page stand on; tests put their own in. */
-export interface OutboxDeskGround {
+export interface OutboxServiceDeps {
   readonly endpoint: string;
   readonly drafts: DraftStore;
   /** False when the browser knows that there is no network. */
@@ -53,7 +53,7 @@ export interface OutboxDeskGround {
 }
 
 /** The outbox of this page, running. */
-export interface OutboxDesk {
+export interface OutboxService {
   readonly ref: OutboxRef;
   readonly store: OutboxStore;
   /** Sends the form's enquiry, or puts it into the outbox. */
@@ -68,7 +68,7 @@ export interface OutboxDesk {
 }
 
 /** Starts the outbox. It is loaded apart from the form, once that lives. */
-export function openOutboxDesk(ground: OutboxDeskGround): OutboxDesk {
+export function openOutboxService(ground: OutboxServiceDeps): OutboxService {
   const { endpoint, drafts, isOnline, form, locks } = ground;
   const post = (posting: Posting) =>
     postEnquiry(posting, ground.fetch === undefined ? {} : { fetch: ground.fetch });
@@ -137,7 +137,7 @@ export function openOutboxDesk(ground: OutboxDeskGround): OutboxDesk {
       ref.on('ENQUIRY.SENT', ({ idempotencyKey, receipt }) => {
         form.send({ type: 'ENQUIRY.ACKNOWLEDGED', idempotencyKey, receipt });
       }),
-      ref.on('ENQUIRY.CANCELLED', ({ idempotencyKey }) => {
+      ref.on('ENQUIRY.CANCELED', ({ idempotencyKey }) => {
         form.send({ type: 'ENQUIRY.RETURNED', idempotencyKey, errors: {} });
       }),
       ref.on('ENQUIRY.REFUSED', ({ idempotencyKey, errors }) => {
@@ -164,7 +164,7 @@ export function openOutboxDesk(ground: OutboxDeskGround): OutboxDesk {
       isOnline,
       keep,
       onSent: settle,
-      circumstances: () => form().circumstances(),
+      spamSignals: () => form().spamSignals(),
       rateLimited: () => form().rateLimited,
       ...(ground.sleep && { sleep: ground.sleep }),
     }),

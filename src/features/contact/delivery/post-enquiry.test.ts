@@ -40,7 +40,7 @@ describe('what goes out', () => {
   });
 
   it('holds the honeypot and the time it took, when the form itself sends it', async () => {
-    const request = await sentWith({ circumstances: { website: 'x', elapsed: 4321 } });
+    const request = await sentWith({ spamSignals: { website: 'x', elapsed: 4321 } });
     expect(await request.json()).toEqual({ ...written, website: 'x', elapsed: 4321 });
   });
 });

@@ -1,6 +1,6 @@
 import type { FormErrors, FormValues } from '#machines/contact-form/index.ts';
 import { ELAPSED_FIELD, HONEYPOT_FIELD, IDEMPOTENCY_HEADER } from './protocol.ts';
-import type { Circumstances } from './protocol.ts';
+import type { SpamSignals } from './protocol.ts';
 
 /** How long one try may take before it counts as unanswered, in ms. */
 export const TRY_MS = 10_000;
@@ -11,7 +11,7 @@ export interface Posting {
   readonly idempotencyKey: string;
   readonly enquiry: FormValues;
   /** Only from the form itself: how long an enquiry lay in the outbox says nothing about robots. */
-  readonly circumstances?: Circumstances;
+  readonly spamSignals?: SpamSignals;
 }
 
 export interface PostOptions {
@@ -40,7 +40,7 @@ export async function postEnquiry(
   posting: Posting,
   { fetch: send = fetch, tryMs = TRY_MS }: PostOptions = {},
 ): Promise<PostOutcome> {
-  const { endpoint, idempotencyKey, enquiry, circumstances } = posting;
+  const { endpoint, idempotencyKey, enquiry, spamSignals } = posting;
   try {
     const response = await send(endpoint, {
       method: 'POST',
@@ -51,9 +51,9 @@ export async function postEnquiry(
       },
       body: JSON.stringify({
         ...enquiry,
-        ...(circumstances && {
-          [HONEYPOT_FIELD]: circumstances.website,
-          [ELAPSED_FIELD]: circumstances.elapsed,
+        ...(spamSignals && {
+          [HONEYPOT_FIELD]: spamSignals.website,
+          [ELAPSED_FIELD]: spamSignals.elapsed,
         }),
       }),
       credentials: 'omit',

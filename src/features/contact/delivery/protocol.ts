@@ -13,7 +13,7 @@ export const HONEYPOT_FIELD = 'website';
 export const ELAPSED_FIELD = 'elapsed';
 
 /** What goes along with an enquiry and is no part of what the visitor wrote. */
-export interface Circumstances {
+export interface SpamSignals {
   /** What stands in the honeypot: empty, unless a robot filled it in. */
   readonly website: string;
   /** Milliseconds between the form being shown and sent. */

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#src/design/breakpoints.ts';
 import * as layers from '#src/design/layers.css.ts';
 import { inLayer } from '#src/design/in-layer.ts';
-import { colour, token } from '#src/design/tokens.css.ts';
+import { color, token } from '#src/design/tokens.css.ts';
 
 export const section = style(inLayer(layers.section, { maxInlineSize: '44rem' }));
 
@@ -21,8 +21,8 @@ export const title = style(inLayer(layers.section, { fontSize: token.size.headin
 export const note = style(
   inLayer(layers.section, {
     paddingInlineStart: token.space.snug,
-    borderInlineStart: `0.25rem solid ${colour.edge}`,
-    color: colour.muted,
+    borderInlineStart: `0.25rem solid ${color.edge}`,
+    color: color.muted,
   }),
 );
 
@@ -59,8 +59,8 @@ export const captcha = style(
     gap: '0.875rem',
     maxInlineSize: '26rem',
     padding: token.space.base,
-    border: `0.125rem dashed ${colour.edge}`,
-    background: colour.surface,
+    border: `0.125rem dashed ${color.edge}`,
+    background: color.surface,
     lineHeight: 1.45,
     '@media': { [media.noScript]: { display: 'none' } },
   }),
@@ -70,15 +70,13 @@ export const captchaBox = style(
   inLayer(layers.section, {
     inlineSize: '2rem',
     blockSize: '2rem',
-    border: `0.125rem dashed ${colour.edge}`,
+    border: `0.125rem dashed ${color.edge}`,
   }),
 );
 
 export const captchaLabel = style(inLayer(layers.section, { display: 'block', fontWeight: 650 }));
 
-export const captchaHint = style(
-  inLayer(layers.section, { display: 'block', color: colour.muted }),
-);
+export const captchaHint = style(inLayer(layers.section, { display: 'block', color: color.muted }));
 
 export const foot = style(
   inLayer(layers.section, {
@@ -113,5 +111,5 @@ export const submitLabel = style(
 );
 
 export const privacy = style(
-  inLayer(layers.section, { color: colour.muted, fontSize: token.size.caption }),
+  inLayer(layers.section, { color: color.muted, fontSize: token.size.caption }),
 );

@@ -7,7 +7,7 @@ import {
   TextField,
 } from '#src/components/on-demand/field/Field.tsx';
 import { useContactForm } from './use-contact-form.ts';
-import type { ContactFormDesk } from './use-contact-form.ts';
+import type { ContactFormService } from './use-contact-form.ts';
 import { visuallyHidden } from '#src/design/layout.css.ts';
 import * as css from './ContactForm.css.ts';
 import { ContactFormDraft } from './ContactFormDraft.tsx';
@@ -17,14 +17,14 @@ import { ContactFormOutcome } from './ContactFormOutcome.tsx';
 import { ContactFormSummary } from './ContactFormSummary.tsx';
 import type { Mailbox } from './mailbox.ts';
 
-export type { ContactFormDesk };
+export type { ContactFormService };
 
 /** What a link may ask the form to be about. */
 export type ContactSubject = 'call' | 'demo';
 
 export interface ContactFormProps {
   readonly labels: ContactFormLabels;
-  readonly desk: ContactFormDesk;
+  readonly desk: ContactFormService;
   readonly representatives: readonly string[];
   readonly subject: ContactSubject | null;
   /** Where to write instead, when the form cannot work. */

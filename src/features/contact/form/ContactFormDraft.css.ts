@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#src/design/breakpoints.ts';
 import * as layers from '#src/design/layers.css.ts';
 import { inLayer } from '#src/design/in-layer.ts';
-import { colour, token } from '#src/design/tokens.css.ts';
+import { color, token } from '#src/design/tokens.css.ts';
 
 /** Nothing of this is true where no script runs. */
 export const row = style(
@@ -13,8 +13,8 @@ export const row = style(
     justifyContent: 'space-between',
     columnGap: token.space.base,
     paddingBlock: token.space.hair,
-    borderBlock: `0.0625rem solid ${colour.line}`,
-    color: colour.muted,
+    borderBlock: `0.0625rem solid ${color.line}`,
+    color: color.muted,
     fontSize: token.size.caption,
     '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
   }),
@@ -33,7 +33,7 @@ export const discard = style(
     alignItems: 'center',
     gap: token.space.tight,
     minBlockSize: '2.75rem',
-    color: colour.text,
+    color: color.text,
     fontWeight: 650,
     textDecorationLine: 'underline',
     textUnderlineOffset: '0.18em',

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#src/design/breakpoints.ts';
 import * as layers from '#src/design/layers.css.ts';
 import { inLayer } from '#src/design/in-layer.ts';
-import { colour, token } from '#src/design/tokens.css.ts';
+import { color, token } from '#src/design/tokens.css.ts';
 
 export const outbox = style(
   inLayer(layers.section, {
@@ -15,8 +15,8 @@ export const panel = style(
   inLayer(layers.section, {
     marginBlockStart: token.space.roomy,
     padding: token.space.base,
-    background: colour.surface,
-    border: `0.125rem solid ${colour.edge}`,
+    background: color.surface,
+    border: `0.125rem solid ${color.edge}`,
   }),
 );
 
@@ -32,7 +32,7 @@ export const line = style(
     alignItems: 'center',
     gap: token.space.snug,
     paddingBlock: token.space.snug,
-    borderBlockStart: `0.0625rem solid ${colour.line}`,
+    borderBlockStart: `0.0625rem solid ${color.line}`,
   }),
 );
 
@@ -43,15 +43,15 @@ export const state = style(
     display: 'flex',
     alignItems: 'center',
     gap: token.space.tight,
-    color: colour.muted,
+    color: color.muted,
     selectors: {
-      '&[data-phase="sent"]': { color: colour.success, fontWeight: 650 },
-      '&[data-phase="refused"]': { color: colour.error, fontWeight: 650 },
+      '&[data-phase="sent"]': { color: color.success, fontWeight: 650 },
+      '&[data-phase="refused"]': { color: color.error, fontWeight: 650 },
     },
   }),
 );
 
-export const error = style(inLayer(layers.section, { color: colour.error }));
+export const error = style(inLayer(layers.section, { color: color.error }));
 
 export const actions = style(
   inLayer(layers.section, { display: 'flex', flexWrap: 'wrap', gap: token.space.tight }),

@@ -2,20 +2,20 @@ import { useRef } from 'react';
 import type { RefObject } from 'react';
 import { Button } from '#src/components/button/Button.tsx';
 import { Icon } from '#src/components/icon/Icon.tsx';
-import type { ContactFormDesk } from './use-contact-form.ts';
+import type { ContactFormService } from './use-contact-form.ts';
 import { useOutbox } from './use-outbox.ts';
 import type { OutboxLine } from './use-outbox.ts';
 import { visuallyHidden } from '#src/design/layout.css.ts';
 import * as css from './ContactFormOutbox.css.ts';
 import type { ContactFormLabels } from './ContactFormLabels.ts';
 
-/** The messages that wait on this device: seen, sent now, or cancelled. Nothing while there are none. */
+/** The messages that wait on this device: seen, sent now, or canceled. Nothing while there are none. */
 export function ContactFormOutbox({
   desk,
   labels,
   focusAfter,
 }: {
-  readonly desk: ContactFormDesk;
+  readonly desk: ContactFormService;
   readonly labels: ContactFormLabels;
   /** What takes the focus when the last message, and the panel with it, is gone. */
   readonly focusAfter: RefObject<HTMLElement | null>;
@@ -70,7 +70,7 @@ export function ContactFormOutbox({
                 </div>
                 {line.phase === 'sent' ? (
                   <Button
-                    look="quiet"
+                    variant="quiet"
                     onClick={() => {
                       keepFocus();
                       outbox.dismiss(line.key);
@@ -82,7 +82,7 @@ export function ContactFormOutbox({
                   <div className={css.actions}>
                     {line.phase === 'refused' ? null : (
                       <Button
-                        look="quiet"
+                        variant="quiet"
                         aria-disabled={line.phase === 'sending'}
                         onClick={() => {
                           if (line.phase !== 'sending') outbox.sendNow(line.key);
@@ -92,7 +92,7 @@ export function ContactFormOutbox({
                       </Button>
                     )}
                     <Button
-                      look="quiet"
+                      variant="quiet"
                       icon="trash"
                       onClick={() => {
                         keepFocus();

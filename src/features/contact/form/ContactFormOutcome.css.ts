@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '#src/design/breakpoints.ts';
 import * as layers from '#src/design/layers.css.ts';
 import { inLayer } from '#src/design/in-layer.ts';
-import { colour, ink, token } from '#src/design/tokens.css.ts';
+import { color, ink, token } from '#src/design/tokens.css.ts';
 
 export const outcome = style(
   inLayer(layers.section, {
@@ -29,12 +29,12 @@ const look = (edge: string) => [
   style(inLayer(layers.section, { borderColor: edge, vars: { [tileGround]: edge } })),
 ];
 
-/** The colour of a banner's tile; a custom property of these styles alone. */
+/** The color of a banner's tile; a custom property of these styles alone. */
 const tileGround = '--banner-tile';
 
 export const banner = styleVariants({
-  success: look(colour.success),
-  error: look(colour.error),
+  success: look(color.success),
+  error: look(color.error),
   queued: look(ink.accentB),
 });
 
@@ -44,7 +44,7 @@ export const tile = style(
     placeItems: 'center',
     inlineSize: '4rem',
     background: `var(${tileGround})`,
-    color: colour.background,
+    color: color.background,
   }),
 );
 

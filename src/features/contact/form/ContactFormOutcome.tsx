@@ -27,13 +27,13 @@ export function ContactFormOutcome({
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output holds no blocks */}
       <div role="status">
         {submission === 'success' ? (
-          <Banner look="success" icon="check-circle" title={labels.successTitle}>
+          <Banner variant="success" icon="check-circle" title={labels.successTitle}>
             {labels.successBody}
           </Banner>
         ) : null}
         {submission === 'queued' ? (
           <Banner
-            look="queued"
+            variant="queued"
             icon={isOffline ? 'wifi-slash' : 'info'}
             title={isOffline ? labels.queuedTitle : labels.queuedUnansweredTitle}
           >
@@ -48,7 +48,7 @@ export function ContactFormOutcome({
       <div role="alert">
         {submission === 'error' ? (
           <Banner
-            look="error"
+            variant="error"
             icon="warning-circle"
             title={labels.errorTitle}
             more={labels.errorKept}
@@ -62,20 +62,20 @@ export function ContactFormOutcome({
 }
 
 function Banner({
-  look,
+  variant,
   icon,
   title,
   more,
   children,
 }: {
-  readonly look: keyof typeof css.banner;
+  readonly variant: keyof typeof css.banner;
   readonly icon: IconName;
   readonly title: string;
   readonly more?: string;
   readonly children: string;
 }) {
   return (
-    <div className={css.banner[look]}>
+    <div className={css.banner[variant]}>
       <span className={css.tile} aria-hidden="true">
         <Icon name={icon} size={2} />
       </span>

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as layers from '#src/design/layers.css.ts';
 import { inLayer } from '#src/design/in-layer.ts';
-import { colour, token } from '#src/design/tokens.css.ts';
+import { color, token } from '#src/design/tokens.css.ts';
 
 export const summary = style(
   inLayer(layers.section, {
@@ -10,7 +10,7 @@ export const summary = style(
     gap: token.space.snug,
     marginBlockEnd: token.space.wide,
     padding: token.space.base,
-    border: `0.25rem solid ${colour.error}`,
+    border: `0.25rem solid ${color.error}`,
     selectors: { '&[hidden]': { display: 'none' } },
   }),
 );
@@ -27,7 +27,7 @@ globalStyle(`${list} a`, {
       display: 'inline-flex',
       alignItems: 'center',
       minBlockSize: '2.75rem',
-      color: colour.error,
+      color: color.error,
     },
   },
 });

@@ -23,14 +23,14 @@ import { inspect } from '#src/components/hooks/inspection.ts';
 import { useUnfinishedWork } from '#src/components/hooks/unsaved-changes.ts';
 
 /** What the contact form needs of the site: its machine with a delivery, its draft, its outbox. */
-export interface ContactFormDesk {
+export interface ContactFormService {
   readonly endpoint: string | null;
   readonly formMachine: typeof contactFormMachine;
   readonly formInput: ContactFormInput;
   /** Makes the check of the fields ready; before a submission. */
   prepare(): Promise<void>;
   attend(facts: {
-    readonly circumstances: () => { readonly website: string; readonly elapsed: number };
+    readonly spamSignals: () => { readonly website: string; readonly elapsed: number };
     readonly rateLimited: string;
     readonly openings: readonly string[];
     readonly inspect: (event: InspectionEvent) => void;
@@ -64,7 +64,7 @@ export interface ContactFormElements {
 }
 
 export interface ContactFormOptions {
-  readonly desk: ContactFormDesk;
+  readonly desk: ContactFormService;
   readonly elements: ContactFormElements;
   /** The text that a link asks to begin the message with; null for none. */
   readonly opening: string | null;
@@ -106,7 +106,7 @@ export function useContactForm(options: ContactFormOptions) {
       inspect,
       openings,
       rateLimited,
-      circumstances: () => ({
+      spamSignals: () => ({
         website: textOf(formRef.current, honeypot),
         elapsed: Math.round(performance.now() - shownAt),
       }),
@@ -255,7 +255,7 @@ function typedInto(
 }
 
 /** What the outbox has made of the enquiry that this form put there. */
-function useOutcomeOfOutbox(desk: ContactFormDesk, form: FormRef): void {
+function useOutcomeOfOutbox(desk: ContactFormService, form: FormRef): void {
   useEffect(() => {
     let isGone = false;
     let leave = () => {};

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { Dispatch, SetStateAction } from 'react';
 import { refusedItems, waitingItems } from '#machines/outbox/index.ts';
-import type { EnquiryPhase, OutboxEvent, OutboxItem } from '#machines/outbox/index.ts';
-import type { ContactFormDesk, ContactOutbox } from './use-contact-form.ts';
+import type { OutboxEntryPhase, OutboxEvent, OutboxItem } from '#machines/outbox/index.ts';
+import type { ContactFormService, ContactOutbox } from './use-contact-form.ts';
 
 /** One message in the outbox, as the visitor is told of it. */
 export interface OutboxLine {
   readonly key: string;
-  readonly phase: EnquiryPhase;
+  readonly phase: OutboxEntryPhase;
   /** When it was written. */
   readonly writtenAt: Date;
   /** False while it is only in this tab's memory. */
@@ -46,7 +46,7 @@ const lineOf = ({ idempotencyKey, phase, entry, isStored }: OutboxItem): OutboxL
  * The outbox of this device. Nothing is known of it, and nothing shown, until the page has been
  * hydrated; and there is none where delivery is simulated.
  */
-export function useOutbox(desk: ContactFormDesk) {
+export function useOutbox(desk: ContactFormService) {
   const [view, setView] = useState(NOTHING);
   useEffect(() => {
     let isGone = false;

@@ -3,7 +3,7 @@ import { SITE_CACHE, documentKey, readDocumentKey } from './keys.ts';
 import { pack, unpack } from './compression.ts';
 import type { OfflinePlan, PagePack } from './plan.ts';
 import type { PageRecord, Records } from './records.ts';
-import { createShelf } from './page-store.ts';
+import { createPageStore } from './page-store.ts';
 import { isKeepable, isPageOf, isSound, sha256 } from './integrity.ts';
 
 const ORIGIN = 'https://site.example';
@@ -88,7 +88,7 @@ async function deploy(buildId: string, arts: Record<string, Record<string, strin
       headers: { 'Content-Security-Policy': "default-src 'none'", ETag: '"1"', Vary: 'Cookie' },
     }),
   );
-  const shelf = createShelf({
+  const pageStore = createPageStore({
     plan,
     origin: ORIGIN,
     caches: { open: () => Promise.resolve(memory.cache) },
@@ -107,7 +107,7 @@ async function deploy(buildId: string, arts: Record<string, Record<string, strin
     ]),
     now: () => 1000,
   });
-  return { shelf, plan };
+  return { pageStore, plan };
 }
 
 /** Node makes responses of the type `default`; what comes from the own origin is `basic`. */
@@ -137,8 +137,8 @@ beforeEach(async () => {
 
 describe('saving a page', () => {
   it('keeps its document, its pictures and what comes with every saved page', async () => {
-    const { shelf } = await deploy('one', { '/k-12': { '/art/a.svg': svg('a') } });
-    const outcome = await shelf.save('/k-12');
+    const { pageStore } = await deploy('one', { '/k-12': { '/art/a.svg': svg('a') } });
+    const outcome = await pageStore.save('/k-12');
     expect(outcome).toMatchObject({ outcome: 'saved', savedAt: 1000 });
     expect(kept()).toEqual([
       '/?__WB_REVISION__=one',
@@ -146,66 +146,70 @@ describe('saving a page', () => {
       '/assets/search-one.json',
       '/k-12?__WB_REVISION__=one',
     ]);
-    const page = await shelf.readPage('/k-12');
+    const page = await pageStore.readPage('/k-12');
     expect(await page?.text()).toBe(documentOf('one', '/k-12'));
     // As the server sends it, without what belongs to other bytes.
     expect(page?.headers.get('content-security-policy')).toBe("default-src 'none'");
     expect(page?.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(page?.headers.get('etag')).toBeNull();
-    expect(await (await shelf.readFile('/art/a.svg'))?.text()).toBe(svg('a'));
+    expect(await (await pageStore.readFile('/art/a.svg'))?.text()).toBe(svg('a'));
   });
 
   it('does not fetch again what is there, however often and from wherever it is asked', async () => {
-    const { shelf } = await deploy('one', { '/k-12': {} });
-    await Promise.all([shelf.save('/k-12'), shelf.save('/k-12')]);
-    await shelf.save('/k-12');
+    const { pageStore } = await deploy('one', { '/k-12': {} });
+    await Promise.all([pageStore.save('/k-12'), pageStore.save('/k-12')]);
+    await pageStore.save('/k-12');
     expect(requests).toHaveLength(2);
   });
 
   it('leaves nothing behind when the network fails, and works the next time', async () => {
-    const { shelf, plan } = await deploy('one', { '/k-12': { '/art/a.svg': svg('a') } });
+    const { pageStore, plan } = await deploy('one', { '/k-12': { '/art/a.svg': svg('a') } });
     const address = plan.pages[0]?.pack ?? '';
     const answer = network.get(address);
     network.delete(address);
-    await expect(shelf.save('/k-12')).rejects.toThrow('no network');
+    await expect(pageStore.save('/k-12')).rejects.toThrow('no network');
     expect(kept()).toEqual(['/?__WB_REVISION__=one']);
     network.set(address, answer ?? new Response());
-    expect(await shelf.save('/k-12')).toMatchObject({ outcome: 'saved' });
+    expect(await pageStore.save('/k-12')).toMatchObject({ outcome: 'saved' });
   });
 
   it.each([
     ['a log-in page', '<!doctype html>'],
     ['half a pack', '{"html":"<!doc'],
   ])('refuses %s in place of the pack', async (_, body) => {
-    const { shelf, plan } = await deploy('one', { '/k-12': {} });
+    const { pageStore, plan } = await deploy('one', { '/k-12': {} });
     network.set(plan.pages[0]?.pack ?? '', asBasic(body));
-    await expect(shelf.save('/k-12')).rejects.toThrow('arrived damaged');
-    expect(await shelf.takeStock()).toEqual([]);
+    await expect(pageStore.save('/k-12')).rejects.toThrow('arrived damaged');
+    expect(await pageStore.readInventory()).toEqual([]);
   });
 
   it('says that the device is full, and takes back what it had begun', async () => {
-    const { shelf } = await deploy('one', {
+    const { pageStore } = await deploy('one', {
       '/k-12': { '/art/a.svg': svg('a'), '/art/b.svg': svg('b') },
     });
     memory.state.room = 4;
-    expect(await shelf.save('/k-12')).toEqual({ outcome: 'full' });
+    expect(await pageStore.save('/k-12')).toEqual({ outcome: 'full' });
     expect(kept()).toEqual(['/?__WB_REVISION__=one', '/assets/search-one.json']);
   });
 
   it('refuses a page that there is not', async () => {
-    const { shelf } = await deploy('one', { '/k-12': {} });
-    await expect(shelf.save('/nothing')).rejects.toThrow('There is no page at /nothing');
+    const { pageStore } = await deploy('one', { '/k-12': {} });
+    await expect(pageStore.save('/nothing')).rejects.toThrow('There is no page at /nothing');
   });
 });
 
-describe('taking stock', () => {
+describe('taking inventory', () => {
   it('notices what the browser has thrown away: a document or a picture', async () => {
-    const { shelf } = await deploy('one', { '/a': { '/art/a.svg': svg('a') }, '/b': {}, '/c': {} });
-    for (const path of ['/a', '/b', '/c']) await shelf.save(path);
+    const { pageStore } = await deploy('one', {
+      '/a': { '/art/a.svg': svg('a') },
+      '/b': {},
+      '/c': {},
+    });
+    for (const path of ['/a', '/b', '/c']) await pageStore.save(path);
     memory.entries.delete(`${ORIGIN}/art/a.svg`);
     memory.entries.delete(documentKey('/b', 'one', ORIGIN));
-    const stock = await shelf.takeStock();
-    expect(stock.map(({ path, isThere }) => [path, isThere])).toEqual([
+    const inventory = await pageStore.readInventory();
+    expect(inventory.map(({ path, isThere }) => [path, isThere])).toEqual([
       ['/a', false],
       ['/b', false],
       ['/c', true],
@@ -216,25 +220,25 @@ describe('taking stock', () => {
 describe('removing', () => {
   it('takes a page’s pictures along unless another page shows them', async () => {
     const shared = { '/art/both.svg': svg('both') };
-    const { shelf } = await deploy('one', {
+    const { pageStore } = await deploy('one', {
       '/a': { ...shared, '/art/a.svg': svg('a') },
       '/b': shared,
     });
-    await shelf.save('/a');
-    await shelf.save('/b');
-    await shelf.remove('/a');
+    await pageStore.save('/a');
+    await pageStore.save('/b');
+    await pageStore.remove('/a');
     expect(kept()).toContain('/art/both.svg');
     expect(kept()).not.toContain('/art/a.svg');
-    await shelf.remove('/b');
+    await pageStore.remove('/b');
     expect(kept()).toEqual(['/?__WB_REVISION__=one']);
   });
 
   it('does not take away what is being saved at the same time', async () => {
     const shared = { '/art/both.svg': svg('both') };
-    const { shelf } = await deploy('one', { '/a': shared, '/b': shared });
-    await shelf.save('/a');
-    await Promise.all([shelf.save('/b'), shelf.remove('/a'), shelf.sweep(false)]);
-    expect(await shelf.readPage('/b')).not.toBeNull();
+    const { pageStore } = await deploy('one', { '/a': shared, '/b': shared });
+    await pageStore.save('/a');
+    await Promise.all([pageStore.save('/b'), pageStore.remove('/a'), pageStore.sweep(false)]);
+    expect(await pageStore.readPage('/b')).not.toBeNull();
     expect(kept()).toContain('/art/both.svg');
   });
 });
@@ -242,31 +246,31 @@ describe('removing', () => {
 describe('after a deploy', () => {
   const twoBuilds = async () => {
     const old = await deploy('one', { '/a': { '/art/old.svg': svg('old') }, '/gone': {} });
-    await old.shelf.save('/a');
-    await old.shelf.save('/gone');
+    await old.pageStore.save('/a');
+    await old.pageStore.save('/gone');
     memory.entries.set(`${ORIGIN}/assets/old.js`, new Response('old()'));
     return deploy('two', { '/a': { '/art/new.svg': svg('new') }, '/b': {} });
   };
 
   it('reads the old version of a page only as such, until the new one is there', async () => {
-    const { shelf } = await twoBuilds();
-    expect(await shelf.readPage('/a')).toBeNull();
-    expect(await (await shelf.readOlderPage('/a'))?.text()).toBe(documentOf('one', '/a'));
-    await shelf.sweep(false);
+    const { pageStore } = await twoBuilds();
+    expect(await pageStore.readPage('/a')).toBeNull();
+    expect(await (await pageStore.readOlderPage('/a'))?.text()).toBe(documentOf('one', '/a'));
+    await pageStore.sweep(false);
     expect(kept()).toContain('/assets/old.js');
     expect(kept()).toContain('/art/old.svg');
 
-    await shelf.refresh();
-    expect(await shelf.readOlderPage('/a')).toBeNull();
-    expect(await (await shelf.readPage('/a'))?.text()).toBe(documentOf('two', '/a'));
+    await pageStore.refresh();
+    expect(await pageStore.readOlderPage('/a')).toBeNull();
+    expect(await (await pageStore.readPage('/a'))?.text()).toBe(documentOf('two', '/a'));
   });
 
   it('keeps the old files while a tab of the old build is open, then removes all of it', async () => {
-    const { shelf } = await twoBuilds();
-    await shelf.refresh();
-    await shelf.sweep(true);
+    const { pageStore } = await twoBuilds();
+    await pageStore.refresh();
+    await pageStore.sweep(true);
     expect(kept()).toContain('/assets/old.js');
-    await shelf.sweep(false);
+    await pageStore.sweep(false);
     expect(kept()).toEqual([
       '/?__WB_REVISION__=two',
       '/a?__WB_REVISION__=two',
@@ -274,7 +278,7 @@ describe('after a deploy', () => {
       '/assets/search-two.json',
     ]);
     // A page that is no more is not counted as evicted.
-    expect((await shelf.takeStock()).map(({ path }) => path)).toEqual(['/a']);
+    expect((await pageStore.readInventory()).map(({ path }) => path)).toEqual(['/a']);
   });
 });
 
@@ -284,22 +288,22 @@ describe('damaged entries', () => {
     ['another build’s document', documentOf('zero', 'home')],
     ['nothing', ''],
   ])('%s is thrown away, not shown', async (_, body) => {
-    const { shelf } = await deploy('one', { '/a': {} });
+    const { pageStore } = await deploy('one', { '/a': {} });
     memory.entries.set(documentKey('/', 'one', ORIGIN), new Response(body));
-    expect(await shelf.readPage('/')).toBeNull();
+    expect(await pageStore.readPage('/')).toBeNull();
     expect(kept()).toEqual([]);
   });
 
   it('puts a core document back only when it is a whole one of this build', async () => {
-    const { shelf } = await deploy('one', { '/a': {} });
+    const { pageStore } = await deploy('one', { '/a': {} });
     const key = documentKey('/', 'one', ORIGIN);
     memory.entries.clear();
-    await shelf.mend(key, asBasic(documentOf('two', 'home')));
-    await shelf.mend(key, asBasic('', { status: 200 }));
-    await shelf.mend(`${ORIGIN}/other`, asBasic(documentOf('one', 'x')));
+    await pageStore.mend(key, asBasic(documentOf('two', 'home')));
+    await pageStore.mend(key, asBasic('', { status: 200 }));
+    await pageStore.mend(`${ORIGIN}/other`, asBasic(documentOf('one', 'x')));
     expect(kept()).toEqual([]);
-    await shelf.mend(key, asBasic(documentOf('one', 'home')));
-    expect(await shelf.readPage('/')).not.toBeNull();
+    await pageStore.mend(key, asBasic(documentOf('one', 'home')));
+    expect(await pageStore.readPage('/')).not.toBeNull();
   });
 
   it('compares files of the precache list with their integrity', async () => {

@@ -1,4 +1,4 @@
-import type { SaveOutcome, StockEntry } from '#machines/offline-library/index.ts';
+import type { SaveOutcome, InventoryEntry } from '#machines/offline-library/index.ts';
 import { applyDelta } from './delta.ts';
 import { SITE_CACHE, documentKey, isHashed, readDocumentKey } from './keys.ts';
 import { pack, unpack, withoutAddress } from './compression.ts';
@@ -6,8 +6,8 @@ import type { OfflinePlan, PagePack } from './plan.ts';
 import type { PageRecord, Records } from './records.ts';
 import { isKeepable, isPageOf, isSound, sha256 } from './integrity.ts';
 
-/** What the shelf stands on; tests put their own in. */
-export interface ShelfGround {
+/** What the pageStore stands on; tests put their own in. */
+export interface PageStoreDeps {
   readonly plan: OfflinePlan;
   readonly origin: string;
   readonly caches: Pick<CacheStorage, 'open'>;
@@ -20,7 +20,7 @@ export interface ShelfGround {
 }
 
 /** The site's own files on this device. */
-export interface Shelf {
+export interface PageStore {
   isPage(path: string): boolean;
   /** This build's version of a page; null when it is not here, or damaged. */
   readPage(path: string): Promise<Response | null>;
@@ -31,7 +31,7 @@ export interface Shelf {
   /** Where this build's version of a page lies. */
   keyOf(path: string): string;
   /** What was saved, and whether it is still here. */
-  takeStock(): Promise<StockEntry[]>;
+  readInventory(): Promise<InventoryEntry[]>;
   /** Saves a page and its pictures, whole or not at all; rejects when the network failed. */
   save(path: string): Promise<SaveOutcome>;
   remove(path: string): Promise<void>;
@@ -46,7 +46,7 @@ export interface Shelf {
   mend(key: string, response: Response): Promise<void>;
 }
 
-export function createShelf(ground: ShelfGround): Shelf {
+export function createPageStore(ground: PageStoreDeps): PageStore {
   const { plan, origin, core, records, now } = ground;
   const planned = new Map(plan.pages.map((page) => [page.path, page]));
   const corePaths = new Set(plan.corePages.map((page) => page.path));
@@ -194,7 +194,7 @@ export function createShelf(ground: ShelfGround): Shelf {
     return true;
   };
 
-  const shelf: Shelf = {
+  const pageStore: PageStore = {
     isPage: (path) => planned.has(path) || corePaths.has(path),
     keyOf,
     readPage: (path) => read(keyOf(path), plan.buildId),
@@ -207,7 +207,7 @@ export function createShelf(ground: ShelfGround): Shelf {
       return youngest === undefined ? null : read(youngest.url, null);
     },
     readFile: (address) => read(hrefOf(address), null),
-    async takeStock() {
+    async readInventory() {
       const [store, all] = await Promise.all([cache(), records.all()]);
       const there = new Set((await store.keys()).map(({ url }) => url));
       return all
@@ -247,7 +247,7 @@ export function createShelf(ground: ShelfGround): Shelf {
       for (const { path, buildId } of await records.all()) {
         if (buildId === plan.buildId || !planned.has(path)) continue;
         if (!isWanted()) return;
-        const end = await shelf.save(path);
+        const end = await pageStore.save(path);
         if (end.outcome === 'full') return;
       }
     },
@@ -280,7 +280,7 @@ export function createShelf(ground: ShelfGround): Shelf {
       await (await cache()).put(key, response);
     },
   };
-  return shelf;
+  return pageStore;
 }
 
 /** Headers that belong to the bytes they came with. */

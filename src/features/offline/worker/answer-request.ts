@@ -1,26 +1,32 @@
 /// <reference lib="webworker" />
-import type { Notice, Question, QuestionName, Questions, Reply } from '../worker-protocol.ts';
+import type {
+  WorkerMessage,
+  WorkerRequest,
+  WorkerRequestType,
+  WorkerRequests,
+  Reply,
+} from '../worker-protocol.ts';
 import type { WorkerParts } from './respond.ts';
 
-const NAMES: ReadonlySet<string> = new Set<QuestionName>([
+const NAMES: ReadonlySet<string> = new Set<WorkerRequestType>([
   'LIST',
-  'STOCK',
+  'INVENTORY',
   'SAVE',
   'REMOVE',
   'PROBE',
-  'TEND',
+  'MAINTAIN',
 ]);
 
-export const isQuestion = (data: unknown): data is Question =>
+export const isWorkerRequest = (data: unknown): data is WorkerRequest =>
   typeof data === 'object' && data !== null && 'type' in data && NAMES.has(String(data.type));
 
 /** Answers a page's question through the port that came with it. */
-export async function answerQuestion(
-  question: Question,
+export async function answerRequest(
+  question: WorkerRequest,
   port: MessagePort | undefined,
   parts: WorkerParts,
 ): Promise<void> {
-  let reply: Reply<QuestionName>;
+  let reply: Reply<WorkerRequestType>;
   try {
     reply = { ok: true, answer: await answerTo(question, parts) };
   } catch (error) {
@@ -30,9 +36,9 @@ export async function answerQuestion(
 }
 
 async function answerTo(
-  question: Question,
-  { shelf, plan, self }: WorkerParts,
-): Promise<Questions[QuestionName]['answer']> {
+  question: WorkerRequest,
+  { pageStore, plan, self }: WorkerParts,
+): Promise<WorkerRequests[WorkerRequestType]['answer']> {
   const isNewest = () =>
     self.registration.installing === null && self.registration.waiting === null;
   switch (question.type) {
@@ -42,12 +48,12 @@ async function answerTo(
         core: plan.corePages.map(({ path, name }) => ({ path, name, wireBytes: 0 })),
         pages: plan.pages.map(({ path, name, wireBytes }) => ({ path, name, wireBytes })),
       };
-    case 'STOCK':
-      return shelf.takeStock();
+    case 'INVENTORY':
+      return pageStore.readInventory();
     case 'SAVE':
-      return shelf.save(question.path);
+      return pageStore.save(question.path);
     case 'REMOVE':
-      await shelf.remove(question.path);
+      await pageStore.remove(question.path);
       return null;
     case 'PROBE':
       // A HEAD request passes every cache on the way.
@@ -57,18 +63,18 @@ async function answerTo(
         signal: AbortSignal.timeout(8000),
       });
       return null;
-    case 'TEND':
-      if (!question.isThrifty) await shelf.refresh(isNewest).catch(() => undefined);
+    case 'MAINTAIN':
+      if (!question.isSavingData) await pageStore.refresh(isNewest).catch(() => undefined);
       // A newer version that is being installed shares the cache: what it brings is not ours to judge.
       if (isNewest()) {
-        await shelf.sweep(await isOldTabOpen(self, plan.buildId));
+        await pageStore.sweep(await isOldTabOpen(self, plan.buildId));
       }
-      await tellAll(self, { type: 'STOCK.CHANGED' });
+      await tellAll(self, { type: 'INVENTORY.CHANGED' });
       return null;
   }
 }
 
-async function tellAll(self: ServiceWorkerGlobalScope, notice: Notice): Promise<void> {
+async function tellAll(self: ServiceWorkerGlobalScope, notice: WorkerMessage): Promise<void> {
   for (const client of await self.clients.matchAll({ type: 'window' })) client.postMessage(notice);
 }
 
@@ -85,7 +91,7 @@ async function isOldTabOpen(self: ServiceWorkerGlobalScope, buildId: string): Pr
           setTimeout(() => resolve(null), ANSWER_MS);
           port1.addEventListener('message', ({ data }: MessageEvent) => resolve(data));
           port1.start();
-          client.postMessage({ type: 'WHICH.BUILD' } satisfies Notice, [port2]);
+          client.postMessage({ type: 'WHICH.BUILD' } satisfies WorkerMessage, [port2]);
         }),
     ),
   );

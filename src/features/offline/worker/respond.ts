@@ -1,11 +1,11 @@
 /// <reference lib="webworker" />
 import { locate } from '../page-store/address.ts';
 import type { OfflinePlan } from '../page-store/plan.ts';
-import type { Shelf } from '../page-store/page-store.ts';
-import type { Notice } from '../worker-protocol.ts';
+import type { PageStore } from '../page-store/page-store.ts';
+import type { WorkerMessage } from '../worker-protocol.ts';
 
 export interface WorkerParts {
-  readonly shelf: Shelf;
+  readonly pageStore: PageStore;
   readonly plan: OfflinePlan;
   readonly self: ServiceWorkerGlobalScope;
 }
@@ -27,26 +27,26 @@ export async function answerPage(
   request: Request,
   url: URL,
   event: FetchEvent,
-  { shelf, plan, self }: WorkerParts,
+  { pageStore, plan, self }: WorkerParts,
 ): Promise<Response> {
-  const address = locate(url.pathname, url.search, plan, shelf.isPage);
+  const address = locate(url.pathname, url.search, plan, pageStore.isPage);
   if (address.kind === 'moved') return Response.redirect(new URL(address.to, url).href, 301);
-  const network = () => tellAbout(fetch(request), event, self);
+  const network = () => announceOne(fetch(request), event, self);
   const mend = (response: Response) => {
-    const key = shelf.keyOf(url.pathname);
-    event.waitUntil(shelf.mend(key, response.clone()).catch(() => undefined));
+    const key = pageStore.keyOf(url.pathname);
+    event.waitUntil(pageStore.mend(key, response.clone()).catch(() => undefined));
     return response;
   };
   if (address.kind === 'unknown') {
     try {
       return await network();
     } catch {
-      return notFound(shelf, plan);
+      return notFound(pageStore, plan);
     }
   }
-  const saved = await shelf.readPage(address.path).catch(() => null);
+  const saved = await pageStore.readPage(address.path).catch(() => null);
   if (saved !== null) return saved;
-  const older = () => shelf.readOlderPage(address.path).catch(() => null);
+  const older = () => pageStore.readOlderPage(address.path).catch(() => null);
   try {
     const response = await withPatience(network().then(mend), older);
     return response.status >= 500 ? ((await older()) ?? response) : response;
@@ -65,21 +65,21 @@ export async function answerFile(
   request: Request,
   key: string,
   event: ExtendableEvent,
-  { shelf, self }: WorkerParts,
+  { pageStore, self }: WorkerParts,
 ): Promise<Response> {
-  const kept = await shelf.readFile(key).catch(() => null);
+  const kept = await pageStore.readFile(key).catch(() => null);
   if (kept !== null) return kept;
   const response = await fetch(request).catch(async (error: unknown) => {
     if (!self.navigator.onLine) throw error;
     await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     return fetch(request);
   });
-  event.waitUntil(shelf.mend(key, response.clone()).catch(() => undefined));
+  event.waitUntil(pageStore.mend(key, response.clone()).catch(() => undefined));
   return response;
 }
 
-async function notFound(shelf: Shelf, plan: OfflinePlan): Promise<Response> {
-  const page = await shelf.readFile(plan.notFound).catch(() => null);
+async function notFound(pageStore: PageStore, plan: OfflinePlan): Promise<Response> {
+  const page = await pageStore.readFile(plan.notFound).catch(() => null);
   return page === null
     ? Response.error()
     : new Response(page.body, { status: 404, statusText: 'Not Found', headers: page.headers });
@@ -96,14 +96,14 @@ async function withPatience(
 }
 
 /** Lets the page know how the network did: its connectivity bar goes by it. */
-async function tellAbout(
+async function announceOne(
   answer: Promise<Response>,
   event: FetchEvent,
   self: ServiceWorkerGlobalScope,
 ): Promise<Response> {
   const tell = async (isReached: boolean) => {
     const client = await self.clients.get(event.clientId);
-    client?.postMessage({ type: 'NETWORK', isReached } satisfies Notice);
+    client?.postMessage({ type: 'NETWORK', isReached } satisfies WorkerMessage);
   };
   try {
     const response = await answer;

@@ -11,17 +11,17 @@ import { plan } from 'virtual:hause/offline-plan';
 import { OUTBOX_SYNC_TAG, flushOutboxOrFail } from '#src/features/contact/delivery/flush-outbox.ts';
 import { FOREIGN_IMAGES_CACHE, SITE_CACHE, isFile } from '../page-store/keys.ts';
 import { createRecords } from '../page-store/records.ts';
-import { createShelf } from '../page-store/page-store.ts';
+import { createPageStore } from '../page-store/page-store.ts';
 import { isKeepable, isPageOf } from '../page-store/integrity.ts';
 import { SKIP_WAITING } from '../worker-protocol.ts';
-import { answerQuestion, isQuestion } from './answer-request.ts';
+import { answerRequest, isWorkerRequest } from './answer-request.ts';
 import { answerFile, answerPage } from './respond.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
 /**
  * The service worker (docs/specification.md, 11.1). Tier one, the core, is Workbox's precache: all of it
- * or no installation. Tier two, every other page, is saved afterwards at the wish of the library in the
+ * or no installation. Tier two, every other page, is saved afterwards at the preference of the library in the
  * page.
  */
 const entries = self.__WB_MANIFEST;
@@ -43,7 +43,7 @@ const precache = new PrecacheController({
 precache.addToCacheList(entries);
 
 const keys = precache.getURLsToCacheKeys();
-const shelf = createShelf({
+const pageStore = createPageStore({
   plan,
   origin: self.location.origin,
   caches: self.caches,
@@ -65,8 +65,8 @@ self.addEventListener('message', (event) => {
     void self.skipWaiting();
     return;
   }
-  if (isQuestion(data))
-    event.waitUntil(answerQuestion(data, event.ports[0], { shelf, plan, self }));
+  if (isWorkerRequest(data))
+    event.waitUntil(answerRequest(data, event.ports[0], { pageStore, plan, self }));
 });
 
 self.addEventListener('sync', (event) => {
@@ -80,13 +80,14 @@ const isWholeGet = (request: Request) => request.method === 'GET' && !request.he
 
 registerRoute(
   ({ url, request }) => isOwn(url) && isWholeGet(request) && isPageRequest(request, url),
-  ({ request, url, event }) => answerPage(request, url, event as FetchEvent, { shelf, plan, self }),
+  ({ request, url, event }) =>
+    answerPage(request, url, event as FetchEvent, { pageStore, plan, self }),
 );
 
 registerRoute(
   ({ url, request }) => isOwn(url) && isWholeGet(request) && isFile(url.pathname),
   ({ request, url, event }) =>
-    answerFile(request, keys.get(url.href) ?? url.href, event, { shelf, plan, self }),
+    answerFile(request, keys.get(url.href) ?? url.href, event, { pageStore, plan, self }),
 );
 
 registerRoute(

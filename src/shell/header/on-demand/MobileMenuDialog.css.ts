@@ -2,7 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media } from '#src/design/breakpoints.ts';
 import * as layers from '#src/design/layers.css.ts';
 import { inLayer } from '#src/design/in-layer.ts';
-import { colour, ink, token } from '#src/design/tokens.css.ts';
+import { color, ink, token } from '#src/design/tokens.css.ts';
 
 const enter = keyframes({
   from: { clipPath: 'inset(0 0 100% 0)' },
@@ -20,8 +20,8 @@ export const content = style(
     inlineSize: '100%',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    background: colour.background,
-    color: colour.text,
+    background: color.background,
+    color: color.text,
     outline: 'none',
     '@media': {
       [media.motion]: {
@@ -49,8 +49,8 @@ export const head = style(
     gap: token.space.snug,
     minBlockSize: '4rem',
     paddingInline: token.width.gutter,
-    background: colour.background,
-    borderBlockEnd: `0.125rem solid ${colour.text}`,
+    background: color.background,
+    borderBlockEnd: `0.125rem solid ${color.text}`,
   }),
 );
 export const title = style(
@@ -71,7 +71,7 @@ export const close = style(
 );
 
 export const section = style(
-  inLayer(layers.section, { borderBlockEnd: `0.125rem solid ${colour.text}` }),
+  inLayer(layers.section, { borderBlockEnd: `0.125rem solid ${color.text}` }),
 );
 export const heading = style(inLayer(layers.section, { letterSpacing: '0.02em' }));
 export const trigger = style(

@@ -2,25 +2,25 @@ import { Dialog } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import { useEffectEvent, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
-import type { SmallScreenMenuEvent } from '#machines/mobile-menu/index.ts';
+import type { MobileMenuEvent } from '#machines/mobile-menu/index.ts';
 import { ButtonLink } from '#src/components/button/Button.tsx';
 import { Icon } from '#src/components/icon/Icon.tsx';
 import { Logo } from '#src/components/logo/Logo.tsx';
 import type { ResolvedNavigation } from '#src/content/schema/resolved.ts';
 import * as css from './MobileMenuDialog.css.ts';
 
-export interface SmallScreenMenuDialogProps {
+export interface MobileMenuDialogProps {
   readonly navigation: ResolvedNavigation;
   readonly isOpen: boolean;
   readonly openSection: string | null;
-  readonly onEvent: (event: SmallScreenMenuEvent) => void;
+  readonly onEvent: (event: MobileMenuEvent) => void;
 }
 
 /**
  * The dialog itself: Ark keeps focus inside and the page behind still; whether it is open, and which
  * section, only the machine knows.
  */
-export function SmallScreenMenuDialog(props: SmallScreenMenuDialogProps) {
+export function MobileMenuDialog(props: MobileMenuDialogProps) {
   const { navigation, isOpen, openSection, onEvent } = props;
 
   // On the document: the menu is there a moment before the focus is in it.

@@ -1,8 +1,8 @@
 import type { SchemePalette } from '#src/design/palette.ts';
-import type { ChartColours } from './shapes.ts';
+import type { ChartColors } from './shapes.ts';
 
-/** A scheme's colours in the roles of a drawing: time is red, as it can fire unasked. */
-export const chartColours = (palette: SchemePalette): ChartColours => ({
+/** A scheme's colors in the roles of a drawing: time is red, as it can fire unasked. */
+export const chartColors = (palette: SchemePalette): ChartColors => ({
   background: palette.background,
   surface: palette.surface,
   text: palette.text,

@@ -7,8 +7,8 @@ import { recorder } from './recorder.ts';
 import { reportOf } from './reports.ts';
 import type { ActorReport, LogEntry } from './reports.ts';
 
-/** What a specimen shows at a moment; a new object whenever something has changed. */
-export interface SpecimenView {
+/** What a preview shows at a moment; a new object whenever something has changed. */
+export interface PreviewView {
   readonly report: ActorReport;
   readonly snapshot: AnyMachineSnapshot;
   /** Newest first. */
@@ -18,13 +18,13 @@ export interface SpecimenView {
 }
 
 /** A machine that the atlas itself runs, on a clock of its own. React reads it as an external store. */
-export class Specimen {
+export class Preview {
   readonly #entry: MachineEntry;
   readonly #listeners = new Set<() => void>();
   #clock = new AtlasClock();
   #actor: AnyActorRef | null = null;
   #log: LogEntry[] = [];
-  #view: SpecimenView;
+  #view: PreviewView;
 
   constructor(entry: MachineEntry) {
     this.#entry = entry;
@@ -36,7 +36,7 @@ export class Specimen {
     return () => this.#listeners.delete(listener);
   };
 
-  readonly view = (): SpecimenView => this.#view;
+  readonly view = (): PreviewView => this.#view;
 
   send(event: { readonly type: string }): void {
     this.#actor?.send(event);
@@ -65,7 +65,7 @@ export class Specimen {
     this.#actor = null;
   }
 
-  #begin(): SpecimenView {
+  #begin(): PreviewView {
     const clock = new AtlasClock();
     this.#clock = clock;
     this.#log = [];
@@ -85,7 +85,7 @@ export class Specimen {
     return this.#look();
   }
 
-  #look(): SpecimenView {
+  #look(): PreviewView {
     const snapshot = this.#actor?.getSnapshot() as AnyMachineSnapshot;
     const { nextDue } = this.#clock;
     return {

@@ -2,17 +2,17 @@ import type { Role } from './drawing.ts';
 import type { Ink, Paint } from './paint.ts';
 import type { Slot } from './plates.ts';
 import type { Random } from './random.ts';
-import { coverage, seam, type SheetTile, type UncolouredTile } from './sheet-tile.ts';
+import { coverage, seam, type SheetTile, type UncoloredTile } from './sheet-tile.ts';
 
-/** What fills a slot before it has colours. */
+/** What fills a slot before it has colors. */
 export interface Cast {
   readonly slot: Slot;
-  readonly tiles: readonly UncolouredTile[];
-  /** The colours it may take. */
+  readonly tiles: readonly UncoloredTile[];
+  /** The colors it may take. */
   readonly paints: readonly Paint[];
 }
 
-/** How the tiled part should be shared out among the colours. */
+/** How the tiled part should be shared out among the colors. */
 const BALANCE: Readonly<Record<Ink, number>> = {
   ink: 0.26,
   ink2: 0.14,
@@ -23,15 +23,15 @@ const BALANCE: Readonly<Record<Ink, number>> = {
 };
 const INKS = Object.keys(BALANCE) as Ink[];
 
-/** How many times the colours are dealt anew. */
+/** How many times the colors are dealt anew. */
 const ATTEMPTS = 8;
-/** How many times each deal is gone over again, now that every neighbour is known. */
+/** How many times each deal is gone over again, now that every neighbor is known. */
 const REVISIONS = 2;
-/** What a look at a seam costs where two neighbours run into each other; a cell has four looks. */
+/** What a look at a seam costs where two neighbors run into each other; a cell has four looks. */
 const SEAM_COST = 16;
-/** What a colour costs for its share above the balance, for the whole sheet. */
+/** What a color costs for its share above the balance, for the whole sheet. */
 const BALANCE_COST = 40;
-/** What it costs to use a pair of colours again. */
+/** What it costs to use a pair of colors again. */
 const REPEAT_COST = 0.8;
 /** How far chance may decide between paints that are equally good. */
 const CHANCE = 0.6;
@@ -44,15 +44,15 @@ type Shares = Record<Ink, number>;
 type Face = readonly [mine: Role, other: number, theirs: Role, looks: number];
 
 /**
- * Gives every slot its colours: many seeded attempts, in each of which slot after slot takes what
- * runs into its neighbours least and keeps the balance best; the cheapest attempt wins.
+ * Gives every slot its colors: many seeded attempts, in each of which slot after slot takes what
+ * runs into its neighbors least and keeps the balance best; the cheapest attempt wins.
  */
-export function colour(casts: readonly Cast[], random: Random): SheetTile[] {
+export function color(casts: readonly Cast[], random: Random): SheetTile[] {
   const areas = casts.map(areaByRole);
   const total = areas.reduce((sum, area) => sum + area.reduce((n, [, cells]) => n + cells, 0), 0);
   const faces = casts.map((cast) => facesOf(cast, casts));
 
-  /** Cells that each colour has got in all slots but `i`. */
+  /** Cells that each color has got in all slots but `i`. */
   const sharesBeside = (i: number, taken: readonly (Paint | undefined)[]): Shares => {
     const shares: Shares = { ink: 0, ink2: 0, a: 0, b: 0, paper: 0, yellow: 0 };
     for (let other = 0; other < areas.length; other++) {
