@@ -14,7 +14,7 @@ afterEach(() => rm(dir, { recursive: true }));
 
 const text = 'the same words again and again. '.repeat(100);
 
-it('writes siblings that say the same as the file, however deep it lies', async () => {
+it('writes siblings with the same content as the file, in nested folders too', async () => {
   await mkdir(join(dir, 'k-12'));
   await writeFile(join(dir, 'k-12', 'ai.html'), text);
   const report = await compressFolder(dir);
@@ -25,7 +25,7 @@ it('writes siblings that say the same as the file, however deep it lies', async 
   expect(report).toEqual({ files: 1, bytes: text.length, brotliBytes: br.length });
 });
 
-it('takes the shortest of several codings for scripts and styles, which every page loads', async () => {
+it('uses the shortest of several encodings for scripts and styles, which every page loads', async () => {
   const script = await readFile(
     join(import.meta.dirname, '../node_modules/xstate/dist/xstate.umd.min.js'),
   );
@@ -43,7 +43,7 @@ it('takes the shortest of several codings for scripts and styles, which every pa
   expect(br.length).toBeLessThan(plain.length);
 });
 
-it('leaves small files, pictures, fonts and the host’s own files alone', async () => {
+it('skips small files, pictures, fonts and the host’s own files', async () => {
   await writeFile(join(dir, 'small.txt'), 'x'.repeat(256));
   await writeFile(join(dir, 'card.png'), text);
   await writeFile(join(dir, 'figtree.woff2'), text);
@@ -57,7 +57,7 @@ it('leaves small files, pictures, fonts and the host’s own files alone', async
   ]);
 });
 
-it('replaces the siblings of an earlier build, and removes those that no longer fit', async () => {
+it('replaces the siblings of an earlier build, and removes obsolete ones', async () => {
   await writeFile(join(dir, 'a.html'), text);
   await compressFolder(dir);
   await writeFile(join(dir, 'a.html'), `${text} and more`);
@@ -68,7 +68,7 @@ it('replaces the siblings of an earlier build, and removes those that no longer 
   expect(await readdir(dir)).toEqual(['a.html']);
 });
 
-it('compresses many files of the same content, new to it, at once', async () => {
+it('compresses many uncached files with the same content at once', async () => {
   const same = `${text} ${randomUUID()}`;
   for (let at = 0; at < 24; at += 1) await writeFile(join(dir, `${String(at)}.json`), same);
   expect(await compressFolder(dir)).toMatchObject({ files: 24 });
@@ -78,11 +78,11 @@ it('compresses many files of the same content, new to it, at once', async () => 
   }
 });
 
-it('says what the file system said when the folder is missing', async () => {
+it('passes on the file system’s error when the folder is missing', async () => {
   await expect(compressFolder(join(dir, 'nowhere'))).rejects.toThrow('ENOENT');
 });
 
-it('is quick for a build whose bytes nobody looks at, and says the same', async () => {
+it('is fast with `quick`, and the content is the same', async () => {
   await writeFile(join(dir, 'a.html'), text);
   await compressFolder(dir, 'quick');
   expect(brotliDecompressSync(await readFile(join(dir, 'a.html.br'))).toString()).toBe(text);

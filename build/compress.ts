@@ -9,7 +9,7 @@ import { BuildCache, CACHE_ROOT } from './site/build-cache.ts';
 const brotli = promisify(brotliCompress);
 const zstd = promisify(zstdCompress);
 
-/** Kinds of files that shrink; pictures and fonts are compressed already. */
+/** Types of files that compress well; pictures and fonts are already compressed. */
 const TEXT_EXTENSIONS = new Set([
   '.html',
   '.js',
@@ -27,23 +27,23 @@ const TEXT_EXTENSIONS = new Set([
 /** Below this size, in bytes, the headers cost more than the compression saves. */
 export const COMPRESS_OVER = 256;
 
-/** The extensions of the compressed siblings, in the order in which the server prefers them. */
+/** The extensions of the compressed siblings, in the server's order of preference. */
 export const COMPRESSED_EXTENSIONS = ['.br', '.zst'] as const;
 
-/** Files in hand at once: as many as keep the pool of threads busy. */
+/** How many files to process at once: enough to keep the thread pool busy. */
 const AT_ONCE = 8;
 
 /**
- * Up to so many bytes of text the best compression is a matter of seconds. Beyond, the last two per
- * cent of pages and pictures would take two thirds of the build. Scripts and styles do not multiply
- * with pages and always get the best.
+ * Up to this many bytes of text, the best compression takes seconds. Beyond it, saving the last two
+ * percent on pages and pictures would take two thirds of the build time. Scripts and styles do not
+ * grow with the number of pages and always get the best compression.
  */
 const BEST_UP_TO = 32_000_000;
 const ALWAYS_BEST = new Set(['.js', '.mjs', '.css']);
 
 /**
- * Ways to write down how far back a repetition lies (RFC 7932, 4: NPOSTFIX, NDIRECT). The encoder does
- * not try them by itself; the best of these saves a quarter of a per cent of the scripts.
+ * Encodings of the distance to a repeated string (RFC 7932, 4: NPOSTFIX, NDIRECT). The encoder does
+ * not try them by itself; the best of these saves a quarter of a percent of the scripts.
  */
 const DISTANCE_CODES = [
   [0, 0],
@@ -54,24 +54,27 @@ const DISTANCE_CODES = [
   [3, 0],
 ] as const;
 
-/** Beyond this level zstd takes as long as brotli, which every browser that knows zstd prefers here. */
+/**
+ * Beyond this level, zstd takes as long as brotli, which every browser with zstd support gets first.
+ */
 const ZSTD_LEVEL = 12;
 
 export interface CompressReport {
   readonly files: number;
-  /** Bytes before, and after brotli, of the files that were compressed. */
+  /** Total bytes of the compressed files, before and after brotli. */
   readonly bytes: number;
   readonly brotliBytes: number;
 }
 
 export type CompressEffort = 'best' | 'quick';
 
-/** Brotli's own choice for answers that are compressed while they are sent. */
+/** Brotli's recommended quality for compressing responses on the fly. */
 const QUICK_QUALITY = 4;
 
 /**
- * Reads BUILD_COMPRESSION: `best`, which is what visitors get, or `quick`. Unset or empty: `best`.
- * @throws Error in one line that says what is wrong and how to mend it
+ * Reads BUILD_COMPRESSION: `best`, which visitors get, or `quick`. Defaults to `best` if unset or
+ * empty.
+ * @throws Error with a one-line message that says what is wrong and how to fix it
  */
 export function compressEffortFrom(value: string | undefined): CompressEffort {
   if (value === undefined || value === '' || value === 'best') return 'best';
@@ -87,11 +90,11 @@ export function isCompressible(name: string, size: number): boolean {
 }
 
 /**
- * Writes a `.br` and a `.zst` beside every text file in a folder, however deep, each only if it is
- * smaller than the file. Siblings of an earlier build that no longer fit are removed. `_headers` and
+ * Writes a `.br` and a `.zst` next to every text file in a folder, recursively, each only if it is
+ * smaller than the file. Obsolete siblings of an earlier build are removed. `_headers` and
  * `_redirects` are read by the host, never served, and have no siblings.
  * @param dir the folder to be served, `dist`
- * @param effort `quick` where nobody looks at the bytes: a build that is made to be tested against
+ * @param effort `quick` for builds whose size does not matter, such as those made for tests
  * @throws the file system's own error when the folder cannot be read or written
  */
 export async function compressFolder(
@@ -134,7 +137,8 @@ export async function compressFolder(
         bestBrotli(bytes, qualityOf(path), !isQuick && ALWAYS_BEST.has(extname(path))),
         zstd(bytes, {
           params: { [constants.ZSTD_c_compressionLevel]: ZSTD_LEVEL },
-          // Without it zstd clears tables for the largest file there may be: seventy times the time.
+          // Without it, zstd clears tables for the largest possible file, which takes seventy times
+          // as long.
           pledgedSrcSize: bytes.length,
         }),
       ]);
@@ -152,7 +156,7 @@ export async function compressFolder(
   return report;
 }
 
-/** Most files do not change between two builds, and the best compression is slow. */
+/** Most files do not change between builds, and the best compression is slow. */
 const cache = new BuildCache(join(CACHE_ROOT, 'compressed'));
 
 function bestBrotli(bytes: Buffer, quality: number, isTuned: boolean): Promise<Uint8Array> {

@@ -10,14 +10,14 @@ import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
-/** A package is not installed. The message is one line that says which, and what to do. */
+/** A package is not installed. The message says in one line which one, and what to do. */
 export class NotInstalledError extends Error {
   override readonly name = 'NotInstalledError';
 }
 
 /**
- * The file behind a command of a package, such as `playwright` of `@playwright/test`.
- * @throws NotInstalledError when the package is not there
+ * The file behind a package's command, such as `playwright` in `@playwright/test`.
+ * @throws NotInstalledError when the package is not installed
  */
 export function commandFile(packageName: string, command: string): string {
   const folder = path.join(ROOT, 'node_modules', packageName);
@@ -38,10 +38,10 @@ export function commandFile(packageName: string, command: string): string {
 }
 
 /**
- * Runs a tool in the project's folder, on this terminal, and passes on signals to stop.
+ * Runs a tool in the project folder with this terminal, and forwards stop signals.
  * @param file from `commandFile`
- * @param env variables beside this process's own
- * @returns its exit code; 128 and the signal's number when a signal ended it
+ * @param env variables in addition to this process's own
+ * @returns its exit code; 128 plus the signal's number when a signal ended it
  */
 export function runTool(
   file: string,
@@ -55,7 +55,8 @@ export function runTool(
       env: { ...process.env, ...env },
     });
     const pass = (signal: NodeJS.Signals) => {
-      // Ctrl+C reaches every program of the terminal by itself; a second one would cut off their end.
+      // Ctrl+C already reaches every program on the terminal; a second signal would cut their
+      // shutdown short.
       if (signal === 'SIGINT' && process.stdin.isTTY) return;
       child.kill(signal);
     };

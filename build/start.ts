@@ -1,8 +1,8 @@
 import { commandFile, NotInstalledError, runTool } from './run-tool.ts';
 
 /**
- * `npm start`: builds the site for the receiver of its own server, and serves it. `ENQUIRY_ENDPOINT`
- * chooses another receiver; empty, it simulates delivery.
+ * `npm start`: builds the site for the receiver embedded in its own server, and serves it.
+ * `ENQUIRY_ENDPOINT` selects another receiver; if empty, delivery is simulated.
  */
 async function build(): Promise<number> {
   const vite = commandFile('vite', 'vite');
@@ -17,6 +17,6 @@ try {
   else process.exitCode = code;
 } catch (error) {
   if (!(error instanceof NotInstalledError)) throw error;
-  console.error(`${error.message} To serve a build that is there: npm run preview`);
+  console.error(`${error.message} To serve an existing build: npm run preview`);
   process.exitCode = 1;
 }

@@ -19,8 +19,9 @@ const NAMES: StartNames = {
 };
 
 /**
- * The one inline script of a page: the color scheme before the first paint, the modules when they are
- * needed. A function cannot be sent, so its text is; its hash is in the policy.
+ * The only inline script of a page: sets the color scheme before the first paint, and loads the
+ * modules when they are needed. Functions are inlined as source text, whose hash is in the
+ * Content-Security-Policy.
  */
 export async function headScript(): Promise<string> {
   const { code } = await minify(`${themeScript};(${String(startPage)})(${JSON.stringify(NAMES)})`, {
@@ -28,6 +29,6 @@ export async function headScript(): Promise<string> {
     compress: { passes: 3 },
     mangle: { toplevel: true },
   });
-  if (code === undefined) throw new Error('terser returned nothing for the script of the head.');
+  if (code === undefined) throw new Error('terser returned nothing for the head script.');
   return code;
 }

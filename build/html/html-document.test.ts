@@ -6,7 +6,7 @@ import { elementsOf } from '#tests/support/html.ts';
 import { escapeHtml, htmlDocument } from './html-document.ts';
 import type { HtmlDocumentParts } from './html-document.ts';
 
-/** Copy that would break out of every place it is put in, if it could. */
+/** Copy that tries to break out of every context it is inserted into. */
 const HOSTILE = `"><script>alert('x')</script><!-- & </title> &quot; </style> \u2028`;
 
 const payload = { path: '/a', page: { name: HOSTILE } } as unknown as PagePayload;
@@ -45,7 +45,7 @@ const links = (rel: string, from = all) =>
   named('link', from).filter(({ attributes }) => attributes.get('rel') === rel);
 
 describe('text in HTML', () => {
-  it('is escaped so that an attribute or an element holds just that text', () => {
+  it('is escaped so that an attribute or an element contains exactly that text', () => {
     for (const text of [HOSTILE, 'A & B', '&lt;', '"quoted"', "it's"]) {
       const [title] = named('title', elementsOf(`<title>${escapeHtml(text)}</title>`));
       expect(title?.text).toBe(text);
@@ -63,7 +63,7 @@ describe('text in HTML', () => {
 });
 
 describe('the document of a page', () => {
-  it('says what the page is, in the language of the site and the colors of its line', () => {
+  it('has the title, description, language and line of the page', () => {
     expect(html.startsWith('<!doctype html>\n')).toBe(true);
     expect(named('html')[0]?.attributes.get('lang')).toBe('en-US');
     expect(named('html')[0]?.attributes.get('data-line')).toBe('build');
@@ -73,7 +73,7 @@ describe('the document of a page', () => {
     expect(named('h1')[0]?.text).toBe('QA');
   });
 
-  it('names itself to those who share it, with a card of its own', () => {
+  it('has Open Graph data with its own share card', () => {
     expect(meta('og:title')).toBe('QA | Hause');
     expect(meta('og:description')).toBe('What it is.');
     expect(meta('og:url')).toBe('https://hause.example/services/qa');
@@ -82,7 +82,7 @@ describe('the document of a page', () => {
     expect(meta('twitter:card')).toBe('summary_large_image');
   });
 
-  it('names every icon and the manifest', () => {
+  it('links every icon and the manifest', () => {
     expect(links('icon').map(({ attributes }) => attributes.get('href'))).toEqual([
       '/favicon.ico',
       '/favicon.svg',
@@ -91,7 +91,7 @@ describe('the document of a page', () => {
     expect(links('manifest')[0]?.attributes.get('href')).toBe('/manifest.webmanifest');
   });
 
-  it('loads its parts: what blocks the first paint stands before what does not', () => {
+  it('loads render-blocking assets before others', () => {
     const at = (text: string) => {
       const found = html.indexOf(text);
       expect(found, text).toBeGreaterThan(0);
@@ -110,25 +110,25 @@ describe('the document of a page', () => {
     expect(order[0], 'within the first 1024 bytes (HTML, 4.2.5.4)').toBeLessThan(1024);
   });
 
-  it('starts its entry by a script element where nothing needs to wait', () => {
+  it('starts its entry with a script element when it need not wait', () => {
     const assets = { ...parts.assets, start: 'at once' } as const;
     expect(htmlDocument({ ...parts, assets })).toContain(
       '<script type="module" src="/assets/entry.js"></script>',
     );
   });
 
-  it('is listed by search engines unless it is hidden', () => {
+  it('is indexable unless it is hidden', () => {
     expect(meta('robots')).toBeUndefined();
     const hidden = htmlDocument({ ...parts, facts: { ...parts.facts, hidden: true } });
     expect(meta('robots', elementsOf(hidden))).toBe('noindex');
   });
 
-  it('has no empty script or style when there is nothing to put in', () => {
+  it('has no empty script or style elements', () => {
     const assets = { ...parts.assets, inlineScript: '', inlineStyle: '' };
     expect(htmlDocument({ ...parts, assets })).not.toMatch(/<script><\/script>|<style>/u);
   });
 
-  it('holds hostile copy as text: no element, no attribute comes of it', () => {
+  it('contains hostile copy as text, which creates no element or attribute', () => {
     const hostile = elementsOf(
       htmlDocument({
         ...parts,
@@ -149,7 +149,7 @@ describe('the document of a page', () => {
     expect(links('canonical', hostile)[0]?.attributes.get('href')).toContain(HOSTILE);
   });
 
-  it('carries its own content and its structured data as JSON that reads back the same', () => {
+  it('contains its page data and structured data as JSON that parses back to the same', () => {
     const scripts = named('script');
     const block = scripts.find(({ attributes }) => attributes.get('id') === PAYLOAD_ELEMENT_ID);
     expect(JSON.parse(block?.text ?? '')).toEqual({ buildId: 'abc', payload });

@@ -5,20 +5,20 @@ import { scriptJson } from '#src/app/head/script-json.ts';
 import { PAYLOAD_ELEMENT_ID } from '#src/content/schema/payload-element.ts';
 import type { PageData } from '#src/content/schema/payload-element.ts';
 
-/** What a page loads, as addresses on this site. */
+/** What a page loads, as URLs on this site. */
 export interface PageAssets {
   readonly entry: string;
   /** Further modules the page needs before it can hydrate. */
   readonly modules: readonly string[];
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
-  /** Style text that stands in the page itself; its hash is in the CSP. */
+  /** Inline style; its hash is in the CSP. */
   readonly inlineStyle: string;
-  /** Script text that runs before the first paint; its hash is in the CSP. */
+  /** Inline script that runs before the first paint; its hash is in the CSP. */
   readonly inlineScript: string;
   /**
-   * When the modules run: when they are needed, or after the first frame (both src/app/start-page.ts), or at
-   * once, by a script element.
+   * When the modules run: when needed or after the first frame (both by src/app/start-page.ts), or
+   * at once, with a script element.
    */
   readonly start: 'when needed' | 'after paint' | 'at once';
 }
@@ -37,7 +37,7 @@ export interface HtmlDocumentParts {
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** The whole HTML document of a page. Order in `<head>`: what blocks the first paint comes first. */
+/** The complete HTML document of a page. In `<head>`, render-blocking elements come first. */
 export function htmlDocument(parts: HtmlDocumentParts): string {
   const { assets, facts } = parts;
   const meta = (key: 'name' | 'property', name: string, value: string) =>

@@ -23,30 +23,30 @@ const manifest: Manifest = {
 };
 
 describe('what a page loads', () => {
-  it('is the entry, its layout and all that those import, each once', () => {
+  it('is the entry, its layout and everything that they import, each once', () => {
     expect(pageAssets(manifest, 'src/entry.tsx', 'src/pages/Service.tsx')).toEqual({
       entry: '/assets/entry.js',
       modules: ['/assets/react.js', '/assets/service.js', '/assets/faq.js'],
-      // What is imported comes first: a later style may build on an earlier one.
+      // Imported styles come first, because later ones may build on them.
       styles: ['/assets/base.css', '/assets/faq.css', '/assets/service.css'],
-      // Not the face of rare characters: a page that shows one asks for it.
+      // Without the font for rare characters, which a page requests only when it shows one.
       fonts: ['/assets/display.woff2'],
     });
   });
 
-  it('is nothing of the other layouts', () => {
+  it('excludes other layouts', () => {
     const { modules, styles } = pageAssets(manifest, 'src/entry.tsx', 'src/pages/Service.tsx');
     expect([...modules, ...styles].join(' ')).not.toMatch(/contact|home/u);
   });
 
-  it('includes every part into which the router split a route', () => {
+  it('includes every chunk that the router split from a route', () => {
     const { modules } = pageAssets(manifest, 'src/entry.tsx', 'src/routes/index.tsx');
     expect(modules).toEqual(
       expect.arrayContaining(['/assets/home.js', '/assets/home-route.js', '/assets/faq.js']),
     );
   });
 
-  it('cannot be told without the entry or the layout in the manifest', () => {
+  it('throws when the entry or the layout is missing from the manifest', () => {
     expect(() => pageAssets(manifest, 'src/main.tsx', 'src/pages/Service.tsx')).toThrow(
       'The build has no entry "src/main.tsx".',
     );

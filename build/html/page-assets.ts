@@ -1,10 +1,12 @@
 import type { Manifest } from 'vite';
 import type { PageAssets } from './html-document.ts';
 
-/** How Vite names the style sheet of a build whose CSS is not split. */
+/** Vite's name for the style sheet of a build without CSS code splitting. */
 const SITE_STYLE = 'style.css';
 
-/** Faces of rare characters: a page that shows none never asks for them (src/design/fonts.css). */
+/**
+ * Fonts for rare characters, which a page requests only when it shows one (src/design/fonts.css).
+ */
 const RARE_FACE = /-more-[\w-]+\.woff2$/u;
 
 /**
@@ -32,7 +34,7 @@ export function pageAssets(
     }
   };
   visit(entryModule);
-  // The one style sheet of the site stands in the manifest by its own name, not with the entry.
+  // The site's single style sheet is listed in the manifest by name, not under the entry.
   visit(SITE_STYLE);
   const siteStyle = manifest[SITE_STYLE]?.file;
   if (siteStyle !== undefined) styles.add(`/${siteStyle}`);

@@ -8,7 +8,7 @@ const SHEETS: Readonly<Record<string, string>> = {
 };
 const read = (file: string) => Promise.resolve(SHEETS[file] ?? '');
 
-test('what pages share is linked, the rest stands in the page in its order, after the layers', async () => {
+test('shared styles are linked, and the rest is inlined in order, after the layer declaration', async () => {
   const { linked, inline } = await splitStyles(Object.keys(SHEETS), read);
   expect(linked).toEqual(['/assets/shared-1.css']);
   expect(inline).toBe(

@@ -1,17 +1,17 @@
 /**
- * The layers of the cascade, weakest first, as src/design/layers.css.ts makes them: said once at the
- * head of the inline part, because the order in which style sheets arrive must not decide it.
+ * The cascade layers, weakest first, as in src/design/layers.css.ts. Declared once at the start of
+ * the inline styles, so that the order does not depend on which style sheet arrives first.
  */
 const LAYER_ORDER = '@layer reset,base,layout,component,section,utility;';
 
 /**
- * Parts a page's style sheets: what all pages share is linked, fetched once and kept; the small rest
- * (the frame, the layout's own) stands in the page, so that the first paint waits for one file only.
+ * Splits a page's style sheets: shared styles are linked, fetched once and cached; the small rest
+ * (header, footer, layout) is inlined, so that the first paint waits for only one file.
  *
- * @param styles addresses of the page's style sheets, in order
- * @param read gives a style sheet's text
- * @returns the sheets to link, and the text that stands in the page (one for each layout, hence one
- *   hash for each in the policy)
+ * @param styles URLs of the page's style sheets, in order
+ * @param read returns a style sheet's text
+ * @returns the sheets to link, and the text to inline (one per layout, hence one hash per layout in
+ * the policy)
  */
 export async function splitStyles(
   styles: readonly string[],

@@ -18,8 +18,8 @@ const typeOf = (data: StructuredData) => (data as { '@type': string })['@type'];
 const ofType = (type: string) => blocks.filter(([, data]) => typeOf(data) === type);
 
 /*
- * What schema.org knows and Google requires or recommends, per type. Objects are strict: a property
- * that the type does not have is an error, as in schema.org's own validator.
+ * What schema.org defines and Google requires or recommends, by type. Objects are strict: an
+ * unknown property is an error, as in schema.org's own validator.
  * https://developers.google.com/search/docs/appearance/structured-data/search-gallery
  */
 const words = v.pipe(v.string(), v.nonEmpty(), v.regex(/^(?!\s).*(?<!\s)$/su));
@@ -44,7 +44,7 @@ const TYPES = {
       v.array(
         v.strictObject({
           '@type': v.literal('ContactPoint'),
-          // Google names the kinds it understands.
+          // Google documents the types that it supports.
           contactType: v.picklist(['customer service', 'sales', 'technical support']),
           email: v.pipe(v.string(), v.email()),
           url: ownUrl,
@@ -105,7 +105,7 @@ const TYPES = {
   Article: v.strictObject({
     '@context': context,
     '@type': v.literal('Article'),
-    // Result pages cut longer ones.
+    // Result pages truncate longer ones.
     headline: v.pipe(words, v.maxLength(110)),
     description: words,
     image: ownUrl,
@@ -145,14 +145,14 @@ const problemsOf = (data: unknown): string[] => {
 };
 
 describe('the structured data of the site', () => {
-  it('is valid on every page, with everything its type requires and nothing it does not know', () => {
+  it('is valid on every page, with all required and no unknown properties', () => {
     const problems = blocks.flatMap(([path, data]) =>
       problemsOf(data).map((problem) => `${path} ${typeOf(data)}: ${problem}`),
     );
     expect(problems).toEqual([]);
   });
 
-  it('would be found wanting if a required property were missing or an unknown one there', () => {
+  it('would fail with a missing required property or an unknown one', () => {
     for (const type of Object.keys(TYPES)) {
       const data = ofType(type)[0]?.[1] as unknown as Record<string, unknown>;
       const { '@type': _, ...untyped } = data;
@@ -164,22 +164,22 @@ describe('the structured data of the site', () => {
     }
   });
 
-  it('carries no date, for the content has none', () => {
+  it('has no dates, because the content has none', () => {
     expect(JSON.stringify(blocks)).not.toMatch(/date(?:Published|Modified|Created)/u);
   });
 
-  it('survives JSON: nothing in it is undefined', () => {
+  it('survives JSON serialization, since nothing in it is undefined', () => {
     for (const [, data] of blocks) expect(JSON.parse(JSON.stringify(data))).toStrictEqual(data);
   });
 });
 
-describe('who says what', () => {
-  it('home presents the organization and the site, contact the organization', () => {
+describe('structured data by page', () => {
+  it('home describes the organization and the site, contact the organization', () => {
     expect(of('/').map(typeOf)).toEqual(['Organization', 'WebSite']);
     expect(of('/contact-us').map(typeOf)).toEqual(['Organization', 'BreadcrumbList']);
   });
 
-  it('every service page presents its service with what it offers', () => {
+  it('every service page describes its service and its offerings', () => {
     const pages = [...site.pages.values()].filter(({ page }) => page.layout === 'service');
     expect(pages.length).toBeGreaterThanOrEqual(13);
     for (const { path, page } of pages) {
@@ -197,7 +197,7 @@ describe('who says what', () => {
     }
   });
 
-  it('questions are those of the page, word for word and without mark-up', () => {
+  it('questions are those of the page, word for word and without markup', () => {
     for (const [path, payload] of site.pages) {
       const { page } = payload;
       const faq = 'faq' in page ? page.faq : undefined;
@@ -214,11 +214,11 @@ describe('who says what', () => {
     }
   });
 
-  it('the first service page has no questions (specification 2.5)', () => {
+  it('the first service page has no questions (docs/specification.md, 2.5)', () => {
     expect(of('/k-12/user-experiences').map(typeOf)).toEqual(['Service', 'BreadcrumbList']);
   });
 
-  it('every page but home and those without a way has breadcrumbs that end at itself', () => {
+  it('every page except home and pages without a path has breadcrumbs that end at itself', () => {
     for (const [path, payload] of site.pages) {
       const trail = of(path).find((data) => typeOf(data) === 'BreadcrumbList');
       if (payload.breadcrumbs.length < 2) expect(trail, path).toBeUndefined();

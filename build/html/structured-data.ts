@@ -10,6 +10,7 @@ import type {
 import { plainText } from '#src/components/rich-text/rich-text.ts';
 import type { Site } from '#src/content/schema/navigation.ts';
 import type { PageOf, PagePayload } from '#src/content/schema/resolved.ts';
+import { storyLabel } from '#src/content/schema/story-label.ts';
 
 /** What a search engine can be told of a page, one block each. */
 export type StructuredData = WithContext<
@@ -152,15 +153,10 @@ function article(
     url: url(payload.path),
     mainEntityOfPage: url(payload.path),
     inLanguage: site.lang,
-    articleSection: sectionOf(page),
+    articleSection: storyLabel(page),
     author: nameOfOrganization(facts),
     publisher: nameOfOrganization(facts),
   };
-}
-
-function sectionOf(page: PageOf<'article'> | PageOf<'case-study'>): string {
-  if (page.layout === 'article') return page.category;
-  return page.isWorkedExample ? 'Worked example' : 'Case study';
 }
 
 function breadcrumbs({ payload, url }: Facts): WithContext<BreadcrumbList> {

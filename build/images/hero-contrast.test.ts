@@ -7,11 +7,11 @@ import { loadSite } from '../site/load-site.ts';
 import type { LoadedSite } from '../site/load-site.ts';
 
 /**
- * Hero text stays at WCAG AAA over every hero of the site, under the overlay its page has chosen
+ * Hero text meets WCAG AAA contrast over every hero of the site, with its page's overlay
  * (docs/specification.md, 2.5 and 10.2). Measured on the pixels.
  */
 
-/** Where the words stand: src/art/picture-spec.ts. */
+/** The area of the text: src/art/picture-spec.ts. */
 const ZONES = {
   hero: { left: 0, top: 0, right: 0.55, bottom: 1 },
   'hero-tall': { left: 0, top: 0, right: 1, bottom: 0.55 },
@@ -31,12 +31,12 @@ it('every page of a layout with a hero picture has one', () => {
 });
 
 it.each(['hero', 'hero-tall'] as const)(
-  'words over the %s of every page have a contrast of 7:1 or more under its overlay',
+  'text over the %s of every page has a contrast of at least 7:1 with its overlay',
   async (format) => {
     const poor: string[] = [];
     for (const [path, spec] of site.heroes) {
       const page = site.pages.get(path)?.page;
-      // Home and what is read lay nothing over the picture.
+      // Home, articles and case studies have no overlay on the picture.
       const overlay =
         page !== undefined && 'hero' in page && 'overlay' in page.hero
           ? OVERLAYS[page.hero.overlay]

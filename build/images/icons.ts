@@ -7,11 +7,12 @@ const png = (variant: LogoOptions['variant'], size: number) =>
   sharp(Buffer.from(drawLogo({ variant, size }))).png({ palette: true, effort: 7 });
 
 /**
- * The site's icons, all drawn from the one logo: path without the leading slash → content.
+ * The site's icons, all drawn from the logo. Maps path without the leading slash → content.
  *
- * - `favicon.ico` holds 16, 32 and 48 px; `favicon.svg` adapts to a dark scheme
+ * - `favicon.ico` contains 16, 32 and 48 px; `favicon.svg` adapts to a dark scheme
  * - `icon-*` are for the web app manifest: plain, maskable (W3C, icon masks) and monochrome
- * - `apple-touch-icon.png` is opaque, for iOS fills what is clear with black and rounds the corners
+ * - `apple-touch-icon.png` is opaque, because iOS fills transparent areas with black and rounds the
+ *   corners
  */
 export async function icons(): Promise<Map<string, string | Uint8Array>> {
   const small = [16, 32, 48].map((size) => png('color', size).toBuffer());

@@ -13,8 +13,8 @@ test('a drawing keeps every path of the picture, in order', () => {
   expect(shapes[0]?.[0]).toBe('#0B2A26');
 });
 
-test('an element that is not a filled path is refused, not dropped', () => {
+test('an element that is not a filled path is rejected, not dropped', () => {
   expect(() => readDrawing(svg.replace('</svg>', '<circle r="4"/></svg>'))).toThrow(
-    /knows only what src\/art\/svg\.ts writes/u,
+    /only supports the output of src\/art\/svg\.ts/u,
   );
 });

@@ -3,6 +3,7 @@ import { drawLogo } from '#src/art/logo.ts';
 import type { PictureSpec } from '#src/art/index.ts';
 import type { Layout } from '#src/content/schema/pages.ts';
 import type { PagePayload } from '#src/content/schema/resolved.ts';
+import { storyLabel } from '#src/content/schema/story-label.ts';
 import { linePalettes, shared } from '#src/design/palette.ts';
 import type { LoadedSite } from '../site/load-site.ts';
 import { fitLines } from './word-outlines.ts';
@@ -132,10 +133,11 @@ function tagOf({ page }: PagePayload, tagline: string): string {
     case 'k-12':
       return line;
     case 'case-study':
-      return `${line} · ${page.isWorkedExample ? 'WORKED EXAMPLE' : 'CASE STUDY'}`;
+      return `${line} · ${storyLabel(page).toUpperCase()}`;
     case 'article':
+      return `DISCOVER · ${storyLabel(page).toUpperCase()}`;
     case 'collection':
-      return `DISCOVER · ${(page.layout === 'article' ? page.category : page.name).toUpperCase()}`;
+      return `DISCOVER · ${page.name.toUpperCase()}`;
     default:
       return tagline.toUpperCase();
   }

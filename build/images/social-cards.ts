@@ -12,7 +12,7 @@ import type { Face } from './word-outlines.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** What the look of a card depends on, besides what it says. */
+/** The code that a card's appearance depends on, besides its content. */
 const CODE = [
   'src/art',
   'src/design/palette.ts',
@@ -24,13 +24,14 @@ const CODE = [
 ];
 
 export interface SocialCardsOptions {
-  /** Where drawn cards are kept from one build to the next. */
+  /** Where drawn cards are cached between builds. */
   readonly cacheDir?: string;
 }
 
 /**
- * The share card of every page: path without the leading slash → PNG of 1200 by 630 px with a palette
- * of 64 colors. A card is drawn again only when its words, its motifs or the drawing code change.
+ * Draws the share card of every page: path without the leading slash → PNG of 1200 by 630 px with a
+ * palette of 64 colors. A card is redrawn only when its text, its motifs or the drawing code
+ * change.
  * @throws RangeError when a title does not fit on a card
  */
 export async function socialCards(
@@ -57,7 +58,9 @@ export async function socialCards(
   return cards;
 }
 
-/** Flat colors and the pixels that smooth their edges: 64 are enough, and dithering would show. */
+/**
+ * Flat colors and antialiased edges need no more than 64 colors, and dithering would be visible.
+ */
 const encode = (svg: string) =>
   sharp(Buffer.from(svg)).png({ palette: true, colors: 64, dither: 0, effort: 2 }).toBuffer();
 

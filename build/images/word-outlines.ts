@@ -5,13 +5,13 @@ import type { Font } from 'fontkit';
 import subsetFont from 'subset-font';
 
 /**
- * Words as outlines, for pictures that are made where no font is installed: the share cards. The
- * face is the one the site ships, so a card can say whatever a headline can.
+ * Text as outlines, for pictures that are drawn without installed fonts: the share cards. The font
+ * is the one that the site ships, so a card supports the same characters as a headline.
  */
 
 const FACE = path.resolve(import.meta.dirname, '../../src/design/fonts/bricolage-grotesque.woff2');
 
-/** Characters that a face may have. */
+/** Characters that a font may contain. */
 const printable = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 const CHARACTERS = [printable(0x20, 0x7e), printable(0xa0, 0x17f), printable(0x2010, 0x22ff)].join(
@@ -21,30 +21,30 @@ const CHARACTERS = [printable(0x20, 0x7e), printable(0xa0, 0x17f), printable(0x2
 export interface SetWords {
   /** Font size in px. */
   readonly size: number;
-  /** Space added between letters, in em; negative draws them together. */
+  /** Letter spacing, in em; negative values tighten it. */
   readonly tracking?: number;
 }
 
-/** The display face. */
+/** The display font. */
 export interface Face {
-  /** Width of words set on one line, in px. */
+  /** Width of text on one line, in px. */
   width(words: string, set: SetWords): number;
   /**
-   * The outlines as SVG path data. In px: `x` is where the first letter's ink begins, so that large
-   * and small type stand on one edge, `y` the baseline.
+   * The outlines as SVG path data. In px: `x` is the left edge of the first letter's ink, so that
+   * large and small text align, and `y` is the baseline.
    */
   outline(words: string, set: SetWords & { readonly x: number; readonly y: number }): string;
 }
 
-/** Loads the display face. */
+/** Loads the display font. */
 export async function loadFace(): Promise<Face> {
-  // The library that draws outlines reads no compressed fonts.
+  // The outline library cannot read compressed fonts.
   const file = await subsetFont(await readFile(FACE), CHARACTERS, { targetFormat: 'sfnt' });
   return faceOf(create(file) as Font);
 }
 
 function faceOf(font: Font): Face {
-  // Words come up again and again while lines are tried; laying them out is the dear part.
+  // The same words recur while line breaks are tried, and laying them out is expensive.
   const laidOut = new Map<string, ReturnType<Font['layout']>>();
   const layout = (words: string) => {
     const known = laidOut.get(words);
@@ -83,13 +83,13 @@ function faceOf(font: Font): Face {
 }
 
 export interface Fit {
-  /** Width of the place, in px. */
+  /** Width of the text area, in px. */
   readonly width: number;
-  /** Height of the place, in px, from the first line's top to the last line's foot. */
+  /** Height of the text area, in px, from the top of the first line to the bottom of the last. */
   readonly height: number;
   /** Font sizes to try, in px, largest first. */
   readonly sizes: readonly number[];
-  /** Distance of baselines, in em. */
+  /** Distance between baselines, in em. */
   readonly leading: number;
   readonly tracking: number;
   readonly maxLines: number;
@@ -101,8 +101,8 @@ export interface FittedLines {
 }
 
 /**
- * Breaks words into lines at the largest size at which they fit, the lines as even as can be.
- * @throws RangeError when they fit at none of the sizes
+ * Breaks text into lines at the largest size that fits, with the lines as even as possible.
+ * @throws RangeError when it fits at none of the sizes
  */
 export function fitLines(words: string, face: Face, fit: Fit): FittedLines {
   for (const size of fit.sizes) {
@@ -117,7 +117,7 @@ export function fitLines(words: string, face: Face, fit: Fit): FittedLines {
   );
 }
 
-/** As much on each line as goes; null when a single word is too wide. */
+/** Breaks lines greedily; null when a single word is too wide. */
 function breakWithin(words: string, width: number, measure: (line: string) => number) {
   const lines: string[] = [];
   for (const word of words.split(' ')) {
@@ -129,7 +129,7 @@ function breakWithin(words: string, width: number, measure: (line: string) => nu
   return lines;
 }
 
-/** The words in the narrowest column in which they still take so many lines, to the nearest 2 px. */
+/** Breaks text in the narrowest column, to the nearest 2 px, that does not need more lines. */
 function evenly(words: string, count: number, width: number, measure: (line: string) => number) {
   let best = breakWithin(words, width, measure) ?? [words];
   let [tooNarrow, wideEnough] = [0, width];

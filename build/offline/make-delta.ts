@@ -1,11 +1,11 @@
 import type { Delta } from '#src/features/offline/page-store/delta.ts';
 
-/** Shared parts shorter than this many characters are not worth a reference. */
+/** Shared parts shorter than this, in characters, are not worth a reference. */
 const SHORTEST = 48;
 
 /**
- * Writes texts as what each shares with `base` and what it does not; `applyDelta` puts one together
- * again. Greedy: at each place the longest shared part that begins there wins.
+ * Encodes texts as deltas against `base`; `applyDelta` restores them. Greedy: at each position, the
+ * longest shared part that begins there wins.
  */
 export function deltaFrom(base: string): (text: string) => Delta {
   const places = new Map<string, number[]>();

@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dist, { recursive: true }));
 
 describe('page packs', () => {
-  it('hold the document and each of its pictures once, under a name of their content', async () => {
+  it('contain the document and each of its pictures once, under a content-hashed name', async () => {
     write(
       'k-12/ai.html',
       '<img src="/art/a-1.svg"><img src="/art/a-1.svg"><img src="/art/b-2.svg">',
@@ -42,14 +42,14 @@ describe('page packs', () => {
     expect(changed?.pack).not.toBe(first?.pack);
   });
 
-  it('name the page whose picture is missing', async () => {
+  it('report the page whose picture is missing', async () => {
     write('k-12/ai.html', '<img src="/art/a-1.svg">');
     await expect(writePagePacks(dist, [page], '')).rejects.toThrow('/k-12/ai shows /art/a-1.svg');
   });
 });
 
 describe('the precache list', () => {
-  it('has pages by path and build, hashed files with integrity, others with their revision', () => {
+  it('lists pages by path and build, hashed files with integrity, others with their revision', () => {
     write('assets/a-1.js', 'run()');
     const entry = (url: string, revision: string | null = 'x') => ({ url, revision, size: 1 });
     expect(
@@ -77,7 +77,7 @@ describe('the precache list', () => {
 });
 
 describe('the sections of a page', () => {
-  it('are what stands under its headings, with the nearest address', () => {
+  it('are the text under each heading, with the nearest fragment', () => {
     const html = `<body><nav>Menu</nav><main id="main"><h1>Title</h1><p>Intro <b>bold</b></p>
       <section id="part"><h2>One</h2><p>First.</p><p>Second.</p><h3 id="own">Own</h3>text</section>
       <div id=":r1:"><h2>Two</h2><script>no()</script><button>Press</button>
@@ -91,7 +91,7 @@ describe('the sections of a page', () => {
     ]);
   });
 
-  it('say when there is nothing to read', () => {
+  it('throw when there is nothing to read', () => {
     expect(() => sectionsOf('<p>no main</p>')).toThrow('The page has no <main>');
   });
 });

@@ -10,17 +10,20 @@ import { deltaFrom } from './make-delta.ts';
 
 const brotli = promisify(brotliCompress);
 
-/** Pictures that a document shows, by address. */
+/** URLs of the pictures that a document shows. */
 export const artOf = (html: string): string[] => [...new Set(html.match(/\/art\/[\w.-]+\.svg/gu))];
 
-/** Folder of the packs inside `dist`: hashed names, so the server keeps those of previous builds. */
+/**
+ * Folder of the packs inside `dist`. The names are hashed, so the server keeps those of previous
+ * builds.
+ */
 export const PACKS_FOLDER = 'assets/pages';
 
 /**
- * Writes one file for each page that holds its document and its pictures (`PagePack`).
- * @param frame the document whose text the pages share: the not-found page's
- * @returns what the service worker must know of them, in the given order
- * @throws Error when a document shows a picture that the build has not drawn
+ * Writes one file per page that contains its document and its pictures (`PagePack`).
+ * @param frame the document whose text the pages share: the not-found page
+ * @returns what the service worker must know about the packs, in the given order
+ * @throws Error when a document shows a picture that the build did not draw
  */
 export async function writePagePacks(
   dist: string,
@@ -51,7 +54,7 @@ export async function writePagePacks(
 
 const slugOf = (pagePath: string) => pagePath.slice(1).replaceAll('/', '_');
 
-/** A figure to show, near enough: the compression that is sent takes ten times as long. */
+/** An approximate size for display: the compression used for delivery takes ten times as long. */
 async function brotliSize(bytes: Buffer): Promise<number> {
   const compressed = await brotli(bytes, {
     params: {

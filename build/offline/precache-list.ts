@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isHashedPath, pageFile } from '../site/site-manifest.ts';
 
-/** One line of the precache list, as Workbox's `injectManifest` hands it over. */
+/** An entry of the precache list, as passed by Workbox's `injectManifest`. */
 interface ManifestEntry {
   readonly url: string;
   readonly revision: string | null;
@@ -12,9 +12,9 @@ interface ManifestEntry {
 }
 
 /**
- * Turns file names of `dist` into the addresses under which they are asked for: pages by their path,
- * with the build as their revision; hashed files by their name alone, with their integrity.
- * @param corePaths paths of the pages in the list
+ * Converts file names in `dist` into the URLs under which they are requested: pages by path, with
+ * the build as their revision; hashed files by name alone, with their integrity.
+ * @param corePaths paths of the pages to precache
  */
 export function precacheList<Entry extends ManifestEntry>(
   entries: readonly Entry[],

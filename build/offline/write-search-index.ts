@@ -7,7 +7,7 @@ import { sectionsOf } from './site-sections.ts';
 
 /**
  * Indexes every page of the build, section by section.
- * @returns the address of the index
+ * @returns the URL of the index
  */
 export async function writeSearchIndex(
   dist: string,
@@ -20,7 +20,7 @@ export async function writeSearchIndex(
     const html = await readFile(path.join(dist, pageFile(page.path)), 'utf8');
     for (const { fragment, heading, text } of sectionsOf(html)) {
       sections.push([at, fragment, heading]);
-      // The page's name is a word for its beginning.
+      // Index the page's name with its first section.
       texts.push(heading === '' ? `${page.name} ${text}` : text);
     }
   }

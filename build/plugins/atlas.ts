@@ -19,15 +19,15 @@ const PAGE = `<!doctype html>
 `;
 
 /**
- * The machine atlas (tools/atlas) at /machines of the development server. Nothing of it enters a build:
- * the plugin exists only while serving, and no module of the site imports the atlas outside
- * development (tests/audits/developers-only.ts).
+ * Serves the machine atlas (tools/atlas) at /machines on the development server. It is never part
+ * of a build: the plugin is only active while serving, and no module of the site imports the atlas
+ * outside development (tests/audits/developers-only.ts).
  */
 export function atlas(): Plugin {
   return {
     name: 'hause:atlas',
     apply: 'serve',
-    // Found at the start, so that the first visit does not reload when a library is discovered.
+    // Pre-bundled at startup, so that the first visit does not reload when a library is discovered.
     config: () => ({
       optimizeDeps: { entries: ['src/app/entry-client.tsx', 'tools/atlas/entry.tsx'] },
     }),

@@ -3,14 +3,16 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { loadSite } from '../site/load-site.ts';
 import type { LoadedSite } from '../site/load-site.ts';
 
-/** The site's content for the rest of the build: read once a build, and again when a file changes. */
+/**
+ * The site's content for the rest of the build: loaded once per build, and again when a file changes.
+ */
 export interface ContentStore {
   get(): Promise<LoadedSite>;
 }
 
 /**
- * Gives views what they need of the whole site as virtual modules (see src/virtual.d.ts), and the
- * other plugins the loaded content.
+ * Provides site-wide data to views as virtual modules (see src/virtual.d.ts), and the loaded
+ * content to other plugins.
  */
 export function content(facts: {
   readonly buildId: string;

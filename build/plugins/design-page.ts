@@ -35,11 +35,13 @@ const TYPES: readonly (readonly [extension: string, type: string])[] = [
 ];
 
 /**
- * The design system (tools/design-page) at /design of the development server, and the icons and share
- * cards that a build would write, drawn when asked for. Nothing of it enters a build.
+ * Serves the design system (tools/design-page) at /design on the development server, along with the
+ * icons and share cards that a build would write, drawn on request. It is never part of a build.
  */
 export function designPage({ store }: { readonly store: ContentStore }): Plugin {
-  /** A file that a build would make of art; undefined when it makes none of that name. */
+  /**
+   * An icon or share card that a build would write; undefined when there is none with that name.
+   */
   const drawn = async (pathname: string) => {
     const files = pathname.startsWith('/social/')
       ? await socialCards(await store.get())

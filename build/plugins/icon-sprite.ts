@@ -6,7 +6,7 @@ import { optimize } from 'svgo';
 import type { Plugin } from 'vite';
 import { ICON_NAMES } from '#src/content/schema/icon-names.ts';
 
-/** Signs rather than pictures: duotone would fill the space between their strokes. */
+/** Plain glyphs: duotone would fill the space between their strokes. */
 const GLYPHS: ReadonlySet<string> = new Set([
   'arrow-left',
   'arrow-right',
@@ -21,7 +21,7 @@ const require = createRequire(import.meta.url);
 
 /**
  * One file with every icon the site uses, as `<symbol>`s: Phosphor's duotone set (bold for plain
- * signs), cleaned by SVGO.
+ * glyphs), optimized by SVGO.
  * @throws Error with the name of an icon that the set does not have
  */
 export async function drawSprite(names: readonly string[] = ICON_NAMES): Promise<string> {
@@ -43,7 +43,7 @@ export async function drawSprite(names: readonly string[] = ICON_NAMES): Promise
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }
 
-/** Emits the sprite into the build and tells views its address through `virtual:hause/sprite`. */
+/** Emits the sprite into the build and exposes its URL to views through `virtual:hause/sprite`. */
 export function iconSprite(): Plugin {
   let sprite: Promise<{ readonly svg: string; readonly url: string }> | undefined;
   const get = () =>

@@ -1,13 +1,15 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Where the bundler leaves it for the rest of the build, which keeps it in dist-meta/modules.json. */
+/** Where the bundler writes the list; the rest of the build moves it to dist-meta/modules.json. */
 export const MODULE_LIST = '.vite/modules.json';
 
-/** The modules that went into each script of a visitor's bundle, with paths from the project's folder. */
+/**
+ * The modules in each script of the visitors' bundle, with paths relative to the project folder.
+ */
 export type ModuleList = Readonly<Record<string, readonly string[]>>;
 
-/** Writes down what every script is made of, for checks of the finished build. */
+/** Records the modules in every script, for checks of the finished build. */
 export function moduleList(): Plugin {
   let root = '';
   return {
@@ -18,7 +20,7 @@ export function moduleList(): Plugin {
       ({ root } = config);
     },
     generateBundle: {
-      // Scripts that held nothing but styles have been taken out by then.
+      // By then, scripts that contained only styles have been removed.
       order: 'post',
       handler(_, bundle) {
         const list: ModuleList = Object.fromEntries(

@@ -128,7 +128,6 @@ async function writeSite(
     scriptHashes: [hashSource(inlineScript)],
     styleHashes: [...styleHashes],
     enquiry: options.enquiryEndpoint === null ? 'simulated' : { endpoint: options.enquiryEndpoint },
-    importMapIntegrity: false,
     imageOrigins: [...site.imageOrigins],
   };
   const problems = headersFileProblems(siteManifest);
@@ -166,6 +165,7 @@ async function documentFor(
     body: await entry.renderPage(payload),
     assets,
   });
+  // The other reader finds the same parts in a document and reads them with the same code.
   if (!isDeepStrictEqual(pageDataFromHtml(html), JSON.parse(JSON.stringify(pageData)))) {
     throw new Error(
       `${payload.path}: what the client would read from the page is not what was written into it. src/app/navigation/page-data.ts takes the one drawing of a page from its markup, as src/components/picture/Picture.tsx writes it.`,

@@ -21,15 +21,15 @@ export interface PwaOptions {
   readonly buildId: string;
 }
 
-/** Layouts whose pages come with the installation: the shell, what is asked for first, and forms. */
+/** Layouts whose pages are precached on installation: home, the saved-pages list and the form. */
 const CORE_LAYOUTS: ReadonlySet<Layout> = new Set(['home', 'offline', 'contact']);
 
 const WORKER_FOLDER = 'src/features/offline/worker';
 
 /**
- * The web manifest, the service worker and its kill switch. vite-plugin-pwa would make the worker when
- * the bundles are written; it is made after the pages instead (`afterPages`), so that the precache list
- * is what really lies in `dist`.
+ * The web manifest, the service worker and its kill switch. vite-plugin-pwa would generate the
+ * worker when the bundles are written; here it is generated after the pages (`afterPages`), so that
+ * the precache list matches what is actually in `dist`.
  */
 export function pwa({ root, store, buildId }: PwaOptions): {
   readonly plugins: Plugin[];
@@ -46,7 +46,7 @@ export function pwa({ root, store, buildId }: PwaOptions): {
       id === '\0virtual:hause/offline-plan' ? `export const plan = ${JSON.stringify(plan)};` : null,
   };
 
-  // What glob finds is settled when the pages are written; Workbox reads this array only then.
+  // Filled once the pages are written; Workbox reads this array only then.
   const globPatterns: string[] = [];
   const plugins = VitePWA({
     strategies: 'injectManifest',
@@ -69,7 +69,7 @@ export function pwa({ root, store, buildId }: PwaOptions): {
   }).map(onlyForTheClient);
 
   const main = plugins.find(({ name }) => name === 'vite-plugin-pwa');
-  if (main === undefined) throw new Error('vite-plugin-pwa has no main plugin any more.');
+  if (main === undefined) throw new Error('vite-plugin-pwa no longer has a main plugin.');
   const api = main.api as VitePluginPWAAPI;
 
   return {
@@ -111,8 +111,8 @@ export function pwa({ root, store, buildId }: PwaOptions): {
 }
 
 /**
- * The not-found page under an address of its own: hosts answer `/404.html` with status 404, which may
- * not enter a cache.
+ * Writes the not-found page under a separate URL: hosts serve `/404.html` with status 404, which
+ * must not be cached.
  */
 async function writeNotFound(dist: string): Promise<string> {
   const html = await readFile(path.join(dist, '404.html'));
@@ -121,7 +121,7 @@ async function writeNotFound(dist: string): Promise<string> {
   return file;
 }
 
-/** `sw-kill.js`: see README, "Take the service worker back". */
+/** `sw-kill.js`: see README, "Remove the service worker". */
 async function buildKillSwitch(root: string): Promise<void> {
   await build({
     root,
@@ -141,7 +141,10 @@ async function buildKillSwitch(root: string): Promise<void> {
   });
 }
 
-/** The plugin runs once for each environment, and makes the worker when a bundle closes: not here. */
+/**
+ * Limits the plugin to the client environment, and removes the hook that generates the worker when
+ * a bundle closes.
+ */
 function onlyForTheClient(plugin: Plugin): Plugin {
   const { closeBundle: _, ...rest } = plugin;
   return { ...rest, applyToEnvironment: ({ name }) => name === 'client' };

@@ -6,7 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Layout } from '#src/content/schema/pages.ts';
 import type { NavigationInput } from '#src/content/schema/navigation.ts';
 import { navigation } from '#src/content/navigation.ts';
+import { pageDataFromDocument, pageDataFromHtml } from '#src/app/navigation/page-data.ts';
 import { elementsOf } from '#tests/support/html.ts';
+import { parsedDocument } from '#tests/support/parsed-document.ts';
 import { htmlDocument } from '../html/html-document.ts';
 import { loadSite } from './load-site.ts';
 import type { LoadedSite } from './load-site.ts';
@@ -19,8 +21,8 @@ import { viewServer } from '../testing/view-server.ts';
 import type { ViewServer } from '../testing/view-server.ts';
 
 /**
- * The promise that adding a page is adding one content file, kept to the letter: the real content and
- * one file more, and everything that a page needs must be there.
+ * Adding a page means adding one content file. This test adds one file to the real content, and
+ * expects everything that a page needs.
  */
 
 type ServerEntry = typeof import('#src/app/entry-server.tsx');
@@ -31,7 +33,7 @@ const added = servicePage('Localisation', {
   faq: { items: [{ id: 'why', question: 'Why translate twice?', answer: ['Nobody should.'] }] },
 });
 
-/** Menus with one entry more, which leads to the new page. */
+/** Menus with an additional entry that links to the new page. */
 const [first, ...rest] = navigation.menus;
 const menus = {
   ...navigation,
@@ -88,8 +90,8 @@ const payloadAt = (site: LoadedSite, at: string) => {
   return payload;
 };
 
-describe('one file more', () => {
-  it('is a page, with a file of its own and a layout that shows it', () => {
+describe('one additional file', () => {
+  it('is a page, with its own file and a layout that shows it', () => {
     expect(before.pages.has(PATH)).toBe(false);
     expect(payloadAt(after, PATH).path).toBe(PATH);
     expect(after.pages.size).toBe(before.pages.size + 1);
@@ -99,7 +101,7 @@ describe('one file more', () => {
     );
   });
 
-  it('turns the words in the menu into a link', () => {
+  it('turns the text in the menu into a link', () => {
     const target = (site: LoadedSite) =>
       site.navigation.menus[0]?.services?.items.find(({ text }) => text === 'Localisation')?.href;
     expect(target(before)).toBeNull();
@@ -108,7 +110,7 @@ describe('one file more', () => {
     expect(after.missing.map(([, missed]) => missed)).not.toContain(PATH);
   });
 
-  it('is in the sitemap for search engines and in the one for people', () => {
+  it('is in the sitemap for search engines and on the sitemap page', () => {
     expect(sitemap(before)).not.toContain(PATH);
     expect(sitemap(after)).toContain(`<loc>${after.site.origin}${PATH}</loc>`);
     const named = payloadAt(after, '/sitemap').siteIndex.flatMap(({ pages }) => pages);
@@ -138,7 +140,7 @@ describe('one file more', () => {
     });
   });
 
-  it('is prerendered in full, without a script having run', async () => {
+  it('is fully prerendered, without running scripts', async () => {
     const payload = payloadAt(after, PATH);
     const body = await entry.renderPage(payload);
     const html = htmlDocument({
@@ -177,9 +179,12 @@ describe('one file more', () => {
       .map(({ attributes }) => attributes.get('href'));
     expect(hrefs).toContain('/contact-us');
     expect(hrefs).not.toContain('/nowhere');
+    // Whether the browser has the page as a document or as text, it reads what was written.
+    expect(pageDataFromDocument(parsedDocument(html))).toEqual({ buildId: 'test', payload });
+    expect(pageDataFromHtml(html)).toEqual({ buildId: 'test', payload });
   });
 
-  it('may show an image from elsewhere: late, even in sight, and as its policy wants it', async () => {
+  it('may show an external image, loaded lazily and with CORS', async () => {
     const picture = { url: 'https://images.example/a.jpg', alt: 'A class at work' };
     const hero = { title: 'T', subtitle: 'S', picture };
     const pages = { '404': notFoundPage, a: servicePage('A', { hero }) };
@@ -199,7 +204,7 @@ describe('one file more', () => {
     expect(site.imageOrigins).toEqual(['https://images.example']);
   });
 
-  it('costs the other pages nothing: only neighbors and the sitemap mention it', () => {
+  it('changes no other pages except its neighbors and the sitemap', () => {
     const changed = [...before.pages].filter(
       ([at, payload]) => JSON.stringify(payload) !== JSON.stringify(after.pages.get(at)),
     );

@@ -6,9 +6,9 @@ import { structuredData } from '../html/structured-data.ts';
 import { webManifest } from './web-manifest.ts';
 
 /**
- * The promise that another company is put here in one edit, kept to the letter: the real content with
- * another `site.ts`, in which nothing may be left of the first company. Addresses of pages are
- * those of docs/specification.md, 2.1: they stay as they are.
+ * Changing the company takes one edit. This test uses the real content with another `site.ts`, and
+ * expects no trace of the first company. Page paths are those of docs/specification.md, 2.1, and do
+ * not change.
  */
 
 vi.mock('#src/content/site.ts', async (original) => {
@@ -49,7 +49,7 @@ const firstNames: readonly string[] = [
   ...first.social.map(({ href }) => href),
 ];
 
-/** Where the first company is still named, as `where: the words`. */
+/** Where the first company is still named, as `where: the text`. */
 function remains(value: unknown, where: string): string[] {
   if (typeof value === 'string') {
     return firstNames.some((name) => value.includes(name)) ? [`${where}: ${value}`] : [];
@@ -59,16 +59,16 @@ function remains(value: unknown, where: string): string[] {
 }
 
 describe('with another company in site.ts', () => {
-  it('no page has a word of the first one', () => {
+  it('no page mentions the first one', () => {
     expect(payloads.length).toBeGreaterThan(50);
     expect(payloads.flatMap((payload) => remains(payload, payload.path))).toEqual([]);
   });
 
-  it('neither have the menus and the footer', () => {
+  it('neither do the menus and the footer', () => {
     expect(remains(loaded.navigation, 'navigation')).toEqual([]);
   });
 
-  it('neither have titles, descriptions, data for search engines and share cards', () => {
+  it('neither do titles, descriptions, structured data and share cards', () => {
     for (const payload of payloads) {
       const { path } = payload;
       expect(remains(headFacts(payload, site), `head of ${path}`)).toEqual([]);
@@ -77,11 +77,11 @@ describe('with another company in site.ts', () => {
     }
   });
 
-  it('neither has the manifest of the app', () => {
+  it('neither does the web manifest', () => {
     expect(remains(webManifest(site), 'manifest')).toEqual([]);
   });
 
-  it('its own names are in their places', () => {
+  it('the new names are in place', () => {
     const page = (path: string) => loaded.pages.get(path)?.page;
     expect(page('/deliver/hausebox')?.name).toBe('Lumendesk');
     expect(page('/academy')?.name).toBe('Lumen School');

@@ -12,7 +12,7 @@ afterEach(() => rm(dir, { recursive: true }));
 
 const bytes = (text: string) => Promise.resolve(Buffer.from(text));
 
-it('makes an answer once, and knows it in the next build', async () => {
+it('computes an entry once, and reuses it in the next build', async () => {
   const make = vi.fn(() => bytes('slow to make'));
   const folder = path.join(dir, 'made', 'when', 'needed');
   await new BuildCache(folder).get('a.bin', make);
@@ -21,7 +21,7 @@ it('makes an answer once, and knows it in the next build', async () => {
   expect(make).toHaveBeenCalledOnce();
 });
 
-it('gives everybody a whole answer who asks for the same one at once', async () => {
+it('returns a complete entry to all concurrent callers', async () => {
   const cache = new BuildCache(dir);
   const answers = await Promise.all(
     Array.from({ length: 24 }, () => cache.get('same.bin', () => bytes('x'.repeat(100_000)))),
@@ -30,7 +30,7 @@ it('gives everybody a whole answer who asks for the same one at once', async () 
   expect(await readdir(dir)).toEqual(['same.bin']);
 });
 
-it('keeps nothing when an answer could not be made', async () => {
+it('stores nothing when computing an entry fails', async () => {
   const cache = new BuildCache(dir);
   await expect(cache.get('a.bin', () => Promise.reject(new Error('no such face')))).rejects.toThrow(
     'no such face',
@@ -38,7 +38,7 @@ it('keeps nothing when an answer could not be made', async () => {
   expect(await readdir(dir)).toEqual([]);
 });
 
-it('forgets what no build has asked for in a fortnight', async () => {
+it('removes entries that no build has used for two weeks', async () => {
   const cache = new BuildCache(dir);
   await cache.get('a.bin', () => bytes('a'));
   const day = 86_400_000;

@@ -3,48 +3,48 @@ import { mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'n
 import path from 'node:path';
 import pMap from 'p-map';
 
-/** Where builds keep such answers, a folder for each kind; `npm ci` clears it. */
+/** The root of the build caches, with a folder for each kind; `npm ci` clears it. */
 export const CACHE_ROOT = path.resolve(import.meta.dirname, '../../node_modules/.cache/hause');
 
-/** What no build has asked for during so many days is forgotten. */
+/** Entries that no build has used for this many days are removed. */
 const KEEP_DAYS = 14;
 
 /**
- * Answers that are slow to make and depend on nothing but their key, kept as files from one build to
- * the next. Builds that run at once may share a folder.
+ * A cache for results that are slow to compute and depend only on their key, stored as files
+ * between builds. Concurrent builds may share a folder.
  */
 export class BuildCache {
   readonly #folder: string;
 
-  /** @param folder made when it is first needed */
+  /** @param folder created on first use */
   constructor(folder: string) {
     this.#folder = folder;
   }
 
   /**
-   * @param key a file name: a hash of all that the answer depends on, with an extension
-   * @throws what `make` throws; nothing is kept then
+   * @param key a file name: a hash of everything that the result depends on, with an extension
+   * @throws what `make` throws; nothing is stored then
    */
   async get(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
     const file = path.join(this.#folder, key);
     const known = await readFile(file).catch(() => undefined);
     if (known !== undefined) {
       const now = new Date();
-      // Another build may just have forgotten it: it is in hand all the same.
+      // Another build may have just removed it, but it has already been read.
       await utimes(file, now, now).catch(() => undefined);
       return known;
     }
     const made = await make();
     await mkdir(this.#folder, { recursive: true });
-    // Written aside and moved into place, so that whoever has the same key in hand never reads half an
-    // answer: another build, or this one for a second file of the same content.
+    // Written to a temporary file and renamed, so that a concurrent reader of the same key never sees a
+    // partial entry, whether in another build or in this one for a file with the same content.
     const aside = `${file}.${randomUUID()}`;
     await writeFile(aside, made);
     await rename(aside, file);
     return made;
   }
 
-  /** Removes what has not been asked for in {@link KEEP_DAYS} days. */
+  /** Removes entries that have not been used for {@link KEEP_DAYS} days. */
   async forgetOld(now = Date.now()): Promise<void> {
     const names = await readdir(this.#folder).catch(() => []);
     await pMap(

@@ -21,7 +21,7 @@ it('is ten hexadecimal digits', () => {
   expect(buildIdOf(root, {})).toMatch(/^[0-9a-f]{10}$/u);
 });
 
-it('is the same for the same sources, wherever they lie', async () => {
+it('is the same for the same sources in any location', async () => {
   const other = await mkdtemp(path.join(tmpdir(), 'hause-build-id-'));
   await cp(root, other, { recursive: true });
   expect(buildIdOf(other, {})).toBe(buildIdOf(root, {}));
@@ -32,8 +32,8 @@ it.each([
   ['a changed source', 'src/pages/a.ts'],
   ['a new source', 'src/pages/deep/new.ts'],
   ['another machine', 'machines/b.ts'],
-  ['other packages', 'package-lock.json'],
-  ['a file served as it is', 'public/security.txt'],
+  ['different packages', 'package-lock.json'],
+  ['a static file', 'public/security.txt'],
 ])('changes with %s', async (_, file) => {
   const before = buildIdOf(root, {});
   await put(file, 'changed');
@@ -54,7 +54,7 @@ it('changes with a setting', () => {
   expect(new Set(ids).size).toBe(3);
 });
 
-it('does not change with tests and documents: visitors get nothing of them', async () => {
+it('does not change with tests and documents, which visitors never get', async () => {
   const before = buildIdOf(root, {});
   await put('src/pages/a.test.ts', 'changed');
   await put('src/pages/a.test.tsx', 'changed');

@@ -6,8 +6,8 @@ import path from 'node:path';
 const SOURCES = ['src', 'machines', 'build', 'public', 'package-lock.json', 'vite.config.ts'];
 
 /**
- * Names a build after what went into it: the same sources and settings give the same id on every
- * machine, and any change gives another. Ten hexadecimal digits.
+ * Derives a build id from its inputs: the same sources and settings give the same id on every
+ * machine, and any change gives a different one. Ten hexadecimal digits.
  */
 export function buildIdOf(root: string, settings: Readonly<Record<string, string | null>>): string {
   const hash = createHash('sha256').update(JSON.stringify(settings));

@@ -11,9 +11,8 @@ import { viewServer } from '../testing/view-server.ts';
 import type { ViewServer } from '../testing/view-server.ts';
 
 /**
- * The words that stand where content is still to be written (docs/specification.md, 2.2 and 2.3). No
- * page needs them any more, but content may choose them again: here half of it does, and the site's own
- * views show it.
+ * The placeholder for content that is not written yet (docs/specification.md, 2.2 and 2.3). No page
+ * uses it any more, but content can: here half of it does, rendered by the site's own views.
  */
 const WORDS = 'Content coming soon';
 
@@ -23,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => views.close());
 
-/** The home page and the menus, of which every second segment and menu has its content still to come. */
+/** The home page and the menus, with every second segment and menu set to "coming soon". */
 const halfWritten = async () => {
   const isToCome = (at: number) => at % 2 === 1;
   const items = home.segments.items.map((segment, at) =>
@@ -41,14 +40,14 @@ const halfWritten = async () => {
   );
 };
 
-/** What can be read in the element of this id. */
+/** The text in the element with this id. */
 const textIn = (html: string, id: string): string => {
   const found = elementsOf(html).find(({ attributes }) => attributes.get('id') === id);
-  if (found === undefined) throw new Error(`Nothing has the id ${id}.`);
+  if (found === undefined) throw new Error(`No element has the id ${id}.`);
   return found.text;
 };
 
-it('a segment whose content is still to come says so, and the others show their tiles', async () => {
+it('a segment without content says "coming soon", and the others show their tiles', async () => {
   const payload = (await halfWritten()).pages.get('/');
   if (payload?.page.layout !== 'home') throw new Error('There is no home page.');
   const { renderPage } = await views.load<typeof import('#src/app/entry-server.tsx')>(
@@ -67,7 +66,7 @@ it('a segment whose content is still to come says so, and the others show their 
   expect(states).toEqual(['ready', 'coming-soon', 'ready', 'coming-soon']);
 });
 
-it('a menu whose content is still to come says so on small screens, and names no item', async () => {
+it('a menu without content says "coming soon" on small screens, and lists no items', async () => {
   const { navigation: resolved } = await halfWritten();
   const { MobileMenuDialog } = await views.load<
     typeof import('#src/shell/header/on-demand/MobileMenuDialog.tsx')

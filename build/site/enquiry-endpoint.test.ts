@@ -28,10 +28,10 @@ describe('ENQUIRY_ENDPOINT', () => {
     'ftp://api.example/enquiries',
     'javascript:alert(1)',
     'https://',
-  ])('is refused when it is %s, with the way to mend it', (value) => {
+  ])('is rejected when it is %s, with a hint how to fix it', (value) => {
     expect(() => enquiryEndpointFrom(value)).toThrow(
       `ENQUIRY_ENDPOINT is "${value}", but it must be a path of this site such as /enquiries, or an https:// address`,
     );
-    expect(() => enquiryEndpointFrom(value)).toThrow(/Mend it, or unset it/u);
+    expect(() => enquiryEndpointFrom(value)).toThrow(/Fix it, or unset it/u);
   });
 });

@@ -1,7 +1,8 @@
 /**
- * Reads ENQUIRY_ENDPOINT: where the contact form sends enquiries. Unset or empty: delivery is
- * simulated. A path of this site (`/enquiries`) or an https address; plain http only on this machine.
- * @throws Error in one line that says what is wrong and how to mend it
+ * Reads ENQUIRY_ENDPOINT: where the contact form sends enquiries. If unset or empty, delivery is
+ * simulated. A path of this site (`/enquiries`) or an https address; plain http only on this
+ * machine.
+ * @throws Error with a one-line message that says what is wrong and how to fix it
  */
 export function enquiryEndpointFrom(value: string | undefined): string | null {
   if (value === undefined || value === '') return null;
@@ -12,6 +13,6 @@ export function enquiryEndpointFrom(value: string | undefined): string | null {
     return url.href;
   }
   throw new Error(
-    `ENQUIRY_ENDPOINT is "${value}", but it must be a path of this site such as /enquiries, or an https:// address (http:// only for 127.0.0.1 or localhost). Mend it, or unset it to simulate delivery.`,
+    `ENQUIRY_ENDPOINT is "${value}", but it must be a path of this site such as /enquiries, or an https:// address (http:// only for 127.0.0.1 or localhost). Fix it, or unset it to simulate delivery.`,
   );
 }

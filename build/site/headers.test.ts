@@ -11,11 +11,10 @@ const source: HeaderSource = {
   scriptHashes: [],
   styleHashes: [],
   enquiry: 'simulated',
-  importMapIntegrity: false,
   imageOrigins: [],
 };
 
-/** The block of the design page, "Headers", word for word. */
+/** The complete header set of a page, spelled out (docs/quality.md, "Headers"). */
 const GRADED = `Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types sw-url
 Strict-Transport-Security: max-age=63072000; includeSubDomains; preload
 X-Content-Type-Options: nosniff
@@ -50,39 +49,33 @@ describe('the headers of a page', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  it('let enquiries go to an endpoint elsewhere, by its origin', () => {
+  it('allow enquiries to an external endpoint, by its origin', () => {
     const elsewhere = { ...source, enquiry: { endpoint: 'https://api.example:8443/enquiries' } };
     const policy = headersFor('/contact-us', elsewhere)['Content-Security-Policy'];
     expect(policy).toContain("connect-src 'self' https://api.example:8443;");
     expect(policy).toContain("form-action 'self' https://api.example:8443;");
   });
 
-  it('stay as they are for an endpoint on this site', () => {
+  it('do not change for an endpoint on this site', () => {
     const here = { ...source, enquiry: { endpoint: '/enquiries' } };
     expect(headersFor('/', here)).toEqual(headersFor('/', source));
   });
 
-  it('let images come from the origins that the content names, by page and by worker', () => {
+  it('allow images from the origins that the content names, for the page and the worker', () => {
     const origins = ['https://images.example', 'https://cdn.example:8443'];
     const policy = headersFor('/', { ...source, imageOrigins: origins })['Content-Security-Policy'];
     expect(policy).toContain(`img-src 'self' ${origins.join(' ')};`);
     // Static hosts add the page's policy to the worker's, which fetches them.
     expect(policy).toContain(`connect-src 'self' ${origins.join(' ')};`);
   });
-
-  it('demand integrity of every script once pages carry it in an import map', () => {
-    const withMap = { ...source, importMapIntegrity: true };
-    expect(headersFor('/', withMap)['Integrity-Policy']).toBe('blocked-destinations=(script)');
-    expect(headersFor('/sw.js', withMap)).not.toHaveProperty('Integrity-Policy');
-  });
 });
 
 describe('the headers of other paths', () => {
-  it.each(['/assets/index-B1c2.js', '/art/hero-9f.svg'])('%s may be kept for ever', (path) => {
+  it.each(['/assets/index-B1c2.js', '/art/hero-9f.svg'])('%s is immutable', (path) => {
     expect(headersFor(path, source)['Cache-Control']).toBe('public, max-age=31536000, immutable');
   });
 
-  it('say of files that are part of pages only what concerns them', () => {
+  it('include only what concerns subresources for files that are part of pages', () => {
     expect(asLines(headersFor('/art/hero-9f.svg', source))).toEqual([
       "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
       'Strict-Transport-Security: max-age=63072000; includeSubDomains; preload',
@@ -93,13 +86,13 @@ describe('the headers of other paths', () => {
   });
 
   it.each(['/', '/404.html', '/sw.js', '/manifest.webmanifest', '/robots.txt'])(
-    '%s is asked for each time',
+    '%s is revalidated on each request',
     (path) => {
       expect(headersFor(path, source)['Cache-Control']).toBe('no-cache');
     },
   );
 
-  it('give the service worker a policy of its own, which reaches the endpoint for the outbox', () => {
+  it('give the service worker a separate policy that allows the endpoint for the outbox', () => {
     expect(headersFor('/sw.js', source)['Content-Security-Policy']).toBe(
       "default-src 'none'; script-src 'self'; connect-src 'self'",
     );
@@ -109,7 +102,7 @@ describe('the headers of other paths', () => {
     );
   });
 
-  it('let the service worker fetch images from the origins that the content names', () => {
+  it('allow the service worker to fetch images from the origins that the content names', () => {
     const withImages = { ...source, imageOrigins: ['https://images.example'] };
     expect(headersFor('/sw.js', withImages)['Content-Security-Policy']).toBe(
       "default-src 'none'; script-src 'self'; connect-src 'self' https://images.example",
@@ -119,17 +112,14 @@ describe('the headers of other paths', () => {
 
 describe('the files for static hosts', () => {
   it('say in _headers what the server would send', () => {
-    const file = toHeadersFile({ ...source, importMapIntegrity: true });
+    const file = toHeadersFile(source);
     const rules = Object.fromEntries(
       file.split('\n\n').map((rule) => {
         const [path = '', ...lines] = rule.trimEnd().split('\n');
         return [path, lines.map((line) => line.trim())];
       }),
     );
-    expect(rules['/*']).toEqual([
-      ...GRADED.split('\n'),
-      'Integrity-Policy: blocked-destinations=(script)',
-    ]);
+    expect(rules['/*']).toEqual(GRADED.split('\n'));
     expect(rules['/assets/*']).toEqual(['Cache-Control: public, max-age=31536000, immutable']);
     expect(rules['/art/*']).toEqual(['Cache-Control: public, max-age=31536000, immutable']);
     expect(rules['/sw.js']).toEqual([
@@ -139,7 +129,7 @@ describe('the files for static hosts', () => {
     expect(rules['/manifest.webmanifest']).toEqual(['Cache-Control: no-cache']);
   });
 
-  it('warn of a line that a host would drop in silence', () => {
+  it('warn about a line that a host would silently drop', () => {
     expect(headersFileProblems(source)).toEqual([]);
     const hash = `sha256-${'A'.repeat(43)}=`;
     const many = { ...source, styleHashes: Array.from({ length: 40 }, () => hash) };
@@ -148,7 +138,7 @@ describe('the files for static hosts', () => {
     ]);
   });
 
-  it('redirect for good in _redirects, with and without a slash', () => {
+  it('redirect permanently in _redirects, with and without a slash', () => {
     expect(toRedirectsFile({ redirects: [{ from: '/a', to: '/b' }] })).toBe(
       '/a /b 301\n/a/ /b 301\n',
     );

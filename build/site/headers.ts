@@ -1,15 +1,15 @@
 import { isHashedPath, type SiteManifest } from './site-manifest.ts';
 
 /**
- * The one source of the response headers: the server sends them, and the build writes them into
- * `dist/_headers` for static hosts. The set is the one that Mozilla's HTTP Observatory grades
- * 135 of 135 for a site without cookies.
+ * The single source of the response headers: the server sends them, and the build writes them to
+ * `dist/_headers` for static hosts. The set is the one that Mozilla's HTTP Observatory grades 135
+ * of 135 for a site without cookies.
  */
 
-/** What the headers depend on; a site manifest is one of these. */
+/** What the headers depend on; a site manifest qualifies. */
 export type HeaderSource = Pick<
   SiteManifest,
-  'scriptHashes' | 'styleHashes' | 'enquiry' | 'importMapIntegrity' | 'imageOrigins'
+  'scriptHashes' | 'styleHashes' | 'enquiry' | 'imageOrigins'
 >;
 
 export type HeaderSet = Readonly<Record<string, string>>;
@@ -37,9 +37,9 @@ const SECURITY: HeaderSet = {
 };
 
 /**
- * What concerns a file that is only ever part of a page: scripts, styles, fonts, pictures. The rest of
- * the set speaks of documents, and would cost each of some forty files a tenth of a connection's first
- * round trip (docs/decisions/0006-one-style-sheet.md). A picture that is opened by itself may do nothing.
+ * The headers for subresources: scripts, styles, fonts, pictures. The rest of the set concerns
+ * documents, and would cost each of some forty files a tenth of a connection's first round trip
+ * (docs/decisions/0006-one-style-sheet.md). A picture that is opened by itself may load nothing.
  */
 const PART: HeaderSet = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -48,7 +48,7 @@ const PART: HeaderSet = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** What kind of thing lives at a path, as far as headers are concerned. */
+/** Classifies a path for its headers. */
 export function kindOfPath(path: string): PathKind {
   if (path === SERVICE_WORKER_PATH) return 'service-worker';
   if (path === WEB_MANIFEST_PATH) return 'manifest';
@@ -57,7 +57,7 @@ export function kindOfPath(path: string): PathKind {
 }
 
 /**
- * The whole header set of a path, except what depends on the bytes themselves (Content-Type,
+ * The complete header set of a path, except for headers that depend on the content (Content-Type,
  * Content-Length, Content-Encoding, ETag, Vary).
  * @param path an absolute path of this site, without query
  */
@@ -74,12 +74,11 @@ export function headersFor(path: string, source: HeaderSource): HeaderSet {
   return {
     'Content-Security-Policy': pagePolicy(source),
     ...SECURITY,
-    ...(kind === 'page' ? integrityPolicy(source) : {}),
     'Cache-Control': NO_CACHE,
   };
 }
 
-/** The origin outside this site to which enquiries go, or nothing when they stay here. */
+/** The external origin that enquiries are sent to; empty when the endpoint is on this site. */
 function endpointOrigin({ enquiry }: HeaderSource): string[] {
   if (enquiry === 'simulated') return [];
   const url = URL.parse(enquiry.endpoint);
@@ -94,7 +93,7 @@ function pagePolicy(source: HeaderSource): string {
     ['style-src', "'self'", ...quoted(source.styleHashes)],
     ['img-src', "'self'", ...source.imageOrigins],
     ['font-src', "'self'"],
-    // Images too: static hosts add this policy to the worker's own, and the worker fetches them.
+    // Including images: static hosts add this policy to the worker's own, and the worker fetches them.
     ['connect-src', "'self'", ...endpointOrigin(source), ...source.imageOrigins],
     ['manifest-src', "'self'"],
     ['worker-src', "'self'"],
@@ -108,24 +107,20 @@ function pagePolicy(source: HeaderSource): string {
 }
 
 /**
- * The worker sends enquiries from the outbox and fetches images from elsewhere to keep them, so it may
- * reach both as the page may.
+ * The worker sends enquiries from the outbox and fetches external images to cache them, so it may
+ * connect to the same origins as the page.
  */
 function serviceWorkerPolicy(source: HeaderSource): string {
   const connect = ["connect-src 'self'", ...endpointOrigin(source), ...source.imageOrigins];
   return `default-src 'none'; script-src 'self'; ${connect.join(' ')}`;
 }
 
-function integrityPolicy(source: HeaderSource): HeaderSet {
-  return source.importMapIntegrity ? { 'Integrity-Policy': 'blocked-destinations=(script)' } : {};
-}
-
 /**
- * `dist/_headers` for Netlify and Cloudflare Pages. Where several rules match, those hosts send both
- * values, so `/*` holds what every path gets and no Cache-Control (their default for it is already
- * "ask again each time"), and the rest only adds. Files that are part of pages get the pages' set there,
- * which is more than they need. The service worker's own policy then stands beside
- * the page's; a browser enforces both, and its own is the narrower one.
+ * `dist/_headers` for Netlify and Cloudflare Pages. Where several rules match, those hosts send all
+ * values, so `/*` contains what every path gets, without Cache-Control (their default is already to
+ * revalidate), and the other rules only add to it. Subresources get the pages' set there, which is
+ * more than they need. The service worker then gets its own policy in addition to the page's;
+ * browsers enforce both, and its own is the stricter one.
  */
 export function toHeadersFile(source: HeaderSource): string {
   const without = (headers: HeaderSet, name: string) =>
@@ -147,12 +142,14 @@ export function toHeadersFile(source: HeaderSource): string {
     .join('\n');
 }
 
-/** Longest line that Cloudflare Pages reads in `_headers`, in characters; it ignores longer ones. */
+/**
+ * The longest line in `_headers` that Cloudflare Pages accepts, in characters; it ignores longer ones.
+ */
 export const HEADERS_FILE_LINE_LIMIT = 2000;
 
 /**
- * What a static host would not accept about `toHeadersFile`: one sentence per problem, none when all
- * is well. A line that is ignored would take the whole Content-Security-Policy away in silence.
+ * Lists what a static host would not accept in `toHeadersFile`, one sentence per problem. An
+ * ignored line would silently disable the whole Content-Security-Policy.
  */
 export function headersFileProblems(source: HeaderSource): string[] {
   return toHeadersFile(source)

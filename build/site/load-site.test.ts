@@ -1,7 +1,9 @@
 import { linePalettes } from '#src/design/palette.ts';
 import { describe, expect, it } from 'vitest';
-import { ContentError, loadSite, wordCount } from './load-site.ts';
+import { loadSite } from './load-site.ts';
 import type { LoadedSite } from './load-site.ts';
+import { ContentError } from './read-content.ts';
+import { wordCount } from './word-count.ts';
 import { caseStudyPage, fixture, notFoundPage, servicePage } from '../testing/content.ts';
 import type { FixtureContent } from '../testing/content.ts';
 
@@ -47,7 +49,7 @@ describe('broken content stops the build', () => {
     ],
     ['an unknown layout', { layout: 'poster' }, /qa\.ts: layout .*It holds "poster"/u],
     ['an unknown line', { line: 'sell' }, /qa\.ts: line must be one of solve, cognify/u],
-    ['a field that nobody reads', { subtitel: 'x' }, /qa\.ts: subtitel /u],
+    ['an unknown field', { subtitel: 'x' }, /qa\.ts: subtitel /u],
     ['a missing field', { contact: undefined }, /qa\.ts: contact /u],
     [
       'an empty text',
@@ -105,7 +107,7 @@ describe('broken content stops the build', () => {
       /qa\.ts: offerings\.items holds the same id twice/u,
     ],
     [
-      'a question without its mark',
+      'a question without a question mark',
       { faq: { items: [{ id: 'a', question: 'Why', answer: ['So.'] }] } },
       /qa\.ts: faq\.items\.0\.question must end with a question mark/u,
     ],
@@ -114,7 +116,7 @@ describe('broken content stops the build', () => {
     expect(await messageOf({ pages })).toMatch(expected);
   });
 
-  it('with every problem at once, not only the first', async () => {
+  it('with every problem, not just the first', async () => {
     const message = await messageOf({
       pages: {
         a: servicePage('A', { line: 'sell' }),
@@ -134,6 +136,21 @@ describe('broken content stops the build', () => {
     }
   });
 
+  it('with what is wrong of a list although a link in it leads nowhere', async () => {
+    const card = (href: string) => ({
+      id: 'a',
+      title: 'A',
+      category: 'BLOG',
+      href,
+      picture: { motifs: ['book'] },
+      description: 'd',
+    });
+    const page = servicePage('QA', { resources: { cards: [card('/x/'), card('/x')] } });
+    const message = await messageOf({ pages: { ...ok, qa: page } });
+    expect(message).toMatch(/resources\.cards\.0\.href must be a path .*It holds "\/x\/"\./u);
+    expect(message).toContain('resources.cards holds the same id twice');
+  });
+
   it('for a redirect from a page, and for one that leads to another', async () => {
     const message = await messageOf({
       pages: { ...ok, a: servicePage('A') },
@@ -143,7 +160,7 @@ describe('broken content stops the build', () => {
     expect(message).toContain('src/content/redirects.ts: /a leads to another redirect, /b.');
   });
 
-  it('for a menu that is not there', async () => {
+  it('for a missing menu', async () => {
     const message = await messageOf({
       pages: ok,
       navigation: {
@@ -157,7 +174,7 @@ describe('broken content stops the build', () => {
 });
 
 describe('a file is a page', () => {
-  it('whose path is its name; an index stands for its folder', async () => {
+  it('whose path is its name; an index represents its folder', async () => {
     const site = await load({
       pages: {
         ...ok,
@@ -174,7 +191,7 @@ describe('a file is a page', () => {
     ]);
   });
 
-  it('with a way from home through every part of the path that is a page', async () => {
+  it('with breadcrumbs from home through every part of the path that is a page', async () => {
     const site = await load({
       pages: {
         ...ok,
@@ -190,7 +207,7 @@ describe('a file is a page', () => {
     ]);
   });
 
-  it('with neighbors of its own kind in its own folder, in the order of the menus', async () => {
+  it('with neighbors of the same kind in the same folder, in menu order', async () => {
     const site = await load({
       pages: {
         ...ok,
@@ -207,7 +224,7 @@ describe('a file is a page', () => {
     expect(pageAt(site, '/support/technical')).toMatchObject({ previous: null, next: null });
   });
 
-  it('with a share card of its own', async () => {
+  it('with its own share card', async () => {
     const site = await load({
       pages: { ...ok, index: servicePage('Home'), 'k-12/ai': servicePage('AI') },
     });
@@ -222,7 +239,7 @@ describe('a link', () => {
     redirects: { '/old': '/a' },
   };
 
-  it('to a page that does not exist becomes words, and is reported', async () => {
+  it('to a page that does not exist becomes plain text, and is reported', async () => {
     const site = await load(content);
     const { page } = pageAt(site, '/a');
     if (page.layout !== 'service') throw new Error('not a service');
@@ -232,7 +249,7 @@ describe('a link', () => {
     expect(site.missing).toContainEqual(['/a#.intro.paragraphs.0', '/nowhere']);
   });
 
-  it('through a redirect leads to its end at once and keeps its query and fragment', async () => {
+  it('to a redirect points directly to its target, with its query and fragment', async () => {
     const card = {
       id: 'x',
       title: 'X',
@@ -250,7 +267,7 @@ describe('a link', () => {
     });
   });
 
-  it('elsewhere, or to a mailbox, stays as it is', async () => {
+  it('to another site or a mailbox is unchanged', async () => {
     const links = ['https://www.w3.org/TR/WCAG22/', 'mailto:hello@hause.example'];
     const offerings = {
       items: links.map((href, index) => ({
@@ -288,7 +305,7 @@ describe('a link', () => {
 });
 
 describe('a picture', () => {
-  it('of a hero stands in the page, in two compositions, and changes with what it shows', async () => {
+  it('of a hero is inline, in two compositions, and changes with its content', async () => {
     const before = await load({ pages: { ...ok, a: servicePage('A') } });
     const changed = servicePage('A', {
       hero: { title: 'T', subtitle: 'S', picture: { motifs: ['globe', 'key'] } },
@@ -305,7 +322,7 @@ describe('a picture', () => {
     expect(heroOf(after).inline).not.toEqual(inline);
   });
 
-  it('from elsewhere keeps its address and its words', async () => {
+  it('from another origin keeps its URL and alt text', async () => {
     const picture = { url: 'https://images.example/a.jpg', alt: 'A class at work' };
     const site = await load({
       pages: { ...ok, a: servicePage('A', { hero: { title: 'T', subtitle: 'S', picture } }) },
@@ -315,7 +332,7 @@ describe('a picture', () => {
     });
   });
 
-  it('from elsewhere makes its origin known, once', async () => {
+  it('from another origin adds that origin to the list, once', async () => {
     const hero = (url: string) => ({ title: 'T', subtitle: 'S', picture: { url } });
     const site = await load({
       pages: {
@@ -329,7 +346,7 @@ describe('a picture', () => {
     expect((await load({ pages: ok })).imageOrigins).toEqual([]);
   });
 
-  it('from elsewhere stands on the page’s card too', async () => {
+  it('from another origin is used on the page’s card too', async () => {
     const picture = { url: 'https://images.example/a.jpg', alt: 'A class at work' };
     const told = { ...caseStudyPage('A'), hero: { title: 'T', subtitle: 'S', picture } };
     const site = await load({
@@ -338,7 +355,7 @@ describe('a picture', () => {
     expect(pageAt(site, '/b').cards).toMatchObject([{ href: '/a', picture: { src: picture.url } }]);
   });
 
-  it('takes the page’s line, or the one it asks for', async () => {
+  it('uses the page’s line, or its own if set', async () => {
     const hero = (line?: string) => ({
       title: 'T',
       subtitle: 'S',
@@ -361,7 +378,7 @@ describe('a picture', () => {
 });
 
 describe('cards of stories', () => {
-  it('are called what the page is that they lead to, whatever the card says', async () => {
+  it('are labeled by the page that they link to, whatever the card says', async () => {
     const card = (id: string, category: string, href: string) => ({
       id,
       title: id,
@@ -394,7 +411,7 @@ describe('cards of stories', () => {
 });
 
 describe('related pages', () => {
-  it('come as cards with title, summary, topics and a picture', async () => {
+  it('are cards with title, summary, topics and a picture', async () => {
     const site = await load({
       pages: {
         ...ok,
@@ -414,7 +431,7 @@ describe('related pages', () => {
     ]);
   });
 
-  it('that are worked examples say so on their cards, and follow what clients did', async () => {
+  it('that are worked examples say so on their cards, and come after client work', async () => {
     const site = await load({
       pages: {
         ...ok,
@@ -429,14 +446,14 @@ describe('related pages', () => {
     expect(studies).toEqual(['/case-studies/b', '/case-studies/a']);
   });
 
-  it('never are the not-found page', async () => {
+  it('never include the not-found page', async () => {
     const site = await load({ pages: { ...ok, 'case-studies/a': caseStudyPage('A', ['/404']) } });
     expect(pageAt(site, '/case-studies/a').cards).toEqual([]);
   });
 });
 
 describe('words', () => {
-  it('are counted as a visitor reads them: no ids, links, head data or mark-up', () => {
+  it('are counted as a visitor reads them, without ids, links, head data or markup', () => {
     const page = caseStudyPage('A');
     // How A went, In short, What A was about., A K-12 publisher, Science, The start, It began., Talk to us.
     expect(wordCount(page as unknown as Parameters<typeof wordCount>[0])).toBe(
@@ -444,7 +461,7 @@ describe('words', () => {
     );
   });
 
-  it('give the minutes to read, rounded up', async () => {
+  it('determine the reading time in minutes, rounded up', async () => {
     const long = Array.from({ length: 221 }, () => 'word').join(' ');
     const page = {
       ...caseStudyPage('A'),

@@ -32,16 +32,16 @@ describe('the icons', () => {
     expect({ format, width, height }).toEqual({ format: 'png', width: size, height: size });
   });
 
-  it('favicon.ico holds 16, 32 and 48 px', () => {
+  it('favicon.ico contains 16, 32 and 48 px', () => {
     const ico = Buffer.from(files.get('favicon.ico') as Uint8Array);
-    // ICONDIR: two reserved bytes, type 1, the count; then 16 bytes an image, the width first.
+    // ICONDIR: two reserved bytes, type 1, the count; then 16 bytes per image, the width first.
     expect([ico.readUInt16LE(0), ico.readUInt16LE(2)]).toEqual([0, 1]);
     const widths = Array.from({ length: ico.readUInt16LE(4) }, (_, at) => ico[6 + at * 16]);
     expect(widths).toEqual([16, 32, 48]);
   });
 
   it.each(['icon-maskable-512.png', 'apple-touch-icon.png'])(
-    '%s is opaque to its corners, on ink',
+    '%s is opaque up to its corners, on ink',
     async (name) => {
       const { data, info } = await sharp(files.get(name) as Uint8Array)
         .ensureAlpha()
@@ -56,7 +56,7 @@ describe('the icons', () => {
     },
   );
 
-  it('the monochrome icon is one color on nothing', async () => {
+  it('the monochrome icon is one color on a transparent background', async () => {
     const { data } = await sharp(files.get('icon-monochrome-512.png') as Uint8Array)
       .ensureAlpha()
       .raw()
@@ -71,7 +71,7 @@ describe('the icons', () => {
     expect(clear).toBeGreaterThan(1000);
   });
 
-  it('the drawn favicon adapts to a dark scheme', () => {
+  it('the SVG favicon adapts to a dark scheme', () => {
     expect(files.get('favicon.svg')).toContain('prefers-color-scheme:dark');
   });
 
@@ -81,7 +81,7 @@ describe('the icons', () => {
 });
 
 describe('the share cards', () => {
-  it('stand where every page says that its card is: PNGs of 1200 by 630 px, under 60 kB', async () => {
+  it('exist where every page links its card: PNGs of 1200 by 630 px, under 60 kB', async () => {
     expect(site.pages.size).toBeGreaterThan(50);
     for (const { path: page, socialImage } of site.pages.values()) {
       const png = files.get(socialImage.slice(1)) as Uint8Array;
@@ -100,7 +100,7 @@ describe('the share cards', () => {
     expect(seen.size).toBe(site.pages.size);
   });
 
-  it('say the title in paper, left, on the line’s ink, and keep the picture to the right', async () => {
+  it('show the title in paper on the left, on the line’s ink, and the picture on the right', async () => {
     const png = files.get('social/k-12/ai-solutions.png') as Uint8Array;
     const { data, info } = await sharp(png)
       .removeAlpha()
@@ -111,7 +111,7 @@ describe('the share cards', () => {
     let [letters, edge] = [0, true];
     for (let y = 0; y < info.height; y++) {
       for (let x = 0; x < 700; x++) if (near(y * info.width + x, shared.paper)) letters++;
-      // Bare to the left of the words, and between them and the tiles.
+      // Bare to the left of the text, and between it and the tiles.
       for (const x of [20, 740]) edge &&= near(y * info.width + x, linePalettes.solve.ink);
     }
     expect(letters).toBeGreaterThan(10_000);
@@ -135,7 +135,7 @@ describe('a card', () => {
       }),
     );
 
-  it('is drawn once, and kept until what it says changes', async () => {
+  it('is drawn once, and cached until its content changes', async () => {
     const dir = await cacheDir();
     const title = await withTitle('A title');
     const first = (await socialCards(title, { cacheDir: dir })).get('social/a.png');
@@ -154,7 +154,7 @@ describe('a card', () => {
     expect(await readdir(dir)).toHaveLength(3);
   });
 
-  it('takes a fitting picture where the page has none, or one from elsewhere', async () => {
+  it('uses a fallback picture when the page has none, or one from another origin', async () => {
     const picture = { url: 'https://images.example/a.jpg' };
     const none = await socialCards(await withTitle('A title'), { cacheDir: await cacheDir() });
     const remote = await socialCards(await withTitle('A title', { picture }), {
@@ -163,24 +163,24 @@ describe('a card', () => {
     expect(remote.get('social/a.png')).toEqual(none.get('social/a.png'));
   });
 
-  it('cannot hold a title that is too long, and says so', async () => {
+  it('rejects a title that is too long', async () => {
     const long = 'An extraordinarily comprehensive introduction to everything '.repeat(4).trim();
     await expect(
       socialCards(await withTitle(long), { cacheDir: await cacheDir() }),
     ).rejects.toThrow(/is too long: at 42 px it needs more than 4 lines\. Shorten it\./u);
   });
 
-  it('cannot say what the display face has no letters for, and says how to mend it', async () => {
+  it('rejects letters that the display font lacks, and says how to fix it', async () => {
     await expect(
       socialCards(await withTitle('Учёба'), { cacheDir: await cacheDir() }),
     ).rejects.toThrow(/has no "У".*Add it to DISPLAY in tools\/fonts\/subset-fonts\.ts/u);
   });
 });
 
-describe('what crawlers are told', () => {
+describe('the files for crawlers', () => {
   const located = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/gu)].map(([, url]) => url);
 
-  it('the sitemap names every page meant to be found, once, by its canonical address', () => {
+  it('the sitemap lists every indexable page once, by its canonical URL', () => {
     const expected = [...site.pages.values()]
       .filter(({ page }) => !['not-found', 'offline'].includes(page.layout))
       .map(({ path: page }) => site.site.origin + page);
@@ -188,7 +188,7 @@ describe('what crawlers are told', () => {
     expect(new Set(expected).size).toBe(expected.length);
   });
 
-  it('robots.txt lets everyone in and names the sitemap', () => {
+  it('robots.txt allows everyone and links the sitemap', () => {
     expect(files.get('robots.txt')).toBe(
       `User-agent: *\nAllow: /\n\nSitemap: ${site.site.origin}/sitemap.xml\n`,
     );

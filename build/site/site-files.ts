@@ -4,8 +4,8 @@ import type { LoadedSite } from './load-site.ts';
 import { socialCards } from '../images/social-cards.ts';
 
 /**
- * The files that stand beside the pages: icons, share cards, and what tells crawlers about the site.
- * Path without the leading slash → content.
+ * The files other than pages: icons, share cards, and files for crawlers. Maps path without the
+ * leading slash → content.
  */
 export async function siteFiles(site: LoadedSite): Promise<Map<string, string | Uint8Array>> {
   return new Map<string, string | Uint8Array>([
@@ -16,7 +16,7 @@ export async function siteFiles(site: LoadedSite): Promise<Map<string, string | 
   ]);
 }
 
-/** Every page meant to be found, in reading order (sitemaps.org protocol 0.9). */
+/** Every indexable page, in reading order (sitemaps.org protocol 0.9). */
 export function sitemap({ site, pages }: LoadedSite): string {
   const urls = [...pages.values()]
     .filter(({ page }) => page.layout !== 'not-found' && page.layout !== 'offline')

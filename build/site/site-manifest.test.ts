@@ -8,19 +8,18 @@ const manifest: SiteManifest = {
   scriptHashes: ['sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='],
   styleHashes: [],
   enquiry: { endpoint: '/enquiries' },
-  importMapIntegrity: true,
   imageOrigins: ['https://images.example', 'http://127.0.0.1:8080'],
 };
 
 describe('the site manifest', () => {
-  it('comes back unchanged when it is well formed', () => {
+  it('is returned unchanged when it is valid', () => {
     expect(parseSiteManifest(structuredClone(manifest))).toEqual(manifest);
   });
 
   it.each([
-    ['a page with a slash at its end', { pages: ['/k-12/'] }, 'pages.0'],
-    ['a page that climbs out of the folder', { pages: ['/a/../../etc'] }, 'pages.0'],
-    ['a build id that is no folder name', { buildId: '../x' }, 'buildId'],
+    ['a page with a trailing slash', { pages: ['/k-12/'] }, 'pages.0'],
+    ['a page that escapes the folder', { pages: ['/a/../../etc'] }, 'pages.0'],
+    ['a build id that is not a folder name', { buildId: '../x' }, 'buildId'],
     [
       'a redirect to another protocol',
       { redirects: [{ from: '/a', to: '//b' }] },
@@ -32,13 +31,13 @@ describe('the site manifest', () => {
       { imageOrigins: ['https://a.example/; script-src *'] },
       'imageOrigins.0',
     ],
-    ['an endpoint that is no address', { enquiry: { endpoint: 'mailto:a@b' } }, 'enquiry'],
-    ['an endpoint on nobody’s host', { enquiry: { endpoint: '//evil.example/x' } }, 'enquiry'],
-  ])('refuses %s and names the place', (_, change, place) => {
+    ['an endpoint that is not a URL', { enquiry: { endpoint: 'mailto:a@b' } }, 'enquiry'],
+    ['a protocol-relative endpoint', { enquiry: { endpoint: '//evil.example/x' } }, 'enquiry'],
+  ])('rejects %s and names the field', (_, change, place) => {
     expect(() => parseSiteManifest({ ...manifest, ...change })).toThrow(`broken at ${place}`);
   });
 
-  it('refuses what is no manifest at all in one line', () => {
+  it('rejects input that is not a manifest at all in one line', () => {
     expect(() => parseSiteManifest(null)).toThrow(
       /^The site manifest is broken at the whole file:.+$/u,
     );
@@ -46,12 +45,12 @@ describe('the site manifest', () => {
 });
 
 describe('paths and files', () => {
-  it('keeps a page in a file of its own name, so that hosts serve it without a slash', () => {
+  it('stores a page in a file with its own name, so that hosts serve it without a slash', () => {
     expect(pageFile('/')).toBe('index.html');
     expect(pageFile('/k-12/ai-solutions')).toBe('k-12/ai-solutions.html');
   });
 
-  it('knows which names carry a hash', () => {
+  it('recognizes hashed names', () => {
     expect(isHashedPath('/assets/index-B1c2.js')).toBe(true);
     expect(isHashedPath('/art/hero-9f.svg')).toBe(true);
     expect(isHashedPath('/assets')).toBe(false);

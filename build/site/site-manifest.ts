@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 
 /**
- * The site manifest: what one build tells the server (and the writers of `_headers` and `_redirects`)
+ * The site manifest: what a build tells the server (and the writers of `_headers` and `_redirects`)
  * about itself. The build writes it to `dist-meta/site.json`, which is not served, as its very last
- * step: a running server takes a new build into use when this file changes.
+ * step: a running server switches to a new build when this file changes.
  */
 
-/** Paths under these prefixes carry a content hash in their names and never change. */
+/** Files under these prefixes have a content hash in their names and never change. */
 export const HASHED_PREFIXES = ['/assets/', '/art/'] as const;
 
-/** Is this the path of a file whose name carries a hash of its content? */
+/** Whether this is the path of a file with a content hash in its name. */
 export function isHashedPath(path: string): boolean {
   return HASHED_PREFIXES.some((prefix) => path.startsWith(prefix));
 }
@@ -38,7 +38,7 @@ const origin = v.pipe(
   v.string(),
   v.check(
     (value) => isHttpUrl(value) && new URL(value).origin === value,
-    'An origin is a protocol, a host and, where it is an unusual one, a port',
+    'An origin is a protocol, a host and, unless it is the default, a port',
   ),
 );
 
@@ -56,25 +56,23 @@ function isHttpUrl(value: string): boolean {
 }
 
 export const siteManifestSchema = v.object({
-  /** Names one build; also a folder's name in the archive of previous builds. */
+  /** Identifies a build; also its folder name in the archive of previous builds. */
   buildId: v.pipe(
     v.string(),
     v.regex(/^[A-Za-z0-9_-]{1,64}$/u, 'A build id is 1 to 64 of A-Z a-z 0-9 _ -'),
   ),
-  /** Canonical paths of all prerendered pages, `/` included, the not-found page not. */
+  /** Canonical paths of all prerendered pages, including `/` but not the not-found page. */
   pages: v.array(canonicalPath),
-  /** Permanent redirects; `from` without a trailing slash (the form with one follows by itself). */
+  /** Permanent redirects; `from` has no trailing slash (the variant with one is derived). */
   redirects: v.array(
     v.object({ from: canonicalPath, to: v.pipe(v.string(), v.regex(/^\/(?!\/)|^https:\/\//u)) }),
   ),
-  /** Hashes of inline scripts in any page, as CSP wants them but without the quotation marks. */
+  /** Hashes of inline scripts in any page, in CSP format but without the quotation marks. */
   scriptHashes: v.array(hashSource),
   /** Hashes of inline style elements in any page. */
   styleHashes: v.array(hashSource),
   /** Where an enquiry goes: nowhere (docs/specification.md, 7), or to a receiver. */
   enquiry: v.union([v.literal('simulated'), v.strictObject({ endpoint })]),
-  /** Pages carry an import map with `integrity`, so every script can be required to have one. */
-  importMapIntegrity: v.boolean(),
   /** Origins outside this site from which pages show images. */
   imageOrigins: v.array(origin),
 });
@@ -83,7 +81,7 @@ export type SiteManifest = v.InferOutput<typeof siteManifestSchema>;
 
 /**
  * Checks a parsed `site.json`.
- * @throws Error with one line that names the place and the reason when it is not a site manifest.
+ * @throws Error with a one-line message that names the field and the reason when it is invalid
  */
 export function parseSiteManifest(input: unknown): SiteManifest {
   const result = v.safeParse(siteManifestSchema, input);

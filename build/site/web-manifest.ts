@@ -2,7 +2,7 @@ import type { ManifestOptions } from 'vite-plugin-pwa';
 import type { Site } from '#src/content/schema/navigation.ts';
 import { dark, light } from '#src/design/palette.ts';
 
-/** Pictures of the site for the browser's installation dialog: `npm run screenshots` takes them. */
+/** Screenshots of the site for the browser's installation dialog, taken by tools/screenshots.ts. */
 export const SCREENSHOTS = [
   {
     src: '/screenshots/home-wide.png',
@@ -66,7 +66,7 @@ export function webManifest(site: Site): Partial<ManifestOptions> & Record<strin
     orientation: 'any',
     background_color: light.background,
     theme_color: light.background,
-    // Where the browser knows it; elsewhere the pages' own theme-color follows the scheme.
+    // For browsers that support it; in others, the pages' own theme-color follows the scheme.
     user_preferences: {
       color_scheme: {
         dark: { background_color: dark.background, theme_color: dark.background },

@@ -5,12 +5,14 @@ import { onTestFinished } from 'vitest';
 import { navigation } from '#src/content/navigation.ts';
 import type { PageInput } from '#src/content/schema/pages.ts';
 import { site } from '#src/content/site.ts';
-import type { LoadSiteOptions } from '../site/load-site.ts';
+import type { ContentSource } from '../site/read-content.ts';
 
-/** Support for tests: content that stands in memory instead of in `src/content`. */
+/** Test support: content that is in memory instead of in `src/content`. */
 
 export interface FixtureContent {
-  /** File below `pages/`, without `.ts`, → its default export; null: the file exports nothing. */
+  /**
+   * File below `pages/`, without `.ts` → its default export, or null if the file exports nothing.
+   */
   readonly pages: Readonly<Record<string, unknown>>;
   readonly site?: unknown;
   readonly navigation?: unknown;
@@ -18,10 +20,10 @@ export interface FixtureContent {
 }
 
 /**
- * Where `loadSite` finds the fixture: a folder of empty files, and how their modules are read. For use
- * inside a test, at whose end the folder goes.
+ * Options that point `loadSite` to the fixture: a folder of empty files, and a function that loads
+ * their modules. For use inside a test; the folder is removed when the test ends.
  */
-export async function fixture(content: FixtureContent): Promise<Required<LoadSiteOptions>> {
+export async function fixture(content: FixtureContent): Promise<Required<ContentSource>> {
   const contentDir = await mkdtemp(path.join(tmpdir(), 'hause-content-'));
   onTestFinished(() => rm(contentDir, { recursive: true }));
   const modules = new Map<string, Record<string, unknown>>([
@@ -76,7 +78,7 @@ export const caseStudyPage = (name: string, related: readonly string[] = []) =>
     contact: { body: 'Talk to us.' },
   }) as const satisfies PageInput;
 
-/** A service page in full: all that the schema allows, as short as it allows. */
+/** A complete service page: everything that the schema allows, as short as possible. */
 export const servicePage = (name: string, changes: Partial<Record<string, unknown>> = {}) =>
   ({
     layout: 'service',

@@ -6,15 +6,17 @@ import { createServer } from 'vite';
 import { content } from '../plugins/content.ts';
 import { iconSprite } from '../plugins/icon-sprite.ts';
 
-/** Support for tests: the site's own views, loaded as the build loads them, styles and icons included. */
+/**
+ * Test support: the site's own views, loaded as the build loads them, including styles and icons.
+ */
 export interface ViewServer {
-  /** The module at a path from the project's root: '/src/app/entry-server.tsx'. */
+  /** Loads the module at a path from the project's root: '/src/app/entry-server.tsx'. */
   load<Module>(file: string): Promise<Module>;
   close(): Promise<void>;
 }
 
 export async function viewServer(): Promise<ViewServer> {
-  // Not the project's own cache, which a server in development may be writing to.
+  // Not the project's own cache, which a development server may be writing to.
   const cacheDir = await mkdtemp(path.join(tmpdir(), 'hause-views-'));
   const server = await createServer({
     configFile: false,

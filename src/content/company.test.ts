@@ -5,13 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { site } from './site.ts';
 
 /**
- * The promise that another company is put here in one edit (docs/specification.md, 1), for every file
- * that could break it: none but site.ts writes down what the company or the product is called.
+ * Ensures that the site can be rebranded for another company in one edit (docs/specification.md,
+ * 1): only site.ts may contain the names of the company and the product.
  */
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Longest first: 'Hause Academy' is reported as itself and not as 'Hause'. */
+/** Longest first, so that 'Hause Academy' is not reported as 'Hause'. */
 const names = [site.name, site.product, site.academy, site.live].toSorted(
   (a, b) => b.length - a.length,
 );
@@ -25,7 +25,7 @@ const filesBelow = (folder: string) =>
     .filter((file) => !/\.test\.tsx?$|\/testing\//u.test(file) && file !== 'src/content/site.ts')
     .toSorted();
 
-/** `file:line` and the name, for every one that stands in code: comments may say what they like. */
+/** `file:line` and the name for every occurrence in code; comments are ignored. */
 function namesIn(file: string): string[] {
   const source = readFileSync(path.join(root, file), 'utf8');
   let code = source;
@@ -35,11 +35,11 @@ function namesIn(file: string): string[] {
   }
   return code.split('\n').flatMap((line, index) => {
     const found = literal.exec(line)?.[0];
-    return found === undefined ? [] : [`${file}:${String(index + 1)} says '${found}'`];
+    return found === undefined ? [] : [`${file}:${String(index + 1)} contains '${found}'`];
   });
 }
 
-describe('the names of the company and its product stand in src/content/site.ts alone', () => {
+describe('only src/content/site.ts contains the names of the company and its product', () => {
   it.each([
     'src/content',
     'src/components',
@@ -48,12 +48,12 @@ describe('the names of the company and its product stand in src/content/site.ts 
     'src/routes',
     'build',
     'server',
-  ])('and nowhere else in %s', (folder) => {
+  ])('none in %s', (folder) => {
     const files = filesBelow(folder);
     expect(files).not.toEqual([]);
     expect(
       files.flatMap(namesIn),
-      'take the name from `site` (src/content/site.ts), or another company keeps the old one here',
+      'use the name from `site` (src/content/site.ts); otherwise it stays here when the company changes',
     ).toEqual([]);
   });
 });

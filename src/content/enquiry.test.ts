@@ -9,7 +9,10 @@ const valid = {
   hearAboutUs: 'A colleague',
 };
 
-/** What is said about an otherwise valid enquiry with this in one field; '' when nothing is. */
+/**
+ * The error message of an otherwise valid enquiry with this value in one field; '' if there is
+ * none.
+ */
 const said = (field: EnquiryField, value: unknown): string => {
   const verdict = checkEnquiry({ ...valid, [field]: value });
   if (verdict.ok) return '';
@@ -17,7 +20,7 @@ const said = (field: EnquiryField, value: unknown): string => {
   return verdict.errors[field] ?? '';
 };
 
-/** The messages of docs/specification.md, 5, word for word. */
+/** The messages of docs/specification.md, 5, verbatim. */
 const REQUIRED: EnquiryErrors = {
   fullName: 'Name must be at least 2 characters',
   workEmail: 'Please enter a valid email address',
@@ -26,7 +29,7 @@ const REQUIRED: EnquiryErrors = {
 };
 
 describe('an enquiry', () => {
-  it('is complete with the four required fields; the rest has its defaults', () => {
+  it('needs only the four required fields; the others have defaults', () => {
     expect(checkEnquiry(valid)).toEqual({
       ok: true,
       enquiry: { ...valid, representative: '', message: '', subscribe: true },
@@ -41,7 +44,7 @@ describe('an enquiry', () => {
     });
   });
 
-  it('is told about every field at once, in the words of the specification', () => {
+  it('gets all field errors at once, with the messages of the specification', () => {
     const blank = { fullName: '', workEmail: '', contactNo: '', hearAboutUs: '' };
     for (const input of [
       {},
@@ -52,13 +55,13 @@ describe('an enquiry', () => {
     }
   });
 
-  it('names the fields in the order of the form', () => {
+  it('lists the fields in form order', () => {
     const wrong = Object.fromEntries(ENQUIRY_FIELDS.map((field) => [field, 7]));
     const verdict = checkEnquiry(wrong);
     expect(verdict.ok ? [] : Object.keys(verdict.errors)).toEqual([...ENQUIRY_FIELDS]);
   });
 
-  it('may be anything at all: that is no enquiry, and no exception', () => {
+  it('is invalid, without an exception, for any input', () => {
     for (const input of [undefined, null, 7, 'text', [], () => 7, Object.create(null)]) {
       expect(checkEnquiry(input)).toEqual({ ok: false, errors: REQUIRED });
     }
@@ -66,7 +69,7 @@ describe('an enquiry', () => {
 });
 
 describe('a field', () => {
-  it('has its least length, counted after trimming', () => {
+  it('has a minimum length, counted after trimming', () => {
     for (const [field, least] of [
       ['fullName', 2],
       ['contactNo', 6],
@@ -78,7 +81,7 @@ describe('a field', () => {
     }
   });
 
-  it('has its greatest length, and says which', () => {
+  it('has a maximum length, which the message states', () => {
     for (const field of ['fullName', 'contactNo', 'hearAboutUs', 'message'] as const) {
       const limit = ENQUIRY_LIMITS[field];
       expect(said(field, 'x'.repeat(limit))).toBe('');
@@ -89,7 +92,7 @@ describe('a field', () => {
     expect(said('workEmail', `ada@${'x'.repeat(251)}`)).toBe('Please use 254 characters or fewer');
   });
 
-  it('of one line has no line break and no NUL; the message may have lines', () => {
+  it('with a single line rejects line breaks and NUL; the message may have several lines', () => {
     for (const field of ['fullName', 'workEmail', 'contactNo', 'hearAboutUs'] as const) {
       for (const sign of ['\r', '\n', '\0']) {
         expect(said(field, `${valid[field]}${sign}x`)).toBe('Please keep this on one line');
@@ -100,7 +103,7 @@ describe('a field', () => {
     expect(said('message', 7)).toBe('Please write your message as text');
   });
 
-  it('for the address takes addresses only', () => {
+  it('for the email address accepts only valid addresses', () => {
     for (const good of [
       'a@b',
       'first.last+tag@sub.example.org',
@@ -111,17 +114,17 @@ describe('a field', () => {
       expect(said('workEmail', bad)).toBe(REQUIRED.workEmail);
   });
 
-  it('for the team takes a team of the list or nothing', () => {
+  it('for the team accepts a listed team or nothing', () => {
     for (const team of [...REPRESENTATIVES, '']) expect(said('representative', team)).toBe('');
     expect(said('representative', 'Sales')).toBe(
       'Please choose a team from the list, or leave this empty',
     );
   });
 
-  it('for the newsletter is ticked unless cleared', () => {
+  it('for the newsletter is ticked by default', () => {
     expect(checkEnquiry({ ...valid, subscribe: false })).toMatchObject({
       enquiry: { subscribe: false },
     });
-    expect(said('subscribe', 'yes')).toBe('Please tick or clear the newsletter box');
+    expect(said('subscribe', 'yes')).toBe('Please check or uncheck the newsletter box');
   });
 });

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
 /**
- * The enquiry: the one thing a visitor writes on this site (docs/specification.md, 3 and 5).
- * The contact page, the contact-form machine's host and the receiver all check against this schema,
- * so that page and receiver give the same verdict on the same input.
+ * The enquiry: the only thing a visitor submits on this site (docs/specification.md, 3 and 5). The
+ * contact page, the contact form's host and the receiver all validate against this schema, so that
+ * page and receiver agree on every input.
  */
 
-/** The teams a visitor can ask for. The field is optional: an empty string means "no preference". */
+/** The teams a visitor can choose. The field is optional: an empty string means "no preference". */
 export const REPRESENTATIVES = [
   'K-12 publishing',
   'Higher education',
@@ -14,7 +14,7 @@ export const REPRESENTATIVES = [
   'School districts',
 ] as const;
 
-/** Longest accepted values, in UTF-16 code units; the receiver refuses bodies over 16 KB in any case. */
+/** Maximum lengths in UTF-16 code units; the receiver also rejects bodies over 16 KB. */
 export const ENQUIRY_LIMITS = {
   fullName: 200,
   workEmail: 254,
@@ -23,7 +23,9 @@ export const ENQUIRY_LIMITS = {
   message: 5000,
 } as const;
 
-/** Carriage return, line feed and NUL have no place in a one-line field (header injection, CSV). */
+/**
+ * Carriage return, line feed and NUL are not allowed in single-line fields (header injection, CSV).
+ */
 const LINE_BREAKS = /[\r\n\0]/u;
 
 const tooLong = (limit: number) => `Please use ${limit} characters or fewer`;
@@ -42,8 +44,8 @@ const CONTACT = 'Please enter a valid contact number';
 const HEARD = 'Please let us know how you heard about us';
 
 /**
- * Field rules and messages, word for word (docs/specification.md, 5). Lengths are counted after
- * trimming; a field that is missing is an empty one.
+ * Field rules and messages, verbatim (docs/specification.md, 5). Lengths are counted after
+ * trimming; a missing field counts as empty.
  */
 export const enquirySchema = v.object({
   fullName: v.optional(v.pipe(singleLine(ENQUIRY_LIMITS.fullName, NAME), v.minLength(2, NAME)), ''),
@@ -71,18 +73,18 @@ export const enquirySchema = v.object({
     ),
     '',
   ),
-  subscribe: v.optional(v.boolean('Please tick or clear the newsletter box'), true),
+  subscribe: v.optional(v.boolean('Please check or uncheck the newsletter box'), true),
 });
 
-/** What a visitor has typed, before it is checked. */
+/** An enquiry as typed, before validation. */
 export type EnquiryDraft = v.InferInput<typeof enquirySchema>;
 
-/** An enquiry that has passed the check: trimmed, complete. */
+/** A validated enquiry: trimmed and complete. */
 export type Enquiry = v.InferOutput<typeof enquirySchema>;
 
 export type EnquiryField = keyof Enquiry;
 
-/** The fields in the order in which the form shows them; error summaries follow it. */
+/** The fields in form order, which error summaries follow. */
 export const ENQUIRY_FIELDS = [
   'fullName',
   'workEmail',
@@ -100,11 +102,11 @@ export type EnquiryVerdict =
   | { readonly ok: false; readonly errors: EnquiryErrors };
 
 /**
- * Checks an enquiry and gives, for each field that fails, the first thing wrong with it.
- * Never throws: anything at all may be handed to it.
+ * Validates an enquiry and returns the first error of each invalid field. Accepts any input and
+ * never throws.
  */
 export function checkEnquiry(input: unknown): EnquiryVerdict {
-  // What is no set of fields at all has none of them.
+  // Input that is not an object counts as an object without fields.
   const result = v.safeParse(
     enquirySchema,
     typeof input === 'object' && input !== null ? input : {},

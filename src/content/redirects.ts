@@ -1,5 +1,5 @@
 /**
- * Permanent redirects: paths found inside page content that lead to the page on the same subject
+ * Permanent redirects: paths used in page content that lead to the page on the same subject
  * (docs/specification.md, 2.1). Neither side has a trailing slash; `/x/` leads to `/x` anyway.
  */
 export const redirects: Readonly<Record<string, string>> = {

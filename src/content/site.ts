@@ -4,8 +4,8 @@ const name = 'Hause';
 const product = 'Hausebox';
 
 /**
- * The company. Put another company here and rebuild: names, mailboxes and addresses follow. No other
- * file writes these names down.
+ * The company. To rebrand the site, edit this file and rebuild: names, mailboxes and addresses
+ * follow. No other file contains these names.
  */
 export const site = {
   name,

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { PageInput } from './schema/pages.ts';
 
 /**
- * A worked example is no client's project: it shows how one would go about a task. So nothing
- * happens in it, nobody says anything, and whatever leads to it calls it what it is.
+ * A worked example is not a client's project: it shows how a task would be approached. So it
+ * contains no events, no testimony, and no outcomes, and every link to it is labeled as a worked
+ * example.
  */
 
 const pages = Object.entries(
@@ -19,7 +20,7 @@ const examples = pages.flatMap(({ path, page }) =>
 const addresses = new Set(examples.map(({ path }) => path));
 const leadsToOne = (href: string) => addresses.has(href.replace(/[?#].*$/u, ''));
 
-/** What only somebody would write who tells of a project that took place. */
+/** Phrases that only a report on an actual project would use. */
 const TELLTALE = [
   'the client',
   'our client',
@@ -39,7 +40,7 @@ const TELLTALE = [
 ];
 const telltale = new RegExp(String.raw`(?<!\w)(?:${TELLTALE.join('|')})(?!\w)`, 'giu');
 
-/** Names, addresses and pictures: what nobody reads as a sentence. */
+/** Names, addresses and pictures: fields that are not prose. */
 const SILENT = new Set(['layout', 'line', 'type', 'id', 'href', 'picture', 'related']);
 
 function wordsOf(value: unknown): string[] {
@@ -48,7 +49,7 @@ function wordsOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, item]) => (SILENT.has(key) ? [] : wordsOf(item)));
 }
 
-/** Every link below `value` that leads to a worked example, as the words that stand with it. */
+/** The text of every link below `value` that leads to a worked example. */
 function linksBelow(value: unknown): string[] {
   if (typeof value === 'string') {
     const targets = [...value.matchAll(/\]\(([^)\s]+)\)/gu)].map(([, target]) => target ?? '');
@@ -65,16 +66,16 @@ function linksBelow(value: unknown): string[] {
   ];
 }
 
-it('there are worked examples, or nothing here would be checked', () => {
+it('there are worked examples to check', () => {
   expect(examples.length).toBeGreaterThan(0);
 });
 
 describe('a worked example', () => {
-  it.each(examples)('at $path tells of no project, outcome or testimony', ({ page }) => {
+  it.each(examples)('at $path reports no project, outcome or testimony', ({ page }) => {
     const found = wordsOf(page).flatMap((words) =>
       [...words.matchAll(telltale)].map(([phrase]) => `'${phrase}' in: ${words}`),
     );
-    expect(found, 'say what one would do and check, in the present tense').toEqual([]);
+    expect(found, 'describe what one would do and check, in the present tense').toEqual([]);
   });
 
   it.each(examples)('at $path has no figures', ({ page }) => {
@@ -82,19 +83,19 @@ describe('a worked example', () => {
   });
 });
 
-describe('whatever leads to a worked example', () => {
-  it('as a resource card, has the category WORKED EXAMPLE', () => {
+describe('links to a worked example', () => {
+  it('as a resource card have the category WORKED EXAMPLE', () => {
     const wrong = pages.flatMap(({ path, page }) =>
       'resources' in page
         ? page.resources.cards
             .filter(({ href, category }) => leadsToOne(href) && category !== 'WORKED EXAMPLE')
-            .map(({ title, category }) => `${path}: '${title}' is called ${category}`)
+            .map(({ title, category }) => `${path}: '${title}' has the category ${category}`)
         : [],
     );
     expect(wrong).toEqual([]);
   });
 
-  it('says so in the words of the link or beside them, on every page', () => {
+  it('contain "worked example" in the link text or next to it, on every page', () => {
     const links = pages.flatMap(({ path, page }) =>
       linksBelow(page).map((words) => ({ path, words })),
     );

@@ -160,7 +160,7 @@ export default definePage({
     },
     {
       id: 'keeping',
-      heading: 'How this statement is kept',
+      heading: 'How we maintain this statement',
       blocks: [
         {
           type: 'paragraph',

@@ -58,7 +58,7 @@ export default definePage({
     subscribe: `Send me the ${site.name} newsletter`,
     subscribeHint: 'We email you to confirm before we subscribe you. Unsubscribe at any time.',
     captcha: 'I am not a robot',
-    captchaHint: 'Nothing to do here: this check is not in use.',
+    captchaHint: 'No action needed: this check is not in use.',
     honeypot: 'Leave this field empty',
 
     // The subject, when a link brought one
@@ -72,7 +72,7 @@ export default definePage({
     successBody: "Thank you for your message. We'll get back to you soon!",
     errorTitle: 'Error',
     errorBody: 'There was a problem sending your message. Please try again.',
-    errorKept: 'What you wrote is still in the form.',
+    errorKept: 'Your message is still in the form.',
     rateLimited:
       'Several messages have come from your network in a short time. Please try again in a few minutes.',
     dismiss: 'Close this message',
@@ -80,12 +80,12 @@ export default definePage({
     titlePrefix: 'Error:',
 
     // Without a network
-    queuedTitle: 'Kept until you are online',
+    queuedTitle: 'Saved until you’re online',
     queuedBody:
-      'You have no network at the moment. Your message is stored on this device. It is sent when the connection is back, or, in some browsers, when you next open this site.',
-    queuedUnansweredTitle: 'Kept until it can be sent',
+      'You’re offline. Your message is stored on this device. It is sent when the connection is back, or, in some browsers, when you next open this site.',
+    queuedUnansweredTitle: 'Saved until it can be sent',
     queuedUnansweredBody:
-      'Our server does not answer at the moment. Your message is stored on this device and is sent as soon as it does.',
+      'Our server isn’t responding right now. Your message is stored on this device and is sent as soon as it does.',
     queuedInMemoryBody:
       'Your browser does not let this site store anything, so your message is in this tab only. Please keep this page open until it has been sent.',
     outboxTitle: 'Messages waiting to be sent',
@@ -95,7 +95,7 @@ export default definePage({
     outboxWaiting: 'Waiting for a network',
     outboxSending: 'Sending',
     outboxSent: 'Sent',
-    outboxUnanswered: 'No answer yet. It is tried again by itself.',
+    outboxUnanswered: 'No response yet. We’ll retry automatically.',
     outboxUnstored: 'Only in this tab: please keep this page open until it is sent.',
     outboxRefused: 'Not accepted: please check it and send it again',
     outboxCancel: 'Cancel this message',
@@ -103,8 +103,8 @@ export default definePage({
     outboxRetry: 'Try again now',
 
     // The draft
-    draftKept: 'What you type is kept on this device until you send it.',
-    draftRestored: 'We have brought back what you wrote last time.',
+    draftKept: 'Your draft is saved on this device until you send it.',
+    draftRestored: 'We restored your draft.',
     draftDiscard: 'Discard draft',
     draftDiscarded: 'The draft has been deleted from this device.',
 

@@ -33,7 +33,7 @@ export default definePage({
     },
     {
       id: 'kept-in-your-browser',
-      heading: 'What is kept in your browser',
+      heading: 'What we store in your browser',
       blocks: [
         {
           type: 'terms',

@@ -11,5 +11,5 @@ export default definePage({
   },
   title: 'Saved pages',
   intro:
-    'Pages that are kept on this device can be read without a network. Save more while you are connected, and remove what you no longer need.',
+    'Pages saved on this device are available offline. Save more while you’re connected, and remove what you no longer need.',
 });

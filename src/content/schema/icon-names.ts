@@ -1,6 +1,6 @@
 /**
- * The icons that content may name: file names of Phosphor's duotone set, without the suffix.
- * Only these are compiled into the sprite; a test finds those that nothing uses. Add one when you name it.
+ * The icons that content may use: file names from Phosphor's duotone set, without the suffix. Only
+ * these are compiled into the sprite; a test finds unused ones. Add an icon when you first use it.
  */
 export const ICON_NAMES = [
   'arrow-left',

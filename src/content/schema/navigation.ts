@@ -8,18 +8,20 @@ export const menu = v.strictObject({
   id: line,
   title: text,
   subtitle: text,
-  /** The offering's own landing page: the top item itself is a link to it. */
+  /** The landing page of the offering, linked from the top-level item. */
   href,
   categories: v.pipe(
     v.array(v.strictObject({ title: text, items: v.pipe(v.array(menuItem), v.minLength(1)) })),
     v.minLength(1),
   ),
-  /** The 'By Services' column; COGNIFY has none and lists all its items in a grid of three columns. */
+  /**
+   * The 'By Services' column; COGNIFY has none and lists all its items in a grid of three columns.
+   */
   services: v.optional(
     v.strictObject({ title: text, items: v.pipe(v.array(link), v.minLength(1)) }),
   ),
   cta: link,
-  /** The small-screen menu says 'Content coming soon' in place of the items. */
+  /** The small-screen menu shows 'Content coming soon' instead of the items. */
   comingSoonOnSmallScreens: v.optional(v.boolean(), false),
 });
 
@@ -36,21 +38,21 @@ export const navigation = v.strictObject({
 export type NavigationInput = v.InferInput<typeof navigation>;
 export type Navigation = v.InferOutput<typeof navigation>;
 
-/** The company: the one file to edit to put another company here (docs/specification.md, 1). */
+/** The company: the only file to edit to rebrand the site (docs/specification.md, 1). */
 export const site = v.strictObject({
   name: text,
   product: text,
   /** The training arm: a link in menus and footer, and a page of its own. */
   academy: text,
-  /** The working sessions: likewise. */
+  /** The live sessions: also a link and a page. */
   live: text,
-  /** Scheme and host, no trailing slash: canonical addresses, sitemap and share cards begin with it. */
+  /** Scheme and host, no trailing slash: the base of canonical URLs, sitemap and share cards. */
   origin: v.pipe(text, v.url(), v.regex(/[^/]$/u, 'must not end with a slash')),
   lang: text,
   year: v.pipe(v.number(), v.integer()),
   tagline: text,
   description: text,
-  /** The footer's blurb: the product's name followed by what it is. */
+  /** The footer's blurb: the product's name followed by a description. */
   blurb: text,
   mailboxes: v.strictObject({
     general: v.pipe(text, v.email()),

@@ -14,7 +14,9 @@ import {
   statistics,
 } from './sections.ts';
 
-/** A segment's content: tiles, or the words 'Content coming soon' (docs/specification.md, 2.3, 3). */
+/**
+ * A segment's content: tiles, or the text 'Content coming soon' (docs/specification.md, 2.3, 3).
+ */
 const segment = v.strictObject({
   id,
   title: text,
@@ -90,7 +92,7 @@ export const homePage = v.strictObject({
   contact: getInTouch,
 });
 
-/** The six filters of the K-12 landing, 'All' first (docs/specification.md, 2.4). */
+/** The six filters of the K-12 landing page, 'All' first (docs/specification.md, 2.4). */
 export const K12_CATEGORIES = [
   'Strategy',
   'User Experience',
@@ -168,9 +170,9 @@ export const caseStudyPage = v.strictObject({
   hero,
   /** One or two sentences for cards and lists. */
   summary: text,
-  /** Whom it is about, never by name: "A K-12 publisher". */
+  /** The client, never by name: "A K-12 publisher". */
   client: text,
-  /** No one client's project: it shows the method at work, and the page says so. */
+  /** Not a client's project: it demonstrates the method, and the page says so. */
   isWorkedExample: v.optional(v.boolean(), false),
   topics: v.pipe(v.array(text), v.minLength(1), v.maxLength(3)),
   metrics: v.array(metric),
@@ -206,7 +208,7 @@ export const documentPage = v.strictObject({
   hero: v.strictObject({ title: text, subtitle: text, picture: v.optional(picture('hero')) }),
   sections: articleSections,
   groups: v.optional(v.array(linkGroup), []),
-  /** Some documents (policies) end without a call to talk to the team. */
+  /** Some documents (policies) end without an invitation to talk to the team. */
   contact: v.optional(getInTouch),
 });
 
@@ -222,7 +224,10 @@ export const contactPage = v.strictObject({
   labels: v.record(text, text),
 });
 
-/** Pages whose body is the application's own, not copy: the sitemap, saved pages, not found. */
+/**
+ * Pages whose body is rendered by the app rather than written as copy: sitemap, saved pages, not
+ * found.
+ */
 export const appPage = v.strictObject({
   layout: v.picklist(['not-found', 'offline', 'sitemap']),
   ...pageBase,
@@ -247,5 +252,5 @@ export type PageInput = v.InferInput<typeof page>;
 export type Page = v.InferOutput<typeof page>;
 export type Layout = Page['layout'];
 
-/** Helps an editor write a content file; the build checks it again and says what is wrong with it. */
+/** Gives type checking in content files; the build validates them again and reports errors. */
 export const definePage = <const T extends PageInput>(input: T): T => input;

@@ -4,7 +4,7 @@ import { MOTIFS } from '#src/art/motifs.ts';
 import type { PictureFormat } from '#src/art/picture-spec.ts';
 import { ICON_NAMES } from './icon-names.ts';
 
-/** Words shown to a visitor: never empty, never with stray spaces at the ends. */
+/** Text shown to a visitor: not empty, and without leading or trailing spaces. */
 export const text = v.pipe(
   v.string('must be text'),
   v.nonEmpty('must not be empty'),
@@ -12,37 +12,50 @@ export const text = v.pipe(
 );
 
 /**
- * Running text with the little mark-up that copy may use: `**strong**` and `[words](/path)`.
- * `rich-text.ts` parses it; the link check reads the targets.
+ * Running text with inline markup: `**strong**` and `[words](/path)`. `rich-text.ts` parses it; the
+ * link check reads the targets.
  */
 export const richText = v.pipe(text);
 
-/** An id that may stand in a URL fragment: lower-case words joined by hyphens. */
+/** An id for use in a URL fragment: lowercase words joined by hyphens. */
 export const id = v.pipe(
   v.string('must be text'),
   v.regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/u, 'must be lower-case words joined by hyphens'),
 );
 
+const TARGET =
+  /^(?:\/(?!\/)(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:\?[\w=&%+-]+)?(?:#[\w-]+)?|https:\/\/\S+|mailto:\S+)$/u;
+
 /**
  * Where a link leads: a path of this site (no trailing slash; a query and a fragment are allowed),
  * a full https address, or a mailbox. `#` alone leads nowhere and is refused.
+ *
+ * Checked content holds it under a mark, so that the build finds the links of a page without knowing
+ * the names of its fields (build/site/resolve-references.ts). The mark comes before the check: valibot
+ * transforms nothing that has failed, and a list with one untransformed item is not checked any further.
  */
 export const href = v.pipe(
   v.string('must be text'),
-  v.regex(
-    /^(?:\/(?!\/)(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:\?[\w=&%+-]+)?(?:#[\w-]+)?|https:\/\/\S+|mailto:\S+)$/u,
-    'must be a path without a trailing slash, an https address or a mailto address',
-  ),
+  v.transform((target) => ({ kind: 'link' as const, target })),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed || TARGET.test(dataset.value.target)) return;
+    addIssue({
+      message: 'must be a path without a trailing slash, an https address or a mailto address',
+      input: dataset.value.target,
+    });
+  }),
 );
+
+export type LinkTarget = v.InferOutput<typeof href>;
 
 export const line = v.picklist(LINES, `must be one of ${LINES.join(', ')}`);
 export const motif = v.picklist(MOTIFS, 'must be one of the motifs in src/art/motifs.ts');
 export const icon = v.picklist(ICON_NAMES, 'must be one of the icons in icon-names.ts');
 
 /**
- * A picture that the art generator draws: up to four motifs, the focal one first. The place where it
- * stands decides its format. `url` instead takes an image from elsewhere, whose server must allow CORS:
- * loaded lazily, cached at run time (docs/specification.md, 7.2).
+ * A picture drawn by the art generator: up to four motifs, the focal one first. Its use on the page
+ * determines the format. `url` uses an external image instead, whose server must allow CORS: it is
+ * loaded lazily and cached at run time (docs/specification.md, 7.2).
  */
 export const picture = <const F extends PictureFormat>(format: F) =>
   v.union(
@@ -50,7 +63,7 @@ export const picture = <const F extends PictureFormat>(format: F) =>
       v.pipe(
         v.strictObject({
           motifs: v.pipe(v.array(motif), v.minLength(1), v.maxLength(4)),
-          /** Takes another line's colors than the page's own. */
+          /** Uses the colors of another line instead of the page's own. */
           line: v.optional(line),
         }),
         v.transform((value) => ({
@@ -72,9 +85,19 @@ export const picture = <const F extends PictureFormat>(format: F) =>
 
 export type PictureRequest = v.InferOutput<ReturnType<typeof picture>>;
 
+/** What checked content refers to and does not hold itself. The build puts something in its place. */
+export type Reference = LinkTarget | PictureRequest;
+
+const MARKS: readonly unknown[] = ['link', 'drawn', 'remote'] satisfies Reference['kind'][];
+
+export const isReference = (value: object): value is Reference =>
+  'kind' in value && MARKS.includes(value.kind);
+
 export const link = v.strictObject({ text, href });
 
-/** What search engines and share cards say of a page. Lengths in characters, as result pages cut them. */
+/**
+ * Metadata for search engines and share cards. Lengths in characters, as truncated on result pages.
+ */
 export const head = v.strictObject({
   title: v.pipe(text, v.maxLength(60, 'is over 60 characters: result pages cut it')),
   description: v.pipe(

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { head, href, icon, id, line, link, picture, richText, text } from './primitives.ts';
+import { STORY_CARD_LABELS } from './story-label.ts';
 
-/** Every item of a list can be told from the others by its id. */
+/** Every item of a list has a unique id. */
 const uniqueIds = <T extends { readonly id: string }>(items: readonly T[]) =>
   new Set(items.map((item) => item.id)).size === items.length;
 const REPEATED_ID = 'holds the same id twice: every id must be unique in its list';
@@ -13,7 +14,7 @@ export const hero = v.strictObject({
   title: text,
   subtitle: text,
   overlay: v.optional(v.picklist(OVERLAYS), 'medium'),
-  /** No picture gives a solid dark gray ground (docs/specification.md, 2.5). */
+  /** Without a picture, the background is solid dark gray (docs/specification.md, 2.5). */
   picture: v.optional(picture('hero')),
 });
 
@@ -26,7 +27,7 @@ export const offering = v.strictObject({
   id,
   title: text,
   description: richText,
-  /** What is delivered, one short line each. */
+  /** The deliverables, one short line each. */
   points: v.optional(v.array(text), []),
   picture: picture('panel'),
   link: v.optional(link),
@@ -39,7 +40,9 @@ export const offerings = v.strictObject({
   items: v.pipe(v.array(offering), v.minLength(1), v.check(uniqueIds, REPEATED_ID)),
 });
 
-/** A figure as text ('30+', '97%', '3x', '500TB+') with what it counts (docs/specification.md, 3). */
+/**
+ * A figure as text ('30+', '97%', '3x', '500TB+') with its description (docs/specification.md, 3).
+ */
 export const statistic = v.strictObject({ number: text, description: text });
 
 export const statistics = v.strictObject({
@@ -47,14 +50,11 @@ export const statistics = v.strictObject({
   items: v.pipe(v.array(statistic), v.minLength(1)),
 });
 
-/** What a card calls the story that it leads to. */
-export const STORY_LABELS = ['CASE STUDY', 'WORKED EXAMPLE', 'BLOG'] as const;
-
 export const resourceCard = v.strictObject({
   id,
   title: text,
-  /** What is shown is what the target is: a worked example never passes for client work. */
-  category: v.picklist(STORY_LABELS),
+  /** If the link leads to a story, its own label replaces this one (build/site/resolve-references.ts). */
+  category: v.picklist(STORY_CARD_LABELS),
   href,
   picture: picture('card'),
   /** Not displayed on the card; read by search and by assistive summaries (docs/specification.md, 3). */
@@ -120,7 +120,7 @@ export const linkGroup = v.strictObject({
   ),
 });
 
-/** What every page has, whatever its layout. */
+/** Fields shared by all pages, regardless of layout. */
 export const pageBase = {
   /** The page's short name in breadcrumbs, the sitemap and previous/next links. */
   name: v.pipe(text, v.maxLength(48, 'is over 48 characters: breadcrumbs need a short name')),

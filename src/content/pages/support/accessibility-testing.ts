@@ -145,7 +145,7 @@ export default definePage({
         id: 're-test',
         question: 'Is re-testing included?',
         answer: [
-          'The plan includes a re-test of each repaired issue and of its neighbours, within an agreed period. You receive an updated result for every criterion, which can go into the conformance report.',
+          'The plan includes a re-test of each repaired issue and of its neighbors, within an agreed period. You receive an updated result for every criterion, which can go into the conformance report.',
         ],
       },
     ],

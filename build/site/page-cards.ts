@@ -1,0 +1,85 @@
+import type { Page } from '#src/content/schema/pages.ts';
+import type { PageCard, ResolvedPage } from '#src/content/schema/resolved.ts';
+import { storyLabel } from '#src/content/schema/story-label.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
+import { heroPicture } from './picture-assets.ts';
+import type { PictureAssets } from './picture-assets.ts';
+import { canonicalPath } from './read-content.ts';
+import type { Content } from './read-content.ts';
+import type { MissingLink, ResolvedContent } from './resolve-references.ts';
+
+/** The cards that a page shows of other pages, and the paths at which there is none to show. */
+export interface CardsOfPage {
+  readonly cards: readonly PageCard[];
+  readonly missing: readonly MissingLink[];
+}
+
+/**
+ * How pages get their cards: an article or a case study those of its related pages, a collection those
+ * of the pages that it lists. A card is made when it is first asked for, and once.
+ * @param order every path, in reading order
+ */
+export function createPageCards(
+  content: Content,
+  resolved: ResolvedContent,
+  order: readonly string[],
+  pictures: PictureAssets,
+): (path: string, page: Page) => CardsOfPage {
+  const byLayout = Map.groupBy(order, (path) => content.pages.get(path)?.layout);
+  const made = new Map<string, PageCard>();
+
+  const cardOf = (path: string): PageCard | null => {
+    const known = made.get(path);
+    if (known !== undefined) return known;
+    const page = resolved.pages.get(path);
+    const written = content.pages.get(path);
+    if (page === undefined || written === undefined || path === '/404') return null;
+    const card = { ...wordsOf(path, page, content), picture: pictureOf(path, written, pictures) };
+    made.set(path, card);
+    return card;
+  };
+
+  const targetsOf = (page: Page): readonly string[] => {
+    if ('related' in page) return page.related.map(({ target }) => canonicalPath(content, target));
+    return page.layout === 'collection' ? (byLayout.get(page.lists) ?? []) : [];
+  };
+
+  return (path, page) => {
+    const cards: PageCard[] = [];
+    const missing: MissingLink[] = [];
+    for (const target of targetsOf(page)) {
+      const card = cardOf(target);
+      if (card === null) missing.push([`${path}#.related`, target]);
+      else cards.push(card);
+    }
+    return { cards, missing };
+  };
+}
+
+function wordsOf(path: string, page: ResolvedPage, content: Content): Omit<PageCard, 'picture'> {
+  const topics =
+    page.layout === 'case-study' ? page.topics : page.layout === 'article' ? [page.category] : [];
+  return {
+    href: path,
+    title: 'hero' in page ? page.hero.title : page.name,
+    summary: 'summary' in page ? page.summary : page.head.description,
+    labels: [
+      ...(page.layout === 'case-study' && page.isWorkedExample ? [storyLabel(page)] : []),
+      ...(topics.length > 0 ? topics : [placeOf(path, content)]),
+    ],
+    topics,
+  };
+}
+
+/** The page above this one, by its name; the company where that is the home page. */
+function placeOf(path: string, { site, pages }: Content): string {
+  const parent = breadcrumbs(pages, path).at(-2);
+  return parent === undefined || parent.href === '/' ? site.name : parent.name;
+}
+
+function pictureOf(path: string, page: Page, pictures: PictureAssets): PageCard['picture'] {
+  const hero = heroPicture(page);
+  if (hero === undefined) return null;
+  const request = hero.kind === 'drawn' ? { ...hero, format: 'card' as const } : hero;
+  return pictures.assetOf(request, page.line, `${path}#card`);
+}

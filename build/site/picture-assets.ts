@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { drawPicture } from '#src/art/index.ts';
+import type { PictureFormat, PictureSpec } from '#src/art/picture-spec.ts';
+import type { Page } from '#src/content/schema/pages.ts';
+import type { PictureRequest } from '#src/content/schema/primitives.ts';
+import type { PictureAsset } from '#src/content/schema/resolved.ts';
+import type { LineName } from '#src/design/palette.ts';
+import { readDrawing } from '../images/read-drawing.ts';
+
+type DrawnPicture = Extract<PictureRequest, { kind: 'drawn' }>;
+
+/** Turns requests for pictures into what a page shows, and keeps what the build has to do for them. */
+export interface PictureAssets {
+  /**
+   * @param line whose colors a drawn picture has, unless the request names another
+   * @param seed where the picture stands: the same place always has the same drawing
+   */
+  assetOf(request: PictureRequest, line: LineName, seed: string): PictureAsset;
+  /** Every drawing that is a file: the path it is served at → what to draw. */
+  readonly files: ReadonlyMap<string, PictureSpec>;
+  /** Origins of the images from elsewhere. */
+  readonly origins: ReadonlySet<string>;
+}
+
+/** Intrinsic sizes in CSS px: they reserve the place before the picture arrives. */
+const SIZES: Readonly<Record<PictureFormat, { width: number; height: number }>> = {
+  hero: { width: 1600, height: 900 },
+  'hero-tall': { width: 900, height: 1200 },
+  panel: { width: 1200, height: 900 },
+  card: { width: 1200, height: 800 },
+  tile: { width: 600, height: 600 },
+  social: { width: 1200, height: 630 },
+};
+
+export function createPictureAssets(): PictureAssets {
+  const files = new Map<string, PictureSpec>();
+  const origins = new Set<string>();
+  const assetOf: PictureAssets['assetOf'] = (request, line, seed) => {
+    if (request.kind === 'remote') {
+      origins.add(new URL(request.url).origin);
+      return { src: request.url, ...SIZES.card, alt: request.alt, crossOrigin: 'anonymous' };
+    }
+    const spec = specOf(request, line, seed);
+    const size = SIZES[spec.format];
+    if (spec.format === 'hero') {
+      const inline = {
+        wide: readDrawing(drawPicture(spec)),
+        tall: readDrawing(drawPicture({ ...spec, format: 'hero-tall' })),
+      };
+      return { src: '', ...size, alt: '', inline };
+    }
+    const src = fileOf(spec);
+    files.set(src, spec);
+    return { src, ...size, alt: '' };
+  };
+  return { assetOf, files, origins };
+}
+
+/** Where a picture is served: the name changes with what it depends on, so it may be cached for ever. */
+function fileOf(spec: PictureSpec): string {
+  const hash = createHash('sha256').update(JSON.stringify(spec)).digest('hex').slice(0, 10);
+  return `/art/${spec.motifs[0]}-${spec.format}-${hash}.svg`;
+}
+
+const specOf = (request: DrawnPicture, line: LineName, seed: string): PictureSpec => ({
+  motifs: request.motifs as unknown as PictureSpec['motifs'],
+  line: request.line ?? line,
+  seed,
+  format: request.format,
+});
+
+/** What the hero of a page asks for, if it has a picture. */
+export const heroPicture = (page: Page): PictureRequest | undefined =>
+  'hero' in page && 'picture' in page.hero ? page.hero.picture : undefined;
+
+/** What the heroes show, by the path of the page: pages with a drawn hero only. */
+export function drawnHeroes(pages: ReadonlyMap<string, Page>): Map<string, PictureSpec> {
+  const heroes = new Map<string, PictureSpec>();
+  for (const [path, page] of pages) {
+    const hero = heroPicture(page);
+    if (hero?.kind === 'drawn') {
+      heroes.set(path, specOf(hero, page.line, `${path}#.hero.picture`));
+    }
+  }
+  return heroes;
+}

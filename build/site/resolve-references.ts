@@ -1,0 +1,84 @@
+import { richTextTargets } from '#src/components/rich-text/rich-text.ts';
+import type { Page } from '#src/content/schema/pages.ts';
+import { isReference } from '#src/content/schema/primitives.ts';
+import type { ResolvedNavigation, ResolvedPage } from '#src/content/schema/resolved.ts';
+import { storyCardLabel } from '#src/content/schema/story-label.ts';
+import type { LineName } from '#src/design/palette.ts';
+import type { PictureAssets } from './picture-assets.ts';
+import { canonicalPath } from './read-content.ts';
+import type { Content } from './read-content.ts';
+
+/** A link that was left out because no page stands at its end. */
+export type MissingLink = readonly [where: string, target: string];
+
+/** Content as views receive it: src/content/schema/resolved.ts. */
+export interface ResolvedContent {
+  readonly pages: ReadonlyMap<string, ResolvedPage>;
+  readonly navigation: ResolvedNavigation;
+  readonly missing: readonly MissingLink[];
+}
+
+/** The menus and the footer stand on pages of every line; a picture in them would have these colors. */
+const NAVIGATION_LINE: LineName = 'solve';
+
+/**
+ * Puts pictures and links in the place of what the content says of them. The schemas mark both
+ * (src/content/schema/primitives.ts), so this follows marks and knows no names of fields; links within
+ * running text are found by their mark-up, in whatever text they stand.
+ */
+export function resolveReferences(content: Content, pictures: PictureAssets): ResolvedContent {
+  const missing: MissingLink[] = [];
+
+  const hrefOf = (target: string, where: string): string | null => {
+    if (!target.startsWith('/')) return target;
+    const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/su.exec(target) ?? [];
+    const path = canonicalPath(content, pathname);
+    if (content.pages.has(path) && path !== '/404') return path + rest;
+    missing.push([where, target]);
+    return null;
+  };
+
+  const resolve = (value: unknown, line: LineName, where: string): unknown => {
+    if (typeof value === 'string') {
+      return value.includes('](')
+        ? richTextTargets(value, (target) => hrefOf(target, where))
+        : value;
+    }
+    if (Array.isArray(value)) {
+      return value.map((item, index) => resolve(item, line, `${where}.${String(index)}`));
+    }
+    if (typeof value !== 'object' || value === null) return value;
+    if (isReference(value)) {
+      return value.kind === 'link'
+        ? hrefOf(value.target, where)
+        : pictures.assetOf(value, line, where);
+    }
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, resolve(item, line, `${where}.${key}`)]),
+    );
+  };
+
+  const pages = new Map<string, ResolvedPage>();
+  for (const [path, page] of content.pages) {
+    const shown = withoutRelated(withTrueLabels(page, content));
+    pages.set(path, resolve(shown, page.line, `${path}#`) as ResolvedPage);
+  }
+  const navigation = resolve(content.navigation, NAVIGATION_LINE, 'navigation#');
+  return { pages, navigation: navigation as ResolvedNavigation, missing };
+}
+
+/** Related pages stand in the payload as cards (page-cards.ts), not once more by their paths. */
+const withoutRelated = (page: Page): Page => ('related' in page ? { ...page, related: [] } : page);
+
+/** What a card says that it leads to: the page there decides, whatever the card's content says. */
+function withTrueLabels(page: Page, content: Content): Page {
+  if (!('resources' in page)) return page;
+  const cards = page.resources.cards.map((card) => {
+    const target = content.pages.get(canonicalPath(content, card.href.target));
+    return isStory(target) ? { ...card, category: storyCardLabel(target) } : card;
+  });
+  return { ...page, resources: { ...page.resources, cards } };
+}
+
+const isStory = (page: Page | undefined) =>
+  page?.layout === 'article' || page?.layout === 'case-study';

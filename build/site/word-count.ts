@@ -1,0 +1,34 @@
+import { plainText } from '#src/components/rich-text/rich-text.ts';
+import type { Page } from '#src/content/schema/pages.ts';
+import { isReference } from '#src/content/schema/primitives.ts';
+
+/**
+ * Fields whose strings are no words, or are not read as part of the page. The list is by name because
+ * most strings of a page are words: to mark all of those would be more than to name these few.
+ * Links and pictures need no name, because their schemas mark them; `picture` is here for content that
+ * has not been through its schema.
+ */
+const NOT_READ: ReadonlySet<string> = new Set([
+  'id',
+  'head',
+  'layout',
+  'line',
+  'icon',
+  'name',
+  'picture',
+  'type',
+]);
+
+/** Words a visitor reads on the page: every string of its content but ids, links and head data. */
+export function wordCount(page: Page): number {
+  const count = (value: unknown): number => {
+    if (typeof value === 'string') return plainText(value).split(/\s+/u).filter(Boolean).length;
+    if (Array.isArray(value)) return value.reduce<number>((sum, item) => sum + count(item), 0);
+    if (typeof value !== 'object' || value === null || isReference(value)) return 0;
+    return Object.entries(value).reduce(
+      (sum, [name, item]) => (NOT_READ.has(name) ? sum : sum + count(item)),
+      0,
+    );
+  };
+  return count(page);
+}
