@@ -8,7 +8,7 @@ describe('the contrast of two colors', () => {
   });
 
   it.each([
-    // Known figures: the darkest greys that reach AA and AAA on white.
+    // Known values: the darkest grays that reach AA and AAA on white.
     ['#767676', '#ffffff', 4.54],
     ['#595959', '#ffffff', 7.0],
     ['#ff0000', '#ffffff', 4.0],

@@ -4,7 +4,7 @@
  *
  * @param a a color as `#rrggbb`
  * @param b a color as `#rrggbb`
- * @throws RangeError when a color is not written as six hexadecimal digits after `#`
+ * @throws RangeError if a color is not `#` followed by six hexadecimal digits
  */
 export function contrastRatio(a: string, b: string): number {
   const [lighter, darker] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];

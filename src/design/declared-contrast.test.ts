@@ -6,17 +6,17 @@ import { declaredRules } from './testing/declared-css.ts';
 import type { DeclaredRule } from './testing/declared-css.ts';
 
 /**
- * The contrast of what the style sheets really say: every rule that sets words on a surface of its own,
- * wherever it stands, on every ground a page can have.
+ * Checks the contrast that the style sheets actually declare: every rule that sets text on its own
+ * surface, on every ground that a page can have.
  */
 
 /** Text: WCAG 2.2, 1.4.6, level AAA. */
 const TEXT = 7;
-/** Icons and large figures; 3:1 would do (1.4.11). */
+/** Icons and large figures; the minimum would be 3:1 (1.4.11). */
 const LARGE = 4.5;
 const GRAPHICS = 3;
 
-/** What carries icons and large figures only, never running words: [color, surface]. */
+/** Used for icons and large figures only, never for running text: [color, surface]. */
 const LARGE_ONLY: readonly (readonly [string, string])[] = [
   ['var(--ink-ground)', 'var(--ink-accent-a)'],
   ['var(--ink-accent-b)', 'var(--ink-ground2)'],
@@ -25,11 +25,7 @@ const LARGE_ONLY: readonly (readonly [string, string])[] = [
 let rules: readonly DeclaredRule[];
 let given: ReadonlyMap<string, ReadonlySet<string>>;
 beforeAll(async () => {
-  // Developers' own tools are not part of the site.
-  const styles = import.meta.glob(['/src/**/*.css.ts', '!/src/{atlas,design-page}/**']) as Record<
-    string,
-    () => Promise<unknown>
-  >;
+  const styles = import.meta.glob('/src/**/*.css.ts') as Record<string, () => Promise<unknown>>;
   rules = await declaredRules(styles);
   const found = new Map<string, Set<string>>();
   for (const { vars } of rules) {
@@ -60,7 +56,7 @@ const schemeVars = (scheme: SchemePalette): Ground =>
     Object.entries(scheme).map(([role, value]) => [`var(--color-${role})`, value]),
   );
 
-/** What the `onInk` style of layout.css.ts makes of the roles, as it declares it. */
+/** The color roles declared by the `onInk` style of layout.css.ts. */
 function onInkVars(line: LineName): Ground {
   const onInk = rules.find(
     ({ file, vars }) => file === 'src/design/layout.css.ts' && 'var(--color-background)' in vars,
@@ -72,7 +68,7 @@ function onInkVars(line: LineName): Ground {
   );
 }
 
-/** Every ground that a rule may find itself on: both schemes and ink, in each line. */
+/** Every ground a rule may have: both schemes and ink, in each line. */
 const grounds = (): [string, Ground][] =>
   LINES.flatMap((line): [string, Ground][] => [
     [`light ${line}`, { ...inkVars(line), ...schemeVars(light) }],
@@ -80,7 +76,7 @@ const grounds = (): [string, Ground][] =>
     [`ink ${line}`, { ...inkVars(line), ...onInkVars(line) }],
   ]);
 
-/** The colors that a value may stand for on a ground; none for `none`, system colors and the like. */
+/** The colors that a value resolves to on a ground; none for `none`, system colors and the like. */
 function colorsOf(value: unknown, ground: Ground, below: string, depth = 0): string[] {
   const written = String(value).replace(' !important', '');
   if (/^#[0-9a-f]{6}$/iu.test(written)) return [written];
@@ -93,7 +89,7 @@ function colorsOf(value: unknown, ground: Ground, below: string, depth = 0): str
   return [...(given.get(written) ?? [])].flatMap((one) => colorsOf(one, ground, below, depth + 1));
 }
 
-/** A clear color laid over an opaque one. */
+/** Blends a translucent color over an opaque one. */
 function over([r = 0, g = 0, b = 0, alpha = 1]: readonly number[], below: string): string {
   const mixed = channels(below).map((channel, at) =>
     Math.round(channel * (1 - alpha) + ([r, g, b][at] ?? 0) * alpha),
@@ -104,14 +100,14 @@ function over([r = 0, g = 0, b = 0, alpha = 1]: readonly number[], below: string
 const surfaceOf = ({ properties }: DeclaredRule) =>
   properties['backgroundColor'] ?? properties['background'];
 
-/** A box that is drawn and holds no words: `content` is empty. */
+/** A generated box without text: `content` is empty. */
 const isWordless = ({ selector, properties }: DeclaredRule) =>
   /::(?:before|after)$/u.test(selector) &&
   [undefined, '', "''", '""'].some((nothing) => properties['content'] === nothing);
 
 /**
- * Too faint, and to be mended: the tile of the banner "queued" draws its icon in the page's background,
- * which is paper in the light scheme, on the line's light accent.
+ * Known issue, to be fixed: the tile of the "queued" banner draws its icon in the page background,
+ * which is paper in the light scheme, on the line's light accent; the contrast is too low.
  */
 const KNOWN = ['src/features/contact/form/ContactFormOutcome.css.ts '];
 
@@ -158,7 +154,7 @@ describe('the styles', () => {
       'var(--ink-ground)',
       'var(--ink-accent-b)',
       'var(--action-label)',
-      // On ink only: "you are here", and words that step back.
+      // On ink only: the current page, and muted text.
       'var(--action-ground)',
       '#D9D6CC',
       'inherit',

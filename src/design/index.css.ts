@@ -1,4 +1,4 @@
-/** The foundation every page stands on, in cascade order. */
+/** The base styles of every page, in cascade order. */
 import './layers.css.ts';
 import './tokens.css.ts';
 import './global.css.ts';

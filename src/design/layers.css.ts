@@ -1,6 +1,6 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-/** The order of the cascade, weakest first. Every style of the site stands in one of these. */
+/** The cascade layers, weakest first. Every style of the site is in one of these. */
 export const reset = globalLayer('reset');
 export const base = globalLayer('base');
 export const layout = globalLayer('layout');

@@ -1,72 +1,66 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media } from './breakpoints.ts';
-import { inLayer } from './in-layer.ts';
-import * as layers from './layers.css.ts';
+import { baseRule, layoutStyle, utilityRule, utilityStyle } from './layered.ts';
+import * as boxes from './styles/boxes.ts';
+import { textStyle } from './styles/text.ts';
 import { color, ink, token } from './tokens.css.ts';
+import { tracking } from './type.ts';
 
-/** Layout primitives: they own all space between things; nothing else sets outer margins. */
+/** Layout primitives. They own all spacing between elements; nothing else sets outer margins. */
 
-/** The page's column: at most 78rem, with gutters that grow with the window. */
-export const container = style(
-  inLayer(layers.layout, {
-    inlineSize: '100%',
-    maxInlineSize: `calc(${token.width.page} + 2 * ${token.width.gutter})`,
-    marginInline: 'auto',
-    paddingInline: token.width.gutter,
-  }),
-);
-
-/** A full-width band of the page; bands stand whole tiles apart. */
-export const band = style(
-  inLayer(layers.layout, { paddingBlock: token.space.tile, position: 'relative' }),
-);
-
-/** A band or box on the line's ink: text is paper, links the line's light accent. */
-export const onInk = style(
-  inLayer(layers.layout, {
-    background: ink.ground,
-    color: token.paper,
-    colorScheme: 'dark',
-    vars: {
-      [color.background]: ink.ground,
-      [color.surface]: ink.ground2,
-      [color.text]: token.paper,
-      [color.muted]: '#D9D6CC',
-      [color.link]: ink.accentB,
-      [color.line]: 'rgb(255 253 248 / 0.18)',
-      [color.edge]: 'rgb(255 253 248 / 0.55)',
-      [color.error]: '#FFB1A8',
-      [color.success]: '#86E0BD',
-    },
-    '@media': {
-      // Paper is white, whatever the ground was.
-      [media.print]: {
-        background: 'none',
-        color: '#000',
-        vars: { [color.text]: '#000', [color.muted]: '#333', [color.link]: '#000' },
-      },
-    },
-  }),
-);
-
-/**
- * What is shown only when all of it has come. A page may arrive in pieces, and a browser may paint between
- * any two of them: in a row, or in a box whose content is centered or stands at its end, each part that
- * follows would move the others. Something always follows such an element: by that it is known to be whole.
- */
-export const whole = style({});
-// Not `:only-child`: Chromium matches that only when all of the parent has come.
-globalStyle(`${whole}:not(:has(+ *)) > *`, {
-  '@layer': { [layers.utility]: { visibility: 'hidden' } },
+/** The page container: at most 78rem, with gutters that grow with the window. */
+export const container = layoutStyle({
+  inlineSize: '100%',
+  maxInlineSize: `calc(${token.width.page} + 2 * ${token.width.gutter})`,
+  marginInline: 'auto',
+  paddingInline: token.width.gutter,
 });
 
-/** What a page begins with, on ink; something always follows it. */
+/** A full-width section of the page; sections are spaced in whole tiles. */
+export const band = layoutStyle({ paddingBlock: token.space.tile, position: 'relative' });
+
+/** A section or box on the line's ink: text is paper, links are the line's light accent. */
+export const onInk = layoutStyle({
+  background: ink.ground,
+  color: token.paper,
+  colorScheme: 'dark',
+  vars: {
+    [color.background]: ink.ground,
+    [color.surface]: ink.ground2,
+    [color.text]: token.paper,
+    [color.muted]: '#D9D6CC',
+    [color.link]: ink.accentB,
+    [color.line]: 'rgb(255 253 248 / 0.18)',
+    [color.edge]: 'rgb(255 253 248 / 0.55)',
+    [color.error]: '#FFB1A8',
+    [color.success]: '#86E0BD',
+  },
+  '@media': {
+    // Printed paper is white, whatever the background was.
+    [media.print]: {
+      background: 'none',
+      color: '#000',
+      vars: { [color.text]: '#000', [color.muted]: '#333', [color.link]: '#000' },
+    },
+  },
+});
+
+/**
+ * Hidden until it has arrived completely. A page may arrive in chunks, and a browser may paint
+ * between any two of them: in a row, or in a box with centered or end-aligned content, each chunk
+ * would move the earlier ones. Something always follows such an element, which shows that it is
+ * complete.
+ */
+export const whole = style({});
+// Not `:only-child`: Chromium matches that only once the whole parent has arrived.
+utilityRule(`${whole}:not(:has(+ *)) > *`, { visibility: 'hidden' });
+
+/** The opening section of a page, on ink; something always follows it. */
 export const opening = `${onInk} ${whole}`;
 
-export const onSurface = style(inLayer(layers.layout, { background: color.surface }));
+export const onSurface = layoutStyle({ background: color.surface });
 
-const stackOf = (gap: string) =>
-  style(inLayer(layers.layout, { display: 'flex', flexDirection: 'column', gap }));
+const stackOf = (gap: string) => layoutStyle(boxes.column(gap));
 export const stack = {
   tight: stackOf(token.space.tight),
   snug: stackOf(token.space.snug),
@@ -76,78 +70,34 @@ export const stack = {
   broad: stackOf(token.space.broad),
 } as const;
 
-/** Things side by side that wrap. */
-export const cluster = style(
-  inLayer(layers.layout, {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: token.space.snug,
-  }),
-);
+/** Elements side by side that wrap. */
+export const cluster = layoutStyle(boxes.cluster(token.space.snug));
 
-/** Two columns from large screens: a narrow one for the heading, a wide one for the matter. */
-export const split = style(
-  inLayer(layers.layout, {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: token.space.wide,
-    '@media': {
-      [media.large]: {
-        gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
-        columnGap: token.space.broad,
-      },
-    },
-  }),
-);
+/** Two columns from large screens: a narrow one for the heading, a wide one for the content. */
+export const split = layoutStyle({
+  ...boxes.oneColumn(token.space.wide),
+  '@media': { [media.large]: boxes.twoColumns(4, 8) },
+});
 
-/** Seen by screen readers only. */
-export const visuallyHidden = style(
-  inLayer(layers.utility, {
-    position: 'absolute',
-    inlineSize: 1,
-    blockSize: 1,
-    margin: -1,
-    padding: 0,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-    border: 0,
-  }),
-);
+/** Visible to screen readers only. */
+export const visuallyHidden = utilityStyle(boxes.unseen);
 
-export const noPrint = style(
-  inLayer(layers.utility, { '@media': { [media.print]: { display: 'none' } } }),
-);
+export const noPrint = utilityStyle({ '@media': { [media.print]: { display: 'none' } } });
 
+/** The ways in which words are set that stand without a rule of their own. */
 export const text = {
-  /** A section's heading. */
-  heading: style(
-    inLayer(layers.layout, {
-      fontSize: token.size.display,
-      fontWeight: 750,
-      letterSpacing: '-0.03em',
-      lineHeight: 1.02,
-    }),
-  ),
-  title: style(inLayer(layers.layout, { fontSize: token.size.title, letterSpacing: '-0.015em' })),
-  lead: style(
-    inLayer(layers.layout, { fontSize: token.size.lead, lineHeight: 1.45, color: color.muted }),
-  ),
-  muted: style(inLayer(layers.layout, { color: color.muted })),
-  caption: style(inLayer(layers.layout, { fontSize: token.size.caption, color: color.muted })),
-  /** A small label above a heading or on a card. */
-  tag: style(
-    inLayer(layers.layout, {
-      fontSize: token.size.caption,
-      fontWeight: 650,
-      letterSpacing: '0.06em',
-      textTransform: 'uppercase',
-    }),
-  ),
+  heading: layoutStyle(textStyle.heading),
+  cardTitle: layoutStyle(textStyle.cardTitle),
+  lead: layoutStyle(textStyle.lead),
+  muted: layoutStyle({ color: color.muted }),
+  caption: layoutStyle(textStyle.caption),
+  /** Above a heading or on a card. */
+  tag: layoutStyle({
+    ...textStyle.eyebrow,
+    letterSpacing: tracking.capitals,
+    textTransform: 'uppercase',
+  }),
 } as const;
 
 // On ink, the focus mark is yellow with the ink itself around it.
-globalStyle(`${onInk} :focus-visible`, {
-  '@layer': { [layers.base]: { boxShadow: `0 0 0 0.375rem ${ink.ground}` } },
-});
+baseRule(`${onInk} :focus-visible`, { boxShadow: `0 0 0 0.375rem ${ink.ground}` });

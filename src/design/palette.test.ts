@@ -31,8 +31,8 @@ const TABLE: Readonly<
 };
 
 /**
- * Below 7:1 by the design page's own table: red words on mist, 6.9, and green ones, 6.99. They stand on
- * paper; where mist comes beneath them they are still well beyond AA.
+ * Below 7:1 according to the design page's own table: red text on mist is 6.9, and green is 6.99.
+ * They are used on paper; on mist they are still well above AA.
  */
 const ON_MIST: Partial<Record<keyof SchemePalette, number>> = { error: 6.8, success: 6.95 };
 

@@ -1,20 +1,20 @@
 /**
- * The colors of the house as plain data: no CSS here, so that the art generator, the style sheets,
- * the manifest and the contrast tests all read the same values.
+ * The site's colors as plain data without CSS, so that the art generator, the style sheets, the
+ * manifest and the contrast tests all use the same values.
  */
 
-/** The six offering lines; every page belongs to one and takes its ink. */
+/** The six offering lines; every page belongs to one and uses its ink. */
 export const LINES = ['solve', 'cognify', 'build', 'deliver', 'support', 'discover'] as const;
 export type LineName = (typeof LINES)[number];
 
 export interface LinePalette {
-  /** The ground of heroes, intro blocks and tiles. */
+  /** The background of heroes, intro blocks and tiles. */
   readonly ink: `#${string}`;
-  /** A second, slightly lighter ink, for tiles that lie quietly on the first. */
+  /** A second, slightly lighter ink, for quiet tiles on the first. */
   readonly ink2: `#${string}`;
   /** The line's first accent: graphics, at least 3:1 on ink. */
   readonly accentA: `#${string}`;
-  /** The line's second accent: at least 7:1 on ink, so it may carry text. */
+  /** The line's second accent: at least 7:1 on ink, so it can be used for text. */
   readonly accentB: `#${string}`;
 }
 
@@ -27,7 +27,7 @@ export const linePalettes: Readonly<Record<LineName, LinePalette>> = {
   discover: { ink: '#1B2417', ink2: '#2A3823', accentA: '#F58B54', accentB: '#B9DB8C' },
 };
 
-/** Colors that every picture and every page shares, whatever its line. */
+/** Colors shared by all pictures and pages, whatever their line. */
 export const shared = {
   paper: '#FFFDF8',
   mist: '#F4F1E8',
@@ -46,7 +46,7 @@ export interface SchemePalette {
   readonly success: `#${string}`;
   /** Edges of controls: at least 3:1 on background and surface (WCAG 2.2, 1.4.11). */
   readonly edge: `#${string}`;
-  /** Hairlines that separate but carry no meaning. */
+  /** Decorative hairlines without a meaning. */
   readonly line: `#${string}`;
 }
 

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { fontSizes, spaces } from './scales.ts';
 
-/** Size in px of a `clamp(min rem, a rem + b vw, max rem)` at a window width, text at `root` px. */
+/**
+ * Resolves a `clamp(min rem, a rem + b vw, max rem)` to px at a window width, with a root size of
+ * `root` px.
+ */
 function sizeAt(clamp: string, width: number, root = 16): number {
   const found = /^clamp\(([\d.]+)rem, (-?[\d.]+)rem \+ ([\d.]+)vw, ([\d.]+)rem\)$/u.exec(clamp);
   if (found === null) throw new Error(`"${clamp}" is not fluid in rem and vw`);
@@ -19,7 +22,7 @@ describe.each(Object.entries(scales))('%s', (_, scale) => {
   });
 });
 
-/** How far browsers zoom a page. */
+/** The maximum page zoom of browsers. */
 const MOST_ZOOM = 5;
 
 describe('text that is made larger', () => {
@@ -27,7 +30,7 @@ describe('text that is made larger', () => {
     '%s reaches 200%% by zooming the page, at every window width (WCAG 2.2, 1.4.4)',
     (_, clamp) => {
       for (const width of WIDTHS) {
-        // Zooming by z leaves a window of width / z CSS px, each z times as large.
+        // A page zoom of z leaves a window of width / z CSS px, each z times as large.
         const seen = MOST_ZOOM * sizeAt(clamp, width / MOST_ZOOM);
         // The largest headline, wider than a phone's window at its start, comes within 2% of it.
         expect(seen / sizeAt(clamp, width)).toBeGreaterThanOrEqual(
@@ -40,7 +43,7 @@ describe('text that is made larger', () => {
   it.each(Object.entries(fontSizes))(
     '%s follows the text size that a visitor has set',
     (name, clamp) => {
-      // A fluid size depends on the window in part; the largest have room to grow least.
+      // Fluid sizes partly depend on the window width, so the largest can grow the least.
       const least = name === 'hero' || name === 'figure' ? 1.15 : 1.5;
       for (const width of WIDTHS) {
         expect(sizeAt(clamp, width, 32) / sizeAt(clamp, width)).toBeGreaterThanOrEqual(least);

@@ -1,8 +1,8 @@
 import { calculateSpaceScale, calculateTypeScale } from 'utopia-core';
 
 /**
- * Fluid scales from a 320 px to a 1440 px window, as `clamp()` in rem plus vw: they follow the
- * visitor's text size, so 200% text zoom holds (WCAG 2.2, 1.4.4).
+ * Fluid scales from a 320 px to a 1440 px window, as `clamp()` in rem plus vw. They respect the
+ * visitor's text size, so 200% text zoom works (WCAG 2.2, 1.4.4).
  */
 const viewport = { minWidth: 320, maxWidth: 1440 };
 
@@ -22,7 +22,7 @@ const step = (at: number): string => {
   return found.clamp;
 };
 
-/** Font sizes by intent, smallest first. `hero` grows with the window up to 7vw. */
+/** Font sizes by purpose, smallest first. `hero` grows with the window up to 7vw. */
 export const fontSizes = {
   caption: step(-1),
   body: step(0),
@@ -48,7 +48,7 @@ const space = (label: string): string => {
   return found.clamp;
 };
 
-/** Space by size; `tile` is the unit of rhythm: sections stand whole tiles apart. */
+/** Spacing by size; `tile` is the vertical rhythm: sections are spaced in whole tiles. */
 export const spaces = {
   hair: space('3xs'),
   tight: space('2xs'),

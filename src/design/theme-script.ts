@@ -1,7 +1,7 @@
 /**
- * Runs in every page's head before the first paint, so that a chosen color scheme never flashes.
- * It stands in the page as text (its hash is in the CSP), hence a string; the theme machine's view
- * writes the same key.
+ * Runs in every page's head before the first paint, so that a chosen color scheme never flashes. It
+ * is inlined as text (its hash is in the CSP), hence a string; the theme machine's view writes the
+ * same key.
  */
 export const THEME_STORAGE_KEY = 'hause:theme';
 

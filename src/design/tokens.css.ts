@@ -11,7 +11,7 @@ const named = (prefix: string) => (_: string | null, path: readonly string[]) =>
     .replaceAll(/([a-z])([A-Z])/gu, '$1-$2')
     .toLowerCase();
 
-/** What changes with the color scheme. */
+/** Tokens that depend on the color scheme. */
 export const color = createGlobalThemeContract(
   {
     background: null,
@@ -27,13 +27,13 @@ export const color = createGlobalThemeContract(
   named('color'),
 );
 
-/** What changes with the offering line a page belongs to; set by `data-line` on any element. */
+/** Tokens that depend on the offering line of a page; set by `data-line` on any element. */
 export const ink = createGlobalThemeContract(
   { ground: null, ground2: null, accentA: null, accentB: null },
   named('ink'),
 );
 
-/** What stays. */
+/** Constant tokens. */
 export const token = createGlobalThemeContract(
   {
     paper: null,
@@ -120,5 +120,5 @@ const lineVars = (name: LineName) => ({
   [ink.accentB]: linePalettes[name].accentB,
 });
 for (const name of LINES) globalStyle(`[data-line="${name}"]`, { vars: lineVars(name) });
-// Weighs nothing, so that a page's own line on the html element wins.
+// Zero specificity, so that a page's own line on the html element wins.
 globalStyle(':where(:root)', { vars: lineVars('solve') });

@@ -1,25 +1,17 @@
-import { style } from '@vanilla-extract/css';
-import * as layers from '#src/design/layers.css.ts';
-import { inLayer } from '#src/design/in-layer.ts';
-import { token } from '#src/design/tokens.css.ts';
+import { sectionStyle, token } from '#src/design/style-sheet.ts';
+import { boxes, weight } from '#src/design/styles/index.ts';
 
-export const skip = style(
-  inLayer(layers.section, {
-    position: 'absolute',
-    insetInlineStart: token.space.base,
-    insetBlockStart: '-10rem',
-    zIndex: 30,
-    display: 'inline-flex',
-    alignItems: 'center',
-    minBlockSize: '3rem',
-    paddingInline: token.space.roomy,
-    background: token.action.ground,
-    color: token.action.label,
-    fontWeight: 650,
-    ':focus': { insetBlockStart: token.space.tight },
-  }),
-);
+export const skip = sectionStyle({
+  position: 'absolute',
+  insetInlineStart: token.space.base,
+  insetBlockStart: '-10rem',
+  zIndex: 30,
+  ...boxes.target('3rem'),
+  paddingInline: token.space.roomy,
+  background: token.action.ground,
+  color: token.action.label,
+  fontWeight: weight.strong,
+  ':focus': { insetBlockStart: token.space.tight },
+});
 
-export const main = style(
-  inLayer(layers.section, { display: 'block', minBlockSize: '60vh', outline: 'none' }),
-);
+export const main = sectionStyle({ display: 'block', minBlockSize: '60vh', outline: 'none' });

@@ -1,17 +1,12 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '#src/design/breakpoints.ts';
-import { inLayer } from '#src/design/in-layer.ts';
-import * as layers from '#src/design/layers.css.ts';
-import { color, ink, token } from '#src/design/tokens.css.ts';
+import { color, ink, media, sectionRule, sectionStyle, token } from '#src/design/style-sheet.ts';
+import { boxes, textStyle, tracking, weight } from '#src/design/styles/index.ts';
 import { chartStyle } from './chart/shapes.ts';
 
-const section = (rule: Parameters<typeof inLayer>[1]) => style(inLayer(layers.section, rule));
-
-export const header = section({
+export const header = sectionStyle({
   paddingBlock: token.space.base,
   borderBlockEnd: `0.5rem solid ${ink.accentA}`,
 });
-export const headerRow = section({
+export const headerRow = sectionStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -19,16 +14,16 @@ export const headerRow = section({
   gap: token.space.snug,
   maxInlineSize: 'none',
 });
-export const home = section({ color: 'inherit', textDecoration: 'none' });
-export const hint = section({ color: color.muted });
-export const nav = section({ marginBlockStart: token.space.snug, maxInlineSize: 'none' });
-export const names = section({
+export const home = sectionStyle({ color: 'inherit', textDecoration: 'none' });
+export const hint = sectionStyle({ color: color.muted });
+export const nav = sectionStyle({ marginBlockStart: token.space.snug, maxInlineSize: 'none' });
+export const names = sectionStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0.25rem',
   fontSize: token.size.caption,
 });
-export const nameLink = section({
+export const nameLink = sectionStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.375rem',
@@ -42,28 +37,26 @@ export const nameLink = section({
     '&[aria-current="page"]': { background: token.action.ground, color: token.action.label },
   },
 });
-export const live = section({
+export const live = sectionStyle({
   minInlineSize: '1.25rem',
   paddingInline: '0.25rem',
   background: ink.accentA,
   color: ink.ground,
-  fontWeight: 700,
+  fontWeight: weight.bold,
   textAlign: 'center',
 });
-export const main = section({ maxInlineSize: 'none', paddingBlock: token.space.wide });
+export const main = sectionStyle({ maxInlineSize: 'none', paddingBlock: token.space.wide });
 
-export const galleryHeading = section({
+export const galleryHeading = sectionStyle({
   fontSize: token.size.display,
   marginBlockEnd: token.space.roomy,
 });
-export const gallery = section({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
-  gap: token.space.roomy,
-});
-export const card = section({ display: 'flex', flexDirection: 'column', gap: '0.25rem' });
-export const cardLink = section({ color: 'inherit', textDecoration: 'none' });
-export const cardDrawing = section({
+export const gallery = sectionStyle(
+  boxes.grid('repeat(auto-fill, minmax(min(100%, 20rem), 1fr))', token.space.roomy),
+);
+export const card = sectionStyle(boxes.column('0.25rem'));
+export const cardLink = sectionStyle({ color: 'inherit', textDecoration: 'none' });
+export const cardDrawing = sectionStyle({
   aspectRatio: '4 / 3',
   padding: token.space.tight,
   background: color.surface,
@@ -72,43 +65,46 @@ export const cardDrawing = section({
   overflow: 'hidden',
   selectors: { [`${cardLink}:hover &`]: { borderColor: color.link } },
 });
-export const cardName = section({ fontSize: token.size.lead, marginBlockStart: token.space.tight });
+export const cardName = sectionStyle({
+  fontSize: token.size.lead,
+  marginBlockStart: token.space.tight,
+});
 
-export const machineHead = section({
+export const machineHead = sectionStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: token.space.roomy,
   marginBlockEnd: token.space.base,
 });
-export const machineName = section({ fontSize: token.size.display, letterSpacing: '-0.03em' });
-export const sources = section({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '0.25rem 1rem',
+export const machineName = sectionStyle({
+  fontSize: token.size.display,
+  letterSpacing: tracking.heading,
+});
+export const sources = sectionStyle({
+  ...boxes.cluster('0.25rem 1rem'),
   padding: `${token.space.tight} ${token.space.snug}`,
   border: `0.125rem solid ${color.text}`,
   marginBlockEnd: token.space.base,
 });
-export const legend = section({ fontSize: token.size.caption, fontWeight: 650 });
-export const source = section({
+export const legend = sectionStyle({ fontSize: token.size.caption, fontWeight: weight.strong });
+export const source = sectionStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.375rem',
   minBlockSize: '2rem',
 });
-export const workbench = section({
+export const workbench = sectionStyle({
   display: 'grid',
   gap: token.space.roomy,
   alignItems: 'start',
   '@media': { [media.large]: { gridTemplateColumns: 'minmax(0, 1fr) 26rem' } },
 });
-export const sheet = section({
+export const sheet = sectionStyle({
   minInlineSize: 0,
   '@media': { [media.large]: { position: 'sticky', insetBlockStart: token.space.snug } },
 });
-export const now = section({
+export const now = sectionStyle({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',
@@ -118,49 +114,47 @@ export const now = section({
   color: token.action.label,
   border: '0.125rem solid #16181D',
 });
-export const zoom = section({
+export const zoom = sectionStyle({
   minBlockSize: '1.75rem',
   paddingInline: '0.625rem',
   border: '0.125rem solid currentColor',
-  fontSize: token.size.caption,
-  fontWeight: 650,
+  ...textStyle.label,
   whiteSpace: 'nowrap',
   selectors: { '&[aria-pressed="true"]': { background: '#16181D', color: token.action.ground } },
 });
-export const drawing = section({
+export const drawing = sectionStyle({
   overflow: 'auto',
   padding: token.space.snug,
   background: color.surface,
   '@media': { [media.large]: { maxBlockSize: 'max(26rem, 100svh - 6rem)' } },
 });
-export const tools = section({ display: 'grid', gap: token.space.base, minInlineSize: 0 });
-export const panel = section({
+export const tools = sectionStyle({ display: 'grid', gap: token.space.base, minInlineSize: 0 });
+export const panel = sectionStyle({
   padding: token.space.snug,
   border: `0.125rem solid ${color.text}`,
   display: 'grid',
   gap: token.space.tight,
   minInlineSize: 0,
 });
-export const panelName = section({ fontSize: token.size.lead });
-export const time = section({
+export const panelName = sectionStyle({ fontSize: token.size.lead });
+export const time = sectionStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   fontVariantNumeric: 'tabular-nums',
 });
-export const clock = section({
+export const clock = sectionStyle({
   fontFamily: token.font.display,
   fontSize: token.size.title,
-  fontWeight: 700,
+  fontWeight: weight.bold,
 });
-export const buttons = section({ display: 'flex', flexWrap: 'wrap', gap: '0.375rem' });
-export const button = section({
+export const buttons = sectionStyle({ display: 'flex', flexWrap: 'wrap', gap: '0.375rem' });
+export const button = sectionStyle({
   minBlockSize: '2.25rem',
   paddingInline: '0.75rem',
   border: `0.125rem solid ${color.edge}`,
-  fontSize: token.size.caption,
-  fontWeight: 650,
+  ...textStyle.label,
   justifySelf: 'start',
   ':hover': { borderColor: color.text, background: color.surface },
   ':disabled': { opacity: 0.5, cursor: 'not-allowed' },
@@ -172,8 +166,8 @@ export const button = section({
     },
   },
 });
-export const events = section({ display: 'grid', gap: '0.25rem' });
-export const event = section({
+export const events = sectionStyle({ display: 'grid', gap: '0.25rem' });
+export const event = sectionStyle({
   inlineSize: '100%',
   minBlockSize: '2.25rem',
   paddingInline: '0.625rem',
@@ -190,10 +184,10 @@ export const event = section({
     color: color.text,
   },
 });
-export const eventType = section({ fontWeight: 650, marginInlineEnd: '0.5rem' });
-export const payload = section({ overflowWrap: 'anywhere' });
-export const form = section({ display: 'grid', gap: '0.25rem' });
-export const field = section({
+export const eventType = sectionStyle({ fontWeight: weight.strong, marginInlineEnd: '0.5rem' });
+export const payload = sectionStyle({ overflowWrap: 'anywhere' });
+export const form = sectionStyle({ display: 'grid', gap: '0.25rem' });
+export const field = sectionStyle({
   inlineSize: '100%',
   padding: '0.375rem',
   background: color.background,
@@ -201,8 +195,8 @@ export const field = section({
   fontFamily: 'ui-monospace, monospace',
   fontSize: token.size.caption,
 });
-export const problem = section({ color: color.error, fontSize: token.size.caption });
-export const context = section({
+export const problem = sectionStyle({ color: color.error, fontSize: token.size.caption });
+export const context = sectionStyle({
   margin: 0,
   maxBlockSize: '20rem',
   overflow: 'auto',
@@ -211,38 +205,35 @@ export const context = section({
   lineHeight: 1.35,
   whiteSpace: 'pre-wrap',
 });
-export const logBox = section({ maxBlockSize: '24rem', overflow: 'auto' });
-export const log = section({
+export const logBox = sectionStyle({ maxBlockSize: '24rem', overflow: 'auto' });
+export const log = sectionStyle({
   inlineSize: '100%',
   borderCollapse: 'collapse',
   fontSize: token.size.caption,
 });
-export const at = section({
+export const at = sectionStyle({
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
 
-const inSection = (selector: string, rule: Record<string, string | number>) => {
-  globalStyle(selector, { '@layer': { [layers.section]: rule } });
-};
-inSection(`${log} :is(th, td)`, {
+sectionRule(`${log} :is(th, td)`, {
   padding: '0.125rem 0.375rem',
   borderBlockEnd: `0.0625rem solid ${color.line}`,
   textAlign: 'start',
   verticalAlign: 'top',
 });
-inSection(`${log} td${at}`, { textAlign: 'end' });
-inSection(`${log} [data-ignored]`, { color: color.error });
-inSection(`${drawing} > svg`, { maxInlineSize: 'none' });
-inSection(`${drawing}[data-whole] > svg`, {
+sectionRule(`${log} td${at}`, { textAlign: 'end' });
+sectionRule(`${log} [data-ignored]`, { color: color.error });
+sectionRule(`${drawing} > svg`, { maxInlineSize: 'none' });
+sectionRule(`${drawing}[data-whole] > svg`, {
   maxInlineSize: '100%',
   inlineSize: '100%',
   blockSize: 'max(24rem, 100svh - 14rem)',
 });
-inSection(`${cardDrawing} > svg`, { inlineSize: '100%', blockSize: '100%' });
+sectionRule(`${cardDrawing} > svg`, { inlineSize: '100%', blockSize: '100%' });
 
-/** The look of the drawings; the page puts it into a style element. */
+/** The styles of the drawings; the page puts them into a style element. */
 export const drawingStyle = [
   chartStyle(
     {
@@ -257,7 +248,7 @@ export const drawingStyle = [
     { display: token.font.display, text: token.font.text },
     '.chart ',
   ),
-  // Where it is: yellow for the innermost, a heavy edge for what is around it.
+  // Current states: yellow for the innermost, a heavy edge for their parents.
   `.chart .state[data-lit] .box{stroke-width:4}`,
   `.chart .state[data-lit] .box:not(.outer,.region,path){fill:${token.action.ground};stroke:#16181D}`,
   `.chart .words[data-lit] :is(text,tspan){fill:${token.action.label}}`,

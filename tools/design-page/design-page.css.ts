@@ -1,43 +1,32 @@
-import { style } from '@vanilla-extract/css';
-import { media } from '#src/design/breakpoints.ts';
-import { inLayer } from '#src/design/in-layer.ts';
-import * as layers from '#src/design/layers.css.ts';
-import { color, ink, token } from '#src/design/tokens.css.ts';
+import { color, ink, media, sectionStyle, token } from '#src/design/style-sheet.ts';
+import { boxes, marks, textStyle, tracking, weight } from '#src/design/styles/index.ts';
 
-const rule = (properties: Parameters<typeof inLayer>[1]) =>
-  style(inLayer(layers.section, properties));
 const grid = (least: string, gap: string = token.space.base) =>
-  rule({ display: 'grid', gap, gridTemplateColumns: `repeat(auto-fill, minmax(${least}, 1fr))` });
+  sectionStyle(boxes.grid(`repeat(auto-fill, minmax(${least}, 1fr))`, gap));
 
-export const head = rule({
+export const head = sectionStyle({
   display: 'grid',
   gap: token.space.wide,
   paddingBlock: token.space.broad,
   '@media': { [media.large]: { gridTemplateColumns: '1fr auto' } },
 });
-export const brand = rule({ display: 'flex', alignItems: 'center', gap: token.space.base });
-export const title = rule({
-  fontSize: token.size.hero,
-  fontWeight: 800,
-  letterSpacing: '-0.045em',
-  lineHeight: 0.94,
-});
-export const switches = rule({ display: 'flex', flexWrap: 'wrap', gap: token.space.roomy });
-export const line = rule({
+export const brand = sectionStyle(boxes.row(token.space.base));
+export const title = sectionStyle(textStyle.hero);
+export const switches = sectionStyle({ display: 'flex', flexWrap: 'wrap', gap: token.space.roomy });
+export const line = sectionStyle({
   display: 'grid',
   alignContent: 'start',
   gap: token.space.tight,
-  fontSize: token.size.caption,
-  fontWeight: 650,
+  ...textStyle.label,
 });
-export const select = rule({
+export const select = sectionStyle({
   minBlockSize: '3rem',
   paddingInline: token.space.snug,
   background: color.surface,
   color: color.text,
   border: `0.125rem solid ${color.edge}`,
 });
-export const nav = rule({
+export const nav = sectionStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: token.space.base,
@@ -45,44 +34,48 @@ export const nav = rule({
 });
 
 export const swatches = grid('13rem', '0');
-export const swatch = rule({
+export const swatch = sectionStyle({
   display: 'grid',
   gap: token.space.tight,
   padding: token.space.base,
-  fontWeight: 650,
+  fontWeight: weight.strong,
   border: `0.0625rem solid ${color.line}`,
 });
-export const figures = rule({ fontSize: token.size.caption, fontVariantNumeric: 'tabular-nums' });
+export const figures = sectionStyle({
+  fontSize: token.size.caption,
+  fontVariantNumeric: 'tabular-nums',
+});
 
-export const sample = rule({ display: 'grid', gap: token.space.tight, overflow: 'hidden' });
-export const display = rule({
+export const sample = sectionStyle({ display: 'grid', gap: token.space.tight, overflow: 'hidden' });
+export const display = sectionStyle({
   fontFamily: token.font.display,
-  fontWeight: 800,
-  letterSpacing: '-0.035em',
+  fontWeight: weight.heavy,
+  letterSpacing: tracking.heading,
 });
 
-export const spaces = rule({ display: 'grid', gap: token.space.snug });
-export const space = rule({
-  display: 'grid',
-  gridTemplateColumns: '7rem 5rem 1fr',
+export const spaces = sectionStyle({ display: 'grid', gap: token.space.snug });
+export const space = sectionStyle({
+  ...boxes.grid('7rem 5rem 1fr', token.space.base),
   alignItems: 'center',
-  gap: token.space.base,
 });
-export const bar = rule({ blockSize: '1.5rem', background: ink.ground, justifySelf: 'start' });
+export const bar = sectionStyle({
+  blockSize: '1.5rem',
+  background: ink.ground,
+  justifySelf: 'start',
+});
 
 export const grounds = grid('20rem', '0');
-export const ground = rule({
+export const ground = sectionStyle({
   padding: token.space.roomy,
   border: `0.0625rem solid ${color.line}`,
 });
 /** The rule of `:focus-visible` (global.css.ts), for a picture of it. */
-export const focus = rule({
-  outline: `0.1875rem solid ${token.action.ground}`,
-  boxShadow: '0 0 0 0.375rem #16181D',
+export const focus = sectionStyle({
+  ...marks.focus,
 });
 
 export const icons = grid('8rem');
-export const icon = rule({
+export const icon = sectionStyle({
   display: 'grid',
   justifyItems: 'center',
   gap: token.space.tight,
@@ -91,21 +84,25 @@ export const icon = rule({
 
 export const tiles = grid('6rem', token.space.snug);
 export const pictures = grid('18rem');
-export const mosaic = rule({ display: 'grid', gridTemplateColumns: 'repeat(9, minmax(0, 6rem))' });
-export const drawn = rule({ display: 'grid', gap: token.space.hair, alignContent: 'start' });
-export const drawing = rule({ inlineSize: '100%', blockSize: 'auto' });
-export const file = rule({ inlineSize: '4rem' });
+export const mosaic = sectionStyle(boxes.grid('repeat(9, minmax(0, 6rem))'));
+export const drawn = sectionStyle({
+  display: 'grid',
+  gap: token.space.hair,
+  alignContent: 'start',
+});
+export const drawing = sectionStyle({ inlineSize: '100%', blockSize: 'auto' });
+export const file = sectionStyle({ inlineSize: '4rem' });
 /** Ink on nothing is seen on paper only, whatever the scheme. */
-export const plate = rule({
+export const plate = sectionStyle({
   padding: token.space.base,
   background: token.paper,
   vars: { [color.muted]: token.action.label },
 });
-export const name = rule({ fontSize: token.size.caption, color: color.muted });
+export const name = sectionStyle(textStyle.caption);
 
-export const words = rule({ marginBlockStart: token.space.base });
-export const form = rule({ maxInlineSize: '36rem' });
-export const corner = rule({
+export const words = sectionStyle({ marginBlockStart: token.space.base });
+export const form = sectionStyle({ maxInlineSize: '36rem' });
+export const corner = sectionStyle({
   position: 'fixed',
   insetBlockEnd: token.space.base,
   insetInlineEnd: token.space.base,

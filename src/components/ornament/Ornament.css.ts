@@ -1,21 +1,16 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { media } from '#src/design/breakpoints.ts';
-import * as layers from '#src/design/layers.css.ts';
-import { inLayer } from '#src/design/in-layer.ts';
-import { ink, token } from '#src/design/tokens.css.ts';
+import { createVar, styleVariants } from '@vanilla-extract/css';
+import { componentStyle, inComponent, ink, media, token } from '#src/design/style-sheet.ts';
 
 const figure = createVar('ornament-figure');
 const detail = createVar('ornament-detail');
 
-export const tile = style(
-  inLayer(layers.component, {
-    inlineSize: '100%',
-    blockSize: 'auto',
-    aspectRatio: '1',
-    flexShrink: 0,
-    '@media': { [media.print]: { display: 'none' } },
-  }),
-);
+export const tile = componentStyle({
+  inlineSize: '100%',
+  blockSize: 'auto',
+  aspectRatio: '1',
+  flexShrink: 0,
+  '@media': { [media.print]: { display: 'none' } },
+});
 
 const tones = {
   deep: { ground: ink.ground2, figure: ink.accentA, detail: token.paper },
@@ -28,11 +23,11 @@ const tones = {
 };
 
 export const tone = styleVariants(tones, (colors) =>
-  inLayer(layers.component, {
+  inComponent({
     background: colors.ground,
     vars: { [figure]: colors.figure, [detail]: colors.detail },
   }),
 );
 
-export const main = style(inLayer(layers.component, { fill: figure }));
-export const second = style(inLayer(layers.component, { fill: detail }));
+export const main = componentStyle({ fill: figure });
+export const second = componentStyle({ fill: detail });

@@ -1,18 +1,14 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { styleVariants } from '@vanilla-extract/css';
 import type { StyleRule } from '@vanilla-extract/css';
-import * as layers from '#src/design/layers.css.ts';
-import { inLayer } from '#src/design/in-layer.ts';
-import { ink, token } from '#src/design/tokens.css.ts';
+import { componentStyle, inComponent, ink, token } from '#src/design/style-sheet.ts';
 
-export const row = style(
-  inLayer(layers.component, {
-    display: 'flex',
-    overflow: 'hidden',
-    background: ink.ground2,
-    blockSize: token.space.tile,
-    '@media': { print: { display: 'none' } },
-  }),
-);
+export const row = componentStyle({
+  display: 'flex',
+  overflow: 'hidden',
+  background: ink.ground2,
+  blockSize: token.space.tile,
+  '@media': { print: { display: 'none' } },
+});
 
 const kinds = {
   bare: {},
@@ -31,7 +27,7 @@ const kinds = {
 } satisfies Record<string, StyleRule>;
 
 export const tile = styleVariants(kinds, (rule) =>
-  inLayer(layers.component, {
+  inComponent({
     flex: `0 0 ${token.space.tile}`,
     blockSize: token.space.tile,
     ...rule,

@@ -1,18 +1,21 @@
 import { setAdapter } from '@vanilla-extract/css/adapter';
 import { endFileScope, setFileScope } from '@vanilla-extract/css/fileScope';
 
-/** Support for tests: what the style sheets of the site declare, read without a bundler. */
+/** Test helpers that read the declarations of the site's style sheets without a bundler. */
 
 export interface DeclaredRule {
-  /** Where it stands, e.g. `src/sections/hero/Hero.css.ts`. */
+  /** The source file, e.g. `src/sections/hero/Hero.css.ts`. */
   readonly file: string;
-  /** The class or selector, with the conditions it stands under. */
+  /** The class or selector, with its enclosing conditions. */
   readonly selector: string;
-  /** Properties in camel case → value as written; those of the rule it refines included. */
+  /** Properties in camel case → value as written, including those of the rule it refines. */
   readonly properties: Readonly<Record<string, unknown>>;
   /** Custom properties it sets, `var(--x)` → value. */
   readonly vars: Readonly<Record<string, unknown>>;
 }
+
+/** A class in its layer, under no other condition. */
+const IN_LAYER = /^\S+ (?:reset|base|layout|component|section|utility)$/u;
 
 /** States that come and go with pointer and focus. */
 const POINTED = /:(?:hover|active|focus|focus-visible|focus-within)\b/gu;
@@ -22,13 +25,18 @@ const isNested = (value: unknown): value is Nested => typeof value === 'object' 
 
 /**
  * Evaluates style modules and returns every rule they declare, flattened: layers, media queries and
- * nested selectors each give a rule of their own that includes what it refines.
+ * nested selectors each give a rule of their own that includes what it refines, as does a class that
+ * builds on others.
  * @param modules path of a `*.css.ts` from the project's root → how to import it
  */
 export async function declaredRules(
   modules: Readonly<Record<string, () => Promise<unknown>>>,
 ): Promise<DeclaredRule[]> {
   const rules: DeclaredRule[] = [];
+  /** A class → what it declares whatever the conditions. */
+  const plain = new Map<string, Pick<DeclaredRule, 'properties' | 'vars'>>();
+  /** A class → those it builds on. */
+  const composed = new Map<string, readonly string[]>();
   let file = '';
   const read = (selector: string, rule: Nested, base: Nested, baseVars: Nested) => {
     const properties: Record<string, unknown> = { ...base };
@@ -39,7 +47,7 @@ export async function declaredRules(
         if (!isNested(value)) continue;
         for (const [inner, nested] of Object.entries(value)) {
           if (!isNested(nested)) continue;
-          // `[open]:hover` refines `[open]` as well, when that is there.
+          // `[open]:hover` also refines `[open]`, if that exists.
           const plain = value[inner.replace(POINTED, '')];
           below.push([inner, isNested(plain) ? { ...plain, ...nested } : nested]);
         }
@@ -52,17 +60,30 @@ export async function declaredRules(
   };
   setAdapter({
     appendCss(css) {
-      if (css.type === 'local' || css.type === 'global') {
-        read(css.selector, css.rule as Nested, {}, {});
-      }
+      if (css.type !== 'local' && css.type !== 'global') return;
+      const bases = (composed.get(css.selector) ?? []).map((name) => plain.get(name));
+      const first = rules.length;
+      read(
+        css.selector,
+        css.rule as Nested,
+        Object.assign({}, ...bases.map((base) => base?.properties)) as Nested,
+        Object.assign({}, ...bases.map((base) => base?.vars)) as Nested,
+      );
+      const own = rules.slice(first).find(({ selector }) => IN_LAYER.test(selector));
+      if (css.type === 'local' && own !== undefined) plain.set(css.selector, own);
     },
     registerClassName() {},
-    registerComposition() {},
+    registerComposition({ identifier, classList }) {
+      composed.set(identifier, classList.split(' ').slice(1));
+    },
     markCompositionUsed() {},
     onEndFileScope() {},
     getIdentOption: () => 'debug',
   });
-  for (const [path, load] of Object.entries(modules)) {
+  // A module's rules count for the first that imports it: those of the design come first.
+  const isDesign = ([path]: readonly [string, unknown]) => path.includes('src/design/');
+  const ordered = Object.entries(modules).sort((a, b) => Number(isDesign(b)) - Number(isDesign(a)));
+  for (const [path, load] of ordered) {
     file = path.replace(/^\/|^(?:\.\.\/)+/u, '');
     setFileScope(file, 'hause');
     await load();

@@ -1,12 +1,7 @@
-import { style } from '@vanilla-extract/css';
-import * as layers from '#src/design/layers.css.ts';
-import { inLayer } from '#src/design/in-layer.ts';
-import { token } from '#src/design/tokens.css.ts';
+import { componentStyle, token } from '#src/design/style-sheet.ts';
 
-export const state = style(
-  inLayer(layers.component, {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: token.space.tight,
-  }),
-);
+export const state = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: token.space.tight,
+});

@@ -1,115 +1,94 @@
-import { style } from '@vanilla-extract/css';
-import { media } from '#src/design/breakpoints.ts';
-import * as layers from '#src/design/layers.css.ts';
-import { inLayer } from '#src/design/in-layer.ts';
-import { ink, token } from '#src/design/tokens.css.ts';
+import { ink, media, sectionStyle, token } from '#src/design/style-sheet.ts';
+import { boxes, textStyle, weight } from '#src/design/styles/index.ts';
 
-export const band = style(
-  inLayer(layers.section, {
-    paddingBlockStart: token.space.tile,
-    '@media': { [media.print]: { paddingBlock: '0.5rem' } },
-  }),
-);
+export const band = sectionStyle({
+  paddingBlockStart: token.space.tile,
+  '@media': { [media.print]: { paddingBlock: '0.5rem' } },
+});
 
-export const frame = style(
-  inLayer(layers.section, { '@media': { [media.print]: { paddingInline: 0 } } }),
-);
+export const frame = sectionStyle({ '@media': { [media.print]: { paddingInline: 0 } } });
 
-export const row = style(
-  inLayer(layers.section, {
-    display: 'grid',
-    '@media': {
-      [media.medium]: {
-        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-        selectors: { '&[data-count="1"]': { gridTemplateColumns: '1fr' } },
-      },
-      [media.large]: {
-        selectors: { '&[data-count="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-      },
-      [media.print]: { display: 'flex', gap: '2rem' },
+export const row = sectionStyle({
+  display: 'grid',
+  '@media': {
+    [media.medium]: {
+      gridTemplateColumns: boxes.equal(2),
+      selectors: { '&[data-count="1"]': { gridTemplateColumns: '1fr' } },
     },
-  }),
-);
+    [media.large]: {
+      selectors: { '&[data-count="3"]': { gridTemplateColumns: boxes.equal(3) } },
+    },
+    [media.print]: { display: 'flex', gap: '2rem' },
+  },
+});
 
 /**
  * The figure over the whole width, its words and a drawn tile below. Figures measure themselves by the
  * block. One block alone lies on its side.
  */
-export const metric = style(
-  inLayer(layers.section, {
-    containerType: 'inline-size',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
-    gridTemplateRows: 'auto 1fr',
-    background: ink.ground,
-    color: token.paper,
-    selectors: {
-      // Neighbors lie on the line's two inks.
-      '&:nth-child(even)': { background: ink.ground2 },
+export const metric = sectionStyle({
+  containerType: 'inline-size',
+  ...boxes.grid(boxes.shares(2, 1)),
+  gridTemplateRows: 'auto 1fr',
+  background: ink.ground,
+  color: token.paper,
+  selectors: {
+    // Neighbors lie on the line's two inks.
+    '&:nth-child(even)': { background: ink.ground2 },
+  },
+  '@media': {
+    [media.print]: {
+      containerType: 'normal',
+      display: 'block',
+      background: 'none',
+      color: '#000',
+      selectors: { '&:nth-child(even)': { background: 'none' } },
     },
-    '@media': {
-      [media.print]: {
-        containerType: 'normal',
-        display: 'block',
-        background: 'none',
-        color: '#000',
-        selectors: { '&:nth-child(even)': { background: 'none' } },
-      },
-    },
-  }),
-);
+  },
+});
 
-export const value = style(
-  inLayer(layers.section, {
-    gridColumn: '1 / -1',
-    padding: token.space.roomy,
-    paddingBlockEnd: 0,
-    fontFamily: token.font.display,
-    fontWeight: 800,
-    fontVariantNumeric: 'tabular-nums',
-    fontSize: 'clamp(2rem, 17cqi, 10rem)',
-    lineHeight: 0.9,
-    letterSpacing: '-0.055em',
-    selectors: { '&[data-length="short"]': { fontSize: 'clamp(2.5rem, 27cqi, 15rem)' } },
-    '@media': {
-      [media.medium]: {
-        selectors: {
-          [`${row}[data-count="1"] &`]: { gridColumn: '1', fontSize: 'clamp(2rem, 22cqi, 16rem)' },
-        },
-      },
-      [media.print]: {
-        padding: 0,
-        fontSize: '22pt',
-        selectors: { '&[data-length="short"]': { fontSize: '22pt' } },
+export const value = sectionStyle({
+  gridColumn: '1 / -1',
+  padding: token.space.roomy,
+  paddingBlockEnd: 0,
+  ...textStyle.figure,
+  fontSize: 'clamp(2rem, 17cqi, 10rem)',
+  lineHeight: 0.9,
+  selectors: { '&[data-length="short"]': { fontSize: 'clamp(2.5rem, 27cqi, 15rem)' } },
+  '@media': {
+    [media.medium]: {
+      selectors: {
+        [`${row}[data-count="1"] &`]: { gridColumn: '1', fontSize: 'clamp(2rem, 22cqi, 16rem)' },
       },
     },
-  }),
-);
-
-export const label = style(
-  inLayer(layers.section, {
-    gridColumn: '1',
-    alignSelf: 'end',
-    padding: token.space.roomy,
-    fontSize: token.size.title,
-    lineHeight: 1.15,
-    // Bold, so that it counts as large: the accent has 6.5:1 on the lighter ink (WCAG 2.2, 1.4.6).
-    fontWeight: 700,
-    color: ink.accentB,
-    '@media': { [media.print]: { padding: 0, fontSize: 'inherit', color: '#000' } },
-  }),
-);
-
-export const tile = style(
-  inLayer(layers.section, {
-    gridColumn: '2',
-    display: 'grid',
-    alignContent: 'end',
-    '@media': {
-      [media.medium]: {
-        selectors: { [`${row}[data-count="1"] &`]: { gridRow: '1 / 3' } },
-      },
-      [media.print]: { display: 'none' },
+    [media.print]: {
+      padding: 0,
+      fontSize: '22pt',
+      selectors: { '&[data-length="short"]': { fontSize: '22pt' } },
     },
-  }),
-);
+  },
+});
+
+export const label = sectionStyle({
+  gridColumn: '1',
+  alignSelf: 'end',
+  padding: token.space.roomy,
+  fontSize: token.size.title,
+  lineHeight: 1.15,
+  // Bold, so that it counts as large: the accent has 6.5:1 on the lighter ink (WCAG 2.2, 1.4.6).
+  fontWeight: weight.bold,
+  color: ink.accentB,
+  '@media': { [media.print]: { padding: 0, fontSize: 'inherit', color: '#000' } },
+});
+
+export const tile = sectionStyle({
+  gridColumn: '2',
+  display: 'grid',
+  alignContent: 'end',
+  '@media': {
+    [media.medium]: {
+      selectors: { [`${row}[data-count="1"] &`]: { gridRow: '1 / 3' } },
+    },
+    [media.print]: { display: 'none' },
+  },
+});

@@ -1,31 +1,17 @@
-import { style } from '@vanilla-extract/css';
-import { media } from '#src/design/breakpoints.ts';
-import * as layers from '#src/design/layers.css.ts';
-import { inLayer } from '#src/design/in-layer.ts';
-import { color, token } from '#src/design/tokens.css.ts';
+import { color, media, sectionStyle, token } from '#src/design/style-sheet.ts';
+import { boxes, textStyle } from '#src/design/styles/index.ts';
 
-export const frame = style(inLayer(layers.section, { display: 'grid', gap: token.space.wide }));
+export const frame = sectionStyle({ display: 'grid', gap: token.space.wide });
 
-export const heading = style(
-  inLayer(layers.section, {
-    fontSize: token.size.hero,
-    fontWeight: 800,
-    letterSpacing: '-0.045em',
-    lineHeight: 0.92,
-  }),
-);
+export const heading = sectionStyle({ ...textStyle.hero, lineHeight: 0.92 });
 
-export const grid = style(
-  inLayer(layers.section, {
-    display: 'grid',
-    columnGap: token.space.roomy,
-    '@media': { [media.large]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-  }),
-);
+export const grid = sectionStyle({
+  display: 'grid',
+  columnGap: token.space.roomy,
+  '@media': { [media.large]: { gridTemplateColumns: boxes.equal(3) } },
+});
 
-export const cell = style(
-  inLayer(layers.section, {
-    borderBlockStart: `0.125rem solid ${color.text}`,
-    paddingBlock: token.space.roomy,
-  }),
-);
+export const cell = sectionStyle({
+  borderBlockStart: `0.125rem solid ${color.text}`,
+  paddingBlock: token.space.roomy,
+});

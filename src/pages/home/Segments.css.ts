@@ -1,98 +1,55 @@
-import { style } from '@vanilla-extract/css';
-import { media } from '#src/design/breakpoints.ts';
-import * as layers from '#src/design/layers.css.ts';
-import { inLayer } from '#src/design/in-layer.ts';
-import { color, ink, token } from '#src/design/tokens.css.ts';
+import { color, ink, media, sectionStyle, token } from '#src/design/style-sheet.ts';
+import { boxes, marks, motion, textStyle, weight } from '#src/design/styles/index.ts';
 
-export const heading = style(
-  inLayer(layers.section, {
-    '@media': {
-      [media.large]: { position: 'sticky', insetBlockStart: '7rem', alignSelf: 'start' },
-    },
-  }),
-);
+export const heading = sectionStyle({ '@media': { [media.large]: boxes.sticky } });
 
-export const row = style(
-  inLayer(layers.section, {
-    display: 'flex',
-    alignItems: 'center',
-    gap: token.space.base,
-    minInlineSize: 0,
-    overflowWrap: 'anywhere',
-  }),
-);
+export const row = sectionStyle({
+  ...boxes.row(token.space.base),
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 
-export const picture = style(
-  inLayer(layers.section, {
-    flex: '0 0 3.5rem',
-    blockSize: '3.5rem',
-    '@media': {
-      [media.medium]: { flexBasis: '4.5rem', blockSize: '4.5rem' },
-      [media.print]: { display: 'none' },
-    },
-  }),
-);
+export const picture = sectionStyle({
+  flex: '0 0 3.5rem',
+  blockSize: '3.5rem',
+  '@media': {
+    [media.medium]: { flexBasis: '4.5rem', blockSize: '4.5rem' },
+    [media.print]: { display: 'none' },
+  },
+});
 
 /** Seven tiles: four in the first row, three in the second (docs/specification.md, 2.3). */
-export const tiles = style(
-  inLayer(layers.section, {
-    display: 'grid',
-    gap: '0.125rem',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10.5rem), 1fr))',
-    '@media': { [media.medium]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
-  }),
-);
+export const tiles = sectionStyle({
+  ...boxes.grid('repeat(auto-fill, minmax(min(100%, 10.5rem), 1fr))', '0.125rem'),
+  '@media': { [media.medium]: { gridTemplateColumns: boxes.equal(4) } },
+});
 
-export const cell = style(inLayer(layers.section, { display: 'grid' }));
+export const cell = sectionStyle({ display: 'grid' });
 
-export const tile = style(
-  inLayer(layers.section, {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: token.space.tight,
-    padding: token.space.base,
-    background: color.surface,
-    color: color.text,
-    textDecoration: 'none',
-    transitionProperty: 'background-color, color, scale',
-    transitionDuration: token.time.quick,
-    selectors: {
-      'a&:hover': { background: ink.ground, color: token.paper },
-    },
-    '@media': { [media.motion]: { selectors: { 'a&:hover': { scale: '1.03' } } } },
-  }),
-);
+export const tile = sectionStyle({
+  ...boxes.column(token.space.tight),
+  padding: token.space.base,
+  background: color.surface,
+  color: color.text,
+  textDecoration: 'none',
+  ...motion.fading('background-color', 'color', 'scale'),
+  selectors: { 'a&:hover': { background: ink.ground, color: token.paper } },
+  '@media': { [media.motion]: { selectors: { 'a&:hover': { scale: '1.03' } } } },
+});
 
 /** An icon on a tile that turns into a quarter circle under the pointer. */
-export const icon = style(
-  inLayer(layers.section, {
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: '3.25rem',
-    blockSize: '3.25rem',
-    background: ink.ground,
-    color: ink.accentB,
-    marginBlockEnd: token.space.snug,
-    transitionProperty: 'border-radius, background-color, color',
-    transitionDuration: token.time.menu,
-    selectors: {
-      [`a${tile}:hover &`]: {
-        background: ink.accentA,
-        color: ink.ground,
-        borderStartEndRadius: '100%',
-      },
-    },
-  }),
-);
+export const icon = sectionStyle({
+  ...boxes.square('3.25rem'),
+  background: ink.ground,
+  color: ink.accentB,
+  marginBlockEnd: token.space.snug,
+  ...motion.turning('border-radius', 'background-color', 'color'),
+  selectors: { [`a${tile}:hover &`]: marks.turned },
+});
 
-export const tileTitle = style(
-  inLayer(layers.section, { fontWeight: 700, lineHeight: 1.2, fontSize: token.size.body }),
-);
-export const tileText = style(
-  inLayer(layers.section, {
-    fontSize: token.size.caption,
-    lineHeight: 1.4,
-    color: color.muted,
-    selectors: { [`a${tile}:hover &`]: { color: '#D9D6CC' } },
-  }),
-);
+export const tileTitle = sectionStyle({ fontWeight: weight.bold, lineHeight: 1.2 });
+export const tileText = sectionStyle({
+  ...textStyle.caption,
+  lineHeight: 1.4,
+  selectors: { [`a${tile}:hover &`]: { color: '#D9D6CC' } },
+});

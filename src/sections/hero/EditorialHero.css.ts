@@ -1,190 +1,141 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '#src/design/breakpoints.ts';
-import * as layers from '#src/design/layers.css.ts';
-import { inLayer } from '#src/design/in-layer.ts';
-import { color, ink, token } from '#src/design/tokens.css.ts';
+import { color, ink, media, sectionRule, sectionStyle, token } from '#src/design/style-sheet.ts';
+import { boxes, textStyle, weight } from '#src/design/styles/index.ts';
 
-export const hero = style(
-  inLayer(layers.section, {
-    position: 'relative',
-    overflow: 'hidden',
-    '@media': {
-      [media.print]: {
-        vars: {
-          [color.text]: '#000',
-          [color.muted]: '#000',
-          [color.edge]: '#000',
-          [ink.accentB]: '#000',
-        },
+export const hero = sectionStyle({
+  position: 'relative',
+  overflow: 'hidden',
+  '@media': {
+    [media.print]: {
+      vars: {
+        [color.text]: '#000',
+        [color.muted]: '#000',
+        [color.edge]: '#000',
+        [ink.accentB]: '#000',
       },
     },
-  }),
-);
+  },
+});
 
-export const frame = style(
-  inLayer(layers.section, {
-    '@media': { [media.print]: { maxInlineSize: 'none', paddingInline: 0 } },
-  }),
-);
+export const frame = sectionStyle({
+  '@media': { [media.print]: { maxInlineSize: 'none', paddingInline: 0 } },
+});
 
 /** The way at the top, the title in the middle, the facts at the foot. */
-export const words = style(
-  inLayer(layers.section, {
-    display: 'flex',
-    flexDirection: 'column',
-    justifyContent: 'space-between',
-    gap: token.space.broad,
-    paddingBlock: `${token.space.base} ${token.space.broad}`,
-    '@media': {
-      [media.medium]: {
-        minBlockSize: '26rem',
-        paddingBlockEnd: token.space.wide,
-        selectors: { [`${hero}[data-picture] &`]: { maxInlineSize: '60%' } },
-      },
-      [media.large]: {
-        selectors: {
-          [`${hero}[data-picture] &`]: {
-            minBlockSize: 'min(44rem, 78svh)',
-            maxInlineSize: '56%',
-          },
-        },
-      },
-      [media.print]: { paddingBlock: '0 1rem', gap: '1rem' },
+export const words = sectionStyle({
+  ...boxes.column(token.space.broad),
+  justifyContent: 'space-between',
+  paddingBlock: `${token.space.base} ${token.space.broad}`,
+  '@media': {
+    [media.medium]: {
+      minBlockSize: '26rem',
+      paddingBlockEnd: token.space.wide,
+      selectors: { [`${hero}[data-picture] &`]: { maxInlineSize: '60%' } },
     },
-  }),
-);
+    [media.large]: {
+      selectors: {
+        [`${hero}[data-picture] &`]: { minBlockSize: 'min(44rem, 78svh)', maxInlineSize: '56%' },
+      },
+    },
+    [media.print]: { paddingBlock: '0 1rem', gap: '1rem' },
+  },
+});
 
-export const heading = style(
-  inLayer(layers.section, {
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'flex-start',
-    gap: token.space.roomy,
-  }),
-);
+export const heading = sectionStyle({
+  ...boxes.column(token.space.roomy),
+  alignItems: 'flex-start',
+});
 
 /** A tile of the line's light accent with the family's round corner. */
-export const tag = style(
-  inLayer(layers.section, {
-    background: ink.accentB,
-    color: ink.ground,
-    paddingBlock: token.space.tight,
-    paddingInline: `${token.space.snug} ${token.space.roomy}`,
-    borderStartEndRadius: '1.25rem',
-    '@media': { [media.print]: { background: 'none', color: '#000', padding: 0 } },
-  }),
-);
+export const tag = sectionStyle({
+  background: ink.accentB,
+  color: ink.ground,
+  paddingBlock: token.space.tight,
+  paddingInline: `${token.space.snug} ${token.space.roomy}`,
+  borderStartEndRadius: '1.25rem',
+  '@media': { [media.print]: { background: 'none', color: '#000', padding: 0 } },
+});
 
-export const title = style(
-  inLayer(layers.section, {
-    fontSize: token.size.hero,
-    fontWeight: 800,
-    letterSpacing: '-0.045em',
-    lineHeight: 0.94,
-    // A long word in a narrow window with wide letters breaks rather than being cut.
-    maxInlineSize: '100%',
-    selectors: {
-      '&[data-length="short"]': { fontSize: 'clamp(3.25rem, 9.5vw, 10rem)', lineHeight: 0.86 },
+export const title = sectionStyle({
+  ...textStyle.hero,
+  // A long word in a narrow window with wide letters breaks rather than being cut.
+  maxInlineSize: '100%',
+  selectors: {
+    '&[data-length="short"]': { fontSize: 'clamp(3.25rem, 9.5vw, 10rem)', lineHeight: 0.86 },
+  },
+  '@media': {
+    [media.print]: {
+      fontSize: '26pt',
+      lineHeight: 1.05,
+      selectors: { '&[data-length="short"]': { fontSize: '26pt', lineHeight: 1.05 } },
     },
-    '@media': {
-      [media.print]: {
-        fontSize: '26pt',
-        lineHeight: 1.05,
-        selectors: { '&[data-length="short"]': { fontSize: '26pt', lineHeight: 1.05 } },
-      },
+  },
+});
+
+export const standfirst = sectionStyle({
+  ...textStyle.standfirst,
+  maxInlineSize: 'min(36ch, 100%)',
+  '@media': {
+    // Without a picture an ornament stands in the corner, beside these words.
+    [media.medium]: {
+      selectors: { [`${hero}:not([data-picture]) &`]: { maxInlineSize: 'min(36ch, 66%)' } },
     },
-  }),
-);
+    [media.print]: { fontSize: '13pt', maxInlineSize: 'none' },
+  },
+});
 
-export const standfirst = style(
-  inLayer(layers.section, {
-    fontSize: token.size.title,
-    lineHeight: 1.3,
-    maxInlineSize: 'min(36ch, 100%)',
-    '@media': {
-      // Without a picture an ornament stands in the corner, beside these words.
-      [media.medium]: {
-        selectors: { [`${hero}:not([data-picture]) &`]: { maxInlineSize: 'min(36ch, 66%)' } },
-      },
-      [media.print]: { fontSize: '13pt', maxInlineSize: 'none' },
-    },
-  }),
-);
+export const facts = sectionStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: token.space.wide,
+  rowGap: token.space.base,
+  borderBlockStart: `0.125rem solid ${color.edge}`,
+  paddingBlockStart: token.space.base,
+});
 
-export const facts = style(
-  inLayer(layers.section, {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: token.space.wide,
-    rowGap: token.space.base,
-    borderBlockStart: `0.125rem solid ${color.edge}`,
-    paddingBlockStart: token.space.base,
-  }),
-);
+export const fact = sectionStyle({ fontWeight: weight.strong });
 
-export const fact = style(inLayer(layers.section, { fontWeight: 650 }));
-
-export const term = style(
-  inLayer(layers.section, {
-    fontSize: token.size.caption,
-    fontWeight: 400,
-    color: color.muted,
-  }),
-);
+export const term = sectionStyle({ ...textStyle.caption, fontWeight: weight.regular });
 
 /**
  * The right seven of a hero's sixteen columns; on phones the lower five of the upright composition's
  * twelve rows: the tiles stay whole.
  */
-export const picture = style(
-  inLayer(layers.section, {
-    background: 'none',
-    aspectRatio: '9 / 5',
-    '@media': {
-      [media.medium]: {
-        position: 'absolute',
-        insetBlockEnd: 0,
-        insetInlineEnd: 0,
-        aspectRatio: '7 / 9',
-        // As high as the band, but never wider than the place beside the words.
-        blockSize: 'min(100%, 38vw * 9 / 7)',
-      },
-      [media.large]: { blockSize: 'min(100%, 42vw * 9 / 7)' },
-      [media.print]: { display: 'none' },
+export const picture = sectionStyle({
+  background: 'none',
+  aspectRatio: '9 / 5',
+  '@media': {
+    [media.medium]: {
+      position: 'absolute',
+      insetBlockEnd: 0,
+      insetInlineEnd: 0,
+      aspectRatio: '7 / 9',
+      // As high as the band, but never wider than the place beside the words.
+      blockSize: 'min(100%, 38vw * 9 / 7)',
     },
-  }),
-);
+    [media.large]: { blockSize: 'min(100%, 42vw * 9 / 7)' },
+    [media.print]: { display: 'none' },
+  },
+});
 
 /** Where there is no picture: a few tiles, as a child leaves them on the floor. */
-export const tiles = style(
-  inLayer(layers.section, {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-    '@media': {
-      [media.medium]: {
-        position: 'absolute',
-        insetBlockEnd: 0,
-        insetInlineEnd: 0,
-        gridTemplateColumns: `repeat(3, ${token.space.tile})`,
-        gridAutoFlow: 'row dense',
-      },
-      [media.print]: { display: 'none' },
+export const tiles = sectionStyle({
+  ...boxes.grid(boxes.equal(6)),
+  '@media': {
+    [media.medium]: {
+      position: 'absolute',
+      insetBlockEnd: 0,
+      insetInlineEnd: 0,
+      gridTemplateColumns: `repeat(3, ${token.space.tile})`,
+      gridAutoFlow: 'row dense',
     },
-  }),
-);
-
-export const offset = style(
-  inLayer(layers.section, { '@media': { [media.medium]: { gridColumnStart: 2 } } }),
-);
-export const last = style(
-  inLayer(layers.section, { '@media': { [media.medium]: { gridColumnStart: 3 } } }),
-);
-
-globalStyle(`${picture} > img`, {
-  '@layer': {
-    [layers.section]: {
-      objectPosition: '50% 100%',
-      '@media': { [media.medium]: { objectPosition: '100% 50%' } },
-    },
+    [media.print]: { display: 'none' },
   },
+});
+
+export const offset = sectionStyle({ '@media': { [media.medium]: { gridColumnStart: 2 } } });
+export const last = sectionStyle({ '@media': { [media.medium]: { gridColumnStart: 3 } } });
+
+sectionRule(`${picture} > img`, {
+  objectPosition: '50% 100%',
+  '@media': { [media.medium]: { objectPosition: '100% 50%' } },
 });

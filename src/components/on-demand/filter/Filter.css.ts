@@ -1,75 +1,64 @@
-import { style } from '@vanilla-extract/css';
-import { media } from '#src/design/breakpoints.ts';
-import * as layers from '#src/design/layers.css.ts';
-import { inLayer } from '#src/design/in-layer.ts';
-import { color, token } from '#src/design/tokens.css.ts';
+import { color, componentStyle, media, token } from '#src/design/style-sheet.ts';
+import { motion, weight } from '#src/design/styles/index.ts';
 
 /** Edges overlap by their own width, so that the row reads as one strip of tiles. */
 const EDGE = '0.125rem';
 
-export const row = style(
-  inLayer(layers.component, {
-    display: 'flex',
-    flexWrap: 'wrap',
-    paddingBlockStart: EDGE,
-    paddingInlineStart: EDGE,
-    '@media': {
-      // In threes, or the last of six would stand alone in a second row.
-      [media.mediumOnly]: { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)' },
-      [media.noScript]: { display: 'none' },
-      [media.print]: { display: 'none' },
-    },
-  }),
-);
+export const row = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  paddingBlockStart: EDGE,
+  paddingInlineStart: EDGE,
+  '@media': {
+    // In threes, or the last of six would stand alone in a second row.
+    [media.mediumOnly]: { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)' },
+    [media.noScript]: { display: 'none' },
+    [media.print]: { display: 'none' },
+  },
+});
 
-export const toggle = style(
-  inLayer(layers.component, {
-    display: 'inline-flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    maxInlineSize: '100%',
-    overflowWrap: 'anywhere',
-    gap: token.space.tight,
-    minBlockSize: '3rem',
-    paddingInline: token.space.base,
-    paddingBlock: token.space.snug,
-    marginBlockStart: `-${EDGE}`,
-    marginInlineStart: `-${EDGE}`,
-    border: `${EDGE} solid ${color.text}`,
-    fontWeight: 650,
-    lineHeight: 1.2,
-    position: 'relative',
-    transitionProperty: 'background-color, color, border-radius',
-    transitionDuration: token.time.quick,
-    transitionTimingFunction: token.ease.turn,
-    selectors: {
-      '&:hover': { background: color.surface },
-      '&:focus-visible': { zIndex: 1 },
-      // The pressed tile turns its corner: the mark is a shape, not a color alone.
-      '&[aria-pressed="true"]': {
-        background: color.text,
-        color: color.background,
-        borderStartEndRadius: '1.5rem',
-      },
+export const toggle = componentStyle({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
+  gap: token.space.tight,
+  minBlockSize: '3rem',
+  paddingInline: token.space.base,
+  paddingBlock: token.space.snug,
+  marginBlockStart: `-${EDGE}`,
+  marginInlineStart: `-${EDGE}`,
+  border: `${EDGE} solid ${color.text}`,
+  fontWeight: weight.strong,
+  lineHeight: 1.2,
+  position: 'relative',
+  ...motion.fading('background-color', 'color', 'border-radius'),
+  selectors: {
+    '&:hover': { background: color.surface },
+    '&:focus-visible': { zIndex: 1 },
+    // The pressed tile turns its corner: the mark is a shape, not a color alone.
+    '&[aria-pressed="true"]': {
+      background: color.text,
+      color: color.background,
+      borderStartEndRadius: '1.5rem',
     },
-    '@media': {
-      [media.forced]: {
-        selectors: {
-          '&[aria-pressed="true"]': {
-            forcedColorAdjust: 'none',
-            background: 'Highlight',
-            color: 'HighlightText',
-          },
+  },
+  '@media': {
+    [media.forced]: {
+      selectors: {
+        '&[aria-pressed="true"]': {
+          forcedColorAdjust: 'none',
+          background: 'Highlight',
+          color: 'HighlightText',
         },
       },
     },
-  }),
-);
+  },
+});
 
-export const count = style(
-  inLayer(layers.component, {
-    fontSize: token.size.caption,
-    fontWeight: 500,
-    fontVariantNumeric: 'tabular-nums',
-  }),
-);
+export const count = componentStyle({
+  fontSize: token.size.caption,
+  fontWeight: weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,20 +1,12 @@
-import { style } from '@vanilla-extract/css';
-import * as layers from '#src/design/layers.css.ts';
-import { inLayer } from '#src/design/in-layer.ts';
-import { token } from '#src/design/tokens.css.ts';
+import { componentStyle, token } from '#src/design/style-sheet.ts';
+import { boxes } from '#src/design/styles/index.ts';
 
-export const region = style(
-  inLayer(layers.component, {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: token.space.tight,
-    ':empty': { display: 'none' },
-  }),
-);
+export const region = componentStyle({
+  ...boxes.column(token.space.tight),
+  ':empty': { display: 'none' },
+});
 
-export const list = style(
-  inLayer(layers.component, { display: 'flex', flexDirection: 'column', gap: token.space.tight }),
-);
+export const list = componentStyle(boxes.column(token.space.tight));
 
 /** A vertical pan scrolls the page; a horizontal one is a swipe. */
-export const toast = style(inLayer(layers.component, { touchAction: 'pan-y' }));
+export const toast = componentStyle({ touchAction: 'pan-y' });

@@ -1,32 +1,24 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { media } from '#src/design/breakpoints.ts';
-import * as layers from '#src/design/layers.css.ts';
-import { inLayer } from '#src/design/in-layer.ts';
-import { color, ink, token } from '#src/design/tokens.css.ts';
+import { styleVariants } from '@vanilla-extract/css';
+import { color, ink, media, sectionStyle, token } from '#src/design/style-sheet.ts';
+import { boxes, weight } from '#src/design/styles/index.ts';
 
-export const outcome = style(
-  inLayer(layers.section, {
-    display: 'flex',
-    flexDirection: 'column',
-    // Brought into view with the room around it.
-    scrollMarginBlock: token.space.wide,
-  }),
-);
+export const outcome = sectionStyle({
+  ...boxes.column(),
+  // Brought into view with the room around it.
+  scrollMarginBlock: token.space.wide,
+});
 
-const base = style(
-  inLayer(layers.section, {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    marginBlockStart: token.space.roomy,
-    border: '0.125rem solid',
-    lineHeight: 1.45,
-    '@media': { [media.print]: { display: 'none' } },
-  }),
-);
+const base = sectionStyle({
+  ...boxes.grid('auto minmax(0, 1fr)'),
+  marginBlockStart: token.space.roomy,
+  border: '0.125rem solid',
+  lineHeight: 1.45,
+  '@media': { [media.print]: { display: 'none' } },
+});
 
 const look = (edge: string) => [
   base,
-  style(inLayer(layers.section, { borderColor: edge, vars: { [tileGround]: edge } })),
+  sectionStyle({ borderColor: edge, vars: { [tileGround]: edge } }),
 ];
 
 /** The color of a banner's tile; a custom property of these styles alone. */
@@ -38,24 +30,17 @@ export const banner = styleVariants({
   queued: look(ink.accentB),
 });
 
-export const tile = style(
-  inLayer(layers.section, {
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: '4rem',
-    background: `var(${tileGround})`,
-    color: color.background,
-  }),
-);
+export const tile = sectionStyle({
+  ...boxes.centered,
+  inlineSize: '4rem',
+  background: `var(${tileGround})`,
+  color: color.background,
+});
 
-export const words = style(
-  inLayer(layers.section, { padding: `${token.space.snug} ${token.space.base}` }),
-);
+export const words = sectionStyle({ padding: `${token.space.snug} ${token.space.base}` });
 
-export const title = style(
-  inLayer(layers.section, {
-    fontFamily: token.font.display,
-    fontSize: token.size.lead,
-    fontWeight: 700,
-  }),
-);
+export const title = sectionStyle({
+  fontFamily: token.font.display,
+  fontSize: token.size.lead,
+  fontWeight: weight.bold,
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { handWritten } from './testing/hand-written.ts';
+
+/** Of what the style sheets have in common there is one of each (styles/index.ts). */
+
+const sheets = import.meta.glob(
+  ['/src/**/*.css.ts', '/tools/**/*.css.ts', '!/src/design/**/*.css.ts'],
+  { query: '?raw', import: 'default', eager: true },
+) as Record<string, string>;
+
+describe('the style sheets of the site', () => {
+  it('write by hand nothing that the design has one of', () => {
+    const problems = Object.entries(sheets).flatMap(([file, source]) =>
+      handWritten(source).map((problem) => `${file}: ${problem}`),
+    );
+    expect(problems).toEqual([]);
+    expect(Object.keys(sheets).length).toBeGreaterThan(50);
+  });
+});
+
+describe('what is written by hand', () => {
+  it.each([
+    ["sectionStyle({ letterSpacing: '-0.02em' })", 'letterSpacing'],
+    ['sectionStyle({ letterSpacing: 0 })', 'letterSpacing'],
+    ['sectionStyle({ fontWeight: 640 })', 'fontWeight'],
+    ["sectionStyle({ '::after': { content: '', position: 'absolute', inset: 0 } })", 'stretched'],
+    [
+      "{ selectors: { [`${card} a::after`]: {\n  position: 'absolute',\n  inset: 0 } } }",
+      'stretched',
+    ],
+    ['export const card = style({ padding: 0 });', 'no layer'],
+    ['globalStyle(`${card} p`, { margin: 0 });', 'no layer'],
+    ["sectionStyle({ '@layer': { [section]: { margin: 0 } } })", 'a layer by hand'],
+    ["sectionRule(`${card}:hover > img`, { scale: '1.04' });", 'a picture that grows'],
+  ])('is found in %s', (source, problem) => {
+    expect(handWritten(source)).toEqual([expect.stringContaining(problem)]);
+  });
+
+  it.each([
+    'sectionStyle({ letterSpacing: tracking.title, fontWeight: weight.bold })',
+    "sectionStyle({ '::after': { content: '', position: 'absolute', inset: 0, zIndex: -1 } })",
+    "sectionStyle({ '::before': { position: 'absolute', inset: 0 } })",
+    "sectionRule(`${picture} > img`, { objectPosition: 'bottom' });\nsectionRule(card, { scale: 2 });",
+  ])('is not %s', (source) => {
+    expect(handWritten(source)).toEqual([]);
+  });
+});

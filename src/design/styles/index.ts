@@ -1,0 +1,7 @@
+/** What the style sheets have in common: one of each (docs/architecture.md, rules). */
+export { tracking, weight } from '../type.ts';
+export * as boxes from './boxes.ts';
+export * as cards from './card.css.ts';
+export * as marks from './marks.ts';
+export * as motion from './motion.ts';
+export { textStyle } from './text.ts';

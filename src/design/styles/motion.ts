@@ -1,0 +1,28 @@
+import { token } from '../tokens.css.ts';
+
+/**
+ * Transitions, to be spread into a rule. What moves stands under `media.motion`; a change of color
+ * need not.
+ */
+
+const over = (time: string) => (properties: readonly string[]) => ({
+  transition: properties.map((property) => `${property} ${time} ${token.ease.turn}`).join(', '),
+});
+
+const during = {
+  quick: over(token.time.quick),
+  menu: over(token.time.menu),
+  slide: over(token.time.slide),
+};
+
+/** A color, an edge. */
+export const fading = (...properties: string[]) => during.quick(properties);
+/** An arrow, a corner, a tile. */
+export const turning = (...properties: string[]) => during.menu(properties);
+/** An animation of what comes in. */
+export const entering = (keyframes: string) => ({
+  animation: `${keyframes} ${token.time.menu} ${token.ease.turn}`,
+});
+
+/** A picture. */
+export const sliding = (...properties: string[]) => during.slide(properties);

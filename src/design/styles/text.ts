@@ -1,0 +1,67 @@
+import { color, token } from '../tokens.css.ts';
+import { tracking, weight } from '../type.ts';
+
+/**
+ * The ways in which words are set, to be spread into a rule: `{ ...textStyle.caption, padding: 0 }`.
+ * An element h1 to h4 has the display face, bold, already (global.css.ts).
+ */
+export const textStyle = {
+  /** A page's title, and statements as large. */
+  hero: {
+    fontSize: token.size.hero,
+    fontWeight: weight.heavy,
+    letterSpacing: tracking.hero,
+    lineHeight: 0.94,
+  },
+  /** The heading of a section. */
+  heading: {
+    fontSize: token.size.display,
+    fontWeight: weight.heading,
+    letterSpacing: tracking.heading,
+    lineHeight: 1.02,
+  },
+  /** The heading of a part of a section. */
+  subheading: {
+    fontSize: token.size.heading,
+    fontWeight: weight.heading,
+    letterSpacing: tracking.heading,
+  },
+  /** The title of a card. */
+  cardTitle: { fontSize: token.size.title, lineHeight: 1.1 },
+  /** The name of a thing, where it is no heading. */
+  name: {
+    fontFamily: token.font.display,
+    fontWeight: weight.bold,
+    letterSpacing: tracking.title,
+  },
+  /** A sentence set large in the display face. */
+  statement: {
+    fontFamily: token.font.display,
+    fontSize: token.size.heading,
+    fontWeight: weight.strong,
+    letterSpacing: tracking.title,
+  },
+  /** A number to be seen from afar. */
+  figure: {
+    fontFamily: token.font.display,
+    fontWeight: weight.heavy,
+    fontVariantNumeric: 'tabular-nums',
+    letterSpacing: tracking.hero,
+    lineHeight: 1,
+  },
+  /** The sentence below a page's title. */
+  standfirst: { fontSize: token.size.title, lineHeight: 1.3 },
+  /** What a section is about, in one or two lines. */
+  lead: { fontSize: token.size.lead, color: color.muted, lineHeight: 1.45 },
+  caption: { fontSize: token.size.caption, color: color.muted },
+  /** The name of a control, a list, a group of links. */
+  label: { fontSize: token.size.caption, fontWeight: weight.strong },
+  /** A small label above a heading or a list. */
+  eyebrow: {
+    fontSize: token.size.caption,
+    fontWeight: weight.strong,
+    letterSpacing: tracking.eyebrow,
+  },
+  /** A link that shows by its place what it is: underlined when it is pointed at. */
+  quietLink: { textDecorationLine: 'none', ':hover': { textDecorationLine: 'underline' } },
+} as const;

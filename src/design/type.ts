@@ -1,0 +1,31 @@
+/**
+ * Weights and letter-spacings of the house's two faces: plain values, because custom properties would
+ * say no more and weigh more. `styles/text.ts` puts them together with sizes.
+ */
+
+export const weight = {
+  regular: 400,
+  /** Links in lists, numbers beside a label. */
+  medium: 550,
+  /** Labels, buttons, words that stand out in running text. */
+  strong: 650,
+  /** Titles and names. */
+  bold: 700,
+  /** Headings of sections. */
+  heading: 750,
+  /** The largest words and figures. */
+  heavy: 800,
+} as const;
+
+/** Letter-spacing: the larger the words, the closer their letters. */
+export const tracking = {
+  hero: '-0.045em',
+  heading: '-0.035em',
+  title: '-0.02em',
+  /** Sentences in a large size. */
+  sentence: '-0.01em',
+  none: 0,
+  label: '0.01em',
+  eyebrow: '0.04em',
+  capitals: '0.06em',
+} as const;

@@ -1,0 +1,14 @@
+import { media, sectionStyle } from '#src/design/style-sheet.ts';
+
+/** As high as what takes its place. */
+export const place = sectionStyle({
+  minBlockSize: '100svh',
+  '@media': { [media.noScript]: { minBlockSize: 0 } },
+});
+
+export const waiting = sectionStyle({ '@media': { [media.noScript]: { display: 'none' } } });
+
+export const scriptless = sectionStyle({
+  display: 'none',
+  '@media': { [media.noScript]: { display: 'block' } },
+});
