@@ -5,33 +5,33 @@ import { StateMachine, type AnyStateNode } from 'xstate';
 import { machines } from './index.ts';
 import { startRun } from './testing/index.ts';
 
-/** All events that any state handles, also those it handles by deliberately doing nothing. */
+/** All events that any state handles, including those it deliberately ignores. */
 const eventsOf = (node: AnyStateNode): string[] => [
   ...node.transitions.keys(),
   ...Object.values(node.states).flatMap(eventsOf),
 ];
 
-describe('the registry of machines', () => {
-  it('names every machine once, and gives each an id of its own', () => {
+describe('the registry', () => {
+  it('lists every machine once, each with a unique id', () => {
     const names = machines.map((entry) => entry.name);
     expect(new Set(names).size).toBe(names.length);
     expect(new Set(machines.map((entry) => entry.machine.id)).size).toBe(names.length);
   });
 
   const charts = globSync('*/*.machine.ts', { cwd: import.meta.dirname });
-  it.each(charts)('shows what %s defines', async (file) => {
+  it.each(charts)('lists what %s defines', async (file) => {
     const exported = Object.values(
       (await import(path.join(import.meta.dirname, file))) as Record<string, unknown>,
     );
     const defined = exported.filter((one) => one instanceof StateMachine);
     expect(defined.length).toBeGreaterThan(0);
-    // The registry may hold it with other actors provided, hence a copy with the same id.
+    // The registry may list a copy with other actors provided, which has the same id.
     const shown = machines.map(({ machine }) => machine.id);
     for (const { id } of defined) expect(shown).toContain(id);
   });
 
   it.each(machines.map((entry) => [entry.name, entry] as const))(
-    '%s starts with its example input, knows its example events and describes itself',
+    '%s starts with its example input, handles its example events and has a description',
     (_, { machine, input, events, description }) => {
       const run = startRun(machine, { input } as never);
       expect(run.snapshot.status).toBe('active');

@@ -1,11 +1,13 @@
 import type { AnyStateMachine } from 'xstate';
 import { accordionMachine } from './accordion/index.ts';
+import { appMachine } from './app/index.ts';
 import { carouselMachine } from './carousel/index.ts';
 import { connectivityMachine } from './connectivity/index.ts';
 import {
   contactFormMachine,
   type DeliverInput,
   type DeliverOutcome,
+  type FoundDraft,
 } from './contact-form/index.ts';
 import { filterMachine } from './filter/index.ts';
 import { installMachine, type PromptChoice } from './install/index.ts';
@@ -31,16 +33,16 @@ import { toastsMachine } from './toasts/index.ts';
 import { tooltipMachine } from './tooltip/index.ts';
 import { updateMachine } from './update/index.ts';
 
-/** A machine as the atlas and the diagrams need it. */
+/** A machine as shown in the atlas and the diagrams. */
 export interface MachineEntry {
-  /** The name of its folder, or of the chart where a folder holds two. */
+  /** The name of its folder, or of the chart if a folder has two. */
   readonly name: string;
-  /** One sentence for a person who has never seen it. */
+  /** One sentence for someone who has never seen it. */
   readonly description: string;
   readonly machine: AnyStateMachine;
-  /** An input that starts it; undefined for a machine that needs none. */
+  /** A valid input; undefined if the machine needs none. */
   readonly input: unknown;
-  /** Events worth a button, with an example payload. Timers need none: the clock fires them. */
+  /** Events that get a button, with an example payload. Timers are fired by the clock. */
   readonly events: readonly { readonly type: string; readonly [field: string]: unknown }[];
 }
 
@@ -65,7 +67,9 @@ const storedEnquiry: StoredEnquiry = {
   errors: {},
 };
 
-/** In the atlas and in diagrams the world answers well, after a time that can be fast-forwarded. */
+/**
+ * In the atlas and the diagrams, every operation succeeds after a delay that can be fast-forwarded.
+ */
 const simulatedEnquiry = outboxEntryMachine.provide({
   actors: {
     storeEntry: answersAfter<void, { readonly entry: StoredEnquiry }>(50, () => undefined),
@@ -90,8 +94,8 @@ const simulatedPage = pageMachine.provide({
 });
 
 /**
- * Every machine of the site, in the order in which the atlas shows them. To add one, append an entry;
- * a test checks that its input and events are real.
+ * Every machine of the site, in the order in which the atlas lists them. To add one, append an
+ * entry; a test checks that its input and events exist.
  */
 export const machines: readonly MachineEntry[] = [
   {
@@ -108,7 +112,7 @@ export const machines: readonly MachineEntry[] = [
   {
     name: 'carousel',
     description:
-      'Slides with a lock after each move, and a rotation that knows why it stands still.',
+      'Slides with a lock after each move, and automatic rotation that tracks its pause reasons.',
     machine: carouselMachine,
     input: { count: 7, visible: 1, loop: true, lockMs: 500, rotateMs: 8000, swipePx: 75 },
     events: [
@@ -138,7 +142,7 @@ export const machines: readonly MachineEntry[] = [
   },
   {
     name: 'tabs',
-    description: 'One tab selected at a time; the arrows select as they move, and wrap.',
+    description: 'One tab selected at a time; arrow keys select as they move, and wrap.',
     machine: tabsMachine,
     input: { ids: ['service-1', 'service-2', 'service-3', 'service-4'], initial: 'service-1' },
     events: [
@@ -151,7 +155,7 @@ export const machines: readonly MachineEntry[] = [
   },
   {
     name: 'filter',
-    description: 'Toggle buttons of which one is pressed; the number of results is announced.',
+    description: 'Toggle buttons, one of which is pressed; the number of results is announced.',
     machine: filterMachine,
     input: {
       values: ['All', 'Strategy', 'AI'],
@@ -165,7 +169,8 @@ export const machines: readonly MachineEntry[] = [
   },
   {
     name: 'mega-menu',
-    description: 'Panels under the header: hover intent, grace, and a safe way to the panel.',
+    description:
+      'Panels under the header: hover intent, a grace period, and a safe path to the panel.',
     machine: megaMenuMachine,
     input: { ids: ['solve', 'cognify', 'build'], intentMs: 100, graceMs: 300, animationMs: 200 },
     events: [
@@ -205,7 +210,8 @@ export const machines: readonly MachineEntry[] = [
   },
   {
     name: 'tooltip',
-    description: 'All tooltips of a page: one at a time, the next at once after another.',
+    description:
+      'All tooltips of a page: one at a time, and the next opens immediately after another.',
     machine: tooltipMachine,
     input: undefined,
     events: [
@@ -225,7 +231,7 @@ export const machines: readonly MachineEntry[] = [
   },
   {
     name: 'toasts',
-    description: 'The region "Notifications": a queue in which each toast has its own time.',
+    description: 'The region "Notifications": a queue in which each toast has its own duration.',
     machine: toastsMachine,
     input: { durationMs: 5000, maxVisible: 3 },
     events: [
@@ -249,7 +255,7 @@ export const machines: readonly MachineEntry[] = [
   },
   {
     name: 'theme',
-    description: 'As the system, light or dark; the choice is kept on the device.',
+    description: 'Follows the system, light or dark; the choice is stored on the device.',
     machine: themeMachine,
     input: { preference: 'system', system: 'light' },
     events: [
@@ -262,12 +268,17 @@ export const machines: readonly MachineEntry[] = [
   },
   {
     name: 'contact-form',
-    description: 'What is written, what is wrong with it, and what became of it; and its draft.',
+    description: 'The values, their errors, the outcome of submitting them, and the draft.',
     machine: contactFormMachine.provide({
       actors: {
         deliver: answersAfter<DeliverOutcome, DeliverInput>(1500, () => ({
           outcome: 'sent',
           receipt: 'R-1',
+        })),
+        findDraft: answersAfter<FoundDraft | null>(200, () => ({
+          draft: { values: enquiry, attempt: null },
+          receipt: null,
+          errors: {},
         })),
       },
     }),
@@ -280,6 +291,8 @@ export const machines: readonly MachineEntry[] = [
       makeKey: () => 'enquiry-1',
     },
     events: [
+      { type: 'VIEW.ATTACHED', typed: {}, opening: null },
+      { type: 'VIEW.ATTACHED', typed: { fullName: 'Ada' }, opening: null },
       { type: 'FIELD.CHANGED', field: 'fullName', value: 'A' },
       { type: 'FIELD.CHANGED', field: 'fullName', value: 'Ada Example' },
       { type: 'SUBMISSION.REQUESTED' },
@@ -299,7 +312,7 @@ export const machines: readonly MachineEntry[] = [
   },
   {
     name: 'outbox',
-    description: 'Enquiries that wait on the device, each an actor of its own.',
+    description: 'Enquiries that wait on the device, each with its own actor.',
     machine: outboxMachine.provide({
       actors: {
         load: answersAfter<readonly StoredEnquiry[]>(100, () => []),
@@ -311,6 +324,7 @@ export const machines: readonly MachineEntry[] = [
       { type: 'ENQUIRY.ADDED', idempotencyKey: 'enquiry-1', enquiry, createdAt: 0, attempts: 1 },
       { type: 'SEND.REQUESTED' },
       { type: 'CANCEL.REQUESTED', idempotencyKey: 'enquiry-1' },
+      { type: 'SENT.DISMISSED', idempotencyKey: 'enquiry-1' },
       { type: 'NETWORK.LOST' },
       { type: 'NETWORK.BACK' },
       { type: 'STORAGE.CHANGED' },
@@ -318,7 +332,8 @@ export const machines: readonly MachineEntry[] = [
   },
   {
     name: 'outbox-entry',
-    description: 'One enquiry of the outbox: kept, tried with growing waits, sent exactly once.',
+    description:
+      'One enquiry of the outbox: stored, retried with growing waits, sent exactly once.',
     machine: simulatedEnquiry,
     input: { entry: storedEnquiry, isStored: false, isUrgent: false, isOffline: false },
     events: [
@@ -333,7 +348,7 @@ export const machines: readonly MachineEntry[] = [
   },
   {
     name: 'connectivity',
-    description: 'Online, offline, or in doubt, where a failed fetch outranks the browser.',
+    description: 'Online, offline or flaky, where a failed fetch outranks the browser.',
     machine: connectivityMachine.provide({
       actors: { probe: answersAfter<void>(300, () => undefined) },
     }),
@@ -344,11 +359,13 @@ export const machines: readonly MachineEntry[] = [
       { type: 'NETWORK.LOST' },
       { type: 'NETWORK.FOUND' },
       { type: 'PROBE.REQUESTED' },
+      { type: 'NOTICE.DISMISSED' },
     ],
   },
   {
     name: 'update',
-    description: 'A new version is offered, and never reloads unasked nor over a form.',
+    description:
+      'A new version is offered, and never reloads without consent or over an unsaved form.',
     machine: updateMachine,
     input: { isControlled: true },
     events: [
@@ -364,7 +381,7 @@ export const machines: readonly MachineEntry[] = [
   },
   {
     name: 'install',
-    description: 'The quiet install button, its remembered dismissal and the iOS instructions.',
+    description: 'The install button, its stored dismissal and the instructions for iOS.',
     machine: installMachine.provide({
       actors: { prompt: answersAfter<PromptChoice>(1000, () => 'accepted') },
     }),
@@ -379,7 +396,7 @@ export const machines: readonly MachineEntry[] = [
   },
   {
     name: 'offline-library',
-    description: 'The pages that this device keeps, saved a few at a time.',
+    description: 'The pages saved on this device, a few at a time.',
     machine: offlineLibraryMachine.provide({
       actors: {
         readInventory: answersAfter<readonly InventoryEntry[]>(100, () => []),
@@ -410,8 +427,8 @@ export const machines: readonly MachineEntry[] = [
       { type: 'SLOT.GRANTED' },
       { type: 'SAVE.WITHDRAWN' },
       { type: 'REMOVE.REQUESTED' },
-      { type: 'STOCK.TAKEN', saved: { bytes: 15_000, savedAt: 0 }, isEvicted: false },
-      { type: 'STOCK.TAKEN', saved: null, isEvicted: true },
+      { type: 'INVENTORY.READ', saved: { bytes: 15_000, savedAt: 0 }, isEvicted: false },
+      { type: 'INVENTORY.READ', saved: null, isEvicted: true },
     ],
   },
   {
@@ -432,6 +449,26 @@ export const machines: readonly MachineEntry[] = [
       { type: 'HIT.CHOSEN' },
       { type: 'RETRY.REQUESTED' },
       { type: 'SEARCH.CLOSED' },
+    ],
+  },
+  {
+    name: 'app',
+    description: 'The root of all that outlives a page: who has to hear of what, and when to look.',
+    machine: appMachine.provide({
+      actors: {
+        checkForUpdate: answersAfter<boolean>(300, () => true),
+        announce: answersAfter<boolean, ByKey>(50, () => true),
+      },
+    }),
+    input: { wordsFor: () => ({ kind: 'info', title: 'A notice' }), isOffline: false },
+    events: [
+      { type: 'NETWORK.LOST' },
+      { type: 'NETWORK.FOUND' },
+      { type: 'PAGE.HIDDEN' },
+      { type: 'PAGE.SHOWN' },
+      { type: 'WORKER.REGISTERED' },
+      { type: 'PART.LOST' },
+      { type: 'SEARCH.REQUESTED' },
     ],
   },
 ];

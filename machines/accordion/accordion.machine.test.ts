@@ -30,7 +30,7 @@ describe('the accordion', () => {
     expectFullCoverage(accordionMachine, [closed, open]);
   });
 
-  it('starts with nothing open, or with the item that the input names', () => {
+  it('starts collapsed, or with the initial item open', () => {
     expect(start().value).toBe('collapsed');
     expect(selectOpenItem(start().snapshot)).toBeNull();
     expect(start('higher-ed').value).toBe('expanded');
@@ -52,7 +52,7 @@ describe('the accordion', () => {
     expect(selectOpenItem(run.snapshot)).toBeNull();
   });
 
-  it('opens what find-in-page or the URL asks for, and leaves it open when asked again', () => {
+  it('opens an item on request (find-in-page, URL hash) and keeps it open on repeated requests', () => {
     const run = start().send({ type: 'ITEM.OPENED', id: 'workforce' });
     expect(run.value).toBe('expanded');
     expect(selectOpenItem(run.snapshot)).toBe('workforce');
@@ -61,7 +61,7 @@ describe('the accordion', () => {
     expect(selectOpenItem(run.snapshot)).toBe('k-12');
   });
 
-  it('ignores an item that it does not have', () => {
+  it('ignores an unknown item', () => {
     for (const run of [start(), start('k-12')]) {
       const before = selectOpenItem(run.snapshot);
       run.send({ type: 'ITEM.OPENED', id: 'unknown' }, { type: 'ITEM.TOGGLED', id: 'unknown' });
@@ -70,7 +70,7 @@ describe('the accordion', () => {
     }
   });
 
-  it('does not animate what is open on load, but every change after', () => {
+  it('does not animate the initial state, but animates every later change', () => {
     expect(selectMayAnimate(start('k-12').snapshot)).toBe(false);
     expect(
       selectMayAnimate(start('k-12').send({ type: 'ITEM.TOGGLED', id: 'k-12' }).snapshot),
@@ -80,15 +80,15 @@ describe('the accordion', () => {
     );
   });
 
-  it('refuses no items, an item twice and an unknown first item', () => {
+  it('rejects an empty list, duplicate ids and an unknown initial item', () => {
     const bad = (list: string[], initial: string | null) => () =>
       startRun(accordionMachine, { input: { items: list, initial } });
     expect(bad([], null)).toThrow(/^accordion: items is empty/);
-    expect(bad(['a', 'a'], null)).toThrow(/^accordion: items holds 'a' twice/);
+    expect(bad(['a', 'a'], null)).toThrow(/^accordion: items contains 'a' twice/);
     expect(bad(['a'], 'b')).toThrow(/^accordion: initial is 'b', which is unknown/);
   });
 
-  it('never has an unknown item open, nor a state that contradicts it, in 10 000 sequences', async () => {
+  it('never opens an unknown item, and state and context always agree, in 10,000 random sequences', async () => {
     const id = fc.constantFrom(...items, 'unknown');
     await checkRandomSequences(accordionMachine, {
       input: fc.record({ items: fc.constant(items), initial: fc.constantFrom(null, ...items) }),
@@ -99,7 +99,8 @@ describe('the accordion', () => {
       invariant: ({ snapshot }) => {
         const open = selectOpenItem(snapshot);
         if (open !== null && !items.includes(open)) throw new Error(`${open} is unknown`);
-        if (snapshot.matches('expanded') !== (open !== null)) throw new Error('state and item');
+        if (snapshot.matches('expanded') !== (open !== null))
+          throw new Error('state and context disagree');
       },
     });
   });

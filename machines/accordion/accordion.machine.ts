@@ -2,33 +2,35 @@ import { assign, setup, type SnapshotFrom } from 'xstate';
 import { requireIds, requireKnown } from '#machines/lib/check-input.ts';
 
 export interface AccordionInput {
-  /** The items in page order; at least one, all different. */
+  /** Item ids in page order; at least one, all unique. */
   readonly items: readonly string[];
-  /** The item open at the start, or null for none (docs/specification.md, 4.2). */
+  /** The item that is open initially, or null for none (docs/specification.md, 4.2). */
   readonly initial: string | null;
 }
 
 export interface AccordionContext {
   readonly items: readonly string[];
-  /** The one open item; null in the state `collapsed`. */
+  /** The open item; null in the state `collapsed`. */
   readonly open: string | null;
-  /** False until the first change: what is open on load appears without animation. */
+  /** False until the first change, so that the initial state is not animated. */
   readonly changed: boolean;
 }
 
 export type AccordionEvent =
   /** The button in an item's heading was pressed. */
   | { type: 'ITEM.TOGGLED'; id: string }
-  /** An item must be visible: find-in-page found text in it, or the URL's hash names it. */
+  /** An item must become visible: find-in-page matched text in it, or the URL hash names it. */
   | { type: 'ITEM.OPENED'; id: string };
 
 /**
- * Single-open, collapsible accordion: home segments, service offerings, FAQ.
+ * Single-open, collapsible accordion, used for the home page segments, service offerings and FAQs.
  * Source: docs/specification.md, 2.3, 2.5 and 4.2; WAI-ARIA Authoring Practices, Accordion.
  *
- * An event that names an unknown item is ignored, because a hash in the URL is the visitor's.
+ * Events that name an unknown item are ignored: the id may come from a URL hash that the visitor
+ * typed.
  *
- * @throws RangeError (as the actor's error) for no items, an item twice, or an unknown `initial`
+ * @throws RangeError (as the actor's error) for an empty list, duplicate ids, or an unknown
+ *   `initial`
  */
 export const accordionMachine = setup({
   types: {
@@ -99,5 +101,5 @@ type AccordionSnapshot = SnapshotFrom<typeof accordionMachine>;
 /** The open item, or null. */
 export const selectOpenItem = (snapshot: AccordionSnapshot): string | null => snapshot.context.open;
 
-/** May a change of height be animated? False until the visitor has changed something. */
+/** Whether height changes should animate; false until the first change. */
 export const selectMayAnimate = (snapshot: AccordionSnapshot): boolean => snapshot.context.changed;

@@ -118,7 +118,7 @@ describe('covering the carousel', () => {
     expectFullCoverage(carouselMachine, [moving, unlocked, swiping, pausing]);
   });
 
-  it('keeps its invariants in 10 000 sequences', async () => {
+  it('keeps its invariants in 10,000 random sequences', async () => {
     const number = fc.constantFrom(0, 10, 75, 76, 200);
     const swipe = (type: 'SWIPE.STARTED' | 'SWIPE.MOVED' | 'SWIPE.ENDED') =>
       fc.record({ type: fc.constant(type), x: number, y: number });
@@ -167,24 +167,26 @@ describe('covering the carousel', () => {
         const { index, count, visible, loop, pauseReasons, drag, rotateMs } = snapshot.context;
         const last = count > visible ? (loop ? count - 1 : count - visible) : 0;
         if (!(Number.isInteger(index) && index >= 0 && index <= last)) {
-          throw new Error(`index ${index} is outside 0 … ${last}`);
+          throw new Error(`index ${index} is out of range 0 … ${last}`);
         }
         const able = rotateMs !== null && count > visible;
         const playing = able && pauseReasons.length === 0;
-        if (selectCanRotate(snapshot) !== able) throw new Error('able');
-        if (snapshot.matches({ rotation: 'playing' }) !== playing) throw new Error('playing');
-        if (new Set(pauseReasons).size !== pauseReasons.length) throw new Error('a reason twice');
+        if (selectCanRotate(snapshot) !== able) throw new Error('selectCanRotate is wrong');
+        if (snapshot.matches({ rotation: 'playing' }) !== playing)
+          throw new Error('the rotation state is wrong');
+        if (new Set(pauseReasons).size !== pauseReasons.length)
+          throw new Error('duplicate pause reason');
         const held =
           snapshot.matches({ position: 'pressed' }) || snapshot.matches({ position: 'dragging' });
-        if ((drag !== null) !== held) throw new Error('drag is kept only while pressed');
+        if ((drag !== null) !== held) throw new Error('drag is set only while pressed or dragging');
         if (clock.pending > 3) throw new Error(`${clock.pending} timers`);
       },
     });
   });
 });
 
-describe('where the carousel stands', () => {
-  it('starts at the first slide, with nothing to animate', () => {
+describe('the position', () => {
+  it('starts at the first slide without animating', () => {
     const { snapshot } = start(insights);
     expect(selectIndex(snapshot)).toBe(0);
     expect(selectDirection(snapshot)).toBeNull();
@@ -220,7 +222,7 @@ describe('where the carousel stands', () => {
     expect(selectIndex(run.snapshot)).toBe(2);
   });
 
-  it('goes to the chosen slide, in the direction it lies', () => {
+  it('goes to the chosen slide and sets the direction', () => {
     const run = start({ ...insights, lockMs: 0 }).send({ type: 'SLIDE.CHOSEN', index: 5 });
     expect(selectIndex(run.snapshot)).toBe(5);
     expect(selectDirection(run.snapshot)).toBe('forward');
@@ -229,7 +231,7 @@ describe('where the carousel stands', () => {
     expect(selectDirection(run.snapshot)).toBe('backward');
   });
 
-  it('ignores a chosen slide that does not exist or is shown already', () => {
+  it('ignores a chosen slide that does not exist or is already shown', () => {
     const run = start(insights);
     for (const index of [-1, 7, 1.5, 0, Number.NaN]) {
       expect(run.can({ type: 'SLIDE.CHOSEN', index })).toBe(false);
@@ -237,7 +239,7 @@ describe('where the carousel stands', () => {
     expect(run.can({ type: 'SLIDE.CHOSEN', index: 6 })).toBe(true);
   });
 
-  it('does not move when all slides are in view', () => {
+  it('does not move when all slides are visible', () => {
     const run = start({ ...resources, count: 3, visible: 3 });
     run.send(next, previous, { type: 'SLIDE.CHOSEN', index: 2 });
     expect(selectIndex(run.snapshot)).toBe(0);
@@ -247,7 +249,7 @@ describe('where the carousel stands', () => {
     expect(selectCanGoForward(start({ ...resources, visible: 4 }).snapshot)).toBe(false);
   });
 
-  it('shows 1, 2 or 4 by breakpoint, and never stands past its end', () => {
+  it('shows 1, 2 or 4 slides by breakpoint, and never moves past the end', () => {
     const run = start({ ...insights, visible: 1, loop: false, lockMs: 0 });
     run.send({ type: 'SLIDE.CHOSEN', index: 6 }, { type: 'VISIBLE.CHANGED', visible: 2 });
     expect(selectIndex(run.snapshot)).toBe(5);
@@ -261,7 +263,7 @@ describe('where the carousel stands', () => {
     expect(run.context.visible).toBe(1);
   });
 
-  it('keeps a looping index when more become visible', () => {
+  it('keeps a looping index when more slides become visible', () => {
     const run = start({ ...insights, visible: 1, lockMs: 0 });
     run.send({ type: 'SLIDE.CHOSEN', index: 6 }, { type: 'VISIBLE.CHANGED', visible: 4 });
     expect(selectIndex(run.snapshot)).toBe(6);
@@ -269,37 +271,37 @@ describe('where the carousel stands', () => {
 });
 
 describe('the lock', () => {
-  it('ignores a click at 499 ms after a change; at 500 ms it counts', () => {
+  it('ignores a click 499 ms after a move and accepts one at 500 ms', () => {
     const run = start(insights).send(next).wait(499).send(next);
     expect(selectIndex(run.snapshot)).toBe(1);
     run.wait(1).send(next);
     expect(selectIndex(run.snapshot)).toBe(2);
   });
 
-  it('is not made longer by the clicks it ignores', () => {
+  it('is not extended by the clicks it ignores', () => {
     const run = start(insights).send(next).wait(250).send(next).wait(250).send(next);
     expect(selectIndex(run.snapshot)).toBe(2);
   });
 
-  it('holds for previous, for indicators and for swipes alike', () => {
+  it('applies to previous, indicators and swipes alike', () => {
     const run = start(insights).send(next).wait(100);
     run.send(previous, { type: 'SLIDE.CHOSEN', index: 5 });
     run.send(at('SWIPE.STARTED', 200), at('SWIPE.MOVED', 100), at('SWIPE.ENDED', 100));
     expect(selectIndex(run.snapshot)).toBe(1);
   });
 
-  it('does not begin when nothing changed', () => {
+  it('does not start when nothing changed', () => {
     const run = start({ ...insights, loop: false }).send(previous);
     expect(run.matches({ lock: 'unlocked' })).toBe(true);
   });
 
-  it('is absent when the input says 0 ms', () => {
+  it('is disabled with 0 ms', () => {
     const run = start({ ...insights, lockMs: 0 }).send(next, next, next);
     expect(selectIndex(run.snapshot)).toBe(3);
     expect(run.clock.pending).toBe(0);
   });
 
-  it('begins after previous and after an indicator too', () => {
+  it('also starts after previous and after an indicator', () => {
     for (const event of [previous, { type: 'SLIDE.CHOSEN', index: 3 } as const]) {
       const run = start(insights).send(event);
       const index = selectIndex(run.snapshot);
@@ -319,20 +321,20 @@ describe('swiping', () => {
       at('SWIPE.ENDED', 300 + distance, 50),
     );
 
-  it('does not change the slide at 75 px; at 76 px it does, both ways', () => {
+  it('does not change the slide at 75 px but does at 76 px, in both directions', () => {
     expect(selectIndex(swipe(-75).snapshot)).toBe(0);
     expect(selectIndex(swipe(-76).snapshot)).toBe(1);
     expect(selectIndex(swipe(75).snapshot)).toBe(0);
     expect(selectIndex(swipe(76).snapshot)).toBe(6);
   });
 
-  it('counts a swipe so quick that no move was seen', () => {
+  it('accepts a swipe so quick that no move was seen', () => {
     const run = start(insights).send(at('SWIPE.STARTED', 300), at('SWIPE.ENDED', 224));
     expect(selectIndex(run.snapshot)).toBe(1);
     expect(run.matches({ position: 'releasing' })).toBe(true);
   });
 
-  it('decides the axis after 10 px: less is still a click', () => {
+  it('decides the axis after 10 px; anything shorter is still a click', () => {
     const run = start(insights).send(at('SWIPE.STARTED', 100, 100));
     run.send(at('SWIPE.MOVED', 100 + AXIS_PX - 1, 100), at('SWIPE.MOVED', 100, 100 - AXIS_PX + 1));
     expect(run.matches({ position: 'pressed' })).toBe(true);
@@ -358,7 +360,7 @@ describe('swiping', () => {
     }
   });
 
-  it('is horizontal when it goes further across than down', () => {
+  it('is horizontal when the horizontal distance is larger', () => {
     const run = start(insights).send(at('SWIPE.STARTED', 0, 0), at('SWIPE.MOVED', -11, 10));
     expect(run.matches({ position: 'dragging' })).toBe(true);
   });
@@ -373,7 +375,7 @@ describe('swiping', () => {
     expect(selectDragOffset(run.snapshot)).toBe(0);
   });
 
-  it('swallows the click beneath a drag, once, and only as long as it can be an echo', () => {
+  it('suppresses the click after a drag once, and only within the echo window', () => {
     const dragged = () =>
       start(insights).send(at('SWIPE.STARTED', 100), at('SWIPE.MOVED', 80), at('SWIPE.ENDED', 80));
     expect(selectSuppressesClick(dragged().snapshot)).toBe(true);
@@ -384,7 +386,7 @@ describe('swiping', () => {
     expect(selectSuppressesClick(dragged().wait(CLICK_ECHO_MS).snapshot)).toBe(false);
   });
 
-  it('swallows a click while dragging, and none after a plain press', () => {
+  it('suppresses a click while dragging, and none after a plain press', () => {
     const run = start(insights).send(at('SWIPE.STARTED', 100));
     expect(selectSuppressesClick(run.snapshot)).toBe(false);
     run.send(at('SWIPE.MOVED', 80));
@@ -394,7 +396,7 @@ describe('swiping', () => {
     expect(selectSuppressesClick(press.snapshot)).toBe(false);
   });
 
-  it('is given up when the browser takes the finger over', () => {
+  it('is canceled when the browser takes over the gesture', () => {
     const run = start(insights).send(at('SWIPE.STARTED', 100), at('SWIPE.MOVED', 0));
     run.send({ type: 'SWIPE.CANCELED' });
     expect(run.matches({ position: 'resting' })).toBe(true);
@@ -402,7 +404,7 @@ describe('swiping', () => {
     expect(run.context.drag).toBeNull();
   });
 
-  it('can begin again at once after the last one', () => {
+  it('can start again right after the last one', () => {
     const run = swipe(-76).send(at('SWIPE.STARTED', 500, 0));
     expect(run.matches({ position: 'pressed' })).toBe(true);
     run.send(at('SWIPE.MOVED', 400, 0), at('SWIPE.ENDED', 424, 0));
@@ -411,7 +413,7 @@ describe('swiping', () => {
 });
 
 describe('rotation', () => {
-  it('moves on at 8000 ms, not at 7999, and again 8000 ms later', () => {
+  it('advances at 8000 ms, not at 7999, and again 8000 ms later', () => {
     const run = start(resources).wait(7999);
     expect(selectIndex(run.snapshot)).toBe(0);
     expect(selectIndex(run.wait(1).snapshot)).toBe(1);
@@ -420,7 +422,7 @@ describe('rotation', () => {
     expect(selectIndex(run.wait(8000).snapshot)).toBe(0);
   });
 
-  it('takes 5000 ms when the input does not say', () => {
+  it('defaults to 5000 ms', () => {
     const { rotateMs: _, ...unspecified } = resources;
     const run = start(unspecified).wait(DEFAULT_ROTATE_MS - 1);
     expect(DEFAULT_ROTATE_MS).toBe(5000);
@@ -428,7 +430,7 @@ describe('rotation', () => {
     expect(selectIndex(run.wait(1).snapshot)).toBe(1);
   });
 
-  it('is not possible without a period', () => {
+  it('is disabled without a period', () => {
     const run = start(insights).wait(60_000);
     expect(selectIndex(run.snapshot)).toBe(0);
     expect(selectCanRotate(run.snapshot)).toBe(false);
@@ -439,7 +441,7 @@ describe('rotation', () => {
     ['next', next],
     ['previous', previous],
     ['an indicator', { type: 'SLIDE.CHOSEN', index: 2 }],
-  ])('starts its period anew after a change by %s', (_, event) => {
+  ])('restarts its period after a change by %s', (_, event) => {
     const run = start({ ...resources, count: 5 })
       .wait(7000)
       .send(event);
@@ -448,7 +450,7 @@ describe('rotation', () => {
     expect(selectIndex(run.wait(1).snapshot)).toBe((index + 1) % 5);
   });
 
-  it('goes quiet for screen readers while it moves by itself, and polite when it stands', () => {
+  it('sets aria-live to off while rotating and to polite while paused', () => {
     const run = start(resources);
     expect(selectLive(run.snapshot)).toBe('off');
     run.send({ type: 'POINTER.ENTERED' });
@@ -462,7 +464,7 @@ describe('rotation', () => {
     ['page-hidden', { type: 'PAGE.HIDDEN' }, { type: 'PAGE.SHOWN' }],
     ['off-screen', { type: 'VIEW.LEFT' }, { type: 'VIEW.ENTERED' }],
     ['reduced-motion', { type: 'MOTION.REDUCED' }, { type: 'MOTION.ALLOWED' }],
-  ])('stands still for %s and then goes on with a whole period', (reason, stop, go) => {
+  ])('pauses for %s and then resumes with a full period', (reason, stop, go) => {
     const run = start(resources).wait(7999).send(stop, stop);
     expect(run.context.pauseReasons).toEqual([reason]);
     expect(run.matches({ rotation: 'paused' })).toBe(true);
@@ -474,7 +476,7 @@ describe('rotation', () => {
     expect(selectIndex(run.wait(1).snapshot)).toBe(1);
   });
 
-  it('goes on only when no reason is left', () => {
+  it('resumes only when no pause reason is left', () => {
     const run = start(resources).send(
       { type: 'POINTER.ENTERED' },
       { type: 'PAGE.HIDDEN' },
@@ -487,7 +489,7 @@ describe('rotation', () => {
     expect(selectLive(run.send({ type: 'VIEW.ENTERED' }).snapshot)).toBe('off');
   });
 
-  it('stays stopped by the visitor whatever else comes and goes', () => {
+  it('stays stopped by the visitor through all other pause reasons', () => {
     const run = start(resources).send({ type: 'ROTATION.STOPPED' });
     run.send(
       { type: 'POINTER.ENTERED' },
@@ -514,7 +516,7 @@ describe('rotation', () => {
     expect(selectLive(run.snapshot)).toBe('off');
   });
 
-  it('plays when the visitor asks, though pointer and focus are on the button', () => {
+  it('plays on request even with pointer and focus on the button', () => {
     const run = start({ ...resources, reducedMotion: true }).send(
       { type: 'POINTER.ENTERED' },
       { type: 'FOCUS.ENTERED' },
@@ -524,7 +526,7 @@ describe('rotation', () => {
     expect(selectLive(run.snapshot)).toBe('off');
   });
 
-  it('does not play in a hidden page or off screen, even when asked', () => {
+  it('does not play on a hidden page or off screen, even on request', () => {
     const run = start(resources).send(
       { type: 'PAGE.HIDDEN' },
       { type: 'VIEW.LEFT' },
@@ -533,7 +535,7 @@ describe('rotation', () => {
     expect(run.context.pauseReasons).toEqual(['page-hidden', 'off-screen']);
   });
 
-  it('starts stopped for a visitor who asks for less motion', () => {
+  it('starts stopped with reduced motion', () => {
     const run = start({ ...resources, reducedMotion: true });
     expect(run.context.pauseReasons).toEqual(['reduced-motion']);
     expect(selectCanRotate(run.snapshot)).toBe(true);
@@ -542,7 +544,7 @@ describe('rotation', () => {
     expect(start({ ...resources, reducedMotion: false }).context.pauseReasons).toEqual([]);
   });
 
-  it('reads Play for reasons that only Play ends, and Pause for those that pass', () => {
+  it('shows Play for pause reasons that only Play ends, and Pause for temporary ones', () => {
     const stopped = (event: CarouselEvent) =>
       selectIsStopped(start(resources).send(event).snapshot);
     expect(stopped({ type: 'ROTATION.STOPPED' })).toBe(true);
@@ -554,7 +556,7 @@ describe('rotation', () => {
     expect(selectIsStopped(start(resources).snapshot)).toBe(false);
   });
 
-  it('begins when a breakpoint leaves slides out of view, and ends when all are in view', () => {
+  it('starts when a breakpoint hides some slides, and stops when all are visible', () => {
     const run = start({ ...resources, visible: 4 });
     expect(selectCanRotate(run.snapshot)).toBe(false);
     run.send({ type: 'VISIBLE.CHANGED', visible: 1 });
@@ -567,7 +569,7 @@ describe('rotation', () => {
     expect(run.matches({ rotation: 'unable' })).toBe(true);
   });
 
-  it('is not rotating at the end of a carousel that does not loop', () => {
+  it('does not rotate at the end of a non-looping carousel', () => {
     const run = start({ ...resources, loop: false }).wait(16_000);
     expect(selectIndex(run.snapshot)).toBe(2);
     expect(selectLive(run.snapshot)).toBe('polite');
@@ -575,7 +577,7 @@ describe('rotation', () => {
     expect(selectLive(run.send(previous).snapshot)).toBe('off');
   });
 
-  it('locks like any other change', () => {
+  it('locks like any other move', () => {
     const run = start({ ...resources, lockMs: 500 })
       .wait(8000)
       .send(next);
@@ -584,10 +586,10 @@ describe('rotation', () => {
   });
 });
 
-describe('a bad input', () => {
+describe('an invalid input', () => {
   const bad = (change: Partial<CarouselInput>) => () => start({ ...insights, ...change });
 
-  it('is refused when the carousel starts', () => {
+  it('is rejected when the carousel starts', () => {
     expect(bad({ count: 0 })).toThrow(/^carousel: count is 0/);
     expect(bad({ visible: 0 })).toThrow(/^carousel: visible is 0/);
     expect(bad({ lockMs: -1 })).toThrow(/^carousel: lockMs is -1 ms/);

@@ -2,52 +2,54 @@ import { assign, raise, setup, type SnapshotFrom } from 'xstate';
 import { requireDelay, requireWholeNumber } from '#machines/lib/check-input.ts';
 import { wrapIndex } from '#machines/lib/wrap-index.ts';
 
-/** Why rotation stands still. Several can hold at once; it goes on when none is left. */
+/** Why rotation is paused. Several reasons can apply at once; it resumes when none is left. */
 export type PauseReason =
   'visitor' | 'focus' | 'pointer' | 'page-hidden' | 'off-screen' | 'reduced-motion';
 
-/** Rotation period when the input does not say (docs/specification.md, 9). */
+/** Default rotation period in ms (docs/specification.md, 9). */
 export const DEFAULT_ROTATE_MS = 5000;
 
 /**
- * Movement, in CSS px along either axis, after which a press is a drag or a pan. Below it a press is
- * still a click; a shaking hand moves a few px.
+ * Distance in CSS px, along either axis, at which a press becomes a drag or a pan. A shorter
+ * movement is still a click, since hands can shake by a few px.
  */
 export const AXIS_PX = 10;
 
-/** How long, in ms, after a drag the browser's click on what lies beneath is still its echo. */
+/** How long after a drag, in ms, a click still counts as the end of that drag. */
 export const CLICK_ECHO_MS = 50;
 
 export interface CarouselInput {
-  /** Slides; at least 1. */
+  /** Number of slides; at least 1. */
   readonly count: number;
-  /** Slides shown at once; at least 1. May exceed `count`: then nothing moves. */
+  /** Slides shown at once; at least 1. If it exceeds `count`, nothing moves. */
   readonly visible: number;
-  /** Does it go round at both ends? */
+  /** Whether it wraps at both ends. */
   readonly loop: boolean;
-  /** How long, in ms, moves are ignored after a move; 0 for no lock. */
+  /** How long moves are ignored after a move, in ms; 0 disables the lock. */
   readonly lockMs: number;
-  /** Rotation period in ms, at least 1; null for none; 5000 when left out. */
+  /** Rotation period in ms, at least 1; null disables rotation; default 5000. */
   readonly rotateMs?: number | null;
-  /** A swipe must be longer than this many CSS px to move. */
+  /** A swipe must be longer than this many CSS px to change the slide. */
   readonly swipePx: number;
-  /** Does the visitor ask for less motion? Then rotation starts stopped (WCAG 2.2.2). */
+  /** Whether the visitor prefers reduced motion; rotation then starts stopped (WCAG 2.2.2). */
   readonly reducedMotion?: boolean;
 }
 
 export interface CarouselContext {
   readonly count: number;
   readonly visible: number;
+  /** Whether the view has said how many slides fit. */
+  readonly isFitted: boolean;
   readonly loop: boolean;
   readonly lockMs: number;
   readonly rotateMs: number | null;
   readonly swipePx: number;
-  /** First slide shown, from 0. */
+  /** Index of the first visible slide, from 0. */
   readonly index: number;
-  /** Direction of the last move; null before the first, so that nothing is animated on load. */
+  /** Direction of the last move; null initially, so that nothing animates on load. */
   readonly direction: 'forward' | 'backward' | null;
   readonly pauseReasons: readonly PauseReason[];
-  /** The press in progress: where it began and where it is, in px. */
+  /** The press in progress: start and current point, in px. */
   readonly drag: { readonly from: Point; readonly to: Point } | null;
 }
 
@@ -67,14 +69,14 @@ export type CarouselEvent =
   | { type: 'SWIPE.MOVED'; x: number; y: number }
   | { type: 'SWIPE.ENDED'; x: number; y: number }
   | { type: 'SWIPE.CANCELED' }
-  /** The view swallowed the click that follows a drag. */
+  /** The view suppressed the click that follows a drag. */
   | { type: 'CLICK.SUPPRESSED' }
-  /** A breakpoint was crossed. */
+  /** A breakpoint changed the number of visible slides. */
   | { type: 'VISIBLE.CHANGED'; visible: number }
   | { type: 'ROTATION.STOPPED' }
   | { type: 'ROTATION.STARTED' }
   /**
-   * Keyboard focus came in. Send it for `:focus-visible` only: a mouse press focuses too, and would
+   * Keyboard focus entered. Send it for `:focus-visible` only: a mouse press focuses too, and would
    * turn the Pause button into Play between press and click.
    */
   | { type: 'FOCUS.ENTERED' }
@@ -87,13 +89,13 @@ export type CarouselEvent =
   | { type: 'VIEW.ENTERED' }
   | { type: 'MOTION.REDUCED' }
   | { type: 'MOTION.ALLOWED' }
-  /** Raised by the machine itself after every move; not for views. */
+  /** Raised by the machine itself after every move; views must not send it. */
   | { type: 'SLIDE.MOVED' };
 
-/** Reasons that pressing Play lifts: those that are the visitor's own doing. */
+/** Pause reasons that pressing Play removes: those caused by the visitor. */
 const LIFTED_BY_PLAY: readonly PauseReason[] = ['visitor', 'focus', 'pointer', 'reduced-motion'];
 
-/** Reasons that end only with Play (or, for reduced motion, with the system's setting). */
+/** Pause reasons that only Play ends (or, for reduced motion, the system setting). */
 const PLAY_NEEDED: readonly PauseReason[] = ['visitor', 'focus', 'reduced-motion'];
 
 const without = (reasons: readonly PauseReason[], gone: readonly PauseReason[]) =>
@@ -101,7 +103,7 @@ const without = (reasons: readonly PauseReason[], gone: readonly PauseReason[]) 
 
 const canMove = ({ count, visible }: CarouselContext) => count > visible;
 
-/** The last index a carousel can stand at: its end when it does not loop. */
+/** The last valid index. A non-looping carousel ends when its last slide comes into view. */
 const lastIndex = ({ count, visible, loop }: CarouselContext) =>
   loop ? count - 1 : count - visible;
 
@@ -111,26 +113,29 @@ const canGoForward = (context: CarouselContext) =>
 const canGoBackward = (context: CarouselContext) =>
   canMove(context) && (context.loop || context.index > 0);
 
-/** Where choosing a slide leads: a carousel with an end cannot stand past it. */
+/** The index shown for a chosen slide: a non-looping carousel cannot move past its end. */
 const landing = (context: CarouselContext, index: number) => Math.min(index, lastIndex(context));
 
 const isSlide = ({ count }: CarouselContext, index: number) =>
   Number.isInteger(index) && index >= 0 && index < count;
 
-/** How far the press has travelled, forward (x) and down (y), in px. */
+/** Distance from the start of the press, forward (x) and down (y), in px. */
 const travel = ({ drag }: CarouselContext, to: Point) =>
   drag ? { x: to.x - drag.from.x, y: to.y - drag.from.y } : { x: 0, y: 0 };
 
 /**
- * One carousel for three uses: insights, case studies, resources (docs/specification.md, 4.1 and 9).
+ * One carousel with three uses: insights, case studies, resources (docs/specification.md, 4.1 and
+ * 9).
  *
- * Three concerns run side by side. **position**: what a finger or a mouse does to the slides (axis
- * decided after 10 px; a vertical pan belongs to the page) and where a native strip settled.
- * **lock**: moves are taken in `unlocked` only; after each, `lockMs` must pass. **rotation**: a move
- * forward every `rotateMs` while no pause reason holds; any move starts the period anew.
+ * It has three parallel regions. **position**: how touch and mouse drags move the slides (the axis
+ * is decided after 10 px; a vertical pan belongs to the page) and where a native scroll strip
+ * settled. **lock**: moves are accepted in `unlocked` only; each move starts a lock of `lockMs`.
+ * **rotation**: a move forward every `rotateMs` while there is no pause reason; any move restarts
+ * the period.
  *
- * Standards: WAI-ARIA Authoring Practices, Carousel; WCAG 2.2.2 Pause, Stop, Hide. Strict reading of
- * focus: rotation stops when focus enters and stays so until Play, even after focus has left.
+ * Standards: WAI-ARIA Authoring Practices, Carousel; WCAG 2.2.2 Pause, Stop, Hide. Focus is read
+ * strictly: rotation stops when focus enters and stays stopped until Play, even after focus has
+ * left.
  *
  * @throws RangeError (as the actor's error) for fewer than 1 slide or 1 visible slide, a negative
  *   `lockMs` or `swipePx`, or a `rotateMs` under 1
@@ -184,7 +189,11 @@ export const carouselMachine = setup({
     }),
     showCount: assign(({ context }, { visible }: { visible: number }) => {
       const changed = { ...context, visible };
-      return { visible, index: canMove(changed) ? landing(changed, context.index) : 0 };
+      return {
+        visible,
+        index: canMove(changed) ? landing(changed, context.index) : 0,
+        isFitted: true,
+      };
     }),
     beginDrag: assign((_, from: Point) => ({ drag: { from, to: from } })),
     followDrag: assign(({ context }, to: Point) => ({
@@ -214,6 +223,7 @@ export const carouselMachine = setup({
     return {
       count: input.count,
       visible: input.visible,
+      isFitted: false,
       loop: input.loop,
       lockMs: input.lockMs,
       rotateMs,
@@ -270,7 +280,7 @@ export const carouselMachine = setup({
           },
         },
         panning: {
-          description: 'A vertical pan: the page scrolls, the carousel does nothing.',
+          description: 'A vertical pan: the page scrolls and the carousel does nothing.',
           on: { 'SWIPE.ENDED': 'resting', 'SWIPE.CANCELED': 'resting' },
         },
         dragging: {
@@ -295,7 +305,7 @@ export const carouselMachine = setup({
           },
         },
         releasing: {
-          description: 'The browser still sends the click of a drag that began on a link.',
+          description: 'The browser still sends a click after a drag that began on a link.',
           after: { clickEchoMs: 'resting' },
           on: {
             'CLICK.SUPPRESSED': 'resting',
@@ -349,7 +359,8 @@ export const carouselMachine = setup({
         },
         'FOCUS.ENTERED': { actions: { type: 'addPauseReason', params: { reason: 'focus' } } },
         'FOCUS.LEFT': {
-          description: 'Deliberately nothing: what focus stopped stays stopped until Play.',
+          description:
+            'Deliberately ignored: a rotation stopped by focus stays stopped until Play.',
         },
         'POINTER.ENTERED': { actions: { type: 'addPauseReason', params: { reason: 'pointer' } } },
         'POINTER.LEFT': {
@@ -372,7 +383,7 @@ export const carouselMachine = setup({
       },
       states: {
         unable: {
-          description: 'Rotation was not asked for, or all slides are in view.',
+          description: 'Rotation is disabled, or all slides are visible.',
           always: { guard: 'canRotate', target: 'paused' },
         },
         paused: {
@@ -398,10 +409,16 @@ export const carouselMachine = setup({
 
 type CarouselSnapshot = SnapshotFrom<typeof carouselMachine>;
 
-/** First slide shown, from 0. */
+/** Index of the first visible slide, from 0. */
 export const selectIndex = ({ context }: CarouselSnapshot): number => context.index;
 
-/** The parts of the counter "current/total", from 1 as people count. */
+/** How many slides are visible at a time. */
+export const selectVisible = ({ context }: CarouselSnapshot): number => context.visible;
+
+/** Whether the number of visible slides fits the window, or is still what the input said. */
+export const selectIsFitted = ({ context }: CarouselSnapshot): boolean => context.isFitted;
+
+/** The parts of the counter "current/total", from 1. */
 export const selectCounter = ({
   context,
 }: CarouselSnapshot): { current: number; total: number } => ({
@@ -409,38 +426,38 @@ export const selectCounter = ({
   total: context.count,
 });
 
-/** Does "next" lead anywhere, the lock aside? For `aria-disabled`. */
+/** Whether "next" would move, regardless of the lock. For `aria-disabled`. */
 export const selectCanGoForward = ({ context }: CarouselSnapshot): boolean => canGoForward(context);
 
-/** Direction of the last move, to animate it; null on load. */
+/** Direction of the last move, for the animation; null on load. */
 export const selectDirection = ({ context }: CarouselSnapshot): 'forward' | 'backward' | null =>
   context.direction;
 
-/** How far, in px in reading direction, the slides follow the finger now; 0 when not dragged. */
+/** How far the slides follow the finger, in px in reading direction; 0 when not dragging. */
 export const selectDragOffset = (snapshot: CarouselSnapshot): number =>
   snapshot.matches({ position: 'dragging' }) && snapshot.context.drag
     ? travel(snapshot.context, snapshot.context.drag.to).x
     : 0;
 
-/** Must a click inside be swallowed, because it is the end of a drag? Then send CLICK.SUPPRESSED. */
+/** Whether a click must be suppressed because it ends a drag. If so, send CLICK.SUPPRESSED. */
 export const selectSuppressesClick = (snapshot: CarouselSnapshot): boolean =>
   snapshot.matches({ position: 'dragging' }) || snapshot.matches({ position: 'releasing' });
 
-/** Can it rotate at all, so that the pause/play button must be there (WCAG 2.2.2)? */
+/** Whether it can rotate at all, so that the pause/play button is required (WCAG 2.2.2). */
 export const selectCanRotate = (snapshot: CarouselSnapshot): boolean =>
   !snapshot.matches({ rotation: 'unable' });
 
-/** Will it move by itself now? */
+/** Whether it is rotating now. */
 const selectIsRotating = (snapshot: CarouselSnapshot): boolean =>
   snapshot.matches({ rotation: 'playing' }) && canGoForward(snapshot.context);
 
 /**
- * Does only Play set it going again, so that the button reads Play? A pointer resting on the Pause
- * button pauses too, but the button under it must still read Pause.
+ * Whether only Play resumes rotation, so that the button reads Play. A pointer resting on the Pause
+ * button also pauses, but the button must still read Pause.
  */
 export const selectIsStopped = ({ context }: CarouselSnapshot): boolean =>
   context.pauseReasons.some((reason) => PLAY_NEEDED.includes(reason));
 
-/** `aria-live` of the slides: off while they move by themselves, polite otherwise. */
+/** `aria-live` of the slides: off while rotating, polite otherwise. */
 export const selectLive = (snapshot: CarouselSnapshot): 'off' | 'polite' =>
   selectIsRotating(snapshot) ? 'off' : 'polite';

@@ -11,7 +11,13 @@ import {
   startRun,
   waiting,
 } from '#machines/testing/index.ts';
-import { connectivityMachine, isOnline, type ConnectivityInput } from './index.ts';
+import {
+  connectivityMachine,
+  selectIsOnline,
+  selectIsProbing,
+  selectNetworkNotice,
+  type ConnectivityInput,
+} from './index.ts';
 
 const probe = controlledPromise<void, unknown>();
 const machine = connectivityMachine.provide({ actors: { probe: probe.logic as never } });
@@ -23,7 +29,11 @@ const lost = { type: 'NETWORK.LOST' } as const;
 const failed = { type: 'FETCH.FAILED' } as const;
 const succeeded = { type: 'FETCH.SUCCEEDED' } as const;
 const ask = { type: 'PROBE.REQUESTED' } as const;
+const dismiss = { type: 'NOTICE.DISMISSED' } as const;
 const BACK = { type: 'BACK.ONLINE' };
+
+const SETTLED = { online: 'settled' };
+const RETURNED = { online: 'returned' };
 
 function start(overrides: Partial<ConnectivityInput> = {}) {
   return startRun(machine, {
@@ -31,54 +41,61 @@ function start(overrides: Partial<ConnectivityInput> = {}) {
   });
 }
 
+type Run = ReturnType<typeof start>;
+const notice = (run: Run) => selectNetworkNotice(run.snapshot);
+
 describe('at its start', () => {
   it('believes the browser and announces nothing', () => {
     const online = start();
     const offline = start({ isOnline: false });
-    expect([online.value, offline.value]).toEqual(['online', 'offline']);
-    expect([isOnline(online.snapshot), isOnline(offline.snapshot)]).toEqual([true, false]);
+    expect([online.value, offline.value]).toEqual([SETTLED, 'offline']);
+    expect([selectIsOnline(online.snapshot), selectIsOnline(offline.snapshot)]).toEqual([
+      true,
+      false,
+    ]);
     expect([...online.emitted, ...offline.emitted]).toEqual([]);
-    expect(online.context).toMatchObject({ failures: 0, probeInMs: 0 });
+    expect(online.context).toMatchObject({ failures: 0, probeInMs: 0, isNoticeDismissed: false });
+    expect([online.clock.pending, offline.clock.pending]).toEqual([0, 0]);
   });
 
-  it('probes after 2 s at first and never less often than once a minute, unless told otherwise', () => {
+  it('probes first after 2 s and at least once a minute by default', () => {
     const { context } = startRun(machine, { input: { isOnline: true } });
     expect(context.backoff).toEqual({ baseMs: 2000, maxMs: 60_000 });
     expect(context.jitter()).toBe(0);
   });
 
-  it('refuses a backoff and a jitter that are none', () => {
+  it('rejects an invalid backoff and jitter', () => {
     expect(() => start({ backoff: { baseMs: 2, maxMs: 1 } })).toThrow(
       'connectivity: backoff.maxMs (1) is less than backoff.baseMs (2)',
     );
     expect(() => start({ jitter: 1 as never })).toThrow(
-      'connectivity: jitter is 1, but must be a function that gives a number from 0 to 1.',
+      'connectivity: jitter is 1, but must be a function that returns a number from 0 to 1.',
     );
   });
 });
 
 describe('offline', () => {
-  it('begins when the browser says so, with no timer and no probe', () => {
+  it('starts when the browser reports it, with no timer and no probe', () => {
     const run = start().send(lost);
     expect(run.value).toBe('offline');
-    expect(isOnline(run.snapshot)).toBe(false);
+    expect(selectIsOnline(run.snapshot)).toBe(false);
     expect(run.clock.pending).toBe(0);
     expect(probe.calls).toHaveLength(0);
   });
 
-  it('ends only when the server has answered, and that is said once', async () => {
+  it('ends only when the server has answered, and emits that once', async () => {
     const run = start().send(lost, found);
     expect(run.value).toEqual({ flaky: 'probing' });
     expect(run.emitted).toEqual([]);
     await probe.resolve();
-    expect(run.value).toBe('online');
+    expect(run.value).toEqual(RETURNED);
     expect(run.emitted).toEqual([BACK]);
     run.send(found, succeeded, ask);
-    expect(run.value).toBe('online');
+    expect(run.value).toEqual(RETURNED);
     expect(run.emitted).toEqual([BACK]);
   });
 
-  it('becomes doubt when the browser finds a network behind which nobody answers', async () => {
+  it('becomes flaky when the browser reports a network but the server does not answer', async () => {
     const run = start().send(lost, found);
     await probe.reject(new Error('no answer'));
     expect(run.value).toEqual({ flaky: 'waiting' });
@@ -86,29 +103,29 @@ describe('offline', () => {
     expect(run.emitted).toEqual([]);
   });
 
-  it('ends with an answer of the server, whatever the browser says', () => {
+  it('ends when the server answers, whatever the browser reports', () => {
     const run = start().send(lost, succeeded);
-    expect(run.value).toBe('online');
+    expect(run.value).toEqual(RETURNED);
     expect(run.emitted).toEqual([BACK]);
   });
 
-  it('is probed when the visitor asks', () => {
+  it('probes when the visitor asks', () => {
     expect(start().send(lost, ask).value).toEqual({ flaky: 'probing' });
   });
 
-  it('stays when another request fails', () => {
+  it('stays offline when another request fails', () => {
     expect(start().send(lost, failed, lost).value).toBe('offline');
   });
 });
 
-describe('in doubt', () => {
-  it('begins with one failed request, though the browser says online', () => {
+describe('flaky', () => {
+  it('starts with one failed request, even if the browser reports online', () => {
     const run = start().send(failed);
     expect(run.value).toEqual({ flaky: 'waiting' });
-    expect(isOnline(run.snapshot)).toBe(false);
+    expect(selectIsOnline(run.snapshot)).toBe(false);
   });
 
-  it('probes after the wait: not at 999 ms, at 1000', () => {
+  it('probes after the wait: not at 999 ms, but at 1000', () => {
     const run = start().send(failed).wait(999);
     expect(probe.calls).toHaveLength(0);
     run.wait(1);
@@ -116,7 +133,7 @@ describe('in doubt', () => {
     expect(probe.calls).toHaveLength(1);
   });
 
-  it('probes less and less often, down to the longest wait', async () => {
+  it('probes less and less often, up to the maximum wait', async () => {
     const run = start().send(failed);
     const waits: number[] = [];
     for (let round = 0; round < 5; round += 1) {
@@ -131,13 +148,13 @@ describe('in doubt', () => {
     run.stop();
   });
 
-  it('lets chance shorten the wait by up to a half', () => {
+  it('shortens the wait by up to half with jitter', () => {
     const run = start({ jitter: () => 1 }).send(failed);
     expect(run.wait(499).value).toEqual({ flaky: 'waiting' });
     expect(run.wait(1).value).toEqual({ flaky: 'probing' });
   });
 
-  it('is not made longer by more failing requests', () => {
+  it('is not prolonged by more failing requests', () => {
     const run = start().send(failed).wait(900).send(failed, failed);
     expect(run.context.failures).toBe(1);
     expect(run.wait(100).value).toEqual({ flaky: 'probing' });
@@ -146,40 +163,147 @@ describe('in doubt', () => {
     expect(probe.calls).toHaveLength(1);
   });
 
-  it.each([found, ask])('probes at once on %j', (event) => {
+  it.each([found, ask])('probes immediately on %j', (event) => {
     const run = start().send(failed, event);
     expect(run.value).toEqual({ flaky: 'probing' });
     expect(run.clock.pending).toBe(0);
   });
 
-  it('ends when a probe is answered, and forgets its failures', async () => {
+  it('ends when a probe succeeds, and resets the failure count', async () => {
     const run = start().send(failed).wait(1000);
     await probe.resolve();
-    expect(run.value).toBe('online');
+    expect(run.value).toEqual(RETURNED);
     expect(run.context).toMatchObject({ failures: 0, probeInMs: 0 });
     expect(run.emitted).toEqual([BACK]);
     expect(run.send(failed).context).toMatchObject({ failures: 1, probeInMs: 1000 });
   });
 
-  it('ends when a request is answered, and drops the probe under way', async () => {
+  it('ends when a request succeeds, and aborts the running probe', async () => {
     const run = start().send(failed, ask, succeeded);
-    expect(run.value).toBe('online');
+    expect(run.value).toEqual(RETURNED);
     expect(probe.pending()).toHaveLength(0);
     expect(run.emitted).toEqual([BACK]);
   });
 
-  it('becomes offline when the browser says so', () => {
+  it('becomes offline when the browser reports it', () => {
     const run = start().send(failed, lost);
     expect(run.value).toBe('offline');
     expect(run.clock.pending).toBe(0);
     expect(start().send(failed, ask, lost).value).toBe('offline');
   });
 
-  it('without an actor that probes goes on waiting', async () => {
+  it('keeps waiting without a probe actor', async () => {
     const run = startRun(connectivityMachine, { input: { isOnline: false } }).send(found);
     await settle();
     expect(run.value).toEqual({ flaky: 'waiting' });
     run.stop();
+  });
+});
+
+describe('whether the server is being asked', () => {
+  it('is so while a probe is under way, and at no other time', async () => {
+    const run = start().send(failed);
+    expect(selectIsProbing(run.snapshot)).toBe(false);
+    expect(selectIsProbing(run.send(ask).snapshot)).toBe(true);
+    await probe.reject(new Error('no answer'));
+    expect(selectIsProbing(run.snapshot)).toBe(false);
+    run.send(ask);
+    await probe.resolve();
+    expect(selectIsProbing(run.snapshot)).toBe(false);
+    expect(selectIsProbing(run.send(lost).snapshot)).toBe(false);
+  });
+});
+
+describe('the notice', () => {
+  it('says nothing of a network that is there, and at once that there is none', () => {
+    expect(notice(start())).toBe('none');
+    expect(notice(start({ isOnline: false }))).toBe('offline');
+    expect(notice(start().send(lost))).toBe('offline');
+  });
+
+  it('says the same in doubt, whether the server is being asked or not', () => {
+    const run = start().send(failed);
+    expect(notice(run)).toBe('offline');
+    expect(notice(run.send(ask))).toBe('offline');
+  });
+
+  it('says for 5000 ms that the network is back: at 4999 still, at 5000 no longer', async () => {
+    const run = start().send(lost, found);
+    await probe.resolve();
+    expect(notice(run)).toBe('returned');
+    expect(run.wait(4999).value).toEqual(RETURNED);
+    expect(notice(run)).toBe('returned');
+    expect(run.wait(1).value).toEqual(SETTLED);
+    expect(notice(run)).toBe('none');
+    expect(run.clock.pending).toBe(0);
+    expect(run.emitted).toEqual([BACK]);
+  });
+
+  it.each([
+    ['offline', [lost, succeeded]],
+    ['in doubt', [failed, succeeded]],
+  ] as const)('says that it is back after a request that was answered %s', (_, events) => {
+    expect(notice(start().send(...events))).toBe('returned');
+  });
+
+  it('is not kept longer by more answers', () => {
+    const run = start().send(lost, succeeded).wait(4000).send(succeeded, found, ask);
+    expect(run.wait(999).value).toEqual(RETURNED);
+    expect(run.wait(1).value).toEqual(SETTLED);
+  });
+
+  it('makes way for the next outage, and then has its full time again', () => {
+    const run = start().send(lost, succeeded).wait(4999).send(lost);
+    expect(notice(run)).toBe('offline');
+    expect(run.clock.pending).toBe(0);
+    run.send(succeeded);
+    expect(notice(run.wait(4999))).toBe('returned');
+    expect(notice(run.wait(1))).toBe('none');
+    expect(run.emitted).toEqual([BACK, BACK]);
+  });
+
+  it('makes way for doubt too', () => {
+    const run = start().send(lost, succeeded, failed);
+    expect(notice(run)).toBe('offline');
+    expect(run.value).toEqual({ flaky: 'waiting' });
+  });
+
+  it('that was sent away stays away for the whole outage, whatever becomes of it', async () => {
+    const run = start().send(lost, dismiss);
+    expect(run.value).toBe('offline');
+    expect(run.context.isNoticeDismissed).toBe(true);
+    expect(notice(run)).toBe('none');
+    expect(selectIsOnline(run.snapshot)).toBe(false);
+    expect(notice(run.send(found))).toBe('none');
+    await probe.reject(new Error('no answer'));
+    expect(run.value).toEqual({ flaky: 'waiting' });
+    expect(notice(run)).toBe('none');
+    expect(notice(run.send(lost, ask, dismiss))).toBe('none');
+    expect(selectIsProbing(run.snapshot)).toBe(true);
+  });
+
+  it('that was sent away does not keep the good news back, and the next outage is news again', () => {
+    const run = start().send(failed, dismiss, succeeded);
+    expect(notice(run)).toBe('returned');
+    expect(run.context.isNoticeDismissed).toBe(false);
+    expect(notice(run.wait(5000))).toBe('none');
+    expect(notice(run.send(lost))).toBe('offline');
+  });
+
+  it('of the return can be sent away too, and the next outage is news all the same', () => {
+    const run = start().send(lost, succeeded, dismiss);
+    expect(run.value).toEqual(SETTLED);
+    expect(notice(run)).toBe('none');
+    expect(run.clock.pending).toBe(0);
+    expect(run.emitted).toEqual([BACK]);
+    expect(notice(run.send(failed))).toBe('offline');
+  });
+
+  it('that is sent away too late, when it says nothing any more, hides no later outage', () => {
+    const run = start().send(dismiss);
+    expect(run.value).toEqual(SETTLED);
+    expect(run.context.isNoticeDismissed).toBe(false);
+    expect(notice(run.send(lost))).toBe('offline');
   });
 });
 
@@ -193,6 +317,7 @@ describe('the chart as a whole', () => {
         failed,
         succeeded,
         ask,
+        dismiss,
         ...(JSON.stringify(snapshot.value) === '{"flaky":"probing"}'
           ? [
               { type: 'xstate.done.actor.probe', output: undefined },
@@ -209,7 +334,7 @@ describe('the chart as a whole', () => {
     ]);
   });
 
-  it('holds its invariants over ten thousand random sequences', async () => {
+  it('keeps its invariants in 10,000 random sequences', async () => {
     let wasOnline = true;
     let returns = 0;
     await checkRandomSequences(machine, {
@@ -225,19 +350,29 @@ describe('the chart as a whole', () => {
         returns = 0;
       },
       step: fc.oneof(
-        fc.constantFrom(found, lost, failed, succeeded, ask),
-        waiting(1, 500, 1000, 4000),
+        fc.constantFrom(found, lost, failed, succeeded, ask, dismiss),
+        waiting(1, 500, 1000, 4000, 4999, 5000),
         doing('an answer', () => probe.pending().at(-1)?.resolve()),
         doing('no answer', () => probe.pending().at(-1)?.reject(new Error('no'))),
       ),
       invariant: (run) => {
-        const isNowOnline = isOnline(run.snapshot);
+        const isNowOnline = selectIsOnline(run.snapshot);
+        const said = selectNetworkNotice(run.snapshot);
         if (isNowOnline && !wasOnline) returns += 1;
+        // Each return, and each new outage, is news.
+        if (isNowOnline && !wasOnline) assert.equal(said, 'returned');
+        if (!isNowOnline && wasOnline) assert.equal(said, 'offline');
         wasOnline = isNowOnline;
         assert.equal(run.emitted.length, returns);
+        if (isNowOnline) assert.notEqual(said, 'offline');
+        else assert.equal(said, run.context.isNoticeDismissed ? 'none' : 'offline');
+        assert.equal(said === 'returned', run.matches(RETURNED));
+        if (returns === 0) assert.notEqual(said, 'returned');
         assert.equal(probe.pending().length, run.matches({ flaky: 'probing' }) ? 1 : 0);
-        assert.equal(run.clock.pending, run.matches({ flaky: 'waiting' }) ? 1 : 0);
+        const isTimed = run.matches({ flaky: 'waiting' }) || run.matches(RETURNED);
+        assert.equal(run.clock.pending, isTimed ? 1 : 0);
         if (isNowOnline) assert.equal(run.context.failures, 0);
+        if (isNowOnline) assert.equal(run.context.isNoticeDismissed, false);
         assert.ok(run.context.probeInMs <= 4000);
       },
     });

@@ -1,4 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
+import { notProvided } from '#machines/lib/not-provided.ts';
 import { backoffMs, requireBackoff } from '#machines/lib/backoff.ts';
 import { requireFunction } from '#machines/lib/checks.ts';
 import type {
@@ -10,20 +11,24 @@ import type {
 
 const NAME = 'connectivity';
 
-/** Often enough to be back soon, seldom enough to cost nothing on a metered line. */
+/** Recovers quickly, but polls rarely enough to cost nothing on a metered connection. */
 const BACKOFF = { baseMs: 2000, maxMs: 60_000 };
+
+/** How long "The network is back" stays, in ms. */
+const RETURNED_MS = 5000;
 
 const noChance = () => 0;
 
 /**
- * Whether the site's server can be reached: **online**, **offline** (the browser says so) or **flaky**
- * (in doubt). A failed fetch outranks `navigator.onLine`, which is true behind a dead router: in doubt
- * the machine asks the server itself, first at once or after a wait, then less and less often, and
- * says BACK.ONLINE once when an answer has come.
+ * Tracks whether the site's server can be reached: **online**, **offline** (reported by the
+ * browser) or **flaky** (in doubt). A failed fetch outranks `navigator.onLine`, which is true
+ * behind a dead router: while flaky, the machine probes the server itself, immediately or after a
+ * wait, with growing delays, and emits BACK.ONLINE once when the server answers.
  *
- * The host provides the actor `probe`: it resolves when the server has answered, and rejects otherwise.
+ * The host provides the actor `probe`, which resolves when the server has answered and rejects
+ * otherwise.
  *
- * @throws RangeError or TypeError at its start for a backoff or a jitter that is none
+ * @throws RangeError or TypeError on start for an invalid backoff or jitter
  */
 export const connectivityMachine = setup({
   types: {
@@ -33,10 +38,8 @@ export const connectivityMachine = setup({
     emitted: {} as ConnectivityEmitted,
   },
   actors: {
-    /** Asks the server for something tiny that no cache answers, within a time limit of its own. */
-    probe: fromPromise<void>(() =>
-      Promise.reject(new Error('connectivity: nothing probes. Provide `probe` to the machine.')),
-    ),
+    /** Requests something tiny from the server, bypassing caches, with its own timeout. */
+    probe: fromPromise<void>(notProvided(NAME, 'probe')),
   },
   actions: {
     countFailure: assign(({ context }) => {
@@ -45,12 +48,16 @@ export const connectivityMachine = setup({
     }),
     forgetFailures: assign({ failures: 0, probeInMs: 0 }),
     announceReturn: emit({ type: 'BACK.ONLINE' }),
+    dismissNotice: assign({ isNoticeDismissed: true }),
+    // The next outage is news again.
+    restoreNotice: assign({ isNoticeDismissed: false }),
   },
   guards: {
     isOnlineAtStart: ({ context }) => context.isOnlineAtStart,
   },
   delays: {
     probeWait: ({ context }) => context.probeInMs,
+    returnedNotice: RETURNED_MS,
   },
 }).createMachine({
   id: NAME,
@@ -61,36 +68,45 @@ export const connectivityMachine = setup({
       NAME,
       'jitter',
       input.jitter ?? noChance,
-      'that gives a number from 0 to 1',
+      'that returns a number from 0 to 1',
     ),
     failures: 0,
     probeInMs: 0,
+    isNoticeDismissed: false,
   }),
   initial: 'starting',
+  on: { 'NOTICE.DISMISSED': { actions: 'dismissNotice' } },
   states: {
     starting: {
       always: [{ guard: 'isOnlineAtStart', target: 'online' }, { target: 'offline' }],
     },
     online: {
-      entry: 'forgetFailures',
+      entry: ['forgetFailures', 'restoreNotice'],
+      initial: 'settled',
+      states: {
+        settled: {},
+        returned: { after: { returnedNotice: 'settled' } },
+      },
       on: {
         'NETWORK.LOST': 'offline',
         'FETCH.FAILED': { target: 'flaky.waiting', actions: 'countFailure' },
+        // It is the good news that is sent away: of the next outage the visitor has not heard yet.
+        'NOTICE.DISMISSED': '.settled',
       },
     },
     offline: {
       on: {
-        // The browser's word is no proof: ask the server.
+        // The browser may be wrong, so ask the server.
         'NETWORK.FOUND': 'flaky.probing',
         'PROBE.REQUESTED': 'flaky.probing',
-        'FETCH.SUCCEEDED': { target: 'online', actions: 'announceReturn' },
+        'FETCH.SUCCEEDED': { target: 'online.returned', actions: 'announceReturn' },
       },
     },
     flaky: {
       initial: 'probing',
       on: {
         'NETWORK.LOST': 'offline',
-        'FETCH.SUCCEEDED': { target: 'online', actions: 'announceReturn' },
+        'FETCH.SUCCEEDED': { target: 'online.returned', actions: 'announceReturn' },
       },
       states: {
         waiting: {
@@ -104,7 +120,7 @@ export const connectivityMachine = setup({
           invoke: {
             id: 'probe',
             src: 'probe',
-            onDone: { target: '#connectivity.online', actions: 'announceReturn' },
+            onDone: { target: '#connectivity.online.returned', actions: 'announceReturn' },
             onError: { target: 'waiting', actions: 'countFailure' },
           },
         },

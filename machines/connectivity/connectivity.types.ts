@@ -1,11 +1,11 @@
 import type { BackoffSettings, Jitter } from '#machines/lib/backoff.ts';
 
 export interface ConnectivityInput {
-  /** What the browser believes at the start (`navigator.onLine`). */
+  /** The browser's initial report (`navigator.onLine`). */
   readonly isOnline: boolean;
-  /** Time between probes while the network is in doubt, in ms; default 2000 growing to 60 000. */
+  /** Time between probes while flaky, in ms; default 2000, growing to 60,000. */
   readonly backoff?: BackoffSettings;
-  /** Chance, from 0 to 1, so that visitors do not all probe together; default none. */
+  /** Random factor from 0 to 1, so that clients do not all probe at once; default none. */
   readonly jitter?: Jitter;
 }
 
@@ -13,23 +13,30 @@ export interface ConnectivityContext {
   readonly isOnlineAtStart: boolean;
   readonly backoff: BackoffSettings;
   readonly jitter: Jitter;
-  /** Probes and requests that have failed since the network was last known to work. */
+  /** Failed probes and requests since the server was last known to be reachable. */
   readonly failures: number;
-  /** How long the current wait for the next probe is, in ms. */
+  /** The current wait before the next probe, in ms. */
   readonly probeInMs: number;
+  /** Whether the visitor has sent the notice of this outage away. */
+  readonly isNoticeDismissed: boolean;
 }
 
 export type ConnectivityEvent =
-  /** The browser says that there is a network. It may be wrong: a school portal, a dead router. */
+  /** The browser reports a network. It may be wrong: a captive portal, a dead router. */
   | { readonly type: 'NETWORK.FOUND' }
-  /** The browser says that there is no network. It is right. */
+  /** The browser reports that there is no network. This is reliable. */
   | { readonly type: 'NETWORK.LOST' }
   /** A request to the site's own server got no answer. */
   | { readonly type: 'FETCH.FAILED' }
-  /** A request was answered by the server itself, not from this device. */
+  /** A request was answered by the server itself, not from a local cache. */
   | { readonly type: 'FETCH.SUCCEEDED' }
   /** The visitor wants to know now. */
-  | { readonly type: 'PROBE.REQUESTED' };
+  | { readonly type: 'PROBE.REQUESTED' }
+  /** The visitor has sent the notice away; it comes back with the next outage. */
+  | { readonly type: 'NOTICE.DISMISSED' };
 
-/** Once for each time the network comes back: the bar says so politely, the outbox tries again. */
+/**
+ * Emitted once each time the server is reachable again: the bar announces it and the outbox
+ * retries.
+ */
 export type ConnectivityEmitted = { readonly type: 'BACK.ONLINE' };

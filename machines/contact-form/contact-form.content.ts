@@ -13,12 +13,14 @@ import { requireDelay } from '#machines/lib/check-input.ts';
 /** How long the success banner stays, in ms (docs/specification.md, 4.9 and 9). */
 const SUCCESS_MS = 5000;
 
-/** Long enough not to write at every key, short enough that a crash costs half a sentence. */
+/**
+ * Long enough to avoid a write per keystroke, short enough that a crash loses only half a sentence.
+ */
 const DRAFT_MS = 400;
 
 const NAME = 'contact form';
 
-/** Whether two contents are the same, field by field. */
+/** Whether two sets of values are equal, field by field. */
 export function isSameContent(one: FormValues, other: FormValues): boolean {
   const fields = Object.keys(one);
   return (
@@ -27,19 +29,42 @@ export function isSameContent(one: FormValues, other: FormValues): boolean {
   );
 }
 
-/** Whether there is anything to keep: something written, or an attempt without an answer. */
-export function hasSomethingToKeep(context: ContactFormContext): boolean {
-  return context.attempt !== null || !isSameContent(context.values, context.initialValues);
+/** Whether the visitor has written anything: the text that a link began the message with is not theirs. */
+export function hasWritten({
+  values,
+  initialValues,
+  openings,
+  messageField,
+}: ContactFormContext): boolean {
+  const message = values[messageField];
+  const isOpening = typeof message === 'string' && openings.includes(message.trim());
+  return !isSameContent(
+    isOpening ? { ...values, [messageField]: initialValues[messageField] ?? '' } : values,
+    initialValues,
+  );
 }
 
-/** What is kept on the device. */
+/** Whether there is anything to keep: something written, or an attempt without an answer. */
+export function hasSomethingToKeep(context: ContactFormContext): boolean {
+  return context.attempt !== null || hasWritten(context);
+}
+
+/** Whether a link asks to begin the message, and the visitor has not begun it already. */
+export function mayOpenMessage(context: ContactFormContext): boolean {
+  const { opening, openings, values, messageField } = context;
+  if (opening === null) return false;
+  const message = String(values[messageField]).trim();
+  return message !== opening && (message === '' || openings.includes(message));
+}
+
+/** The draft to persist. */
 export function draftOf({ values, attempt }: ContactFormContext): Draft {
   return { values, attempt };
 }
 
 /**
- * The content of a draft in the form as it is now: a draft may come from an older build of the site,
- * so fields that the form no longer has, or that have become of another kind, are left out.
+ * Merges a draft into the current form. A draft may come from an older build of the site, so fields
+ * that no longer exist, or whose type has changed, are dropped.
  */
 export function contentOfDraft(initialValues: FormValues, draft: Draft): FormValues {
   const values: Record<string, FormValues[string]> = { ...initialValues };
@@ -50,12 +75,14 @@ export function contentOfDraft(initialValues: FormValues, draft: Draft): FormVal
   return values;
 }
 
-/** Whether a draft is that of an enquiry which lies in the outbox, unchanged. */
-export function isQueuedDraft({ values, attempt }: Draft): boolean {
-  return attempt !== null && attempt.isQueued && isSameContent(values, attempt.values);
+/** Whether a draft, as the form takes it, belongs to an enquiry that is in the outbox, unchanged. */
+export function isQueuedDraft(initialValues: FormValues, draft: Draft): boolean {
+  const { attempt } = draft;
+  if (attempt === null || !attempt.isQueued) return false;
+  return isSameContent(contentOfDraft(initialValues, draft), attempt.values);
 }
 
-/** The errors without one field, or with another message for it. */
+/** The errors with one field's message replaced or removed. */
 export function withError(
   errors: FormErrors,
   field: string,
@@ -66,8 +93,9 @@ export function withError(
 }
 
 /**
- * The attempt for a content: the last one if it was for the same content, so that a retry carries the
- * same key; a new key for anything else, since a receiver refuses another content under a known key.
+ * The attempt for the given values. Unchanged values reuse the last attempt, so that a retry sends
+ * the same idempotency key; anything else gets a new key, since a receiver rejects different
+ * content under a known key.
  */
 export function attemptFor(
   values: FormValues,
@@ -79,30 +107,30 @@ export function attemptFor(
 }
 
 /**
- * The attempt that is under way.
+ * The attempt in progress.
  *
- * @throws Error when there is none: the chart never asks before it has made one
+ * @throws Error if there is none; the chart always creates one first
  */
 export function attemptOf({ attempt }: ContactFormContext): Attempt {
   if (attempt === null) {
     throw new Error(
-      `${NAME}: no attempt is under way, so there is no idempotency key. Prepare the attempt before delivering.`,
+      `${NAME}: there is no attempt in progress, so there is no idempotency key. Prepare the attempt before delivering.`,
     );
   }
   return attempt;
 }
 
-/** The receipt of an enquiry that was sent; empty for one that was not. */
+/** The receipt of an enquiry that was sent; empty otherwise. */
 export function receiptOf(outcome: DeliverOutcome): { receipt: string } {
   return { receipt: outcome.outcome === 'sent' ? outcome.receipt : '' };
 }
 
-/** Whether an enquiry that waits would outlive this page. */
+/** Whether a queued enquiry would survive closing the page. */
 export function storageOf(outcome: DeliverOutcome): { isStored: boolean } {
   return { isStored: outcome.outcome === 'queued' && outcome.isStored };
 }
 
-/** What the receiver found wrong; nothing for an enquiry that it did not refuse. */
+/** The receiver's validation errors; empty for an enquiry that was not refused. */
 export function refusalOf(outcome: DeliverOutcome): { errors: FormErrors } {
   return { errors: outcome.outcome === 'refused' ? outcome.errors : {} };
 }
@@ -110,12 +138,12 @@ export function refusalOf(outcome: DeliverOutcome): { errors: FormErrors } {
 /**
  * The context of an empty form.
  *
- * @throws TypeError or RangeError saying which input is wrong and how to mend it.
+ * @throws TypeError or RangeError that names the invalid input and how to fix it
  */
 export function emptyForm(input: ContactFormInput): ContactFormContext {
   if (Object.keys(input.initialValues).length === 0) {
     throw new RangeError(
-      `${NAME}: initialValues has no field, so there is nothing to fill in. Pass every field with what it holds in an empty form.`,
+      `${NAME}: initialValues has no fields, so there is nothing to fill in. Pass every field with its empty value.`,
     );
   }
   return {
@@ -126,8 +154,16 @@ export function emptyForm(input: ContactFormInput): ContactFormContext {
     isSubmittedOnce: false,
     attempt: null,
     receipt: null,
-    validate: requireFunction(NAME, 'validate', input.validate, 'that gives the errors by field'),
-    makeKey: requireFunction(NAME, 'makeKey', input.makeKey, 'that makes an idempotency key'),
+    spamSignals: null,
+    heldSubmission: null,
+    isRestored: false,
+    isDiscarded: false,
+    typed: {},
+    opening: null,
+    openings: input.openings ?? [],
+    messageField: input.messageField ?? 'message',
+    validate: requireFunction(NAME, 'validate', input.validate, 'that returns the errors by field'),
+    makeKey: requireFunction(NAME, 'makeKey', input.makeKey, 'that creates an idempotency key'),
     successMs: requireDelay(NAME, 'delays.successMs', input.delays?.successMs ?? SUCCESS_MS),
     draftMs: requireDelay(NAME, 'delays.draftMs', input.delays?.draftMs ?? DRAFT_MS),
   };

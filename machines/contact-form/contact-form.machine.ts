@@ -1,4 +1,16 @@
-import { and, assign, emit, fromPromise, not, setup, stateIn } from 'xstate';
+import {
+  and,
+  assign,
+  emit,
+  enqueueActions,
+  fromPromise,
+  not,
+  or,
+  raise,
+  setup,
+  stateIn,
+} from 'xstate';
+import { notProvided } from '#machines/lib/not-provided.ts';
 import {
   attemptFor,
   attemptOf,
@@ -6,8 +18,10 @@ import {
   draftOf,
   emptyForm,
   hasSomethingToKeep,
+  hasWritten,
   isQueuedDraft,
   isSameContent,
+  mayOpenMessage,
   receiptOf,
   refusalOf,
   storageOf,
@@ -23,30 +37,49 @@ import type {
   Draft,
   FormErrors,
   FormValue,
+  FormValues,
+  FoundDraft,
+  SpamSignals,
 } from './contact-form.types.ts';
 
-/** What is written, and the attempt it belongs to, go to the device. */
+/** Persists the values and the attempt they belong to. */
 const keepDraft = {
   type: 'persistDraft',
   params: ({ context }: { readonly context: ContactFormContext }) => ({ draft: draftOf(context) }),
 } as const;
 
+/** A submission brings along what tells people from robots. */
+const submit = {
+  guard: 'isNotFinding',
+  target: 'validating',
+  actions: {
+    type: 'setSpamSignals',
+    params: ({ event }: { readonly event: ContactFormEvent & { type: 'SUBMISSION.REQUESTED' } }) =>
+      event,
+  },
+} as const;
+
 /**
- * The contact form (docs/specification.md, 2.6, 4.9 and 5; WCAG 2.2, 3.3.1 and 3.3.4): the only truth
- * of what the visitor has written, what is wrong with it, and what became of it.
+ * The contact form (docs/specification.md, 2.6, 4.9 and 5; WCAG 2.2, 3.3.1 and 3.3.4): the single
+ * source of truth for the values, their errors, and the outcome of submitting them.
  *
- * Two concerns run side by side. **submission**: idle, validating, submitting, then success (the form
- * is emptied; 5000 ms later it is idle), error (until the next attempt) or queued (kept on the device,
- * until the outbox has sent it). **draft**: none, unsaved, saved: what is written is kept on the device
- * a moment after typing rests, and given up only when the enquiry is acknowledged or the visitor asks.
+ * It has two parallel regions. **submission**: idle, validating, submitting, then success (the form
+ * is emptied; 5000 ms later it is idle), error (until the next attempt) or queued (stored on the
+ * device until the outbox has sent it). **draft**: none, unsaved, saved: the values are saved on
+ * the device shortly after the last keystroke, and removed only when the enquiry is acknowledged or
+ * the visitor asks.
  *
- * Validation is on submission, then on change for a field that has failed. While it is submitting,
+ * Validation runs on submission, then on change for fields that have failed. While submitting,
  * nothing can be changed and a second submission is ignored: a double click sends once.
  *
- * The host provides the actor `deliver` and the actions `persistDraft` and `discardDraft`.
+ * A third, **work**, says whether a reload would interrupt the visitor, and a fourth, **view**, waits for
+ * a view to attach, then looks for a draft on the device, adds what was typed before the scripts ran, and
+ * begins the message where a link asked for it. The actor outlives its views.
  *
- * @throws TypeError or RangeError at its start for a form without fields, a missing function or a
- * delay that is no delay.
+ * The host provides the actors `deliver` and `findDraft` and the actions `persistDraft` and `discardDraft`.
+ *
+ * @throws TypeError or RangeError on start for a form without fields, a missing function or an
+ *   invalid delay
  */
 export const contactFormMachine = setup({
   types: {
@@ -56,31 +89,89 @@ export const contactFormMachine = setup({
     emitted: {} as ContactFormEmitted,
   },
   actors: {
-    /** Sends the enquiry or keeps it in the outbox, with its own time limits. */
-    deliver: fromPromise<DeliverOutcome, DeliverInput>(() =>
-      Promise.reject(
-        new Error('contact form: no actor delivers the enquiry. Provide `deliver` to the machine.'),
-      ),
-    ),
+    /** Sends the enquiry or adds it to the outbox, with its own timeouts. */
+    deliver: fromPromise<DeliverOutcome, DeliverInput>(notProvided('contact form', 'deliver')),
+    /** Reads the draft on the device, and what has become of its enquiry; null when there is none. */
+    findDraft: fromPromise<FoundDraft | null>(notProvided('contact form', 'findDraft')),
   },
   actions: {
-    /** Provided by the host: keeps the draft on the device. */
+    /** Provided by the host: saves the draft on the device. */
     persistDraft: (_, _params: { readonly draft: Draft }) => {},
     /** Provided by the host: removes the draft from the device. */
-    discardDraft: () => {},
+    discardDraft: (_) => {},
 
     changeField: assign(({ context }, params: { field: string; value: FormValue }) => {
       const values = { ...context.values, [params.field]: params.value };
-      if (!context.failedFields.includes(params.field)) return { values };
+      if (!context.failedFields.includes(params.field)) return { values, isDiscarded: false };
       const message = context.validate(values)[params.field];
-      return { values, errors: withError(context.errors, params.field, message) };
+      return {
+        values,
+        errors: withError(context.errors, params.field, message),
+        isDiscarded: false,
+      };
     }),
+    setArrival: assign(
+      (_, params: { readonly typed: FormValues; readonly opening: string | null }) => ({
+        typed: params.typed,
+        opening: params.opening,
+      }),
+    ),
+    // What was typed into an earlier view has not been taken up yet.
+    addArrival: assign(
+      ({ context }, params: { readonly typed: FormValues; readonly opening: string | null }) => ({
+        typed: { ...context.typed, ...params.typed },
+        opening: params.opening,
+      }),
+    ),
+    forgetTyped: assign(({ context }, params: { readonly field: string }) => {
+      const { [params.field]: _, ...typed } = context.typed;
+      return { typed };
+    }),
+    takeUpDraft: enqueueActions(({ enqueue }, { found }: { readonly found: FoundDraft | null }) => {
+      if (found === null) return;
+      const { draft, receipt, errors } = found;
+      const idempotencyKey = draft.attempt?.idempotencyKey ?? '';
+      enqueue.raise({ type: 'DRAFT.RESTORED', draft });
+      if (receipt !== null) {
+        enqueue.raise({ type: 'ENQUIRY.ACKNOWLEDGED', idempotencyKey, receipt });
+      }
+      if (Object.keys(errors).length > 0) {
+        enqueue.raise({ type: 'ENQUIRY.RETURNED', idempotencyKey, errors });
+      }
+    }),
+    // What the visitor typed before the scripts ran is newer than the draft.
+    takeUpTyped: enqueueActions(({ context, enqueue }) => {
+      for (const [field, value] of Object.entries(context.typed)) {
+        enqueue.raise({ type: 'FIELD.CHANGED', field, value });
+      }
+      enqueue.raise({ type: 'MESSAGE.OPENED' });
+    }),
+    // Like anything that is written: it is kept, it is checked, and it makes another enquiry of one
+    // that waits.
+    // What was typed before the scripts ran belongs to it.
+    holdSubmission: assign((_, { spamSignals }: { readonly spamSignals?: SpamSignals }) => ({
+      heldSubmission: spamSignals === undefined ? {} : { spamSignals },
+    })),
+    takeUpSubmission: enqueueActions(({ context, enqueue }) => {
+      const held = context.heldSubmission;
+      if (held === null) return;
+      enqueue.assign({ heldSubmission: null });
+      enqueue.raise({ type: 'SUBMISSION.REQUESTED', ...held });
+    }),
+    beginMessage: raise(({ context }) => ({
+      type: 'FIELD.CHANGED',
+      field: context.messageField,
+      value: `${context.opening ?? ''}\n`,
+    })),
+    markDiscarded: assign({ isDiscarded: true }),
     checkAllFields: assign(({ context }) => {
       const errors = context.validate(context.values);
       return {
         errors,
         failedFields: [...new Set([...context.failedFields, ...Object.keys(errors)])],
         isSubmittedOnce: true,
+        isRestored: false,
+        isDiscarded: false,
       };
     }),
     showRefusal: assign(({ context }, params: { errors: FormErrors }) => ({
@@ -90,6 +181,9 @@ export const contactFormMachine = setup({
     prepareAttempt: assign({
       attempt: ({ context }) => attemptFor(context.values, context.attempt, context.makeKey),
     }),
+    setSpamSignals: assign((_, params: { readonly spamSignals?: SpamSignals }) => ({
+      spamSignals: params.spamSignals ?? null,
+    })),
     markAttemptQueued: assign(({ context }, params: { isStored: boolean }) => ({
       attempt: { ...attemptOf(context), isQueued: params.isStored },
     })),
@@ -103,13 +197,17 @@ export const contactFormMachine = setup({
       failedFields: [],
       isSubmittedOnce: false,
       attempt: null,
+      isRestored: false,
     })),
     keepReceipt: assign((_, params: { receipt: string }) => ({ receipt: params.receipt })),
     restoreDraft: assign(({ context }, params: { draft: Draft }) => ({
       values: contentOfDraft(context.initialValues, params.draft),
       attempt: params.draft.attempt,
+      isRestored: true,
     })),
 
+    emitDirty: emit({ type: 'WORK.BEGUN' }),
+    emitClean: emit({ type: 'WORK.SAFE' }),
     emitErrors: emit(({ context }) => ({ type: 'ERRORS.FOUND', errors: context.errors })),
     emitSent: emit(({ context }, params: { receipt: string }) => ({
       type: 'ENQUIRY.SENT',
@@ -120,11 +218,20 @@ export const contactFormMachine = setup({
   guards: {
     isNotSubmitting: not(stateIn({ submission: 'submitting' })),
     isIdle: stateIn({ submission: 'idle' }),
+    isNotFinding: not(stateIn({ view: 'finding' })),
     isFieldOfThisForm: ({ context, event }) =>
       event.type === 'FIELD.CHANGED' &&
       Object.hasOwn(context.initialValues, event.field) &&
       typeof event.value === typeof context.initialValues[event.field],
-    isDraftOfQueued: ({ event }) => event.type === 'DRAFT.RESTORED' && isQueuedDraft(event.draft),
+    isMessageFree: ({ context }) => mayOpenMessage(context),
+    isDraftOfQueued: ({ context, event }) =>
+      event.type === 'DRAFT.RESTORED' && isQueuedDraft(context.initialValues, event.draft),
+    isDirty: ({ context }) => hasWritten(context),
+    isClean: ({ context }) => !hasWritten(context),
+    isStoredInOutbox: and([
+      stateIn({ submission: 'queued' }),
+      ({ context }) => context.attempt?.isQueued === true,
+    ]),
     isFreeOfErrors: ({ context }) => Object.keys(context.errors).length === 0,
     isSomethingToKeep: ({ context }) => hasSomethingToKeep(context),
     isNothingToKeep: ({ context }) => !hasSomethingToKeep(context),
@@ -163,24 +270,23 @@ export const contactFormMachine = setup({
         'DRAFT.DISCARDED': {
           guard: 'isNotSubmitting',
           target: '.idle',
-          actions: 'emptyTheForm',
+          actions: ['emptyTheForm', 'markDiscarded'],
+        },
+        'MESSAGE.OPENED': {
+          guard: 'isMessageFree',
+          actions: 'beginMessage',
         },
         'ENQUIRY.ACKNOWLEDGED': [
           {
             guard: { type: 'isAttemptShown', params: ({ event }) => event },
             target: '.success',
-            actions: [
-              { type: 'keepReceipt', params: ({ event }) => event },
-              { type: 'emitSent', params: ({ event }) => event },
-              'emptyTheForm',
-            ],
+            actions: [{ type: 'keepReceipt', params: ({ event }) => event }, 'emptyTheForm'],
           },
           {
-            // The visitor has begun another enquiry since: that one stays.
+            // The visitor has since started another enquiry, which stays.
             guard: { type: 'isAttempt', params: ({ event }) => event },
             actions: [
               { type: 'keepReceipt', params: ({ event }) => event },
-              { type: 'emitSent', params: ({ event }) => event },
               'forgetAttempt',
               keepDraft,
             ],
@@ -194,7 +300,7 @@ export const contactFormMachine = setup({
       states: {
         idle: {
           on: {
-            'SUBMISSION.REQUESTED': 'validating',
+            'SUBMISSION.REQUESTED': submit,
             'DRAFT.RESTORED': [
               {
                 guard: and(['isNothingToKeep', 'isDraftOfQueued']),
@@ -216,7 +322,8 @@ export const contactFormMachine = setup({
           ],
         },
         submitting: {
-          // The key is kept before it is used: a page that dies now tries again under the same one.
+          // The key is stored before it is used: a page that crashes now retries under the same
+          // key.
           entry: ['prepareAttempt', keepDraft],
           invoke: {
             id: 'deliver',
@@ -224,6 +331,7 @@ export const contactFormMachine = setup({
             input: ({ context }) => ({
               enquiry: context.values,
               idempotencyKey: attemptOf(context).idempotencyKey,
+              ...(context.spamSignals !== null && { spamSignals: context.spamSignals }),
             }),
             onDone: [
               {
@@ -262,15 +370,15 @@ export const contactFormMachine = setup({
           },
         },
         success: {
-          on: { 'SUBMISSION.REQUESTED': 'validating' },
+          on: { 'SUBMISSION.REQUESTED': submit },
           after: { successBanner: 'idle' },
         },
         error: {
-          on: { 'SUBMISSION.REQUESTED': 'validating' },
+          on: { 'SUBMISSION.REQUESTED': submit },
         },
         queued: {
           on: {
-            'SUBMISSION.REQUESTED': 'validating',
+            'SUBMISSION.REQUESTED': submit,
             'FIELD.CHANGED': {
               guard: 'isFieldOfThisForm',
               target: 'idle',
@@ -297,13 +405,83 @@ export const contactFormMachine = setup({
         },
       },
     },
+    view: {
+      initial: 'detached',
+      states: {
+        detached: {
+          on: {
+            'VIEW.ATTACHED': {
+              target: 'finding',
+              actions: { type: 'setArrival', params: ({ event }) => event },
+            },
+          },
+        },
+        finding: {
+          invoke: {
+            id: 'findDraft',
+            src: 'findDraft',
+            onDone: {
+              target: 'ready',
+              actions: [
+                { type: 'takeUpDraft', params: ({ event }) => ({ found: event.output }) },
+                'takeUpTyped',
+                'takeUpSubmission',
+              ],
+            },
+            // Storage that cannot be read holds no draft.
+            onError: { target: 'ready', actions: ['takeUpTyped', 'takeUpSubmission'] },
+          },
+          on: {
+            'VIEW.ATTACHED': { actions: { type: 'addArrival', params: ({ event }) => event } },
+            // What is written now is newer than what was typed.
+            'FIELD.CHANGED': {
+              guard: and(['isFieldOfThisForm', 'isNotSubmitting']),
+              actions: { type: 'forgetTyped', params: ({ event }) => event },
+            },
+            // Whoever wants an empty form wants no draft either.
+            'DRAFT.DISCARDED': { guard: 'isNotSubmitting', target: 'ready' },
+            'SUBMISSION.REQUESTED': {
+              actions: { type: 'holdSubmission', params: ({ event }) => event },
+            },
+          },
+        },
+        ready: {
+          on: {
+            'VIEW.ATTACHED': {
+              actions: [{ type: 'setArrival', params: ({ event }) => event }, 'takeUpTyped'],
+            },
+          },
+        },
+      },
+    },
+    // Whether a reload would interrupt the visitor. An update of the site waits for as long; what the
+    // outbox has stored is safe.
+    work: {
+      initial: 'safe',
+      states: {
+        safe: {
+          always: {
+            guard: and(['isDirty', not('isStoredInOutbox')]),
+            target: 'unfinished',
+            actions: 'emitDirty',
+          },
+        },
+        unfinished: {
+          always: {
+            guard: or(['isClean', 'isStoredInOutbox']),
+            target: 'safe',
+            actions: 'emitClean',
+          },
+        },
+      },
+    },
     draft: {
       initial: 'none',
       states: {
         none: {
           on: {
             'DRAFT.RESTORED': { guard: and(['isNothingToKeep', 'isIdle']), target: 'saved' },
-            // One that was found on the device but never restored.
+            // A draft that was found on the device but never restored.
             'DRAFT.DISCARDED': { actions: 'discardDraft' },
           },
           always: { guard: 'isSomethingToKeep', target: 'unsaved' },
@@ -311,7 +489,7 @@ export const contactFormMachine = setup({
         unsaved: {
           on: {
             'FIELD.CHANGED': { target: 'unsaved', reenter: true },
-            // There is no time to rest: what was typed last would be lost.
+            // Do not wait for a pause in typing: the last keystrokes would be lost.
             'PAGE.LEFT': {
               target: 'saved',
               actions: keepDraft,

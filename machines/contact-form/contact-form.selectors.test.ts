@@ -3,23 +3,30 @@ import { controlledPromise, startRun } from '#machines/testing/index.ts';
 import {
   contactFormMachine,
   draftOf,
-  errorSummary,
-  fieldFacts,
-  isDirty,
-  isQueuedInMemory,
-  submissionOf,
-  submitButton,
+  selectErrorSummary,
+  selectDraftNotice,
+  selectField,
+  selectHasDraft,
+  selectIsReady,
+  selectIsQueuedInMemory,
+  selectSubmission,
+  selectSubmitButton,
   type DeliverInput,
   type DeliverOutcome,
   type FormErrors,
+  type FoundDraft,
 } from './index.ts';
 import { attemptOf, receiptOf, refusalOf, storageOf } from './contact-form.content.ts';
 
 const deliver = controlledPromise<DeliverOutcome, DeliverInput>();
-const machine = contactFormMachine.provide({ actors: { deliver: deliver.logic } });
+const findDraft = controlledPromise<FoundDraft | null, unknown>();
+const machine = contactFormMachine.provide({
+  actors: { deliver: deliver.logic, findDraft: findDraft.logic as never },
+});
 
 function start(errors: FormErrors = {}) {
   deliver.reset();
+  findDraft.reset();
   return startRun(machine, {
     input: {
       initialValues: { first: '', second: true, third: '' },
@@ -34,12 +41,12 @@ const submit = { type: 'SUBMISSION.REQUESTED' } as const;
 
 describe('the error summary', () => {
   it('is empty when nothing is wrong', () => {
-    expect(errorSummary(start().snapshot)).toEqual([]);
+    expect(selectErrorSummary(start().snapshot)).toEqual([]);
   });
 
   it('follows the order of the form, not the order in which errors were found', () => {
     const run = start({ third: 'C', elsewhere: 'D', first: 'A' }).send(submit);
-    expect(errorSummary(run.snapshot)).toEqual([
+    expect(selectErrorSummary(run.snapshot)).toEqual([
       { field: 'first', message: 'A' },
       { field: 'third', message: 'C' },
       { field: 'elsewhere', message: 'D' },
@@ -49,7 +56,7 @@ describe('the error summary', () => {
 
 describe('the facts of a field', () => {
   it('are its value and no message while it is right', () => {
-    expect(fieldFacts(start().send(write).snapshot, 'first')).toEqual({
+    expect(selectField(start().send(write).snapshot, 'first')).toEqual({
       value: 'x',
       message: undefined,
       isInvalid: false,
@@ -58,7 +65,7 @@ describe('the facts of a field', () => {
   });
 
   it('carry the message of the summary when it is wrong', () => {
-    expect(fieldFacts(start({ first: 'A' }).send(submit).snapshot, 'first')).toEqual({
+    expect(selectField(start({ first: 'A' }).send(submit).snapshot, 'first')).toEqual({
       value: '',
       message: 'A',
       isInvalid: true,
@@ -67,56 +74,101 @@ describe('the facts of a field', () => {
   });
 
   it('say that it is locked while sending', () => {
-    expect(fieldFacts(start().send(submit).snapshot, 'second')).toMatchObject({
+    expect(selectField(start().send(submit).snapshot, 'second')).toMatchObject({
       value: true,
       isLocked: true,
     });
   });
 
   it('do not exist for a field that the form does not have', () => {
-    expect(() => fieldFacts(start().snapshot, 'fourth')).toThrow(
+    expect(() => selectField(start().snapshot, 'fourth')).toThrow(
       "contact form: there is no field 'fourth'. It has: first, second, third.",
     );
-    expect(() => fieldFacts(start().snapshot, 'fourth')).toThrow(RangeError);
+    expect(() => selectField(start().snapshot, 'fourth')).toThrow(RangeError);
   });
 });
 
 describe('the submit button', () => {
-  it('is disabled and reads SUBMITTING... only while sending', async () => {
+  it('is disabled and reads SUBMITTING... only during sending', async () => {
     const run = start();
-    expect(submitButton(run.snapshot)).toEqual({ isSubmitting: false, isDisabled: false });
+    expect(selectSubmitButton(run.snapshot)).toEqual({ isSubmitting: false, isDisabled: false });
     run.send(submit);
-    expect(submissionOf(run.snapshot)).toBe('submitting');
-    expect(submitButton(run.snapshot)).toEqual({ isSubmitting: true, isDisabled: true });
+    expect(selectSubmission(run.snapshot)).toBe('submitting');
+    expect(selectSubmitButton(run.snapshot)).toEqual({ isSubmitting: true, isDisabled: true });
     await deliver.reject(new Error('no'));
-    expect(submitButton(run.snapshot)).toEqual({ isSubmitting: false, isDisabled: false });
+    expect(selectSubmitButton(run.snapshot)).toEqual({ isSubmitting: false, isDisabled: false });
   });
 });
 
 describe('a dirty form', () => {
-  it('is one with something written that is not yet in good hands', async () => {
+  it('has values that are neither sent nor safely stored', async () => {
     const run = start();
-    expect(isDirty(run.snapshot)).toBe(false);
-    expect(isDirty(run.send(write).snapshot)).toBe(true);
-    expect(isDirty(run.send(submit).snapshot)).toBe(true);
+    expect(run.matches({ work: 'unfinished' })).toBe(false);
+    expect(run.send(write).matches({ work: 'unfinished' })).toBe(true);
+    expect(run.send(submit).matches({ work: 'unfinished' })).toBe(true);
     await deliver.reject(new Error('no'));
-    expect(isDirty(run.snapshot)).toBe(true);
+    expect(run.matches({ work: 'unfinished' })).toBe(true);
     run.send(submit);
     await deliver.resolve({ outcome: 'queued', isStored: true });
-    expect(isDirty(run.snapshot)).toBe(false);
-    expect(isQueuedInMemory(run.snapshot)).toBe(false);
+    expect(run.matches({ work: 'unfinished' })).toBe(false);
+    expect(selectIsQueuedInMemory(run.snapshot)).toBe(false);
     run.send({ ...write, value: 'y' });
-    expect(isDirty(run.snapshot)).toBe(true);
+    expect(run.matches({ work: 'unfinished' })).toBe(true);
     run.send(submit);
     // A reload would lose it.
     await deliver.resolve({ outcome: 'queued', isStored: false });
-    expect(isDirty(run.snapshot)).toBe(true);
-    expect(isQueuedInMemory(run.snapshot)).toBe(true);
+    expect(run.matches({ work: 'unfinished' })).toBe(true);
+    expect(selectIsQueuedInMemory(run.snapshot)).toBe(true);
     run.send({ ...write, value: 'z' });
-    expect(isQueuedInMemory(run.snapshot)).toBe(false);
+    expect(selectIsQueuedInMemory(run.snapshot)).toBe(false);
     run.send(submit);
     await deliver.resolve({ outcome: 'sent', receipt: 'R' });
-    expect(isDirty(run.snapshot)).toBe(false);
+    expect(run.matches({ work: 'unfinished' })).toBe(false);
+  });
+});
+
+describe('a form that is being made ready', () => {
+  it('is so until the draft has been looked for, whatever is written meanwhile', async () => {
+    const run = start();
+    expect(selectIsReady(run.snapshot)).toBe(false);
+    run.send({ type: 'VIEW.ATTACHED', typed: {}, opening: null }, write);
+    expect(selectIsReady(run.snapshot)).toBe(false);
+    await findDraft.resolve(null);
+    expect(selectIsReady(run.snapshot)).toBe(true);
+  });
+});
+
+describe('the draft', () => {
+  const values = { first: 'x', second: true, third: '' };
+
+  it('is there as soon as anything is written, kept or not, and gone with it', () => {
+    const run = start();
+    expect(selectHasDraft(run.snapshot)).toBe(false);
+    expect(selectHasDraft(run.send(write).snapshot)).toBe(true);
+    expect(selectHasDraft(run.wait(400).snapshot)).toBe(true);
+    expect(selectHasDraft(run.send({ ...write, value: '' }).snapshot)).toBe(false);
+  });
+
+  it('is there, too, while an attempt without content has no answer', async () => {
+    const run = start().send(submit);
+    expect(selectHasDraft(run.snapshot)).toBe(true);
+    await deliver.resolve({ outcome: 'sent', receipt: 'R' });
+    expect(selectHasDraft(run.snapshot)).toBe(false);
+  });
+
+  it('is said to be restored, or to be discarded, or nothing is said of it', () => {
+    const run = start();
+    expect(selectDraftNotice(run.snapshot)).toBe('none');
+    run.send({ type: 'DRAFT.RESTORED', draft: { values, attempt: null } });
+    expect(selectDraftNotice(run.snapshot)).toBe('restored');
+    run.send({ type: 'DRAFT.DISCARDED' });
+    expect(selectDraftNotice(run.snapshot)).toBe('discarded');
+    expect(selectDraftNotice(run.send(write).snapshot)).toBe('none');
+  });
+
+  it('is not said to be restored when nothing of it is left', () => {
+    const run = start().send({ type: 'DRAFT.RESTORED', draft: { values, attempt: null } });
+    expect(selectDraftNotice(run.send({ ...write, value: '' }).snapshot)).toBe('none');
   });
 });
 
@@ -134,8 +186,8 @@ describe('what is kept on the device', () => {
   });
 });
 
-describe('what became of an enquiry', () => {
-  it('gives a receipt only when it was sent, errors only when it was refused, and says if it is stored', () => {
+describe('the outcome of an enquiry', () => {
+  it('has a receipt only if it was sent, errors only if it was refused, and says whether it is stored', () => {
     const sent = { outcome: 'sent', receipt: 'R' } as const;
     const refused = { outcome: 'refused', errors: { first: 'A' } } as const;
     expect([receiptOf(sent), receiptOf(refused)]).toEqual([{ receipt: 'R' }, { receipt: '' }]);
@@ -149,9 +201,9 @@ describe('what became of an enquiry', () => {
     ]);
   });
 
-  it('cannot be asked of a form that has sent nothing', () => {
+  it('cannot be read from a form that has sent nothing', () => {
     expect(() => attemptOf(start().context)).toThrow(
-      'contact form: no attempt is under way, so there is no idempotency key. Prepare the attempt before delivering.',
+      'contact form: there is no attempt in progress, so there is no idempotency key. Prepare the attempt before delivering.',
     );
   });
 });

@@ -1,5 +1,4 @@
 import type { SnapshotFrom } from 'xstate';
-import { isSameContent } from './contact-form.content.ts';
 import type { contactFormMachine } from './contact-form.machine.ts';
 import type { FormValue } from './contact-form.types.ts';
 
@@ -11,33 +10,33 @@ export interface ErrorLine {
   readonly message: string;
 }
 
-/** What a view needs to draw one field. */
+/** What a view needs to render a field. */
 export interface FieldFacts {
   readonly value: FormValue;
-  /** The message to show at the field; undefined when nothing is wrong with it. */
+  /** The message to show at the field; undefined if the field is valid. */
   readonly message: string | undefined;
   readonly isInvalid: boolean;
-  /** True while sending: the field keeps its value and takes no other. */
+  /** True during sending: the field keeps its value and cannot be changed. */
   readonly isLocked: boolean;
 }
 
-/** What a view needs to draw the submit button (docs/specification.md, 2.6). */
+/** What a view needs to render the submit button (docs/specification.md, 2.6). */
 export interface SubmitButtonFacts {
-  /** SUBMITTING... instead of SUBMIT. */
+  /** Whether it reads SUBMITTING... instead of SUBMIT. */
   readonly isSubmitting: boolean;
   readonly isDisabled: boolean;
 }
 
 /** idle, validating, submitting, success, error or queued. */
-export function submissionOf(snapshot: ContactFormSnapshot) {
+export function selectSubmission(snapshot: ContactFormSnapshot) {
   return snapshot.value.submission;
 }
 
 /**
- * What is wrong, in the order of the form, with the same words as at the fields. An error that the
- * receiver gives for something that is no field of the form comes last, so that it is seen at all.
+ * All errors in form order, with the same messages as at the fields. Receiver errors for unknown
+ * fields come last, so that they are shown at all.
  */
-export function errorSummary({ context }: ContactFormSnapshot): ErrorLine[] {
+export function selectErrorSummary({ context }: ContactFormSnapshot): ErrorLine[] {
   const fields = new Set([...Object.keys(context.initialValues), ...Object.keys(context.errors)]);
   return [...fields].flatMap((field) => {
     const message = context.errors[field];
@@ -46,7 +45,7 @@ export function errorSummary({ context }: ContactFormSnapshot): ErrorLine[] {
 }
 
 /** @throws RangeError for a field that the form does not have */
-export function fieldFacts(snapshot: ContactFormSnapshot, field: string): FieldFacts {
+export function selectField(snapshot: ContactFormSnapshot, field: string): FieldFacts {
   const value = snapshot.context.values[field];
   if (value === undefined) {
     throw new RangeError(
@@ -58,26 +57,33 @@ export function fieldFacts(snapshot: ContactFormSnapshot, field: string): FieldF
     value,
     message,
     isInvalid: message !== undefined,
-    isLocked: submissionOf(snapshot) === 'submitting',
+    isLocked: selectSubmission(snapshot) === 'submitting',
   };
 }
 
-export function submitButton(snapshot: ContactFormSnapshot): SubmitButtonFacts {
-  const isSubmitting = submissionOf(snapshot) === 'submitting';
+export function selectSubmitButton(snapshot: ContactFormSnapshot): SubmitButtonFacts {
+  const isSubmitting = selectSubmission(snapshot) === 'submitting';
   return { isSubmitting, isDisabled: isSubmitting };
 }
 
-/**
- * Whether a reload would interrupt the visitor: something is written and not yet in good hands. An
- * app update waits for as long. What is stored in the outbox unchanged is in good hands.
- */
-export function isDirty(snapshot: ContactFormSnapshot): boolean {
-  const { values, initialValues } = snapshot.context;
-  const isStored = submissionOf(snapshot) === 'queued' && !isQueuedInMemory(snapshot);
-  return !isStored && !isSameContent(values, initialValues);
+/** Whether anything is written: then there is a draft that can be discarded. */
+export const selectHasDraft = (snapshot: ContactFormSnapshot): boolean =>
+  snapshot.value.draft !== 'none';
+
+/** Whether the draft has been looked for: from then on the form may differ from an empty one. */
+export const selectIsReady = (snapshot: ContactFormSnapshot): boolean =>
+  snapshot.value.view === 'ready';
+
+/** What to say of the draft: that it was restored, and is still there, or that it was discarded. */
+export function selectDraftNotice(
+  snapshot: ContactFormSnapshot,
+): 'none' | 'restored' | 'discarded' {
+  const { isDiscarded, isRestored } = snapshot.context;
+  if (isDiscarded) return 'discarded';
+  return isRestored && selectHasDraft(snapshot) ? 'restored' : 'none';
 }
 
 /** Whether the enquiry waits in this tab only, so that it is lost with it. */
-export function isQueuedInMemory(snapshot: ContactFormSnapshot): boolean {
-  return submissionOf(snapshot) === 'queued' && snapshot.context.attempt?.isQueued !== true;
+export function selectIsQueuedInMemory(snapshot: ContactFormSnapshot): boolean {
+  return selectSubmission(snapshot) === 'queued' && snapshot.context.attempt?.isQueued !== true;
 }

@@ -1,13 +1,13 @@
-/** What one field of the form holds: text, or a box that is ticked or not. */
+/** The value of a form field: text, or the state of a checkbox. */
 export type FormValue = string | boolean;
 
-/** The form's content by field name. The order of the initial values is the order of the form. */
+/** The form's values by field name. The order of the initial values is the order of the form. */
 export type FormValues = Readonly<Record<string, FormValue>>;
 
-/** What is wrong, by field name; a field that is right is not there. */
+/** Error messages by field name; valid fields are missing. */
 export type FormErrors = Readonly<Record<string, string>>;
 
-/** A content that was handed over for sending, and the key it was handed over under. */
+/** The values of a submission, and the key they were submitted under. */
 export interface Attempt {
   readonly idempotencyKey: string;
   readonly values: FormValues;
@@ -15,42 +15,64 @@ export interface Attempt {
   readonly isQueued: boolean;
 }
 
-/** What is kept on the device so that a reload, a navigation or an app update loses nothing. */
+/** What is saved on the device so that a reload, a navigation or an app update loses nothing. */
 export interface Draft {
   readonly values: FormValues;
   /**
-   * The last attempt that has not been acknowledged. It is part of the draft, so that a page that
-   * was reloaded in the middle of sending tries again under the same key.
+   * The last unacknowledged attempt. It is part of the draft, so that a page that was reloaded
+   * during sending retries under the same key.
    */
   readonly attempt: Attempt | null;
+}
+
+/** What was found on the device when a view of the form attached. */
+export interface FoundDraft {
+  readonly draft: Draft;
+  /** The receipt of the enquiry it belongs to, when that was acknowledged meanwhile. */
+  readonly receipt: string | null;
+  /** What is wrong with that enquiry, when the receiver has refused it meanwhile; else empty. */
+  readonly errors: FormErrors;
+}
+
+/** What goes along with an enquiry and is no part of what the visitor wrote. */
+export interface SpamSignals {
+  /** What is in the field that people do not see: empty, unless a robot filled it in. */
+  readonly website: string;
+  /** Milliseconds between the form being shown and sent. */
+  readonly elapsed: number;
 }
 
 /** What is handed to the actor that delivers an enquiry. */
 export interface DeliverInput {
   readonly enquiry: FormValues;
-  /** The same for every try of the same content (draft-ietf-httpapi-idempotency-key-header). */
+  /** The same for every retry of the same values (draft-ietf-httpapi-idempotency-key-header). */
   readonly idempotencyKey: string;
+  readonly spamSignals?: SpamSignals;
 }
 
-/** What became of an enquiry. An actor that throws has neither sent it nor queued it. */
+/** The outcome of an enquiry. An actor that throws has neither sent it nor queued it. */
 export type DeliverOutcome =
   | { readonly outcome: 'sent'; readonly receipt: string }
-  /** It waits in the outbox: stored on the device, or only in this tab's memory. */
+  /** It is in the outbox: stored on the device, or only in this tab's memory. */
   | { readonly outcome: 'queued'; readonly isStored: boolean }
   | { readonly outcome: 'refused'; readonly errors: FormErrors };
 
-/** What a contact form is started with. */
+/** The input of a contact form. */
 export interface ContactFormInput {
-  /** Every field and what it holds in an empty form; at least one. */
+  /** Every field with its empty value; at least one. */
   readonly initialValues: FormValues;
-  /** Gives what is wrong with a content; an empty record means it may be sent. Must not throw. */
+  /** Returns the errors of the values; an empty record means they may be sent. Must not throw. */
   readonly validate: (values: FormValues) => FormErrors;
-  /** Makes a new idempotency key, a UUID: chance belongs to the host, not to the machine. */
+  /** Creates a new idempotency key, a UUID. The host provides randomness, not the machine. */
   readonly makeKey: () => string;
+  /** The field that holds the message; 'message' when left out. */
+  readonly messageField?: string;
+  /** Texts that links may begin the message with: alone they are nothing that the visitor wrote. */
+  readonly openings?: readonly string[];
   readonly delays?: {
-    /** How long the success banner stays, in ms; 5000 when left out (docs/specification.md, 4.9). */
+    /** How long the success banner stays, in ms; default 5000 (docs/specification.md, 4.9). */
     readonly successMs?: number;
-    /** How long typing must rest before the draft is kept, in ms. */
+    /** How long after the last keystroke the draft is saved, in ms. */
     readonly draftMs?: number;
   };
 }
@@ -59,14 +81,28 @@ export interface ContactFormContext {
   readonly initialValues: FormValues;
   readonly values: FormValues;
   readonly errors: FormErrors;
-  /** Fields that have failed since the form was last empty; these are checked again on change. */
+  /** Fields that have failed since the form was last empty; these are validated on change. */
   readonly failedFields: readonly string[];
-  /** Whether the visitor has tried to send what is in the form. */
+  /** Whether the visitor has tried to submit the current values. */
   readonly isSubmittedOnce: boolean;
-  /** The last content handed over and not acknowledged. */
+  /** The last values submitted and not yet acknowledged. */
   readonly attempt: Attempt | null;
   /** The receipt of the last enquiry that was acknowledged. */
   readonly receipt: string | null;
+  /** A submission that came before the draft was found, and what was typed before the scripts ran. */
+  readonly heldSubmission: { readonly spamSignals?: SpamSignals } | null;
+  /** What the last submission brought along. */
+  readonly spamSignals: SpamSignals | null;
+  /** Whether a draft from the device was put into the form, and not sent or discarded since. */
+  readonly isRestored: boolean;
+  /** Whether the visitor has discarded the draft, and not written since. */
+  readonly isDiscarded: boolean;
+  /** What was typed before the scripts ran. */
+  readonly typed: FormValues;
+  /** The text that a link asks to begin the message with. */
+  readonly opening: string | null;
+  readonly openings: readonly string[];
+  readonly messageField: string;
   readonly validate: (values: FormValues) => FormErrors;
   readonly makeKey: () => string;
   readonly successMs: number;
@@ -75,20 +111,28 @@ export interface ContactFormContext {
 
 export type ContactFormEvent =
   | { readonly type: 'FIELD.CHANGED'; readonly field: string; readonly value: FormValue }
-  | { readonly type: 'SUBMISSION.REQUESTED' }
+  | { readonly type: 'SUBMISSION.REQUESTED'; readonly spamSignals?: SpamSignals }
+  /** A view shows the form: what it found typed, and the text that a link asks to begin with. */
+  | {
+      readonly type: 'VIEW.ATTACHED';
+      readonly typed: FormValues;
+      readonly opening: string | null;
+    }
+  /** Raised by the machine when the draft has been looked for; not for views. */
+  | { readonly type: 'MESSAGE.OPENED' }
   /** A draft was found on the device. Ignored once the visitor has begun to write. */
   | { readonly type: 'DRAFT.RESTORED'; readonly draft: Draft }
-  /** The page is left, or goes out of sight and may not come back. */
+  /** The page is being left or hidden, and may not come back. */
   | { readonly type: 'PAGE.LEFT' }
-  /** The visitor asked for an empty form. */
+  /** The visitor asked to empty the form. */
   | { readonly type: 'DRAFT.DISCARDED' }
-  /** The outbox has sent what this form had put there, perhaps after a reload. */
+  /** The outbox has sent an enquiry of this form, perhaps after a reload. */
   | {
       readonly type: 'ENQUIRY.ACKNOWLEDGED';
       readonly idempotencyKey: string;
       readonly receipt: string;
     }
-  /** The outbox holds it no longer: refused, with what is wrong, or canceled, with no errors. */
+  /** The outbox no longer holds it: refused, with its errors, or canceled, with none. */
   | {
       readonly type: 'ENQUIRY.RETURNED';
       readonly idempotencyKey: string;
@@ -96,6 +140,9 @@ export type ContactFormEvent =
     };
 
 export type ContactFormEmitted =
-  /** There is something to correct: the view moves focus to the error summary. */
+  /** There are errors: the view moves focus to the error summary. */
   | { readonly type: 'ERRORS.FOUND'; readonly errors: FormErrors }
-  | { readonly type: 'ENQUIRY.SENT'; readonly idempotencyKey: string; readonly receipt: string };
+  | { readonly type: 'ENQUIRY.SENT'; readonly idempotencyKey: string; readonly receipt: string }
+  /** Something is written that a reload would interrupt; the counterpart is WORK.SAFE. */
+  | { readonly type: 'WORK.BEGUN' }
+  | { readonly type: 'WORK.SAFE' };

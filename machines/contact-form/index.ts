@@ -1,12 +1,14 @@
 export { contactFormMachine } from './contact-form.machine.ts';
 export { draftOf } from './contact-form.content.ts';
 export {
-  errorSummary,
-  fieldFacts,
-  isDirty,
-  isQueuedInMemory,
-  submissionOf,
-  submitButton,
+  selectErrorSummary,
+  selectField,
+  selectDraftNotice,
+  selectHasDraft,
+  selectIsReady,
+  selectIsQueuedInMemory,
+  selectSubmission,
+  selectSubmitButton,
   type ContactFormSnapshot,
   type ErrorLine,
   type FieldFacts,
@@ -21,7 +23,9 @@ export type {
   DeliverInput,
   DeliverOutcome,
   Draft,
+  FoundDraft,
   FormErrors,
   FormValue,
   FormValues,
+  SpamSignals,
 } from './contact-form.types.ts';

@@ -31,52 +31,52 @@ describe('the filter', () => {
     expectFullCoverage(filterMachine, [report]);
   });
 
-  it('shows the first choice and announces nothing on load', () => {
+  it('starts with the initial choice and announces nothing on load', () => {
     const { snapshot } = start();
     expect(selectChosen(snapshot)).toBe('All');
     expect(selectResultCount(snapshot)).toBe(7);
     expect(selectAnnounces(snapshot)).toBe(false);
   });
 
-  it('has one button pressed at a time, and announces the number shown', () => {
+  it('has one button pressed at a time, and announces the number of results', () => {
     const { snapshot } = start().send(choose('AI'), choose('Strategy'));
     expect(selectChosen(snapshot)).toBe('Strategy');
     expect(selectResultCount(snapshot)).toBe(2);
     expect(selectAnnounces(snapshot)).toBe(true);
   });
 
-  it('tells a count of zero from an unknown count', () => {
+  it('distinguishes a count of zero from an unknown count', () => {
     expect(selectResultCount(start().send(choose('AI')).snapshot)).toBe(0);
     const run = startRun(filterMachine, { input: { values, initial: 'AI' } });
     expect(selectResultCount(run.snapshot)).toBeNull();
     expect(run.context.counts).toBeNull();
   });
 
-  it('stays as it is when the pressed button is pressed, or a value is unknown', () => {
+  it('does not change when the pressed button is pressed or a value is unknown', () => {
     expect(start().can(choose('All'))).toBe(false);
     expect(start().can(choose('unknown'))).toBe(false);
     expect(start().can(choose('AI'))).toBe(true);
   });
 
-  it('announces again when the first choice is chosen again', () => {
+  it('announces again when the initial choice is chosen again', () => {
     const { snapshot } = start().send(choose('AI'), choose('All'));
     expect(selectChosen(snapshot)).toBe('All');
     expect(selectAnnounces(snapshot)).toBe(true);
   });
 
-  it('refuses bad values, a bad first choice and bad counts', () => {
+  it('rejects invalid values, an unknown initial value and invalid counts', () => {
     expect(() => start({ values: [] })).toThrow(/^filter: values is empty/);
-    expect(() => start({ values: ['All', 'All'] })).toThrow(/^filter: values holds 'All' twice/);
+    expect(() => start({ values: ['All', 'All'] })).toThrow(/^filter: values contains 'All' twice/);
     expect(() => start({ initial: 'x' })).toThrow(/^filter: initial is 'x', which is unknown/);
     expect(() => start({ counts: { All: 7, AI: 1 } })).toThrow(
-      "filter: counts has no number for 'Strategy'. Count the results of every category, or leave counts out.",
+      "filter: counts has no number for 'Strategy'. Pass a count for every category, or omit counts.",
     );
     expect(() => start({ counts: { ...counts, AI: -1 } })).toThrow(
       /^filter: the count of 'AI' is -1, but must be a whole number of at least 0/,
     );
   });
 
-  it('always has exactly one value chosen, in 10 000 sequences', async () => {
+  it('always has exactly one value chosen, in 10,000 random sequences', async () => {
     await checkRandomSequences(filterMachine, {
       input: fc.constantFrom(...values).map((initial) => ({ ...input, initial })),
       step: fc.constantFrom(...values, 'unknown').map(choose),

@@ -2,11 +2,11 @@ import { assign, setup, type SnapshotFrom } from 'xstate';
 import { requireIds, requireKnown, requireWholeNumber } from '#machines/lib/check-input.ts';
 
 export interface FilterInput {
-  /** The categories in page order ("All" first, if there is one); at least one, all different. */
+  /** The categories in page order ("All" first, if present); at least one, all unique. */
   readonly values: readonly string[];
-  /** The category chosen at the start. */
+  /** The category chosen initially. */
   readonly initial: string;
-  /** How many results each category shows; needed to announce the number. */
+  /** The number of results per category; required to announce it. */
   readonly counts?: Readonly<Record<string, number>>;
 }
 
@@ -16,7 +16,7 @@ export interface FilterContext {
   readonly counts: Readonly<Record<string, number>> | null;
 }
 
-/** One of the toggle buttons was pressed. */
+/** A toggle button was pressed. */
 export interface FilterEvent {
   readonly type: 'FILTER.CHOSEN';
   readonly value: string;
@@ -28,7 +28,7 @@ function requireCounts({ values, counts }: FilterInput): void {
     const count = counts[value];
     if (count === undefined) {
       throw new RangeError(
-        `filter: counts has no number for '${value}'. Count the results of every category, or leave counts out.`,
+        `filter: counts has no number for '${value}'. Pass a count for every category, or omit counts.`,
       );
     }
     requireWholeNumber('filter', `the count of '${value}'`, count, 0);
@@ -36,14 +36,14 @@ function requireCounts({ values, counts }: FilterInput): void {
 }
 
 /**
- * A row of toggle buttons of which one is pressed (docs/specification.md, 4.4).
+ * A row of toggle buttons, one of which is pressed (docs/specification.md, 4.4).
  *
- * `unfiltered` is the state of the page as it loaded: nothing is announced. After the first press it
- * is `filtered`, and the number of results is a status message (WCAG 4.1.3). Pressing the chosen
- * button again changes nothing: one is always chosen. An unknown value is ignored.
+ * `unfiltered` is the initial state, in which nothing is announced. The first press leads to
+ * `filtered`, in which the number of results is a status message (WCAG 4.1.3). Pressing the chosen
+ * button again changes nothing: one is always chosen. Unknown values are ignored.
  *
- * @throws RangeError (as the actor's error) for no values, a value twice, an unknown `initial`, or
- *   counts that lack a value or are not whole numbers
+ * @throws RangeError (as the actor's error) for an empty list, duplicate values, an unknown
+ *   `initial`, or counts that lack a value or are not whole numbers
  */
 export const filterMachine = setup({
   types: {
@@ -85,12 +85,12 @@ export const filterMachine = setup({
 
 type FilterSnapshot = SnapshotFrom<typeof filterMachine>;
 
-/** The chosen category: its button is the one that is pressed. */
+/** The chosen category; its button is pressed. */
 export const selectChosen = ({ context }: FilterSnapshot): string => context.chosen;
 
-/** Results shown now; null when the input gave no counts. */
+/** The current number of results; null if the input has no counts. */
 export const selectResultCount = ({ context }: FilterSnapshot): number | null =>
   context.counts?.[context.chosen] ?? null;
 
-/** Should the number of results be announced? Not on load. */
+/** Whether to announce the number of results; false on load. */
 export const selectAnnounces = (snapshot: FilterSnapshot): boolean => snapshot.matches('filtered');

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -10,7 +11,12 @@ import {
   startRun,
   waiting,
 } from '#machines/testing/index.ts';
-import { installMachine, isButtonShown, type InstallInput, type PromptChoice } from './index.ts';
+import {
+  installMachine,
+  selectIsButtonShown,
+  type InstallInput,
+  type PromptChoice,
+} from './index.ts';
 
 const DAY = 86_400_000;
 
@@ -43,6 +49,7 @@ const dismiss = { type: 'INSTALL.DISMISSED' } as const;
 const installed = { type: 'APP.INSTALLED' } as const;
 const close = { type: 'INSTRUCTIONS.CLOSED' } as const;
 const every = [offer, request, dismiss, installed, close];
+const FINISHED = { type: 'INSTALLATION.FINISHED' };
 
 const plain: InstallInput = {
   isStandalone: false,
@@ -55,38 +62,39 @@ function start(overrides: Partial<InstallInput> = {}) {
   return startRun(machine, { input: { ...plain, ...overrides } });
 }
 
-/** Lets time pass for the machine's timers and for its calendar. */
+/** Advances both the timer clock and the calendar. */
 function pass(run: ReturnType<typeof start>, ms: number) {
   time += ms;
   return run.wait(ms);
 }
 
-describe('at its start', () => {
-  it('has nothing to offer until the browser offers', () => {
+describe('the initial state', () => {
+  it('is unavailable until the browser fires its prompt event', () => {
     const run = start();
     expect(run.value).toBe('unavailable');
     expect(run.context).toMatchObject({ hasOffer: false, rememberMs: 90 * DAY });
-    expect(isButtonShown(run.snapshot)).toBe(false);
+    expect(selectIsButtonShown(run.snapshot)).toBe(false);
     expect(run.send(request, dismiss, close).value).toBe('unavailable');
     expect(remembered).toEqual([]);
   });
 
-  it('is installed when it runs as an app, and then asks that storage be kept', () => {
+  it('is installed when running as an app, and then requests persistent storage', () => {
     const run = start({ isStandalone: true, isIos: true, dismissedUntil: 5000 });
     expect(run.value).toBe('installed');
     expect(persists).toBe(1);
-    expect(isButtonShown(run.snapshot)).toBe(false);
+    expect(selectIsButtonShown(run.snapshot)).toBe(false);
     expect(run.send(installed).value).toBe('installed');
     expect(persists).toBe(1);
+    expect(run.emitted).toEqual([]);
   });
 
-  it('has instructions on iOS', () => {
+  it('shows instructions on iOS', () => {
     const run = start({ isIos: true });
     expect(run.value).toEqual({ iosInstructions: 'offered' });
-    expect(isButtonShown(run.snapshot)).toBe(true);
+    expect(selectIsButtonShown(run.snapshot)).toBe(true);
   });
 
-  it('respects a dismissal of an earlier visit until its instant, not at it', () => {
+  it('respects an earlier dismissal until its expiry time, exclusive', () => {
     expect(start({ dismissedUntil: 1001 }).value).toBe('dismissed');
     expect(start({ dismissedUntil: 1001, isIos: true }).value).toBe('dismissed');
     expect(start({ dismissedUntil: 1000 }).value).toBe('unavailable');
@@ -94,68 +102,73 @@ describe('at its start', () => {
     expect(remembered).toEqual([]);
   });
 
-  it('refuses an instant, a clock and a delay that are none', () => {
+  it('rejects an invalid timestamp, clock and duration', () => {
     expect(() => start({ dismissedUntil: Number.NaN })).toThrow(
-      'install: dismissedUntil is NaN, but must be null or an instant in ms since 1970. Treat what was stored as null when it cannot be read.',
+      'install: dismissedUntil is NaN, but must be null or a timestamp in ms since 1970. Pass null if the stored value cannot be read.',
     );
     expect(() => start({ now: undefined as never })).toThrow(
-      'install: now is undefined, but must be a function that gives the time in ms since 1970.',
+      'install: now is undefined, but must be a function that returns the time in ms since 1970.',
     );
     expect(() => start({ rememberMs: -1 })).toThrow('install: rememberMs is -1 ms');
   });
 });
 
 describe('the button', () => {
-  it('comes with the offer of the browser', () => {
+  it('appears when the browser offers installation', () => {
     const run = start().send(offer);
     expect(run.value).toBe('available');
     expect(run.context.hasOffer).toBe(true);
-    expect(isButtonShown(run.snapshot)).toBe(true);
+    expect(selectIsButtonShown(run.snapshot)).toBe(true);
     expect(run.send(offer, close).value).toBe('available');
   });
 
-  it('shows the question of the browser, once, and uses up the offer', () => {
+  it('shows the browser prompt once, and uses up the offer', () => {
     const run = start().send(offer, request, request, dismiss, offer);
     expect(run.value).toBe('prompted');
     expect(run.context.hasOffer).toBe(false);
     expect(prompt.calls).toHaveLength(1);
-    expect(isButtonShown(run.snapshot)).toBe(false);
+    expect(selectIsButtonShown(run.snapshot)).toBe(false);
   });
 
-  it('is gone when the visitor has accepted', async () => {
+  it('disappears when the visitor has accepted', async () => {
     const run = start().send(offer, request);
+    expect(run.emitted).toEqual([]);
     await prompt.resolve('accepted');
     expect(run.value).toBe('installed');
     expect(persists).toBe(1);
+    expect(run.emitted).toEqual([FINISHED]);
     run.send(installed, request, dismiss);
     expect(run.value).toBe('installed');
     expect(persists).toBe(1);
+    expect(run.emitted).toEqual([FINISHED]);
   });
 
-  it('is gone for 90 days when the visitor has declined, and that is remembered', async () => {
+  it('disappears for 90 days when the visitor has declined, and persists that', async () => {
     const run = start().send(offer, request);
     await prompt.resolve('dismissed');
     expect(run.value).toBe('dismissed');
     expect(run.context.dismissedUntil).toBe(1000 + 90 * DAY);
+    expect(run.emitted).toEqual([]);
     expect(remembered).toEqual([1000 + 90 * DAY]);
   });
 
-  it('waits for another offer when the question could not be shown', async () => {
+  it('waits for another offer when the prompt could not be shown', async () => {
     const run = start().send(offer, request);
     await prompt.reject(new Error('no user activation'));
     expect(run.value).toBe('unavailable');
     expect(remembered).toEqual([]);
+    expect(run.emitted).toEqual([]);
     expect(run.send(offer).value).toBe('available');
   });
 
-  it('comes back when the visitor has uninstalled the site', () => {
+  it('reappears when the visitor has uninstalled the site', () => {
     const run = start().send(installed, offer);
     expect(run.value).toBe('available');
     expect(run.context.hasOffer).toBe(true);
     expect(run.send(request).value).toBe('prompted');
   });
 
-  it('without an actor that prompts waits for another offer', async () => {
+  it('without a prompt actor waits for another offer', async () => {
     const run = startRun(installMachine, { input: plain }).send(offer, request);
     await settle();
     expect(run.value).toBe('unavailable');
@@ -164,31 +177,63 @@ describe('the button', () => {
   });
 });
 
-describe('an installation by way of the browser’s own menu', () => {
+describe('an installation through the browser menu', () => {
   it.each([[[]], [[offer]], [[offer, request]], [[offer, dismiss]]])(
-    'is noticed after %j',
+    'is detected after %j',
     (before) => {
       const run = start().send(...before, installed);
       expect(run.value).toBe('installed');
       expect(run.context.hasOffer).toBe(false);
       expect(persists).toBe(1);
       expect(run.clock.pending).toBe(0);
+      expect(run.emitted).toEqual([FINISHED]);
     },
   );
 });
 
+describe('the news that it is installed', () => {
+  it('is told once, though the browser speaks up before the question is answered', async () => {
+    const run = start().send(offer, request, installed);
+    expect(run.emitted).toEqual([FINISHED]);
+    expect(prompt.pending()).toHaveLength(0);
+    prompt.calls[0]?.resolve('accepted');
+    await settle();
+    expect(run.send(installed).emitted).toEqual([FINISHED]);
+    expect(persists).toBe(1);
+  });
+
+  it('is told again when the visitor has uninstalled the site and installs it anew', async () => {
+    const run = start().send(installed, offer);
+    expect(run.emitted).toEqual([FINISHED]);
+    run.send(request);
+    await prompt.resolve('accepted');
+    expect(run.emitted).toEqual([FINISHED, FINISHED]);
+  });
+
+  it('is told on an iPhone too, should it ever say so', () => {
+    expect(start({ isIos: true }).send(request, installed).emitted).toEqual([FINISHED]);
+  });
+
+  it('is none on a site that was installed before, until it is installed anew', () => {
+    const run = start({ isStandalone: true }).send(installed, offer);
+    expect(run.value).toBe('available');
+    expect(run.emitted).toEqual([]);
+    expect(run.send(installed).emitted).toEqual([FINISHED]);
+  });
+});
+
 describe('a dismissal', () => {
-  it('hides the button for the time that the input says', () => {
+  it('hides the button for the configured duration', () => {
     const run = start({ rememberMs: 500 }).send(offer, dismiss);
     expect(run.value).toBe('dismissed');
     expect(remembered).toEqual([1500]);
-    expect(isButtonShown(run.snapshot)).toBe(false);
+    expect(selectIsButtonShown(run.snapshot)).toBe(false);
     expect(pass(run, 499).value).toBe('dismissed');
     expect(pass(run, 1).value).toBe('available');
     expect(remembered).toEqual([1500]);
   });
 
-  it('is looked at again each day, since a timer cannot wait for 90', () => {
+  it('is rechecked every day, since a timer cannot run for 90 days', () => {
     const run = start().send(offer, dismiss);
     expect(run.clock.nextDue).toBe(DAY);
     for (let day = 1; day < 90; day += 1) {
@@ -199,7 +244,7 @@ describe('a dismissal', () => {
     expect(remembered).toHaveLength(1);
   });
 
-  it('of an earlier visit ends in what this browser can do', () => {
+  it('from an earlier visit ends in the state for this browser', () => {
     expect(pass(start({ dismissedUntil: 1500 }), 500).value).toBe('unavailable');
     time = 1000;
     expect(pass(start({ dismissedUntil: 1500, isIos: true }), 500).value).toEqual({
@@ -209,20 +254,20 @@ describe('a dismissal', () => {
     expect(pass(start({ dismissedUntil: 1500 }).send(offer), 500).value).toBe('available');
   });
 
-  it('whose calendar has jumped ends at the next look', () => {
+  it('ends at the next check if the calendar has jumped', () => {
     const run = start().send(offer, dismiss);
     time += 91 * DAY;
     expect(run.wait(DAY).value).toBe('available');
   });
 
-  it('does not keep the visitor from installing by another way', async () => {
+  it('does not block other ways of installing', async () => {
     const run = start().send(offer, dismiss, request);
     expect(run.value).toBe('prompted');
     await prompt.resolve('accepted');
     expect(run.value).toBe('installed');
   });
 
-  it('without an offer leaves nothing to ask for, until one comes', () => {
+  it('without an offer has nothing to prompt for, until one arrives', () => {
     const run = start({ dismissedUntil: 9000 }).send(request);
     expect(run.value).toBe('dismissed');
     expect(run.send(offer).value).toBe('dismissed');
@@ -234,20 +279,23 @@ describe('the instructions for iOS', () => {
   it('open on request and close again', () => {
     const run = start({ isIos: true }).send(request);
     expect(run.value).toEqual({ iosInstructions: 'open' });
-    expect(isButtonShown(run.snapshot)).toBe(true);
+    expect(selectIsButtonShown(run.snapshot)).toBe(true);
     expect(run.send(close).value).toEqual({ iosInstructions: 'offered' });
   });
 
-  it.each([[[dismiss]], [[request, dismiss]]])('are dismissed and remembered by %j', (events) => {
-    const run = start({ isIos: true, rememberMs: 100 }).send(...events);
-    expect(run.value).toBe('dismissed');
-    expect(remembered).toEqual([1100]);
-    expect(run.send(request).value).toEqual({ iosInstructions: 'open' });
-  });
+  it.each([[[dismiss]], [[request, dismiss]]])(
+    'are dismissed and the dismissal persisted by %j',
+    (events) => {
+      const run = start({ isIos: true, rememberMs: 100 }).send(...events);
+      expect(run.value).toBe('dismissed');
+      expect(remembered).toEqual([1100]);
+      expect(run.send(request).value).toEqual({ iosInstructions: 'open' });
+    },
+  );
 });
 
-describe('the chart as a whole', () => {
-  it('has every state entered and every transition taken by generated paths', async () => {
+describe('the whole chart', () => {
+  it('is fully covered by generated paths', async () => {
     const options = {
       promises: { prompt: prompt as never },
       events: (snapshot: { value: unknown }) => [
@@ -262,7 +310,7 @@ describe('the chart as a whole', () => {
       ],
     };
     const now = () => 1000;
-    // With a calendar that stands still a dismissal of 0 ms is over at once, any other never.
+    // With a frozen calendar, a dismissal of 0 ms ends immediately and any other never does.
     const inputs: InstallInput[] = [
       { ...plain, now, rememberMs: 100 },
       { ...plain, now, rememberMs: 0 },
@@ -276,6 +324,8 @@ describe('the chart as a whole', () => {
   });
 
   it('holds its invariants over ten thousand random sequences', async () => {
+    let installations = 0;
+    let wasInstalled = true;
     await checkRandomSequences(machine, {
       input: fc.record({
         isStandalone: fc.boolean(),
@@ -289,6 +339,9 @@ describe('the chart as a whole', () => {
         time = 1000;
         remembered = [];
         prompt.reset();
+        installations = 0;
+        // One that is installed at the start has nothing to tell.
+        wasInstalled = true;
       },
       step: fc.oneof(
         fc.constantFrom(...every),
@@ -301,14 +354,16 @@ describe('the chart as a whole', () => {
         doing('not shown', () => prompt.pending().at(-1)?.reject(new Error('no'))),
       ),
       invariant: (run) => {
-        expect(prompt.pending()).toHaveLength(run.value === 'prompted' ? 1 : 0);
-        expect(run.clock.pending).toBe(run.value === 'dismissed' ? 1 : 0);
-        if (run.value === 'available') expect(run.context.hasOffer).toBe(true);
-        if (run.value === 'unavailable' || run.value === 'installed') {
-          expect(run.context.hasOffer).toBe(false);
-        }
-        if (run.matches('iosInstructions')) expect(run.context.isIos).toBe(true);
-        if (remembered.length > 0) expect(run.context.dismissedUntil).toBe(remembered.at(-1));
+        const { value, context } = run;
+        if (value === 'installed' && !wasInstalled) installations += 1;
+        wasInstalled = value === 'installed';
+        assert.equal(run.emitted.length, installations);
+        assert.equal(prompt.pending().length, value === 'prompted' ? 1 : 0);
+        assert.equal(run.clock.pending, value === 'dismissed' ? 1 : 0);
+        if (value === 'available') assert.equal(context.hasOffer, true);
+        if (value === 'unavailable' || value === 'installed') assert.equal(context.hasOffer, false);
+        if (run.matches('iosInstructions')) assert.equal(context.isIos, true);
+        if (remembered.length > 0) assert.equal(context.dismissedUntil, remembered.at(-1));
       },
     });
   }, 300_000);

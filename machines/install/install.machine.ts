@@ -1,7 +1,14 @@
-import { assign, fromPromise, not, setup, stateIn } from 'xstate';
+import { assign, emit, fromPromise, not, setup, stateIn } from 'xstate';
+import { notProvided } from '#machines/lib/not-provided.ts';
 import { requireFunction } from '#machines/lib/checks.ts';
 import { requireSpan } from '#machines/lib/check-input.ts';
-import type { InstallContext, InstallEvent, InstallInput, PromptChoice } from './install.types.ts';
+import type {
+  InstallContext,
+  InstallEmitted,
+  InstallEvent,
+  InstallInput,
+  PromptChoice,
+} from './install.types.ts';
 
 const NAME = 'install';
 const DAY_MS = 86_400_000;
@@ -10,40 +17,41 @@ const REMEMBER_MS = 90 * DAY_MS;
 function requireInstant(value: number | null): number | null {
   if (value !== null && !Number.isFinite(value)) {
     throw new RangeError(
-      `${NAME}: dismissedUntil is ${value}, but must be null or an instant in ms since 1970. Treat what was stored as null when it cannot be read.`,
+      `${NAME}: dismissedUntil is ${value}, but must be null or a timestamp in ms since 1970. Pass null if the stored value cannot be read.`,
     );
   }
   return value;
 }
 
 /**
- * The quiet install button: **unavailable** until the browser offers, **available**, **prompted** while
- * the browser asks, **installed**, or **dismissed** until a remembered instant. iOS never offers, so
- * there the button leads to **iosInstructions**. A dismissal hides the button; it does not keep a
- * visitor from installing by another way (the saved-pages screen sends INSTALL.REQUESTED too).
+ * The install button: **unavailable** until the browser offers installation, **available**,
+ * **prompted** while the browser prompt is open, **installed**, or **dismissed** until a stored
+ * time. iOS never offers, so there the button leads to **iosInstructions**. A dismissal hides the
+ * button but does not block other ways of installing (the saved-pages screen also sends
+ * INSTALL.REQUESTED).
  *
- * The host provides the actor `prompt` (shows the browser's question, an offer can be used once) and
- * the actions `rememberDismissal` and `persistStorage` (`navigator.storage.persist()`).
+ * The host provides the actor `prompt` (shows the browser prompt; an offer works only once) and the
+ * actions `rememberDismissal` and `persistStorage` (`navigator.storage.persist()`).
  *
- * @throws RangeError or TypeError at its start for an instant, a delay or a clock that is none
+ * @throws RangeError or TypeError on start for an invalid timestamp, duration or clock
  */
 export const installMachine = setup({
   types: {
     context: {} as InstallContext,
     events: {} as InstallEvent,
     input: {} as InstallInput,
+    emitted: {} as InstallEmitted,
   },
   actors: {
-    prompt: fromPromise<PromptChoice>(() =>
-      Promise.reject(new Error('install: nothing prompts. Provide `prompt` to the machine.')),
-    ),
+    prompt: fromPromise<PromptChoice>(notProvided(NAME, 'prompt')),
   },
   actions: {
-    /** Provided by the host: keeps the instant, in ms since 1970, for the next visit. */
+    /** Provided by the host: persists the timestamp, in ms since 1970, for the next visit. */
     rememberDismissal: (_, _params: { readonly until: number | null }) => {},
-    /** Provided by the host: asks the browser not to evict what is saved. */
+    /** Provided by the host: asks the browser for persistent storage. */
     persistStorage: () => {},
     setOffer: assign({ hasOffer: true }),
+    emitFinished: emit({ type: 'INSTALLATION.FINISHED' }),
     useOffer: assign({ hasOffer: false }),
     setDismissal: assign((_, params: { readonly until: number }) => ({
       dismissedUntil: params.until,
@@ -58,7 +66,7 @@ export const installMachine = setup({
     isAccepted: (_, choice: PromptChoice) => choice === 'accepted',
   },
   delays: {
-    // Longer timers than 24.8 days fire at once, so a long dismissal is looked at again each day.
+    // Timers longer than 24.8 days fire immediately, so a long dismissal is rechecked every day.
     nextLook: ({ context }) =>
       Math.min(DAY_MS, Math.max(0, (context.dismissedUntil ?? 0) - context.now())),
   },
@@ -69,12 +77,16 @@ export const installMachine = setup({
     isIos: input.isIos,
     dismissedUntil: requireInstant(input.dismissedUntil),
     hasOffer: false,
-    now: requireFunction(NAME, 'now', input.now, 'that gives the time in ms since 1970'),
+    now: requireFunction(NAME, 'now', input.now, 'that returns the time in ms since 1970'),
     rememberMs: requireSpan(NAME, 'rememberMs', input.rememberMs ?? REMEMBER_MS),
   }),
   initial: 'starting',
   on: {
-    'APP.INSTALLED': { guard: 'isNotInstalled', target: '.installed', actions: 'useOffer' },
+    'APP.INSTALLED': {
+      guard: 'isNotInstalled',
+      target: '.installed',
+      actions: ['useOffer', 'emitFinished'],
+    },
   },
   states: {
     starting: {
@@ -118,6 +130,7 @@ export const installMachine = setup({
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'installed',
+            actions: 'emitFinished',
           },
           {
             target: 'dismissed',
@@ -138,7 +151,7 @@ export const installMachine = setup({
     },
     installed: {
       entry: 'persistStorage',
-      // The browser offers again after the visitor has uninstalled it.
+      // The browser offers again after the visitor has uninstalled the app.
       on: { 'PROMPT.OFFERED': { target: 'available', actions: 'setOffer' } },
     },
     dismissed: {

@@ -1,13 +1,13 @@
 export interface InstallInput {
-  /** Whether the site runs as an installed app already (`display-mode: standalone`). */
+  /** Whether the site already runs as an installed app (`display-mode: standalone`). */
   readonly isStandalone: boolean;
-  /** Whether this is a browser of iOS or iPadOS, which never offers and must be explained. */
+  /** Whether this is a browser on iOS or iPadOS, which never offers and needs instructions. */
   readonly isIos: boolean;
-  /** Until when an earlier dismissal holds, in ms since 1970, as it was remembered; null for none. */
+  /** When a stored dismissal expires, in ms since 1970; null for none. */
   readonly dismissedUntil: number | null;
-  /** The present time in ms since 1970. The machine never reads a clock of its own. */
+  /** Returns the current time in ms since 1970. The machine never reads a clock itself. */
   readonly now: () => number;
-  /** How long a dismissal holds, in ms; default 90 days. */
+  /** How long a dismissal lasts, in ms; default 90 days. */
   readonly rememberMs?: number;
 }
 
@@ -15,22 +15,25 @@ export interface InstallContext {
   readonly isStandalone: boolean;
   readonly isIos: boolean;
   readonly dismissedUntil: number | null;
-  /** Whether the browser has offered, and the offer has not been used. */
+  /** Whether the browser has offered installation and the offer is still unused. */
   readonly hasOffer: boolean;
   readonly now: () => number;
   readonly rememberMs: number;
 }
 
 export type InstallEvent =
-  /** The browser offers to install (`beforeinstallprompt`); the host keeps that event. */
+  /** The browser offers installation (`beforeinstallprompt`); the host keeps that event. */
   | { readonly type: 'PROMPT.OFFERED' }
   /** The visitor pressed the install button. */
   | { readonly type: 'INSTALL.REQUESTED' }
-  /** The visitor sent the install button away. */
+  /** The visitor dismissed the install button. */
   | { readonly type: 'INSTALL.DISMISSED' }
-  /** The browser says that the site has been installed (`appinstalled`). */
+  /** The site has been installed (`appinstalled`). */
   | { readonly type: 'APP.INSTALLED' }
   | { readonly type: 'INSTRUCTIONS.CLOSED' };
 
-/** What the visitor answered to the browser's own question. */
+/** The visitor's choice in the browser prompt. */
 export type PromptChoice = 'accepted' | 'dismissed';
+
+/** Once for each installation on this visit; a site that was installed before says nothing. */
+export type InstallEmitted = { readonly type: 'INSTALLATION.FINISHED' };

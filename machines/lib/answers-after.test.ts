@@ -27,8 +27,8 @@ const asking = setup({
   },
 });
 
-describe('an actor that answers after a time', () => {
-  it('answers from its input, at its time by the clock of the system', () => {
+describe('an actor with a delayed output', () => {
+  it('derives its output from its input and resolves on the clock of the actor system', () => {
     const run = startRun(asking);
     expect(run.wait(1499).value).toBe('waiting');
     expect(run.wait(1).value).toBe('answered');
@@ -36,7 +36,7 @@ describe('an actor that answers after a time', () => {
     run.stop();
   });
 
-  it('leaves no timer when it is stopped', () => {
+  it('leaves no timer when stopped', () => {
     startRun(asking).stop();
   });
 });

@@ -1,11 +1,11 @@
 import { setup, type PromiseActorLogic } from 'xstate';
 
 /**
- * An actor that answers after a time, in place of a promise: it waits on the clock of the actor system
- * and not of the browser, so that the machine atlas and tests can stop it and fast-forward it.
+ * A stand-in for a promise actor that resolves after a delay. It uses the clock of the actor system
+ * instead of the browser's, so that the machine atlas and tests can pause and fast-forward it.
  *
- * @param ms how long it takes, in ms
- * @param answer gives the output from the input
+ * @param ms the delay in ms
+ * @param answer derives the output from the input
  */
 export function answersAfter<TOutput, TInput = unknown>(
   ms: number,
@@ -27,6 +27,6 @@ export function answersAfter<TOutput, TInput = unknown>(
       done: { type: 'final' },
     },
     output: ({ context }) => answer(context.input),
-    // The two differ in what their snapshots hold, which whoever invokes them never looks at.
+    // The two types differ only in their snapshots, which the invoking machines never read.
   }) as unknown as PromiseActorLogic<TOutput, TInput>;
 }

@@ -4,19 +4,19 @@ import { backoffMs, requireBackoff } from './backoff.ts';
 
 const settings = { baseMs: 1000, maxMs: 8000 };
 
-describe('the wait between tries', () => {
-  it('doubles with each failure and stops growing at the longest wait', () => {
+describe('the wait between retries', () => {
+  it('doubles with each failure up to the maximum wait', () => {
     expect([0, 1, 2, 3, 4, 5, 60].map((n) => backoffMs(settings, n, 0))).toEqual([
       1000, 1000, 2000, 4000, 8000, 8000, 8000,
     ]);
   });
 
-  it('loses up to half of itself to chance', () => {
+  it('is reduced by up to half with jitter', () => {
     expect(backoffMs(settings, 3, 0.5)).toBe(3000);
     expect(backoffMs(settings, 3, 1)).toBe(2000);
   });
 
-  it('brings chance from outside 0 to 1 into that range', () => {
+  it('clamps the jitter to 0..1', () => {
     expect(backoffMs(settings, 1, -4)).toBe(1000);
     expect(backoffMs(settings, 1, 7)).toBe(500);
   });
@@ -25,7 +25,7 @@ describe('the wait between tries', () => {
     expect(backoffMs({ baseMs: 3, maxMs: 3 }, 1, 0.4)).toBe(2);
   });
 
-  it('always lies between half the first wait and the longest wait', () => {
+  it('is always between half the base wait and the maximum wait', () => {
     fc.assert(
       fc.property(fc.nat(2000), fc.double({ min: 0, max: 1, noNaN: true }), (failures, chance) => {
         const wait = backoffMs(settings, failures, chance);
@@ -36,18 +36,18 @@ describe('the wait between tries', () => {
   });
 });
 
-describe('checking the settings', () => {
-  it('accepts a longest wait equal to the first', () => {
+describe('validating the settings', () => {
+  it('accepts a maximum equal to the base', () => {
     expect(requireBackoff('test', { baseMs: 5, maxMs: 5 })).toEqual({ baseMs: 5, maxMs: 5 });
   });
 
-  it('refuses a longest wait below the first, and says both', () => {
+  it('rejects a maximum below the base, and names both', () => {
     expect(() => requireBackoff('test', { baseMs: 5, maxMs: 4 })).toThrow(
-      'test: backoff.maxMs (4) is less than backoff.baseMs (5), so no wait would be allowed. Make maxMs at least baseMs.',
+      'test: backoff.maxMs (4) is less than backoff.baseMs (5), so no wait would be valid. Set maxMs to at least baseMs.',
     );
   });
 
-  it('refuses a delay that is no delay', () => {
+  it('rejects an invalid delay', () => {
     expect(() => requireBackoff('test', { baseMs: -1, maxMs: 4 })).toThrow(
       'backoff.baseMs is -1 ms',
     );

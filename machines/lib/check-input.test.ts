@@ -9,46 +9,46 @@ import {
 } from './check-input.ts';
 import { wrapIndex } from './wrap-index.ts';
 
-describe('checks of a machine’s input', () => {
-  it('give back what is right', () => {
+describe('machine input checks', () => {
+  it('return valid values', () => {
     expect(requireWholeNumber('carousel', 'count', 1, 1)).toBe(1);
     expect(requireDelay('carousel', 'lockMs', 0)).toBe(0);
     expect(requireIds('tabs', 'ids', ['a', 'b'])).toEqual(['a', 'b']);
     expect(requireKnown('tabs', 'initial', 'b', ['a', 'b'])).toBe('b');
   });
 
-  it('refuse a number that is too small, broken or no number', () => {
+  it('reject a number that is too small, fractional or not a number', () => {
     for (const bad of [0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY]) {
       expect(() => requireWholeNumber('carousel', 'count', bad, 1)).toThrow(
-        `carousel: count is ${bad}, but must be a whole number of at least 1. Correct the input of the machine.`,
+        `carousel: count is ${bad}, but must be a whole number of at least 1. Fix the machine's input.`,
       );
     }
   });
 
-  it('refuse a delay that is negative, or longer than timers keep', () => {
+  it('reject a delay that is negative or longer than timers support', () => {
     expect(requireDelay('carousel', 'lockMs', 2 ** 31 - 1)).toBe(2 ** 31 - 1);
     for (const bad of [-1, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 31]) {
       expect(() => requireDelay('carousel', 'lockMs', bad)).toThrow(
-        `carousel: lockMs is ${bad} ms, but a delay must be a number from 0 to 2147483647 (24 days), the longest that timers keep. Correct the input of the machine.`,
+        `carousel: lockMs is ${bad} ms, but a delay must be a number from 0 to 2147483647 (24 days), the longest delay timers support. Fix the machine's input.`,
       );
     }
   });
 
-  it('refuse a span that is negative or not finite', () => {
+  it('reject a duration that is negative or not finite', () => {
     expect(requireSpan('install', 'rememberMs', 2 ** 40)).toBe(2 ** 40);
     for (const bad of [-1, Number.NaN, Number.POSITIVE_INFINITY]) {
       expect(() => requireSpan('install', 'rememberMs', bad)).toThrow(
-        `install: rememberMs is ${bad} ms, but a span of time must be a finite number of at least 0. Correct the input of the machine.`,
+        `install: rememberMs is ${bad} ms, but a duration must be a finite number of at least 0. Fix the machine's input.`,
       );
     }
   });
 
-  it('refuse an empty list, a double id and an unknown id', () => {
+  it('reject an empty list, a duplicate id and an unknown id', () => {
     expect(() => requireIds('tabs', 'ids', [])).toThrow(
-      'tabs: ids is empty, but at least one is needed. Do not render the widget without content.',
+      'tabs: ids is empty, but must contain at least one id. Do not render the widget without content.',
     );
     expect(() => requireIds('tabs', 'ids', ['a', 'b', 'b'])).toThrow(
-      "tabs: ids holds 'b' twice, but each must be different. Rename one of them.",
+      "tabs: ids contains 'b' twice, but ids must be unique. Rename one of them.",
     );
     expect(() => requireKnown('tabs', 'initial', 'x', ['a', 'b'])).toThrow(
       "tabs: initial is 'x', which is unknown. Choose one of: a, b.",
@@ -56,7 +56,7 @@ describe('checks of a machine’s input', () => {
   });
 });
 
-describe('going round', () => {
+describe('wrapping an index', () => {
   it('stays within the count and keeps the distance', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e6, max: 1e6 }), fc.integer({ min: 1, max: 50 }), (i, n) => {

@@ -1,6 +1,6 @@
 /**
- * Checks that the app-level machines add to `./check-input.ts`: what their hosts hand
- * in is functions and keys as often as numbers.
+ * Validators for functions and strings, which the app-level machines need in addition to those in
+ * `./check-input.ts`.
  */
 
 function show(value: unknown): string {
@@ -8,29 +8,29 @@ function show(value: unknown): string {
 }
 
 /**
- * A function that the machine will call.
+ * Validates a function that the machine will call.
  *
  * @param purpose completes "but must be a function …"
- * @throws TypeError naming the machine, the input and what the function is for
+ * @throws TypeError that names the machine, the input and the purpose of the function
  */
 export function requireFunction<Fn>(machine: string, name: string, value: Fn, purpose: string): Fn {
   if (typeof value !== 'function') {
     throw new TypeError(
-      `${machine}: ${name} is ${show(value)}, but must be a function ${purpose}. Pass one in the input of the machine.`,
+      `${machine}: ${name} is ${show(value)}, but must be a function ${purpose}. Pass one in the machine's input.`,
     );
   }
   return value;
 }
 
 /**
- * A key, path or name: text that is not empty.
+ * Validates a non-empty string, such as a key, path or name.
  *
- * @throws TypeError naming the machine and the input
+ * @throws TypeError that names the machine and the input
  */
 export function requireText(machine: string, name: string, value: string): string {
   if (typeof value !== 'string' || value === '') {
     throw new TypeError(
-      `${machine}: ${name} is ${show(value)}, but must be text that is not empty. Correct the input of the machine.`,
+      `${machine}: ${name} is ${show(value)}, but must be a non-empty string. Fix the machine's input.`,
     );
   }
   return value;

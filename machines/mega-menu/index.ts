@@ -2,6 +2,7 @@ export {
   megaMenuMachine,
   MENU_ANIMATION_MS,
   selectFadingId,
+  selectIsBusy,
   selectOpenId,
   type MegaMenuContext,
   type MegaMenuEmitted,

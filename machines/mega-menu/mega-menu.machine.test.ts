@@ -43,7 +43,7 @@ const intoPanel: MegaMenuEvent = { type: 'PANEL.ENTERED', pointerType: 'mouse' }
 const outOfPanel: MegaMenuEvent = { type: 'PANEL.LEFT', pointerType: 'mouse' };
 const press = (id: string): MegaMenuEvent => ({ type: 'TRIGGER.PRESSED', id });
 
-/** The panel of SOLVE opened by hover, the mouse still on its item at (90, 20). */
+/** The SOLVE panel opened by hover, with the mouse still on its item at (90, 20). */
 const hovering = () =>
   start()
     .send(enter('solve', 10, 20))
@@ -78,7 +78,7 @@ describe('covering the mega-menu', () => {
     expectFullCoverage(megaMenuMachine, [report]);
   });
 
-  it('keeps its invariants in 10 000 sequences', async () => {
+  it('keeps its invariants in 10,000 random sequences', async () => {
     const id = fc.constantFrom(...ids, 'unknown');
     const x = fc.constantFrom(0, 90, 110, 150);
     const y = fc.constantFrom(20, 24, 40, 100);
@@ -114,12 +114,14 @@ describe('covering the mega-menu', () => {
           if (one !== null && !ids.includes(one)) throw new Error(`unknown ${one}`);
         }
         const aiming = snapshot.matches('opening') || snapshot.matches('switching');
-        if ((candidateId !== null) !== aiming) throw new Error('candidate');
-        if (candidateId !== null && candidateId === openId) throw new Error('waits for itself');
+        if ((candidateId !== null) !== aiming)
+          throw new Error('candidateId does not match the state');
+        if (candidateId !== null && candidateId === openId)
+          throw new Error('the candidate is the open item');
         if ((fadingId !== null) !== snapshot.matches({ closing: 'fading' }))
-          throw new Error('fading');
-        if (panel !== null && openId === null) throw new Error('a panel of nothing');
-        if (snapshot.matches('closed') && apex !== null) throw new Error('apex kept');
+          throw new Error('fadingId does not match the state');
+        if (panel !== null && openId === null) throw new Error('panel without an open item');
+        if (snapshot.matches('closed') && apex !== null) throw new Error('apex set while closed');
         if (clock.pending > 1) throw new Error(`${clock.pending} timers`);
       },
     });
@@ -142,7 +144,7 @@ describe('hover', () => {
     expect(run.context).toMatchObject({ openId: null, candidateId: null, apex: null });
   });
 
-  it('begins the intent delay anew on the next item', () => {
+  it('restarts the intent delay on the next item', () => {
     const run = start()
       .send(enter('solve'))
       .wait(99)
@@ -153,7 +155,7 @@ describe('hover', () => {
     expect(run.context.apex).toEqual({ x: 110, y: 20 });
   });
 
-  it('acts for a mouse only', () => {
+  it('responds to a mouse only', () => {
     for (const pointerType of ['touch', 'pen', ''] as const) {
       const run = start()
         .send(enter('solve', 0, 20, pointerType))
@@ -169,20 +171,20 @@ describe('hover', () => {
     }
   });
 
-  it('ignores an item that it does not have', () => {
+  it('ignores an unknown item', () => {
     const run = start().send(enter('unknown')).wait(1000);
     expect(run.value).toBe('closed');
     expect(hovering().send(enter('unknown', 110, 20)).context.openId).toBe('solve');
     expect(start().send(press('unknown')).value).toBe('closed');
   });
 
-  it('stays while the pointer is inside the panel', () => {
+  it('stays open while the pointer is inside the panel', () => {
     const run = hovering().send(leave).wait(299).send(intoPanel).wait(60_000);
     expect(run.value).toEqual({ open: 'reading' });
     expect(selectOpenId(run.snapshot)).toBe('solve');
   });
 
-  it('closes the grace after leaving item and panel, with a 200 ms animation', () => {
+  it('closes after the grace period once the pointer has left item and panel, with a 200 ms animation', () => {
     const run = hovering().send(leave, intoPanel, outOfPanel).wait(299);
     expect(run.value).toEqual({ closing: 'waiting' });
     expect(selectOpenId(run.snapshot)).toBe('solve');
@@ -196,12 +198,12 @@ describe('hover', () => {
     expect(MENU_ANIMATION_MS).toBe(200);
   });
 
-  it('takes the animation’s length from the input', () => {
+  it('takes the animation duration from the input', () => {
     const run = startRun(megaMenuMachine, { input: { ...input, animationMs: 0 } });
     expect(run.send(press('solve'), press('solve')).wait(0).value).toBe('closed');
   });
 
-  it('keeps the panel when the pointer comes back to its item in time', () => {
+  it('stays open when the pointer returns to its item in time', () => {
     const run = hovering()
       .send(leave)
       .wait(299)
@@ -211,7 +213,7 @@ describe('hover', () => {
     expect(run.context).toMatchObject({ panel: rect, apex: { x: 95, y: 25 } });
   });
 
-  it('opens at once again while the panel is still leaving', () => {
+  it('reopens immediately during the exit animation', () => {
     const run = hovering()
       .send(leave)
       .wait(300)
@@ -220,7 +222,7 @@ describe('hover', () => {
     expect(run.context).toMatchObject({ openId: 'build', fadingId: null, apex: { x: 210, y: 20 } });
   });
 
-  it('does not come back while leaving for a panel, a finger or an unknown item', () => {
+  it('does not reopen during the exit animation for a panel, a finger or an unknown item', () => {
     const run = hovering().send(leave).wait(300);
     run.send(intoPanel, enter('build', 210, 20, 'touch'), enter('unknown', 210, 20));
     expect(run.value).toEqual({ closing: 'fading' });
@@ -228,18 +230,18 @@ describe('hover', () => {
 });
 
 describe('switching', () => {
-  it('is instant along the row', () => {
+  it('is immediate along the row', () => {
     const run = hovering().send(leave, enter('cognify', 101, 20));
     expect(run.value).toEqual({ open: 'pointing' });
     expect(run.context).toMatchObject({ openId: 'cognify', panel: null, apex: { x: 101, y: 20 } });
   });
 
-  it('is instant when the pointer comes back up from the panel', () => {
+  it('is immediate when the pointer comes back up from the panel', () => {
     const run = hovering().send(leave, intoPanel, outOfPanel, enter('build', 250, 39));
     expect(selectOpenId(run.snapshot)).toBe('build');
   });
 
-  it('is instant while the panel has not been measured', () => {
+  it('is immediate before the panel has been measured', () => {
     const run = start().send(enter('solve')).wait(100).send(move(90, 20));
     expect(selectOpenId(run.send(leave, enter('cognify', 101, 24)).snapshot)).toBe('cognify');
   });
@@ -255,13 +257,13 @@ describe('switching', () => {
     expect(run.context).toMatchObject({ openId: 'solve', candidateId: null });
   });
 
-  it('reckons the way to the panel from where the pointer was last, also before the panel opened', () => {
+  it('measures the path to the panel from the last pointer position, even if it was before the panel opened', () => {
     const run = start()
       .send(enter('solve', 10, 20), move(90, 20))
       .wait(100)
       .send(measured);
     expect(run.send(enter('cognify', 102, 23)).value).toBe('switching');
-    // From where it came in, the same place would not lie on the way.
+    // Measured from the entry point, the same position would be off the path.
     const other = start()
       .send(enter('solve', 10, 20))
       .wait(100)
@@ -269,13 +271,13 @@ describe('switching', () => {
     expect(other.send(enter('cognify', 102, 23)).value).toEqual({ open: 'pointing' });
   });
 
-  it('ends when the pointer reaches the panel straight from the neighbor', () => {
+  it('ends when the pointer goes straight from the neighbor to the panel', () => {
     const run = hovering().send(enter('cognify', 102, 24), intoPanel);
     expect(run.value).toEqual({ open: 'reading' });
     expect(run.context).toMatchObject({ openId: 'solve', candidateId: null });
   });
 
-  it('waits anew on the next neighbor', () => {
+  it('waits again on the next neighbor', () => {
     const run = hovering()
       .send(enter('cognify', 102, 24))
       .wait(299)
@@ -284,7 +286,7 @@ describe('switching', () => {
     expect(selectOpenId(run.wait(1).snapshot)).toBe('build');
   });
 
-  it('happens when the pointer comes to rest on the neighbor', () => {
+  it('happens when the pointer rests on the neighbor', () => {
     const run = hovering()
       .send(leave, enter('cognify', 102, 24))
       .wait(299);
@@ -299,13 +301,13 @@ describe('switching', () => {
     });
   });
 
-  it('happens at once when the pointer turns away from the panel', () => {
+  it('happens immediately when the pointer turns away from the panel', () => {
     const run = hovering().send(leave, enter('cognify', 102, 24), move(140, 22));
     expect(run.value).toEqual({ open: 'pointing' });
     expect(run.context).toMatchObject({ openId: 'cognify', apex: { x: 140, y: 22 } });
   });
 
-  it('is not begun by a finger, nor is closing put off by one', () => {
+  it('is not started by touch, and touch does not delay closing', () => {
     const touched = hovering().send(leave, enter('cognify', 102, 24, 'touch'));
     expect(touched.value).toEqual({ closing: 'waiting' });
     const moved = hovering()
@@ -316,14 +318,14 @@ describe('switching', () => {
     expect(moved.value).toEqual({ closing: 'fading' });
   });
 
-  it('ignores a finger that moves meanwhile', () => {
+  it('ignores touch movement in the meantime', () => {
     const run = hovering().send(leave, enter('cognify', 102, 24), move(140, 22, 'touch'));
     run.send({ type: 'PANEL.ENTERED', pointerType: 'touch' });
     run.send({ type: 'POINTER.LEFT', pointerType: 'touch' });
     expect(run.value).toBe('switching');
   });
 
-  it('does not wait for a third item more than for the second', () => {
+  it('does not wait longer for a third item than for the second', () => {
     const run = hovering()
       .send(leave, enter('cognify', 102, 24))
       .wait(299);
@@ -334,13 +336,13 @@ describe('switching', () => {
     expect(selectOpenId(run.wait(1).snapshot)).toBe('build');
   });
 
-  it('goes back to the open item when the pointer does', () => {
+  it('is canceled when the pointer returns to the open item', () => {
     const run = hovering().send(leave, enter('cognify', 102, 24), leave, enter('solve', 98, 24));
     expect(run.value).toEqual({ open: 'pointing' });
     expect(run.context).toMatchObject({ openId: 'solve', candidateId: null });
   });
 
-  it('closes when the pointer leaves the row meanwhile, later if it heads for the panel', () => {
+  it('closes when the pointer leaves the row, later if it heads for the panel', () => {
     const run = hovering().send(leave, enter('cognify', 102, 24), leave);
     expect(run.value).toEqual({ closing: 'waiting' });
     expect(run.context.candidateId).toBeNull();
@@ -361,7 +363,7 @@ describe('the button', () => {
     expect(run.emitted).toEqual([]);
   });
 
-  it('never closes what hover opened, neither before, at nor after the intent delay', () => {
+  it('never closes what hover opened, whether before, at or after the intent delay', () => {
     for (const ms of [0, 99, 100, 101, 5000]) {
       const run = start()
         .send(enter('solve', 10, 20))
@@ -374,24 +376,24 @@ describe('the button', () => {
     expect(hovering().send(leave, intoPanel, press('solve')).value).toEqual({ open: 'pinned' });
   });
 
-  it('keeps the panel’s place when it pins what hover opened', () => {
+  it('keeps the measured panel when it pins what hover opened', () => {
     expect(hovering().send(press('solve')).context).toMatchObject({ panel: rect, apex: null });
   });
 
-  it('pins: the pointer may leave, come back and pass over others', () => {
+  it('pins: the pointer may leave, return and pass over others', () => {
     const run = hovering().send(press('solve'), leave, enter('cognify', 110, 20), leave);
     run.send(enter('solve', 90, 20), leave, intoPanel, outOfPanel).wait(60_000);
     expect(run.value).toEqual({ open: 'pinned' });
     expect(selectOpenId(run.snapshot)).toBe('solve');
   });
 
-  it('of another item switches at once', () => {
+  it('of another item switches immediately', () => {
     const run = start().send(press('solve'), measured, press('build'));
     expect(run.value).toEqual({ open: 'pinned' });
     expect(run.context).toMatchObject({ openId: 'build', panel: null });
   });
 
-  it('opens again while the panel is leaving', () => {
+  it('reopens during the exit animation', () => {
     const run = start().send(press('solve'), press('solve'), press('solve'));
     expect(run.value).toEqual({ open: 'pinned' });
     expect(selectFadingId(run.snapshot)).toBeNull();
@@ -399,7 +401,7 @@ describe('the button', () => {
 });
 
 describe('closing', () => {
-  it('Escape closes and asks to give focus back to the item’s button', () => {
+  it('Escape closes and returns focus to the button of the item', () => {
     for (const run of [
       hovering(),
       start().send(press('solve')),
@@ -413,7 +415,7 @@ describe('closing', () => {
     }
   });
 
-  it('Escape, a press outside and a link end the wait for intent, and give no focus', () => {
+  it('Escape, an outside press and a link cancel the intent delay without moving focus', () => {
     for (const type of ['ESCAPE.PRESSED', 'OUTSIDE.PRESSED', 'LINK.CHOSEN'] as const) {
       const run = start().send(enter('solve')).send({ type }).wait(1000);
       expect(run.value).toBe('closed');
@@ -452,13 +454,13 @@ describe('closing', () => {
   });
 });
 
-describe('a bad input', () => {
+describe('an invalid input', () => {
   const bad = (change: Partial<MegaMenuInput>) => () =>
     startRun(megaMenuMachine, { input: { ...input, ...change } });
 
-  it('is refused when the menu starts', () => {
+  it('is rejected when the menu starts', () => {
     expect(bad({ ids: [] })).toThrow(/^megaMenu: ids is empty/);
-    expect(bad({ ids: ['a', 'a'] })).toThrow(/^megaMenu: ids holds 'a' twice/);
+    expect(bad({ ids: ['a', 'a'] })).toThrow(/^megaMenu: ids contains 'a' twice/);
     expect(bad({ intentMs: -1 })).toThrow(/^megaMenu: intentMs is -1 ms/);
     expect(bad({ graceMs: -1 })).toThrow(/^megaMenu: graceMs is -1 ms/);
     expect(bad({ animationMs: -1 })).toThrow(/^megaMenu: animationMs is -1 ms/);

@@ -2,20 +2,22 @@ import { assign, emit, setup, type SnapshotFrom } from 'xstate';
 import { requireDelay, requireIds } from '#machines/lib/check-input.ts';
 import { isHeadingForPanel, type Point, type Rect } from './safe-polygon.ts';
 
-/** How long the panel takes to leave, in ms (docs/specification.md, 9). */
+/** Duration of the panel's exit animation, in ms (docs/specification.md, 9). */
 export const MENU_ANIMATION_MS = 200;
 
-/** As in the DOM's `PointerEvent.pointerType`. Hover acts for a mouse only. */
+/** As in the DOM's `PointerEvent.pointerType`. Hover responds to a mouse only. */
 export type PointerType = 'mouse' | 'touch' | 'pen' | '';
 
 export interface MegaMenuInput {
-  /** The top items in page order; at least one, all different. */
+  /** The top-level items in page order; at least one, all unique. */
   readonly ids: readonly string[];
-  /** Hover must last this long, in ms, before a closed menu opens. */
+  /** How long hover must last, in ms, before a closed menu opens. */
   readonly intentMs: number;
-  /** How long, in ms, a panel outlives the pointer's leaving, and a neighbor waits to switch. */
+  /**
+   * How long a panel stays open after the pointer has left, and a neighbor waits to switch, in ms.
+   */
   readonly graceMs: number;
-  /** How long the panel takes to leave, in ms; 200 when left out. */
+  /** Duration of the panel's exit animation, in ms; default 200. */
   readonly animationMs?: number;
 }
 
@@ -24,15 +26,15 @@ export interface MegaMenuContext {
   readonly intentMs: number;
   readonly graceMs: number;
   readonly animationMs: number;
-  /** The item whose panel is shown; null when none is. */
+  /** The item whose panel is open, or null. */
   readonly openId: string | null;
-  /** The item whose panel is leaving (state `closing.fading`). */
+  /** The item whose panel is fading out (state `closing.fading`). */
   readonly fadingId: string | null;
-  /** The item the pointer waits on (states `opening` and `switching`). */
+  /** The item under the pointer that may open next (states `opening` and `switching`). */
   readonly candidateId: string | null;
-  /** Where the pointer was last seen on the open item; null when it came from elsewhere. */
+  /** The last pointer position on the open item; null if the pointer came from elsewhere. */
   readonly apex: Point | null;
-  /** Where the shown panel is; null until the view has measured it. */
+  /** The rectangle of the open panel; null until the view has measured it. */
   readonly panel: Rect | null;
 }
 
@@ -40,47 +42,50 @@ interface Pointing extends Point {
   readonly pointerType: PointerType;
 }
 
-/** All points and rectangles in the same CSS px, for instance relative to the viewport. */
+/**
+ * All points and rectangles use the same CSS px coordinates, for example relative to the viewport.
+ */
 export type MegaMenuEvent =
-  /** The pointer came onto a top item. */
+  /** The pointer entered a top-level item. */
   | ({ type: 'POINTER.ENTERED'; id: string } & Pointing)
   /** The pointer moved anywhere on the page while the menu is not closed. */
   | ({ type: 'POINTER.MOVED' } & Pointing)
-  /** The pointer left a top item. */
+  /** The pointer left a top-level item. */
   | { type: 'POINTER.LEFT'; pointerType: PointerType }
   | { type: 'PANEL.ENTERED'; pointerType: PointerType }
   | { type: 'PANEL.LEFT'; pointerType: PointerType }
-  /** The shown panel was laid out here. Send it after every change of `openId`. */
+  /** The view has laid out the open panel. Send it after every change of `openId`. */
   | { type: 'PANEL.MEASURED'; rect: Rect }
-  /** The disclosure button beside a top item was pressed, by any means. */
+  /** The disclosure button beside a top-level item was pressed, by any means. */
   | { type: 'TRIGGER.PRESSED'; id: string }
   | { type: 'ESCAPE.PRESSED' }
-  /** Focus came into the shown panel. */
+  /** Focus entered the open panel. */
   | { type: 'FOCUS.ENTERED' }
   /** Focus left the menu: its items, its buttons and its panel. */
   | { type: 'FOCUS.LEFT' }
-  /** A press landed outside the menu. */
+  /** The visitor pressed outside the menu. */
   | { type: 'OUTSIDE.PRESSED' }
-  /** Any link of the menu was followed. */
+  /** A link in the menu was followed. */
   | { type: 'LINK.CHOSEN' };
 
-/** The view puts focus on the button of this item, if focus is in its panel or nowhere. */
+/** The view focuses the button of this item if focus is in its panel or nowhere. */
 export type MegaMenuEmitted = { type: 'FOCUS.RETURN'; id: string };
 
 /**
- * Header menu of disclosure buttons and large panels (docs/specification.md, 2.2 and 4.5).
+ * Header menu of disclosure buttons with large panels (docs/specification.md, 2.2 and 4.5).
  *
- * Hover (mouse only) opens after `intentMs` and closes `graceMs` after leaving; on the way to the
- * panel, crossing a neighbor does not switch (the safe polygon). A press opens for good: what is
- * `pinned` is changed on purpose only. A press on what hover opened pins it, so hover-then-click never
- * closes. Focus coming into the panel pins it too, so that focus is never lost with its panel.
+ * Hover (mouse only) opens a panel after `intentMs` and closes it `graceMs` after the pointer has
+ * left. Crossing a neighbor on the way to the panel does not switch (the safe polygon). A press
+ * pins a panel: in `pinned`, only deliberate actions change it. A press on a panel opened by hover
+ * pins it, so hover-then-click never closes. Focus entering the panel also pins it, so that focus
+ * is never lost with the panel.
  *
- * An event that names an unknown item is ignored.
+ * Events that name an unknown item are ignored.
  *
  * Standards: APG Disclosure Navigation hybrid (no `role=menu`); WCAG 1.4.13 dismissible, hoverable,
  * persistent.
  *
- * @throws RangeError (as the actor's error) for no ids, an id twice or a negative delay
+ * @throws RangeError (as the actor's error) for an empty list, duplicate ids or a negative delay
  */
 export const megaMenuMachine = setup({
   types: {
@@ -223,7 +228,7 @@ export const megaMenuMachine = setup({
       },
     },
     opening: {
-      description: 'The pointer rests on an item; does the visitor mean it?',
+      description: 'The pointer rests on an item; wait to see if the visitor means it.',
       after: { intentMs: { target: 'open.pointing', actions: 'showCandidate' } },
       on: {
         'POINTER.ENTERED': {
@@ -256,7 +261,7 @@ export const megaMenuMachine = setup({
       initial: 'pointing',
       states: {
         pointing: {
-          description: 'The mouse is on the item whose panel is shown.',
+          description: 'The mouse is on the item whose panel is open.',
           on: {
             'POINTER.MOVED': {
               guard: { type: 'isMouse', params: ({ event: { pointerType } }) => ({ pointerType }) },
@@ -283,7 +288,8 @@ export const megaMenuMachine = setup({
           },
         },
         pinned: {
-          description: 'Opened by a press, or holding focus: hover neither closes nor switches it.',
+          description:
+            'Opened by a press, or containing focus: hover neither closes nor switches it.',
           on: {
             'POINTER.ENTERED': {},
             'TRIGGER.PRESSED': {
@@ -295,7 +301,7 @@ export const megaMenuMachine = setup({
       },
     },
     switching: {
-      description: 'The mouse crosses a neighbor on its way to the shown panel.',
+      description: 'The mouse crosses a neighbor on its way to the open panel.',
       after: { graceMs: { target: 'open.pointing', actions: ['showCandidate', 'forgetPointer'] } },
       on: {
         'POINTER.MOVED': [
@@ -332,7 +338,7 @@ export const megaMenuMachine = setup({
       initial: 'waiting',
       states: {
         waiting: {
-          description: 'The mouse has left; it may come back, or be on its way to the panel.',
+          description: 'The mouse has left; it may return, or be on its way to the panel.',
           after: { graceMs: 'fading' },
           on: {
             'POINTER.MOVED': {
@@ -350,7 +356,7 @@ export const megaMenuMachine = setup({
           },
         },
         fading: {
-          description: 'The panel leaves; it takes no more pointer events.',
+          description: 'The panel fades out and no longer responds to pointer events.',
           entry: 'letFade',
           exit: 'forgetFading',
           after: { animationMs: '#megaMenu.closed' },
@@ -375,8 +381,11 @@ export const megaMenuMachine = setup({
 
 type MegaMenuSnapshot = SnapshotFrom<typeof megaMenuMachine>;
 
-/** The item whose panel is shown, or null. */
+/** The item whose panel is open, or null. */
 export const selectOpenId = ({ context }: MegaMenuSnapshot): string | null => context.openId;
 
-/** The item whose panel is leaving (200 ms animation), or null. */
+/** The item whose panel is fading out (200 ms animation), or null. */
 export const selectFadingId = ({ context }: MegaMenuSnapshot): string | null => context.fadingId;
+
+/** Whether a panel is open, opening or closing. */
+export const selectIsBusy = (snapshot: MegaMenuSnapshot): boolean => !snapshot.matches('closed');

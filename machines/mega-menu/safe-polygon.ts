@@ -15,7 +15,7 @@ export interface Rect {
 const isWithin = ({ x, y }: Point, { left, top, right, bottom }: Rect) =>
   x >= left && x <= right && y >= top && y <= bottom;
 
-/** The edge of the panel that faces a point outside it, as its two corners. */
+/** The corners of the panel edge that faces a point outside the panel. */
 function facingEdge(from: Point, { left, top, right, bottom }: Rect): [Point, Point] {
   if (from.y < top)
     return [
@@ -34,7 +34,7 @@ function facingEdge(from: Point, { left, top, right, bottom }: Rect): [Point, Po
   ];
 }
 
-/** On which side of the line a→b the point lies: the sign of the cross product. */
+/** Which side of the line a→b the point is on: the sign of the cross product. */
 const side = (a: Point, b: Point, point: Point) =>
   Math.sign((b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x));
 
@@ -44,14 +44,14 @@ function isInTriangle(point: Point, a: Point, b: Point, c: Point): boolean {
 }
 
 /**
- * Is a pointer that left its menu item at `apex` on its way to the panel?
+ * Whether a pointer that left its menu item at `apex` is on its way to the panel.
  *
- * It is while it stays in the triangle from the apex to the two corners of the panel's facing edge,
- * or in the panel. Moving straight along the row of items leaves that triangle at once, so a
- * neighbor opens without delay; moving diagonally down to the panel crosses neighbors safely.
+ * It is while it stays in the panel, or in the triangle between the apex and the corners of the
+ * panel's facing edge. Moving straight along the row leaves the triangle immediately, so a neighbor
+ * opens without delay; moving diagonally down to the panel crosses neighbors safely.
  *
- * Borders count as inside. The apex itself is no way towards anything and counts as outside, unless
- * it lies in the panel.
+ * Borders count as inside. The apex itself has no direction and counts as outside, unless it is in
+ * the panel.
  */
 export function isHeadingForPanel(apex: Point, point: Point, panel: Rect): boolean {
   if (isWithin(point, panel)) return true;

@@ -42,7 +42,7 @@ describe('the small-screen menu', () => {
     expectFullCoverage(mobileMenuMachine, [report]);
   });
 
-  it('is closed at first and opens with all sections closed', () => {
+  it('starts closed and opens with all sections closed', () => {
     expect(selectIsMenuOpen(start().snapshot)).toBe(false);
     const run = open();
     expect(selectIsMenuOpen(run.snapshot)).toBe(true);
@@ -62,13 +62,13 @@ describe('the small-screen menu', () => {
     expect(selectOpenSection(run.snapshot)).toBeNull();
   });
 
-  it('ignores a section that it does not have, and any section while closed', () => {
+  it('ignores an unknown section, and any section while closed', () => {
     expect(open().can(toggle('unknown'))).toBe(false);
     expect(open().send(toggle('solve')).can(toggle('unknown'))).toBe(false);
     expect(start().can(toggle('solve'))).toBe(false);
   });
 
-  it.each(closers)('%s closes it, and it opens with all sections closed again', (type) => {
+  it.each(closers)('%s closes it, and it reopens with all sections closed', (type) => {
     const run = open().send(toggle('solve'), { type });
     expect(selectIsMenuOpen(run.snapshot)).toBe(false);
     expect(selectOpenSection(run.snapshot)).toBeNull();
@@ -76,14 +76,14 @@ describe('the small-screen menu', () => {
     expect(run.send({ type: 'MENU.OPENED' }).value).toEqual({ open: 'collapsed' });
   });
 
-  it('asks for a history entry when it opens, so that Back closes it before leaving the page', () => {
+  it('adds a history entry when it opens, so that Back closes it before leaving the page', () => {
     const run = open();
     expect(run.emitted).toEqual([{ type: 'BACK.ARMED' }]);
     expect(run.send({ type: 'BACK.PRESSED' }).emitted).toEqual([{ type: 'BACK.ARMED' }]);
   });
 
   it.each(['MENU.CLOSED', 'ESCAPE.PRESSED', 'WINDOW.WIDENED'] as const)(
-    'asks to take the history entry away when %s closes it',
+    'removes the history entry when %s closes it',
     (type) => {
       expect(open().send({ type }).emitted).toEqual([
         { type: 'BACK.ARMED' },
@@ -92,18 +92,18 @@ describe('the small-screen menu', () => {
     },
   );
 
-  it('leaves the history entry to the page that a link leads to', () => {
+  it('keeps the history entry for the page that a link leads to', () => {
     expect(open().send({ type: 'LINK.CHOSEN' }).emitted).toEqual([{ type: 'BACK.ARMED' }]);
   });
 
-  it('refuses no sections and a section twice', () => {
+  it('rejects an empty list and duplicate sections', () => {
     const bad = (list: string[]) => () =>
       startRun(mobileMenuMachine, { input: { sections: list } });
     expect(bad([])).toThrow(/^mobileMenu: sections is empty/);
-    expect(bad(['a', 'a'])).toThrow(/^mobileMenu: sections holds 'a' twice/);
+    expect(bad(['a', 'a'])).toThrow(/^mobileMenu: sections contains 'a' twice/);
   });
 
-  it('has a section open only while it is open itself, in 10 000 sequences', async () => {
+  it('has an open section only while it is open itself, in 10,000 random sequences', async () => {
     await checkRandomSequences(mobileMenuMachine, {
       input,
       step: fc.oneof(

@@ -2,46 +2,46 @@ import { assign, emit, setup, type SnapshotFrom } from 'xstate';
 import { requireIds } from '#machines/lib/check-input.ts';
 
 export interface MobileMenuInput {
-  /** The sections (SOLVE, COGNIFY…) in page order; at least one, all different. */
+  /** The sections (SOLVE, COGNIFY…) in page order; at least one, all unique. */
   readonly sections: readonly string[];
 }
 
 export interface MobileMenuContext {
   readonly sections: readonly string[];
-  /** The one open section; null when all are closed. */
+  /** The open section; null when all are closed. */
   readonly section: string | null;
 }
 
 export type MobileMenuEvent =
   | { type: 'MENU.OPENED' }
-  /** The close button, or a press outside. */
+  /** The close button or an outside press. */
   | { type: 'MENU.CLOSED' }
   | { type: 'SECTION.TOGGLED'; id: string }
-  /** A link was followed; also the CONTACT US button. */
+  /** A link was followed, including the CONTACT US button. */
   | { type: 'LINK.CHOSEN' }
   | { type: 'ESCAPE.PRESSED' }
-  /** The browser went back from the history entry that stands for the open menu. */
+  /** The visitor went back from the history entry of the open menu. */
   | { type: 'BACK.PRESSED' }
-  /** The window grew past the breakpoint at which the header's own menu fits. */
+  /** The window grew past the breakpoint at which the header menu fits. */
   | { type: 'WINDOW.WIDENED' };
 
 /**
  * `BACK.ARMED`: push a history entry for the open menu, so that Back closes it.
- * `BACK.DISARMED`: the menu closed otherwise: take that entry away again. A followed link emits
+ * `BACK.DISARMED`: the menu was closed another way, so remove that entry. A followed link emits
  * neither: the view lets the new page *replace* the entry.
  */
 export type MobileMenuEmitted = { type: 'BACK.ARMED' } | { type: 'BACK.DISARMED' };
 
 /**
  * The full-screen menu of small screens: a dialog with one section open at a time
- * (docs/specification.md, 2.2). It opens with all sections closed. Focus, inertness and scrolling are
- * the dialog's work.
+ * (docs/specification.md, 2.2). It opens with all sections closed. The dialog element handles
+ * focus, inertness and scrolling.
  *
- * An event that names an unknown section is ignored.
+ * Events that name an unknown section are ignored.
  *
  * Standards: WAI-ARIA Authoring Practices, Dialog and Accordion.
  *
- * @throws RangeError (as the actor's error) for no sections or a section twice
+ * @throws RangeError (as the actor's error) for an empty list or duplicate sections
  */
 export const mobileMenuMachine = setup({
   types: {
@@ -113,7 +113,7 @@ export const mobileMenuMachine = setup({
 
 type MobileMenuSnapshot = SnapshotFrom<typeof mobileMenuMachine>;
 
-/** Is the dialog open? */
+/** Whether the dialog is open. */
 export const selectIsMenuOpen = (snapshot: MobileMenuSnapshot): boolean => snapshot.matches('open');
 
 /** The open section, or null. */

@@ -6,11 +6,13 @@ export { offlineLibraryMachine, pageMachine };
 export { provideLibrary, type LibraryHost } from './provide-library.ts';
 export type {
   LibraryItem,
+  ListedPage,
   SavePreference,
   OfflineLibraryContext,
   OfflineLibraryEmitted,
   OfflineLibraryEvent,
   OfflineLibraryInput,
+  PageCatalog,
   PageContext,
   PageEvent,
   PageInput,
@@ -25,12 +27,12 @@ export type {
 export type OfflineLibrarySnapshot = SnapshotFrom<typeof offlineLibraryMachine>;
 
 /** The size of all that is saved, in bytes. */
-export function totalBytes({ context }: OfflineLibrarySnapshot): number {
+export function selectTotalBytes({ context }: OfflineLibrarySnapshot): number {
   return context.items.reduce((sum, { saved }) => sum + (saved?.bytes ?? 0), 0);
 }
 
 /** How many pages are saved, of how many. */
-export function progress({ context }: OfflineLibrarySnapshot): {
+export function selectProgress({ context }: OfflineLibrarySnapshot): {
   readonly saved: number;
   readonly total: number;
 } {
@@ -38,4 +40,22 @@ export function progress({ context }: OfflineLibrarySnapshot): {
     saved: context.items.filter((item) => item.phase === 'saved').length,
     total: context.items.length,
   };
+}
+
+/** What the pages are called, and which come with the site. */
+export const selectCatalog = ({ context }: OfflineLibrarySnapshot) => context.catalog;
+
+export const selectItems = ({ context }: OfflineLibrarySnapshot) => context.items;
+
+export const selectIsSaving = (snapshot: OfflineLibrarySnapshot): boolean =>
+  snapshot.matches('saving');
+
+export type LibraryStatus = 'storageBroken' | 'full' | 'heldBack' | 'saving' | 'resting';
+
+/** What keeps the library from saving, or that it is saving. */
+export function selectLibraryStatus(snapshot: OfflineLibrarySnapshot): LibraryStatus {
+  if (snapshot.context.isStorageBroken) return 'storageBroken';
+  if (snapshot.matches('full')) return 'full';
+  if (snapshot.matches('heldBack')) return 'heldBack';
+  return selectIsSaving(snapshot) ? 'saving' : 'resting';
 }

@@ -13,9 +13,9 @@ import {
 import {
   offlineLibraryMachine,
   pageMachine,
-  progress,
+  selectProgress,
   provideLibrary,
-  totalBytes,
+  selectTotalBytes,
   type LibraryItem,
   type SavePreference,
   type OfflineLibraryInput,
@@ -26,7 +26,7 @@ import {
 const inventory = controlledPromise<readonly InventoryEntry[], unknown>();
 const save = controlledPromise<SaveOutcome, { path: string }>();
 const remove = controlledPromise<void, { path: string }>();
-let wishes: SavePreference[] = [];
+let preferences: SavePreference[] = [];
 const machine = offlineLibraryMachine.provide({
   actors: {
     readInventory: inventory.logic as never,
@@ -34,14 +34,14 @@ const machine = offlineLibraryMachine.provide({
   },
   actions: {
     storePreference: (_, { preference }) => {
-      wishes.push(preference);
+      preferences.push(preference);
     },
   },
 });
 
 function reset() {
   for (const promise of [inventory, save, remove]) promise.reset();
-  wishes = [];
+  preferences = [];
 }
 beforeEach(reset);
 
@@ -54,7 +54,8 @@ const doubt = { type: 'INVENTORY.STALE' } as const;
 const removeAll = { type: 'REMOVE.ALL' } as const;
 const one = (path: string) => ({ type: 'SAVE.ONE', path }) as const;
 const removeOne = (path: string) => ({ type: 'REMOVE.ONE', path }) as const;
-const thrift = (isSavingData: boolean) => ({ type: 'CONNECTION.CHANGED', isSavingData }) as const;
+const dataSaver = (isSavingData: boolean) =>
+  ({ type: 'CONNECTION.CHANGED', isSavingData }) as const;
 const FULL = { outcome: 'full' } as const;
 
 const saved = (bytes = 100): SaveOutcome => ({ outcome: 'saved', bytes, savedAt: 50 });
@@ -63,6 +64,13 @@ const there = (path: string, bytes = 10): InventoryEntry => ({
   bytes,
   savedAt: 5,
   isThere: true,
+});
+
+const settled = (preference: SavePreference, savedPages: number, failedPages = 0) => ({
+  type: 'LIBRARY.SETTLED',
+  preference,
+  savedPages,
+  failedPages,
 });
 
 function start(overrides: Partial<OfflineLibraryInput> = {}) {
@@ -82,7 +90,7 @@ type Run = ReturnType<typeof start>;
 const phases = (run: Run) => run.context.items.map((item) => item.phase);
 const pendingPaths = () => save.pending().map((call) => call.input.path);
 
-/** Ends the saving of one page. */
+/** Completes the saving of one page. */
 async function finish(path: string, outcome: SaveOutcome | 'no answer' = saved()) {
   const call = save.pending().find((pending) => pending.input.path === path);
   if (call === undefined) throw new Error(`${path} is not being saved`);
@@ -91,13 +99,13 @@ async function finish(path: string, outcome: SaveOutcome | 'no answer' = saved()
   await settle();
 }
 
-/** Ends all that is being saved, and all that follows. */
+/** Completes everything that is being saved, and everything queued after it. */
 async function finishAll() {
   while (save.pending().length > 0) await finish(pendingPaths()[0] ?? '');
 }
 
-describe('at its start', () => {
-  it('takes inventory, and meanwhile says of no page that it is saved', async () => {
+describe('the initial state', () => {
+  it('reads the inventory, and shows no page as saved until then', async () => {
     const run = start();
     expect(run.value).toBe('readingInventory');
     expect(run.context).toMatchObject({
@@ -127,7 +135,7 @@ describe('at its start', () => {
     expect(run.emitted).toEqual([]);
   });
 
-  it('goes on when the inventory cannot be taken, and says so until it can', async () => {
+  it('continues without the inventory when it cannot be read, and reports the storage as broken', async () => {
     const run = start({ preference: 'asked' });
     await inventory.reject(new Error('no database'));
     expect(run.value).toBe('resting');
@@ -139,7 +147,7 @@ describe('at its start', () => {
     expect(run.context.isStorageBroken).toBe(false);
   });
 
-  it('goes on with what an earlier visit had asked for, fetching only what is missing', async () => {
+  it('resumes what an earlier visit requested, fetching only what is missing', async () => {
     const run = await startKnowing([there('/a'), there('/c')], {
       preference: 'asked',
       isSavingData: true,
@@ -151,7 +159,7 @@ describe('at its start', () => {
     expect(save.calls.map((call) => call.input.path)).toEqual(['/b', '/d', '/e']);
   });
 
-  it('has nothing to go on with when all is there, or nothing was asked', async () => {
+  it('has nothing to resume when everything is saved, or nothing was requested', async () => {
     const complete = await startKnowing(
       PATHS.map((path) => there(path)),
       { preference: 'asked' },
@@ -162,11 +170,11 @@ describe('at its start', () => {
     expect(save.calls).toHaveLength(0);
   });
 
-  it('keeps what is asked of it while it takes inventory', async () => {
+  it('keeps requests that arrive while the inventory is being read', async () => {
     const whole = start().send(all);
     expect(whole.value).toBe('readingInventory');
     expect(save.calls).toHaveLength(0);
-    expect(wishes).toEqual(['asked']);
+    expect(preferences).toEqual(['asked']);
     await inventory.resolve([there('/a')]);
     expect(pendingPaths()).toEqual(['/b', '/c', '/d']);
     save.reset();
@@ -182,15 +190,17 @@ describe('at its start', () => {
     expect(pendingPaths()).toHaveLength(3);
   });
 
-  it('refuses no page, a page twice, and a concurrency below 1', () => {
+  it('rejects an empty list, duplicate paths, and a concurrency below 1', () => {
     expect(() => start({ paths: [] })).toThrow('offline library: paths is empty');
-    expect(() => start({ paths: ['/a', '/a'] })).toThrow("offline library: paths holds '/a' twice");
+    expect(() => start({ paths: ['/a', '/a'] })).toThrow(
+      "offline library: paths contains '/a' twice",
+    );
     expect(() => start({ concurrency: 0 })).toThrow(
       'offline library: concurrency is 0, but must be a whole number of at least 1.',
     );
   });
 
-  it('without a host says that the storage is broken', async () => {
+  it('without a host reports the storage as broken', async () => {
     const run = startRun(offlineLibraryMachine, { input: { paths: ['/a'], isSavingData: false } });
     await settle();
     expect(run.context.isStorageBroken).toBe(true);
@@ -202,36 +212,36 @@ describe('at its start', () => {
 });
 
 describe('saving all', () => {
-  it('saves three at a time, in order, and the next when one is done', async () => {
+  it('saves three at a time, in order, and starts the next when one is done', async () => {
     const run = (await startKnowing()).send(all);
     expect(run.value).toBe('saving');
-    expect(wishes).toEqual(['asked']);
+    expect(preferences).toEqual(['asked']);
     expect(phases(run)).toEqual(['saving', 'saving', 'saving', 'queued', 'queued']);
     expect(pendingPaths()).toEqual(['/a', '/b', '/c']);
     await finish('/b');
     expect(phases(run)).toEqual(['saving', 'saved', 'saving', 'saving', 'queued']);
     await finishAll();
     expect(run.value).toBe('resting');
-    expect(run.emitted).toEqual([{ type: 'LIBRARY.SETTLED', savedPages: 5, failedPages: 0 }]);
+    expect(run.emitted).toEqual([settled('asked', 5)]);
   });
 
-  it('saves as many at a time as the input says', async () => {
+  it('uses the configured concurrency', async () => {
     (await startKnowing([], { concurrency: 1 })).send(all);
     expect(pendingPaths()).toEqual(['/a']);
     await finish('/a');
     expect(pendingPaths()).toEqual(['/b']);
   });
 
-  it('is not held up by a page that fails', async () => {
+  it('is not blocked by a page that fails', async () => {
     const run = (await startKnowing()).send(all);
     await finish('/a', 'no answer');
     await finishAll();
     expect(phases(run)).toEqual(['failed', 'saved', 'saved', 'saved', 'saved']);
     expect(run.value).toBe('resting');
-    expect(run.emitted).toEqual([{ type: 'LIBRARY.SETTLED', savedPages: 4, failedPages: 1 }]);
+    expect(run.emitted).toEqual([settled('asked', 4, 1)]);
   });
 
-  it('fetches nothing that is there or under way, however often it is asked', async () => {
+  it('does not fetch pages that are saved or in progress, however often it is requested', async () => {
     const run = (await startKnowing([there('/a')])).send(all, all, one('/a'), one('/b'));
     await finishAll();
     expect(save.calls.map((call) => call.input.path)).toEqual(['/b', '/c', '/d', '/e']);
@@ -240,7 +250,7 @@ describe('saving all', () => {
     expect(save.calls).toHaveLength(4);
   });
 
-  it('goes on with what failed when the network is back', async () => {
+  it('retries failed pages when the network is back', async () => {
     const run = (await startKnowing()).send(all);
     await finish('/a', 'no answer');
     run.send(back);
@@ -256,7 +266,7 @@ describe('saving all', () => {
     expect(other.send(back).value).toBe('resting');
   });
 
-  it('when the network is back begins nothing that nobody wants', async () => {
+  it('starts nothing unrequested when the network is back', async () => {
     const run = (await startKnowing()).send(one('/a'), back);
     expect(pendingPaths()).toEqual(['/a']);
     await finishAll();
@@ -264,15 +274,34 @@ describe('saving all', () => {
     expect(save.calls).toHaveLength(1);
   });
 
+  it('says, when it is done, who asked for it: the site’s own offer is no news to the visitor', async () => {
+    const run = (await startKnowing()).send(offered);
+    await finish('/a', 'no answer');
+    await finishAll();
+    expect(run.emitted).toEqual([settled('offered', 4, 1)]);
+    run.send(all);
+    await finishAll();
+    expect(run.emitted.slice(1)).toEqual([settled('asked', 5)]);
+  });
+
+  it('is the visitor’s choice as soon as it is asked for, though the site had begun by itself', async () => {
+    const run = (await startKnowing()).send(offered);
+    await finish('/a');
+    run.send(all);
+    await finishAll();
+    expect(run.emitted).toEqual([settled('asked', 5)]);
+  });
+
   it('stops on request: what is being saved is finished, the rest is not begun', async () => {
     const run = (await startKnowing()).send(all, stop);
     expect(run.value).toBe('saving');
     expect(phases(run)).toEqual(['saving', 'saving', 'saving', 'notSaved', 'notSaved']);
     expect(run.context.preference).toBe('declined');
-    expect(wishes).toEqual(['asked', 'declined']);
+    expect(preferences).toEqual(['asked', 'declined']);
     await finishAll();
     expect(run.value).toBe('resting');
     expect(phases(run)).toEqual(['saved', 'saved', 'saved', 'notSaved', 'notSaved']);
+    expect(run.emitted).toEqual([settled('declined', 3)]);
     run.send(back, offered);
     expect(run.value).toBe('resting');
     expect(run.context.preference).toBe('declined');
@@ -281,7 +310,7 @@ describe('saving all', () => {
 });
 
 describe('saving one', () => {
-  it('saves that page alone', async () => {
+  it('saves only that page', async () => {
     const run = (await startKnowing()).send(one('/d'));
     expect(run.value).toBe('saving');
     expect(phases(run)).toEqual(['notSaved', 'notSaved', 'notSaved', 'saving', 'notSaved']);
@@ -289,10 +318,11 @@ describe('saving one', () => {
     expect(run.value).toBe('resting');
     expect(run.context.items[3]?.saved).toEqual({ bytes: 33, savedAt: 50 });
     expect(run.context.preference).toBe('none');
-    expect(wishes).toEqual([]);
+    expect(run.emitted).toEqual([settled('none', 1)]);
+    expect(preferences).toEqual([]);
   });
 
-  it('waits for its turn with the others', async () => {
+  it('queues behind the others', async () => {
     const run = (await startKnowing([], { concurrency: 1 })).send(one('/d'), one('/b'));
     expect(phases(run)).toEqual(['notSaved', 'queued', 'notSaved', 'saving', 'notSaved']);
   });
@@ -302,15 +332,15 @@ describe('saving one', () => {
   });
 });
 
-describe('while data saver is on', () => {
-  it('what the site offers is held back until the visitor asks', async () => {
+describe('with data saver on', () => {
+  it('an offer is held back until the visitor asks', async () => {
     const run = (await startKnowing([], { isSavingData: true })).send(offered);
     expect(run.value).toBe('heldBack');
     expect(run.context.preference).toBe('offered');
     run.send(back);
     expect(run.value).toBe('heldBack');
     expect(save.calls).toHaveLength(0);
-    expect(wishes).toEqual([]);
+    expect(preferences).toEqual([]);
     run.send(all);
     expect(run.value).toBe('saving');
     await finishAll();
@@ -318,19 +348,19 @@ describe('while data saver is on', () => {
     expect(phases(run)).toEqual(Array(5).fill('saved'));
   });
 
-  it('it is held back after the inventory is taken too', async () => {
+  it('an offer is also held back after the inventory is read', async () => {
     expect((await startKnowing([], { isSavingData: true, preference: 'offered' })).value).toBe(
       'heldBack',
     );
   });
 
-  it('it goes on by itself when they no longer are', async () => {
-    const run = (await startKnowing([], { isSavingData: true })).send(offered, thrift(false));
+  it('an offer resumes when data saver is turned off', async () => {
+    const run = (await startKnowing([], { isSavingData: true })).send(offered, dataSaver(false));
     expect(run.value).toBe('saving');
     expect(run.context.isSavingData).toBe(false);
   });
 
-  it('a page that the visitor asks for is saved, and the rest stays held back', async () => {
+  it('a page that the visitor asks for is saved, and the rest stay held back', async () => {
     const run = (await startKnowing([], { isSavingData: true })).send(offered, one('/c'));
     expect(pendingPaths()).toEqual(['/c']);
     await finishAll();
@@ -349,30 +379,30 @@ describe('while data saver is on', () => {
     expect(run.send(offered).value).toBe('resting');
   });
 
-  it('a visitor who declines is no longer asked', async () => {
+  it('a visitor who declines is not offered again', async () => {
     const run = (await startKnowing([], { isSavingData: true })).send(offered, stop);
     expect(run.value).toBe('resting');
   });
 
-  it('an offer under way is stopped; what the visitor asked for is not', async () => {
-    const hinted = (await startKnowing()).send(offered, thrift(true));
+  it("an offer in progress is stopped, but a visitor's request is not", async () => {
+    const hinted = (await startKnowing()).send(offered, dataSaver(true));
     expect(phases(hinted)).toEqual(['saving', 'saving', 'saving', 'notSaved', 'notSaved']);
     await finishAll();
     expect(hinted.value).toBe('heldBack');
-    const asked = (await startKnowing()).send(all, thrift(true));
+    const asked = (await startKnowing()).send(all, dataSaver(true));
     expect(phases(asked).slice(3)).toEqual(['queued', 'queued']);
     expect(asked.context.isSavingData).toBe(true);
-    asked.send(thrift(false));
+    asked.send(dataSaver(false));
     expect(asked.context.isSavingData).toBe(false);
     expect(phases(asked).slice(3)).toEqual(['queued', 'queued']);
   });
 
-  it('an offer under way goes on when they turn out cheap', async () => {
-    const run = (await startKnowing()).send(offered, thrift(false));
+  it('an offer in progress resumes when data saver is turned off again', async () => {
+    const run = (await startKnowing()).send(offered, dataSaver(false));
     expect(phases(run).slice(3)).toEqual(['queued', 'queued']);
   });
 
-  it('what was asked for stays asked for when the site offers it again', async () => {
+  it("a visitor's request is not downgraded by a later offer", async () => {
     const run = (await startKnowing([], { isSavingData: true })).send(all);
     for (const path of PATHS) await finish(path, 'no answer');
     expect(run.value).toBe('resting');
@@ -383,18 +413,18 @@ describe('while data saver is on', () => {
 });
 
 describe('removing', () => {
-  it('one page leaves the others, and is not undone by the site', async () => {
+  it('one page leaves the others, and the site does not save it again', async () => {
     const run = (await startKnowing(PATHS.map((path) => there(path)))).send(removeOne('/b'));
     expect(phases(run)).toEqual(['saved', 'removing', 'saved', 'saved', 'saved']);
     await remove.resolve();
     expect(phases(run)).toEqual(['saved', 'notSaved', 'saved', 'saved', 'saved']);
     expect(run.context.preference).toBe('declined');
-    expect(wishes).toEqual(['declined']);
+    expect(preferences).toEqual(['declined']);
     expect(run.send(offered, back).value).toBe('resting');
     expect(run.send(one('/b')).value).toBe('saving');
   });
 
-  it('all pages empties the library, and stops what is under way', async () => {
+  it('all pages empties the library, and stops what is in progress', async () => {
     const run = (await startKnowing([there('/e')])).send(all, removeAll);
     expect(phases(run)).toEqual(['removing', 'removing', 'removing', 'notSaved', 'removing']);
     for (const call of remove.pending()) call.resolve();
@@ -402,25 +432,25 @@ describe('removing', () => {
     expect(phases(run)).toEqual(Array(5).fill('notSaved'));
     expect(run.value).toBe('resting');
     expect(run.context.preference).toBe('declined');
-    expect(wishes).toEqual(['asked', 'declined']);
-    expect(totalBytes(run.snapshot)).toBe(0);
+    expect(preferences).toEqual(['asked', 'declined']);
+    expect(selectTotalBytes(run.snapshot)).toBe(0);
   });
 
-  it('an unknown page changes no page', async () => {
+  it('an unknown page changes nothing', async () => {
     const run = await startKnowing([there('/a')]);
     run.send(removeOne('/nowhere'));
     expect(phases(run)[0]).toBe('saved');
     expect(remove.calls).toHaveLength(0);
   });
 
-  it('gives its turn to the next', async () => {
+  it('frees a slot for the next page', async () => {
     (await startKnowing([], { concurrency: 1 })).send(all, removeOne('/a'));
     expect(pendingPaths()).toEqual(['/b']);
   });
 });
 
-describe('a page that the browser has thrown away', () => {
-  it('is noticed, shown, and can be saved again', async () => {
+describe('an evicted page', () => {
+  it('is detected, shown, and can be saved again', async () => {
     const run = (await startKnowing([there('/a')])).send(doubt);
     await inventory.resolve([{ ...there('/a'), isThere: false }]);
     expect(run.context.items[0]).toMatchObject({
@@ -433,7 +463,7 @@ describe('a page that the browser has thrown away', () => {
     expect(run.context.items[0]).toMatchObject({ phase: 'saved', wasEvicted: false });
   });
 
-  it('is found when the inventory is taken again; so is what another tab has saved', async () => {
+  it('is detected when the inventory is read again, as are pages saved by another tab', async () => {
     const run = (await startKnowing([there('/a')])).send(doubt);
     expect(run.value).toBe('readingInventory');
     await inventory.resolve([{ ...there('/a'), isThere: false }, there('/b')]);
@@ -441,7 +471,7 @@ describe('a page that the browser has thrown away', () => {
     expect(run.context.items[0]?.wasEvicted).toBe(true);
   });
 
-  it('is fetched again when the whole site is wanted', async () => {
+  it('is fetched again when the whole site is requested', async () => {
     const run = await startKnowing(
       PATHS.map((path) => there(path)),
       { preference: 'asked' },
@@ -451,12 +481,12 @@ describe('a page that the browser has thrown away', () => {
     expect(pendingPaths()).toEqual(['/a']);
   });
 
-  it('is looked for while saving is held back, too', async () => {
+  it('is detected while saving is held back, too', async () => {
     const run = (await startKnowing([], { isSavingData: true })).send(offered, doubt);
     expect(run.value).toBe('readingInventory');
   });
 
-  it('is not looked for in the middle of saving', async () => {
+  it('is not checked for while pages are being saved', async () => {
     expect((await startKnowing()).send(all, doubt).value).toBe('saving');
   });
 });
@@ -468,7 +498,7 @@ describe('a full device', () => {
     return run;
   }
 
-  it('is said, nothing more is begun, and what is under way is finished', async () => {
+  it('is reported, nothing more is started, and what is in progress is finished', async () => {
     const run = await startFull();
     expect(run.value).toBe('full');
     expect(run.emitted).toEqual([{ type: 'STORAGE.FULL' }]);
@@ -479,11 +509,11 @@ describe('a full device', () => {
     expect(run.value).toBe('full');
     expect(run.emitted).toHaveLength(1);
     expect(phases(run)).toEqual(['failed', 'saved', 'failed', 'notSaved', 'saved']);
-    expect(totalBytes(run.snapshot)).toBe(49);
+    expect(selectTotalBytes(run.snapshot)).toBe(49);
     expect(save.calls).toHaveLength(3);
   });
 
-  it('is not tried again by the site, but by the visitor', async () => {
+  it("is retried on the visitor's request, not automatically", async () => {
     const run = await startFull();
     run.send(back, offered);
     expect(run.value).toBe('full');
@@ -498,7 +528,7 @@ describe('a full device', () => {
     expect(run.send(all).value).toBe('saving');
   });
 
-  it('has room again when a page was removed', async () => {
+  it('has space again when a page was removed', async () => {
     const run = await startFull();
     await finish('/b');
     await finish('/c');
@@ -518,7 +548,7 @@ describe('a full device', () => {
     expect(run.value).toBe('full');
   });
 
-  it('remembers that the site would like to save, for another time', async () => {
+  it('keeps the offer for a later visit', async () => {
     const run = (await startKnowing()).send(one('/a'));
     await finish('/a', FULL);
     run.send(offered);
@@ -526,25 +556,25 @@ describe('a full device', () => {
     expect(run.context.preference).toBe('offered');
   });
 
-  it('is looked at again when the inventory is doubted', async () => {
+  it('is checked again when the inventory is stale', async () => {
     expect((await startFull()).send(doubt).value).toBe('readingInventory');
   });
 });
 
-describe('the figures', () => {
-  it('are the bytes and the number of the pages that are saved', async () => {
+describe('the totals', () => {
+  it('are the number and size of the saved pages', async () => {
     const run = await startKnowing([there('/a', 10), there('/c', 32)]);
-    expect(totalBytes(run.snapshot)).toBe(42);
-    expect(progress(run.snapshot)).toEqual({ saved: 2, total: 5 });
+    expect(selectTotalBytes(run.snapshot)).toBe(42);
+    expect(selectProgress(run.snapshot)).toEqual({ saved: 2, total: 5 });
     run.send(removeOne('/a'));
     await remove.resolve();
-    expect(totalBytes(run.snapshot)).toBe(32);
-    expect(progress(run.snapshot)).toEqual({ saved: 1, total: 5 });
+    expect(selectTotalBytes(run.snapshot)).toBe(32);
+    expect(selectProgress(run.snapshot)).toEqual({ saved: 1, total: 5 });
   });
 });
 
 describe('a library with a host', () => {
-  it('takes inventory, saves, removes and remembers through it', async () => {
+  it('uses it to read the inventory, save, remove and persist the preference', async () => {
     const calls: string[] = [];
     const library = provideLibrary({
       readInventory: () => Promise.resolve([there('/a')]),
@@ -557,7 +587,7 @@ describe('a library with a host', () => {
         return Promise.resolve();
       },
       storePreference: (preference) => {
-        calls.push(`wish ${preference}`);
+        calls.push(`prefer ${preference}`);
       },
     });
     const run = startRun(library, { input: { paths: ['/a', '/b'], isSavingData: false } });
@@ -566,13 +596,13 @@ describe('a library with a host', () => {
     await settle();
     run.send(removeOne('/a'));
     await settle();
-    expect(calls).toEqual(['wish asked', 'save /b', 'wish declined', 'remove /a']);
+    expect(calls).toEqual(['prefer asked', 'save /b', 'prefer declined', 'remove /a']);
     expect(run.context.items.map((item) => item.phase)).toEqual(['notSaved', 'saved']);
   });
 });
 
-describe('inventory that is taken again', () => {
-  /** What the library says of a page, and what the page says of itself. */
+describe('reading the inventory again', () => {
+  /** The item in the library's context, and the state of the page actor. */
   const said = (run: Run, path: string) => {
     const item = run.context.items.find((known) => known.path === path);
     const page = item?.ref.getSnapshot() as { context: LibraryItem } | undefined;
@@ -582,7 +612,7 @@ describe('inventory that is taken again', () => {
       failure,
       wasEvicted,
     });
-    if (item === undefined || page === undefined) throw new Error(`There is no ${path}`);
+    if (item === undefined || page === undefined) throw new Error(`No such page: ${path}`);
     expect(facts(item)).toEqual(facts(page.context));
     return facts(item);
   };
@@ -591,7 +621,7 @@ describe('inventory that is taken again', () => {
   const isThere = { phase: 'saved', saved: INFO, failure: null, wasEvicted: false };
   const isGone = { phase: 'notSaved', saved: null, failure: null, wasEvicted: true };
 
-  it('finds saved pages there, with another size, or gone, or forgotten', async () => {
+  it('updates saved pages that have another size, were evicted or are no longer listed', async () => {
     const run = await startKnowing([there('/a', 10), there('/b'), there('/c')]);
     run.send(doubt);
     await inventory.resolve([there('/a', 30), gone('/b')]);
@@ -601,7 +631,7 @@ describe('inventory that is taken again', () => {
     expect(said(run, '/d')).toMatchObject({ phase: 'notSaved', wasEvicted: false });
   });
 
-  it('finds a failed page there after all; one that is not there has still failed', async () => {
+  it('finds a failed page saved after all; one that is missing remains failed', async () => {
     const run = (await startKnowing()).send(one('/a'), one('/b'), one('/c'));
     for (const path of ['/a', '/b', '/c']) await finish(path, 'no answer');
     run.send(doubt);
@@ -614,7 +644,7 @@ describe('inventory that is taken again', () => {
     expect(said(run, '/b')).toMatchObject({ phase: 'saving', failure: null });
   });
 
-  it('leaves a page alone that is being saved, waits for its turn, or is being removed', async () => {
+  it('skips a page that is being saved, queued or being removed', async () => {
     const run = (await startKnowing([there('/d')], { concurrency: 2 })).send(one('/a'), one('/b'));
     await finish('/a', FULL);
     run.send(removeOne('/d'), doubt, one('/c'));
@@ -631,8 +661,8 @@ describe('inventory that is taken again', () => {
   });
 });
 
-describe('the chart as a whole', () => {
-  it('has every state entered and every transition taken', async () => {
+describe('the whole chart', () => {
+  it('is fully covered by paths and runs', async () => {
     const options = {
       promises: { inventory: inventory as never },
       events: (snapshot: { value: unknown }) => [
@@ -642,8 +672,8 @@ describe('the chart as a whole', () => {
         doubt,
         removeOne('/a'),
         removeAll,
-        thrift(true),
-        thrift(false),
+        dataSaver(true),
+        dataSaver(false),
         ...(snapshot.value === 'readingInventory'
           ? [
               all,
@@ -665,7 +695,7 @@ describe('the chart as a whole', () => {
         ]);
       },
     };
-    // Saving is left to the runs below: it depends on the pages' own reports.
+    // The runs below cover saving, which depends on reports from the pages.
     const report = await replayPaths(machine, {
       ...options,
       events: (snapshot) =>
@@ -684,7 +714,7 @@ describe('the chart as a whole', () => {
 
     const asked = take(start()).send(all, offered);
     await inventory.resolve([]);
-    asked.send(thrift(false), stop, one('/e'), all, back);
+    asked.send(dataSaver(false), stop, one('/e'), all, back);
     await finish('/a', 'no answer');
     asked.send(back);
     await finishAll();
@@ -702,7 +732,7 @@ describe('the chart as a whole', () => {
     await finish('/a', FULL);
     asked.send(doubt);
 
-    const hinted = take(await startKnowing()).send(offered, thrift(true));
+    const hinted = take(await startKnowing()).send(offered, dataSaver(true));
     await finishAll();
     hinted.send(one('/d'));
     await finishAll();
@@ -712,16 +742,17 @@ describe('the chart as a whole', () => {
     await finishAll();
     const turned = take(await startKnowing([], { isSavingData: true })).send(
       offered,
-      thrift(false),
+      dataSaver(false),
     );
     expect(turned.value).toBe('saving');
     expect(full.value).toBe('full');
     expectFullCoverage(machine, [report, ...runs]);
   });
 
-  it('holds its invariants over ten thousand random sequences', async () => {
+  it('keeps its invariants in 10,000 random sequences', async () => {
     const path = fc.constantFrom(...PATHS);
     const first = <T>(list: readonly T[]) => list[0];
+    let told = 0;
     await checkRandomSequences(machine, {
       input: fc.record({
         paths: fc.constant(PATHS),
@@ -730,9 +761,21 @@ describe('the chart as a whole', () => {
         preference: fc.constantFrom<SavePreference[]>('none', 'offered', 'asked', 'declined'),
       }),
       promises: true,
-      before: reset,
+      before: () => {
+        reset();
+        told = 0;
+      },
       step: fc.oneof(
-        fc.constantFrom(all, offered, stop, back, doubt, removeAll, thrift(true), thrift(false)),
+        fc.constantFrom(
+          all,
+          offered,
+          stop,
+          back,
+          doubt,
+          removeAll,
+          dataSaver(true),
+          dataSaver(false),
+        ),
         path.map(one),
         path.map(removeOne),
         doing('inventory', () => first(inventory.pending())?.resolve([there('/a'), there('/c')])),
@@ -757,7 +800,7 @@ describe('the chart as a whole', () => {
           context.items.filter((item) => item.phase === 'saving').length,
         );
         for (const item of context.items) {
-          // What the library says of a page is what the page says of itself.
+          // The library's copy matches the state of the page actor.
           const page = item.ref.getSnapshot() as { context: LibraryItem };
           const { phase, saved: kept, failure, wasEvicted } = page.context;
           assert.deepEqual(item.phase, phase);
@@ -766,6 +809,13 @@ describe('the chart as a whole', () => {
           assert.deepEqual(item.wasEvicted, wasEvicted);
           if (item.phase === 'saved') assert.notEqual(item.saved, null);
         }
+        for (const event of run.emitted.slice(told)) {
+          if (event.type !== 'LIBRARY.SETTLED') continue;
+          assert.equal(event.preference, context.preference);
+          assert.notEqual(value, 'saving');
+          assert.ok(event.savedPages + event.failedPages <= PATHS.length);
+        }
+        told = run.emitted.length;
         const isQueued = context.items.some((item) => item.phase === 'queued');
         if (isQueued) assert.ok(['saving', 'readingInventory'].includes(value));
         if (value === 'saving') assert.ok(save.pending().length > 0);
@@ -775,7 +825,7 @@ describe('the chart as a whole', () => {
         }
         assert.equal(inventory.pending().length, value === 'readingInventory' ? 1 : 0);
         assert.equal(
-          totalBytes(run.snapshot),
+          selectTotalBytes(run.snapshot),
           context.items.reduce((sum, item) => sum + (item.saved?.bytes ?? 0), 0),
         );
       },

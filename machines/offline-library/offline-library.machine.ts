@@ -1,4 +1,5 @@
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
+import { notProvided } from '#machines/lib/not-provided.ts';
 import { requireIds, requireWholeNumber } from '#machines/lib/check-input.ts';
 import { pageMachine } from './page.machine.ts';
 import type {
@@ -25,7 +26,7 @@ const count = (items: readonly LibraryItem[], phase: PagePhase) =>
 
 const isMissing = (item: LibraryItem) => item.phase === 'notSaved' || item.phase === 'failed';
 
-/** Whether the whole site may be fetched as things are. */
+/** Whether the whole site may be fetched under the current conditions. */
 function isFetchingWelcome(context: {
   readonly preference: SavePreference;
   readonly isSavingData: boolean;
@@ -35,17 +36,17 @@ function isFetchingWelcome(context: {
   );
 }
 
-/** The items, with another phase for some of them. */
+/** The items, with some of them moved to another phase. */
 function withPhase(
   items: readonly LibraryItem[],
   phase: PagePhase,
   isMeant: (item: LibraryItem) => boolean,
 ): LibraryItem[] {
-  // A page that is tried again has not failed, and none of the others here has.
+  // A page that is retried no longer counts as failed, and none of the others here failed.
   return items.map((item) => (isMeant(item) ? { ...item, phase, failure: null } : item));
 }
 
-/** What the page itself makes of the inventory; one that is busy is not disturbed. */
+/** How a page reacts to the inventory; a busy page ignores it. */
 function afterInventory({ phase }: LibraryItem, saved: SavedPage | null): Partial<LibraryItem> {
   const isThere = saved !== null;
   if (isThere && (phase === 'notSaved' || phase === 'failed' || phase === 'saved')) {
@@ -58,16 +59,16 @@ function afterInventory({ phase }: LibraryItem, saved: SavedPage | null): Partia
 }
 
 /**
- * The pages that this device keeps to be read without a network, each an actor of its own
- * (`pageMachine`). A few are saved at a time; what is saved already is not fetched again, so that
- * saving can be interrupted and resumed. Saving the whole site by itself is **heldBack** while data saver
- * is on, until the visitor asks for it; a visitor who removes a page or stops is not overruled.
- * When the device is **full** no more is begun, and everything else goes on working.
+ * The pages saved on this device for offline reading, each an actor of its own (`pageMachine`). A
+ * few are saved at a time; pages that are already saved are not fetched again, so saving can be
+ * interrupted and resumed. Saving the whole site automatically is **heldBack** while data saver is
+ * on, until the visitor asks for it; a visitor who removes a page or stops saving is never
+ * overruled. When the device is **full**, no more saves start and everything else keeps working.
  *
- * The host provides the actor `readInventory`, the actors of the pages (see `provideLibrary`), and the
- * action `storePreference`.
+ * The host provides the actor `readInventory`, the actors of the pages (see `provideLibrary`), and
+ * the action `storePreference`.
  *
- * @throws RangeError at its start for no page, a page twice, or a concurrency below 1
+ * @throws RangeError on start for an empty list, duplicate paths, or a concurrency below 1
  */
 export const offlineLibraryMachine = setup({
   types: {
@@ -77,15 +78,11 @@ export const offlineLibraryMachine = setup({
     emitted: {} as OfflineLibraryEmitted,
   },
   actors: {
-    readInventory: fromPromise<readonly InventoryEntry[]>(() =>
-      Promise.reject(
-        new Error(`${NAME}: there is no inventory. Provide \`readInventory\` to the machine.`),
-      ),
-    ),
+    readInventory: fromPromise<readonly InventoryEntry[]>(notProvided(NAME, 'readInventory')),
     page: pageMachine,
   },
   actions: {
-    /** Provided by the host: keeps the preference for the next visit. */
+    /** Provided by the host: persists the preference for the next visit. */
     storePreference: (_, _params: { readonly preference: SavePreference }) => {},
     setPreference: assign((_, params: { readonly preference: SavePreference }) => ({
       preference: params.preference,
@@ -109,7 +106,7 @@ export const offlineLibraryMachine = setup({
           : item,
       ),
     })),
-    // Every page is told only what it does not know; what becomes of it is noted here as there.
+    // Only pages that are affected are notified; the same change is applied to the library's copy.
     setInventory: enqueueActions(
       ({ context, enqueue }, params: { readonly inventory: readonly InventoryEntry[] }) => {
         const inventory = new Map(params.inventory.map((entry) => [entry.path, entry]));
@@ -119,14 +116,14 @@ export const offlineLibraryMachine = setup({
             found?.isThere === true ? { bytes: found.bytes, savedAt: found.savedAt } : null;
           const isEvicted = found?.isThere === false;
           if (saved === null && !isEvicted && item.phase !== 'saved') return item;
-          enqueue.sendTo(item.ref, { type: 'STOCK.TAKEN', saved, isEvicted });
+          enqueue.sendTo(item.ref, { type: 'INVENTORY.READ', saved, isEvicted });
           return { ...item, ...afterInventory(item, saved) };
         });
         enqueue.assign({ isStorageBroken: false, items });
       },
     ),
     markStorageBroken: assign({ isStorageBroken: true }),
-    // The phase is noted with the request, so that the chart never thinks it has nothing to do.
+    // The phase is set with the request, so that the chart never considers itself idle too early.
     requestOne: enqueueActions(({ context, enqueue }, params: { readonly path: string }) => {
       const isMeant = (item: LibraryItem) => item.path === params.path && isMissing(item);
       for (const item of context.items.filter(isMeant)) {
@@ -162,18 +159,19 @@ export const offlineLibraryMachine = setup({
     }),
     emitSettled: emit(({ context }) => ({
       type: 'LIBRARY.SETTLED',
+      preference: context.preference,
       savedPages: count(context.items, 'saved'),
       failedPages: count(context.items, 'failed'),
     })),
     emitFull: emit({ type: 'STORAGE.FULL' }),
   },
   guards: {
-    /** The site would like to save what is missing, but data saver is on. */
+    /** The site offers to save what is missing, but data saver is on. */
     isHeldBack: ({ context }) =>
       context.preference === 'offered' && context.isSavingData && context.items.some(isMissing),
     isHeldBackNoMore: ({ context }) =>
       context.preference !== 'offered' || !context.isSavingData || !context.items.some(isMissing),
-    /** The whole site is wanted, may be fetched, and is not all there. */
+    /** The whole site is requested, may be fetched, and is incomplete. */
     isWorkWanted: ({ context }) => isFetchingWelcome(context) && context.items.some(isMissing),
     isOfferWelcome: ({ context }) =>
       isFetchingWelcome({
@@ -207,6 +205,7 @@ export const offlineLibraryMachine = setup({
     isSavingData: input.isSavingData,
     preference: input.preference ?? 'none',
     isStorageBroken: false,
+    catalog: input.catalog ?? { core: [], pages: [] },
   }),
   initial: 'readingInventory',
   on: {
@@ -230,7 +229,7 @@ export const offlineLibraryMachine = setup({
         { type: 'storePreference', params: { preference: 'declined' } },
       ],
     },
-    // Who removes a page does not want it back by itself.
+    // A visitor who removes a page does not want it saved again automatically.
     'REMOVE.ONE': {
       actions: [
         { type: 'removeOne', params: ({ event }) => event },
@@ -259,7 +258,7 @@ export const offlineLibraryMachine = setup({
         onError: { target: 'resting', actions: 'markStorageBroken' },
       },
       on: {
-        // What is there already must be known first.
+        // The inventory must be known first.
         'SAVE.ALL': {
           actions: [
             { type: 'setPreference', params: { preference: 'asked' } },

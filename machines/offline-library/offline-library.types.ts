@@ -1,9 +1,9 @@
 import type { AnyActorRef } from 'xstate';
 
-/** Where a page stands, as the visitor is told. */
+/** The state of a page, as shown to the visitor. */
 export type PagePhase = 'notSaved' | 'queued' | 'saving' | 'saved' | 'failed' | 'removing';
 
-/** What lies on the device of a page. */
+/** A page's copy on this device. */
 export interface SavedPage {
   /** Its size on this device, in bytes. */
   readonly bytes: number;
@@ -11,16 +11,16 @@ export interface SavedPage {
   readonly savedAt: number;
 }
 
-/** Why a page could not be saved: the network, or a device that is full. */
+/** Why a page could not be saved: a network failure, or a full device. */
 export type SaveFailure = 'network' | 'quota';
 
-/** What became of saving a page. An actor that throws means that the network failed. */
+/** The result of saving a page. An actor that throws means a network failure. */
 export type SaveOutcome =
   ({ readonly outcome: 'saved' } & SavedPage) | { readonly outcome: 'full' };
 
 export interface PageInput {
   readonly path: string;
-  /** Who is told of every change; none when the page runs alone. */
+  /** Receives a report of every change; undefined when the page runs alone. */
   readonly parent?: AnyActorRef;
 }
 
@@ -29,20 +29,24 @@ export interface PageContext {
   readonly phase: PagePhase;
   readonly saved: SavedPage | null;
   readonly failure: SaveFailure | null;
-  /** Whether the browser has thrown away what had been saved. */
+  /** Whether the browser has evicted the saved copy. */
   readonly wasEvicted: boolean;
   readonly parent: AnyActorRef | null;
 }
 
 export type PageEvent =
   | { readonly type: 'SAVE.REQUESTED' }
-  /** Its turn has come: only a few are saved at a time. */
+  /** Permission to start: only a few are saved at a time. */
   | { readonly type: 'SLOT.GRANTED' }
-  /** Its turn will not come. */
+  /** Removed from the queue. */
   | { readonly type: 'SAVE.WITHDRAWN' }
   | { readonly type: 'REMOVE.REQUESTED' }
-  /** What really lies on the device. */
-  | { readonly type: 'STOCK.TAKEN'; readonly saved: SavedPage | null; readonly isEvicted: boolean };
+  /** The page's entry in a newly read inventory. */
+  | {
+      readonly type: 'INVENTORY.READ';
+      readonly saved: SavedPage | null;
+      readonly isEvicted: boolean;
+    };
 
 export interface PageReport {
   readonly type: 'PAGE.REPORTED';
@@ -51,6 +55,21 @@ export interface PageReport {
   readonly saved: SavedPage | null;
   readonly failure: SaveFailure | null;
   readonly wasEvicted: boolean;
+}
+
+/** A page as the saved-pages screen lists it. */
+export interface ListedPage {
+  readonly path: string;
+  readonly name: string;
+  /** What saving it costs on the wire, in bytes; 0 for core pages. */
+  readonly wireBytes: number;
+}
+
+/** All pages of the site, by their names. */
+export interface PageCatalog {
+  /** Pages that come with the site and are not removed. */
+  readonly core: readonly ListedPage[];
+  readonly pages: readonly ListedPage[];
 }
 
 /** One line of the saved-pages screen. */
@@ -63,29 +82,31 @@ export interface LibraryItem {
   readonly ref: AnyActorRef;
 }
 
-/** What was found of one page when inventory was taken. A page that was never saved is not listed. */
+/** A page's entry in the inventory. Pages that were never saved are not listed. */
 export interface InventoryEntry extends SavedPage {
   readonly path: string;
-  /** False when it is known to have been saved, but the browser has thrown it away. */
+  /** False if the page was saved but the browser has evicted it. */
   readonly isThere: boolean;
 }
 
 /**
- * Whether the whole site is wanted on this device: nobody has said anything, the site would like to
- * (by itself, after the first visit), the visitor has asked for it, or the visitor has declined it by
+ * Whether to save the whole site on this device: no preference yet; offered by the site
+ * (automatically, after the first visit); requested by the visitor; or declined by the visitor, by
  * stopping or by removing pages.
  */
 export type SavePreference = 'none' | 'offered' | 'asked' | 'declined';
 
 export interface OfflineLibraryInput {
-  /** Every page that can be saved, in the order in which they are saved; at least one. */
+  /** Every page that can be saved, in the order of saving; at least one. */
   readonly paths: readonly string[];
-  /** How many are saved at a time; default 3. */
+  /** The number of pages saved at a time; default 3. */
   readonly concurrency?: number;
-  /** Is data saver on: Save-Data, or a 2g connection? */
+  /** Whether data saver is on: Save-Data, or a 2g connection. */
   readonly isSavingData: boolean;
-  /** What was wished on an earlier visit; default none. */
+  /** The preference stored on an earlier visit; default none. */
   readonly preference?: SavePreference;
+  /** What the views call the pages; empty when left out. */
+  readonly catalog?: PageCatalog;
 }
 
 export interface OfflineLibraryContext {
@@ -93,32 +114,34 @@ export interface OfflineLibraryContext {
   readonly concurrency: number;
   readonly isSavingData: boolean;
   readonly preference: SavePreference;
-  /** Whether it could not be found out what is saved. */
+  /** Whether the inventory could not be read. */
   readonly isStorageBroken: boolean;
+  readonly catalog: PageCatalog;
 }
 
 export type OfflineLibraryEvent =
-  /** The visitor wants all of it, whatever it costs. */
+  /** The visitor asks for the whole site, regardless of data saver. */
   | { readonly type: 'SAVE.ALL' }
-  /** The site would like to save all of it by itself: held back while data saver is on. */
+  /** The site offers to save everything automatically; held back while data saver is on. */
   | { readonly type: 'SAVE.OFFERED' }
   | { readonly type: 'SAVE.ONE'; readonly path: string }
-  /** The visitor wants no more to be saved; what is being saved is finished. */
+  /** The visitor stops saving; pages in progress are finished. */
   | { readonly type: 'SAVE.STOPPED' }
   | { readonly type: 'REMOVE.ONE'; readonly path: string }
   | { readonly type: 'REMOVE.ALL' }
-  /** What is said to be saved may be wrong: another tab, a page that was long hidden. */
+  /** The inventory may be outdated: another tab changed it, or the page was hidden for long. */
   | { readonly type: 'INVENTORY.STALE' }
   | { readonly type: 'NETWORK.BACK' }
   | { readonly type: 'CONNECTION.CHANGED'; readonly isSavingData: boolean }
   | PageReport;
 
 export type OfflineLibraryEmitted =
-  /** Nothing is being saved any more; the counts are of all pages. */
+  /** Nothing is being saved any more; the counts cover all pages. */
   | {
       readonly type: 'LIBRARY.SETTLED';
+      readonly preference: SavePreference;
       readonly savedPages: number;
       readonly failedPages: number;
     }
-  /** The device is full. What is saved can be read; removing something makes room. */
+  /** The device is full. Saved pages remain readable; removing some frees space. */
   | { readonly type: 'STORAGE.FULL' };

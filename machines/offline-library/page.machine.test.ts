@@ -39,12 +39,12 @@ const grant = { type: 'SLOT.GRANTED' } as const;
 const withdraw = { type: 'SAVE.WITHDRAWN' } as const;
 const removal = { type: 'REMOVE.REQUESTED' } as const;
 const there = {
-  type: 'STOCK.TAKEN',
+  type: 'INVENTORY.READ',
   saved: { bytes: 7, savedAt: 70 },
   isEvicted: false,
 } as const;
-const gone = { type: 'STOCK.TAKEN', saved: null, isEvicted: true } as const;
-const never = { type: 'STOCK.TAKEN', saved: null, isEvicted: false } as const;
+const gone = { type: 'INVENTORY.READ', saved: null, isEvicted: true } as const;
+const never = { type: 'INVENTORY.READ', saved: null, isEvicted: false } as const;
 const every = [request, grant, withdraw, removal, there, gone, never];
 
 const SAVED = { outcome: 'saved', bytes: 5, savedAt: 50 } as const;
@@ -71,19 +71,19 @@ const report = (overrides: Partial<PageReport>): PageReport => ({
 });
 
 describe('a page', () => {
-  it('is not saved at first, as its library knows', () => {
+  it('starts as not saved, without a report', () => {
     const run = start();
     expect(run.value).toBe('notSaved');
     expect(reports).toEqual([]);
   });
 
-  it('must have a path', () => {
+  it('requires a path', () => {
     expect(() => startRun(machine, { input: { path: '' } })).toThrow(
-      "offline page: path is '', but must be text that is not empty.",
+      "offline page: path is '', but must be a non-empty string.",
     );
   });
 
-  it('waits for its turn and is then saved, with its size and its time', async () => {
+  it('is queued and then saved, with its size and time', async () => {
     const run = start().send(request);
     expect(run.value).toBe('queued');
     expect(save.calls).toHaveLength(0);
@@ -92,11 +92,11 @@ describe('a page', () => {
     expect(save.calls[0]?.input).toEqual({ path: '/k-12' });
     await save.resolve(SAVED);
     expect(run.value).toBe('saved');
-    // What its library has told it is no news to the library.
+    // The library is not notified of changes that it made itself.
     expect(reports).toEqual([report({ phase: 'saved', saved: { bytes: 5, savedAt: 50 } })]);
   });
 
-  it('is not saved when its turn does not come', () => {
+  it('is not saved when it is withdrawn from the queue', () => {
     expect(start().send(request, withdraw).value).toBe('notSaved');
     expect(reports).toEqual([]);
     expect(start().send(request, removal).value).toBe('notSaved');
@@ -104,7 +104,7 @@ describe('a page', () => {
     expect(remove.calls).toHaveLength(0);
   });
 
-  it('fails for the network or for want of room, and can be tried again', async () => {
+  it('fails for the network or for lack of space, and can be retried', async () => {
     const run = start().send(request, grant);
     await save.reject(new Error('no answer'));
     expect(run.value).toBe('failed');
@@ -120,7 +120,7 @@ describe('a page', () => {
     expect(last()).toEqual(report({ phase: 'saved', saved: { bytes: 5, savedAt: 50 } }));
   });
 
-  it('is removed, and that is said when it is done', async () => {
+  it('reports its removal when done', async () => {
     const run = (await startSaved()).send(removal);
     expect(run.value).toBe('removing');
     expect(remove.calls[0]?.input).toEqual({ path: '/k-12' });
@@ -130,14 +130,14 @@ describe('a page', () => {
     expect(last()).toEqual(report({}));
   });
 
-  it('is still there when it could not be removed', async () => {
+  it('is still saved when it could not be removed', async () => {
     const run = (await startSaved()).send(removal);
     await remove.reject(new Error('no database'));
     expect(run.value).toBe('saved');
     expect(last()).toMatchObject({ phase: 'saved', saved: { bytes: 5, savedAt: 50 } });
   });
 
-  it('is cleaned up when it is removed while being saved or after a failure', async () => {
+  it('is cleaned up when it is removed during saving or after a failure', async () => {
     const saving = start().send(request, grant, removal);
     expect(saving.value).toBe('removing');
     expect(save.pending()).toHaveLength(0);
@@ -151,7 +151,7 @@ describe('a page', () => {
     expect(last()).toEqual(report({}));
   });
 
-  it('that the browser has thrown away is not saved, and says so until it is again', async () => {
+  it('that was evicted is not saved, and reports that until it is saved again', async () => {
     const run = (await startSaved()).send(gone);
     expect(run.value).toBe('notSaved');
     expect(run.context).toMatchObject({ phase: 'notSaved', saved: null, wasEvicted: true });
@@ -161,7 +161,7 @@ describe('a page', () => {
     expect(last()).toMatchObject({ phase: 'saved', wasEvicted: false });
   });
 
-  it('asked for what it cannot do says how it stands', async () => {
+  it('reports its state when it receives a request that it cannot handle', async () => {
     const run = await startSaved();
     const before = reports.length;
     run.send(request, grant);
@@ -171,7 +171,7 @@ describe('a page', () => {
     expect(last()).toEqual(report({}));
   });
 
-  it('without a parent and without a host fails quietly', async () => {
+  it('without a parent and without a host fails silently', async () => {
     const run = startRun(pageMachine, { input: { path: '/x' } }).send(request, grant);
     await settle();
     expect(run.value).toBe('failed');
@@ -185,7 +185,7 @@ describe('a page', () => {
 });
 
 describe('the inventory', () => {
-  it('tells a page that it is saved', async () => {
+  it('marks a page as saved', async () => {
     const run = start().send(there);
     expect(run.value).toBe('saved');
     expect(run.context).toMatchObject({ phase: 'saved', saved: { bytes: 7, savedAt: 70 } });
@@ -198,25 +198,25 @@ describe('the inventory', () => {
     expect(reports).toHaveLength(before);
   });
 
-  it('corrects the size and the time of a saved page', async () => {
+  it('corrects the size and time of a saved page', async () => {
     const run = (await startSaved()).send(there);
     expect(run.value).toBe('saved');
     expect(run.context.saved).toEqual({ bytes: 7, savedAt: 70 });
   });
 
-  it('tells a page that it was thrown away', async () => {
+  it('marks a page as evicted', async () => {
     expect(start().send(gone).context.wasEvicted).toBe(true);
     const run = (await startSaved()).send(never);
     expect(run.value).toBe('notSaved');
     expect(run.context).toMatchObject({ saved: null, wasEvicted: true });
   });
 
-  it('tells a page that was never saved nothing', () => {
+  it('does not change a page that was never saved', () => {
     const run = start().send(never);
     expect(run.context).toMatchObject({ phase: 'notSaved', saved: null, wasEvicted: false });
   });
 
-  it('is the library’s own knowledge: no page repeats it', async () => {
+  it('comes from the library, so pages do not report it back', async () => {
     const run = await startSaved();
     const before = reports.length;
     run.send(there, never);
@@ -224,14 +224,14 @@ describe('the inventory', () => {
     expect(reports).toHaveLength(before);
   });
 
-  it('does not interrupt what is going on', () => {
+  it('does not interrupt an operation in progress', () => {
     expect(start().send(request, there).value).toBe('queued');
     expect(start().send(request, grant, there, gone).value).toBe('saving');
   });
 });
 
-describe('the chart as a whole', () => {
-  it('has every state entered and every transition taken by generated paths', async () => {
+describe('the whole chart', () => {
+  it('is fully covered by generated paths', async () => {
     const report = await replayPaths(machine, {
       input: { path: '/k-12' },
       promises: { save: save as never, remove: remove as never },
@@ -255,7 +255,7 @@ describe('the chart as a whole', () => {
     expectFullCoverage(machine, [report]);
   });
 
-  it('holds its invariants over ten thousand random sequences', async () => {
+  it('keeps its invariants in 10,000 random sequences', async () => {
     await checkRandomSequences(machine, {
       input: { path: '/k-12', parent },
       promises: true,

@@ -1,4 +1,5 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
+import { notProvided } from '#machines/lib/not-provided.ts';
 import { requireText } from '#machines/lib/checks.ts';
 import type {
   PageContext,
@@ -13,11 +14,6 @@ import type {
 
 const NAME = 'offline page';
 
-const notProvided = (actor: string) => () =>
-  Promise.reject(
-    new Error(`${NAME}: there is no actor '${actor}'. Provide \`${actor}\` to the machine.`),
-  );
-
 function savedOf(outcome: SaveOutcome): SavedPage | null {
   return outcome.outcome === 'saved' ? { bytes: outcome.bytes, savedAt: outcome.savedAt } : null;
 }
@@ -31,24 +27,25 @@ const reportOf = ({ path, phase, saved, failure, wasEvicted }: PageContext): Pag
   wasEvicted,
 });
 
-/** What its library has told a page, and hence knows. */
-const HEARD: ReadonlySet<string> = new Set([
+/** Events from the library, whose effects it therefore already knows. */
+const QUIET: ReadonlySet<string> = new Set([
   'xstate.init',
   'SAVE.REQUESTED',
   'SLOT.GRANTED',
   'SAVE.WITHDRAWN',
-  'STOCK.TAKEN',
+  'INVENTORY.READ',
 ]);
 
 /**
- * One page that can be kept on this device: not saved, queued (its turn will come), saving, saved with
- * its size and its time, failed with the reason, or being removed. It tells its library of every change
- * that the library has not told it of (with hundreds of pages, echoes would take a phone's breath), and
- * how it stands when it is asked for something that it cannot do, so that the two never disagree.
+ * One page that can be saved on this device: not saved, queued, saving, saved with its size and
+ * time, failed with the reason, or being removed. It reports every change to its library except
+ * those that the library caused (with hundreds of pages, echoes would be too slow on phones). It
+ * also reports its state when it receives a request that it cannot handle, so that the two never
+ * disagree.
  *
  * The host provides the promise actors `savePage` and `removePage`.
  *
- * @throws TypeError at its start for an empty path
+ * @throws TypeError on start for an empty path
  */
 export const pageMachine = setup({
   types: {
@@ -57,9 +54,11 @@ export const pageMachine = setup({
     input: {} as PageInput,
   },
   actors: {
-    /** Fetches the page and all it needs, and keeps them; half a page must not be left behind. */
-    savePage: fromPromise<SaveOutcome, { readonly path: string }>(notProvided('savePage')),
-    removePage: fromPromise<void, { readonly path: string }>(notProvided('removePage')),
+    /**
+     * Fetches and stores the page and all its resources, atomically: no partial page may remain.
+     */
+    savePage: fromPromise<SaveOutcome, { readonly path: string }>(notProvided(NAME, 'savePage')),
+    removePage: fromPromise<void, { readonly path: string }>(notProvided(NAME, 'removePage')),
   },
   actions: {
     enter: assign((_, params: { readonly phase: PagePhase }) => ({ phase: params.phase })),
@@ -67,7 +66,7 @@ export const pageMachine = setup({
       if (context.parent !== null) enqueue.sendTo(context.parent, reportOf(context));
     }),
     reportNews: enqueueActions(({ context, event, enqueue }) => {
-      if (context.parent === null || HEARD.has(event.type)) return;
+      if (context.parent === null || QUIET.has(event.type)) return;
       enqueue.sendTo(context.parent, reportOf(context));
     }),
     setSaved: assign((_, params: { readonly saved: SavedPage | null }) => ({
@@ -101,7 +100,7 @@ export const pageMachine = setup({
   }),
   initial: 'notSaved',
   on: {
-    // Asked for what cannot be done here and now: say how things stand.
+    // Requests that cannot be handled in this state: report the state.
     'SAVE.REQUESTED': { actions: 'report' },
     'SLOT.GRANTED': { actions: 'report' },
   },
@@ -110,7 +109,7 @@ export const pageMachine = setup({
       entry: [{ type: 'enter', params: { phase: 'notSaved' } }, 'reportNews'],
       on: {
         'SAVE.REQUESTED': 'queued',
-        'STOCK.TAKEN': [
+        'INVENTORY.READ': [
           {
             guard: { type: 'isThere', params: ({ event }) => event },
             target: 'saved',
@@ -162,7 +161,7 @@ export const pageMachine = setup({
       entry: [{ type: 'enter', params: { phase: 'saved' } }, 'reportNews'],
       on: {
         'REMOVE.REQUESTED': 'removing',
-        'STOCK.TAKEN': [
+        'INVENTORY.READ': [
           {
             guard: { type: 'isGone', params: ({ event }) => event },
             target: 'notSaved',
@@ -177,7 +176,7 @@ export const pageMachine = setup({
       on: {
         'SAVE.REQUESTED': 'queued',
         'REMOVE.REQUESTED': 'removing',
-        'STOCK.TAKEN': {
+        'INVENTORY.READ': {
           guard: { type: 'isThere', params: ({ event }) => event },
           target: 'saved',
           actions: { type: 'setSaved', params: ({ event }) => event },

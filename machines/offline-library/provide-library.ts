@@ -3,17 +3,17 @@ import { offlineLibraryMachine } from './offline-library.machine.ts';
 import type { SavePreference, SaveOutcome, InventoryEntry } from './offline-library.types.ts';
 import { pageMachine } from './page.machine.ts';
 
-/** What the library needs of the page it lives in. */
+/** What the library needs from its host page. */
 export interface LibraryHost {
-  /** What was saved, and whether it is still there. */
+  /** Every page that was saved, and whether its copy is still present. */
   readonly readInventory: () => Promise<readonly InventoryEntry[]>;
-  /** Resolves when all of it is on the device, or with 'full'; rejects when the network failed. */
+  /** Resolves when everything is stored, or with 'full'; rejects on a network failure. */
   readonly savePage: (path: string) => Promise<SaveOutcome>;
   readonly removePage: (path: string) => Promise<void>;
   readonly storePreference: (preference: SavePreference) => void;
 }
 
-/** The library with all that it and its pages need. */
+/** The library machine with all actors and actions provided. */
 export function provideLibrary(host: LibraryHost): typeof offlineLibraryMachine {
   return offlineLibraryMachine.provide({
     actors: {

@@ -23,15 +23,22 @@ export type {
 export type OutboxSnapshot = SnapshotFrom<typeof outboxMachine>;
 
 /** The enquiries that are on their way or waiting for it, oldest first: "1 message waiting to be sent". */
-export function waitingItems({ context }: OutboxSnapshot): OutboxItem[] {
+export function selectWaiting({ context }: OutboxSnapshot): OutboxItem[] {
   return context.items
     .filter((item) => item.phase !== 'refused')
     .toSorted((one, other) => one.entry.createdAt - other.entry.createdAt);
 }
 
 /** The enquiries that the receiver does not accept as they are, oldest first. */
-export function refusedItems({ context }: OutboxSnapshot): OutboxItem[] {
+export function selectRefused({ context }: OutboxSnapshot): OutboxItem[] {
   return context.items
     .filter((item) => item.phase === 'refused')
     .toSorted((one, other) => one.entry.createdAt - other.entry.createdAt);
 }
+
+/** What this page has seen being sent, oldest first. */
+export const selectSent = ({ context }: OutboxSnapshot): readonly OutboxItem[] => context.sent;
+
+/** Keys of enquiries that were to be canceled, and could not be. */
+export const selectUncanceled = ({ context }: OutboxSnapshot): readonly string[] =>
+  context.uncanceled;

@@ -117,8 +117,8 @@ async function startDelivering(overrides: Partial<OutboxEntryInput> = {}) {
 const phases = () =>
   reports.flatMap((report) => (report.type === 'ENQUIRY.REPORTED' ? [report.phase] : []));
 
-describe('an enquiry that was just handed over', () => {
-  it('is stored before anything else, and then sent at once', async () => {
+describe('a newly added enquiry', () => {
+  it('is stored before anything else, and then sent immediately', async () => {
     const run = start({ isStored: false, isUrgent: true });
     expect(run.value).toBe('storing');
     expect(store.calls[0]?.input).toEqual({ entry });
@@ -129,19 +129,19 @@ describe('an enquiry that was just handed over', () => {
     expect(reports[0]).toEqual({ type: 'ENQUIRY.STORED', idempotencyKey: 'key', isStored: true });
   });
 
-  it('that cannot be stored says so and is sent all the same', async () => {
+  it('that cannot be stored reports that and is sent anyway', async () => {
     const run = start({ isStored: false, isUrgent: true });
     await store.reject(new Error('quota exceeded'));
     expect(run.context.isStored).toBe(false);
     expect(reports[0]).toEqual({ type: 'ENQUIRY.STORED', idempotencyKey: 'key', isStored: false });
-    // It was never there, so its absence does not mean that it was canceled.
+    // It was never stored, so its absence does not mean that it was canceled.
     await read.resolve(null);
     expect(run.value).toEqual(DELIVERING);
     await deliver.resolve(SENT);
     expect(store.calls.at(-1)?.input.entry.status).toBe('sent');
   });
 
-  it('that could be stored only later is said to be stored from then on', async () => {
+  it('that could be stored only later is reported as stored from then on', async () => {
     const run = start({ isStored: false, isUrgent: true });
     await store.reject(new Error('quota exceeded'));
     await read.resolve(null);
@@ -152,7 +152,7 @@ describe('an enquiry that was just handed over', () => {
     expect(reports.at(-1)).toMatchObject({ phase: 'waiting', isStored: true });
   });
 
-  it('waits without a timer while there is no network', async () => {
+  it('waits without a timer while offline', async () => {
     const run = start({ isStored: false, isUrgent: true, isOffline: true });
     await store.resolve();
     expect(run.value).toEqual(OFFLINE);
@@ -167,7 +167,7 @@ describe('an enquiry that was just handed over', () => {
     });
   });
 
-  it('learns while it is being stored that the network has gone, or come back', async () => {
+  it('tracks the network state while it is being stored', async () => {
     const gone = start({ isStored: false, isUrgent: true }).send(lost);
     await store.resolve();
     expect(gone.value).toEqual(OFFLINE);
@@ -178,9 +178,9 @@ describe('an enquiry that was just handed over', () => {
 });
 
 describe('starting', () => {
-  it('refuses an empty key, broken attempts, a backoff and a jitter that are none', () => {
+  it('rejects an empty key, invalid attempts, and an invalid backoff and jitter', () => {
     expect(() => start({ entry: { ...entry, idempotencyKey: '' } })).toThrow(
-      "outbox enquiry: entry.idempotencyKey is '', but must be text that is not empty.",
+      "outbox enquiry: entry.idempotencyKey is '', but must be a non-empty string.",
     );
     expect(() => start({ entry: { ...entry, attempts: -1 } })).toThrow(
       'outbox enquiry: entry.attempts is -1, but must be a whole number of at least 0.',
@@ -189,11 +189,11 @@ describe('starting', () => {
       'outbox enquiry: backoff.maxMs (1) is less',
     );
     expect(() => start({ jitter: 3 as never })).toThrow(
-      'outbox enquiry: jitter is 3, but must be a function that gives a number from 0 to 1.',
+      'outbox enquiry: jitter is 3, but must be a function that returns a number from 0 to 1.',
     );
   });
 
-  it('waits five seconds at first and at most a quarter of an hour, unless told otherwise', () => {
+  it('waits five seconds at first and at most fifteen minutes by default', () => {
     const { context } = startRun(machine, {
       input: { entry, isStored: true, isUrgent: false, isOffline: false },
     });
@@ -205,13 +205,13 @@ describe('starting', () => {
     expect(context.jitter()).toBe(0);
   });
 
-  it('takes up a refused one as refused', () => {
+  it('resumes a refused enquiry as refused', () => {
     const run = start({ entry: refusedEntry });
     expect(run.value).toEqual({ refused: 'resting' });
     expect(phases()).toEqual(['refused']);
   });
 
-  it('without a parent tells nobody, and fails at nothing', async () => {
+  it('without a parent reports to nobody and still works', async () => {
     const run = start({ parent: undefined as never, isStored: false, isUrgent: true });
     await store.resolve();
     await read.resolve(entry);
@@ -224,8 +224,8 @@ describe('starting', () => {
   });
 });
 
-describe('the wait between tries', () => {
-  it('ends by itself: not at 999 ms, at 1000', () => {
+describe('the wait between retries', () => {
+  it('ends by itself: not at 999 ms, but at 1000', () => {
     const run = start();
     expect(run.value).toEqual(BACKING_OFF);
     expect(run.wait(999).value).toEqual(BACKING_OFF);
@@ -233,11 +233,11 @@ describe('the wait between tries', () => {
     expect(phases()).toEqual(['waiting', 'sending']);
   });
 
-  it('goes on where the tries of an earlier visit left it', () => {
+  it('continues the backoff of an earlier visit', () => {
     expect(start({ entry: { ...entry, attempts: 3 } }).context.retryInMs).toBe(4000);
   });
 
-  it('doubles up to the longest, and every failure is stored', async () => {
+  it('doubles up to the maximum, and every failure is stored', async () => {
     const run = start();
     const waits: number[] = [];
     for (let round = 1; round <= 4; round += 1) {
@@ -255,13 +255,13 @@ describe('the wait between tries', () => {
     expect(run.context.retryInMs).toBe(4000);
   });
 
-  it('is shortened by chance', () => {
+  it('is shortened by jitter', () => {
     expect(start({ jitter: () => 1 }).context.retryInMs).toBe(500);
     isLockFree = false;
     expect(start({ jitter: () => 1 }).send(sendNow).context.retryInMs).toBe(500);
   });
 
-  it('is shortened by chance after a failure too', async () => {
+  it('is shortened by jitter after a failure too', async () => {
     const run = await startDelivering({ jitter: () => 1 });
     await deliver.reject(new Error('no answer'));
     expect(run.context.retryInMs).toBe(500);
@@ -273,7 +273,7 @@ describe('the wait between tries', () => {
     expect(run.clock.pending).toBe(0);
   });
 
-  it('stops without a network, and its return makes a try at once', () => {
+  it('stops while offline, and a retry follows as soon as the network is back', () => {
     const run = start().send(lost);
     expect(run.value).toEqual(OFFLINE);
     expect(run.context.isOffline).toBe(true);
@@ -283,11 +283,11 @@ describe('the wait between tries', () => {
     expect(run.context.isOffline).toBe(false);
   });
 
-  it('can be ended by the visitor even when the browser says that there is no network', () => {
+  it('can be ended by the visitor even if the browser reports offline', () => {
     expect(start({ isOffline: true }).send(sendNow).value).toEqual({ sending: 'checking' });
   });
 
-  it('follows a try during which the network went away, once it is back', async () => {
+  it('follows an attempt during which the network was lost, once the network is back', async () => {
     const run = (await startDelivering()).send(lost);
     await deliver.reject(new Error('no answer'));
     await store.resolve();
@@ -296,7 +296,7 @@ describe('the wait between tries', () => {
 });
 
 describe('sending', () => {
-  it('takes the lock of this enquiry, reads what is stored, delivers, records, and gives it up', async () => {
+  it('takes the lock of this enquiry, reads its record, delivers, stores the outcome, and releases the lock', async () => {
     const run = start().send(sendNow);
     expect(held).toEqual(['enquiry:key']);
     expect(read.calls[0]?.input).toEqual({ idempotencyKey: 'key' });
@@ -317,20 +317,20 @@ describe('sending', () => {
     expect(run.snapshot.status).toBe('done');
   });
 
-  it('keeps nothing personal once it is sent', async () => {
+  it('keeps no personal data once it is sent', async () => {
     const run = await startDelivering({ entry: { ...entry, errors: { fullName: 'Odd' } } });
     await deliver.resolve(SENT);
     expect(run.context.entry).toMatchObject({ enquiry: {}, errors: {}, receipt: 'R-1' });
   });
 
-  it('is done even when the outcome cannot be recorded', async () => {
+  it('is complete even if the outcome cannot be stored', async () => {
     const run = await startDelivering();
     await deliver.resolve(SENT);
     await store.reject(new Error('quota exceeded'));
     expect(run.value).toBe('sent');
   });
 
-  it('ends in a refusal that is kept with what is wrong', async () => {
+  it('ends in a refusal that is stored with its errors', async () => {
     const run = await startDelivering();
     await deliver.resolve(REFUSED);
     expect(store.calls.at(-1)?.input).toEqual({ entry: refusedEntry });
@@ -341,13 +341,13 @@ describe('sending', () => {
     expect(run.send(back, lost).wait(1_000_000).value).toEqual({ refused: 'resting' });
   });
 
-  it('goes on when what is stored cannot be read', async () => {
+  it('continues when the stored record cannot be read', async () => {
     const run = start().send(sendNow);
     await read.reject(new Error('no database'));
     expect(run.value).toEqual(DELIVERING);
   });
 
-  it('does nothing while another tab is at it, looks again soon, and counts no failure', () => {
+  it('does nothing while another tab holds the lock, checks again soon, and counts no failure', () => {
     isLockFree = false;
     const run = start({ entry: { ...entry, attempts: 3 } }).send(sendNow);
     expect(run.value).toEqual(BACKING_OFF);
@@ -359,7 +359,7 @@ describe('sending', () => {
     expect(run.wait(1).value).toEqual({ sending: 'checking' });
   });
 
-  it('does not send again what another tab has sent', async () => {
+  it('does not resend what another tab has sent', async () => {
     const run = start().send(sendNow);
     await read.resolve(sentEntry);
     expect(run.value).toBe('sent');
@@ -367,7 +367,7 @@ describe('sending', () => {
     expect(deliver.calls).toHaveLength(0);
   });
 
-  it('does not send again what was refused to another tab', async () => {
+  it('does not resend what was refused in another tab', async () => {
     const run = start().send(sendNow);
     await read.resolve(refusedEntry);
     expect(run.value).toEqual({ refused: 'resting' });
@@ -383,13 +383,13 @@ describe('sending', () => {
     expect(deliver.calls).toHaveLength(0);
   });
 
-  it('cannot be asked for twice, nor be canceled once it is on its way', async () => {
+  it('ignores repeated requests, and cannot be canceled during delivery', async () => {
     const run = await startDelivering();
     expect(run.send(sendNow, back, cancel, changed, granted, denied).value).toEqual(DELIVERING);
     expect(deliver.calls).toHaveLength(1);
   });
 
-  it('can be canceled while it still waits for the lock', async () => {
+  it('can be canceled while waiting for the lock', async () => {
     isLockFree = 'later';
     const run = start().send(sendNow);
     expect(run.value).toEqual({ sending: 'locking' });
@@ -400,7 +400,7 @@ describe('sending', () => {
 });
 
 describe('canceling', () => {
-  it('takes the lock, reads, removes, and only then says that it is canceled', async () => {
+  it('takes the lock, reads, removes, and only then reports the cancellation', async () => {
     const run = start().send(cancel);
     expect(held).toEqual(['enquiry:key']);
     expect(phases()).toEqual(['waiting', 'canceling']);
@@ -415,13 +415,13 @@ describe('canceling', () => {
     expect(phases()).toEqual(['waiting', 'canceling', 'canceled']);
   });
 
-  it('is possible offline, and when what is stored cannot be read', async () => {
+  it('works offline, and when the stored record cannot be read', async () => {
     const run = start({ isOffline: true }).send(cancel);
     await read.reject(new Error('no database'));
     expect(run.value).toEqual({ canceling: 'removing' });
   });
 
-  it('is refused while another tab is sending it, and the truth is told', () => {
+  it('is refused while another tab is sending, and reports the real state', () => {
     isLockFree = false;
     const run = start({ entry: { ...entry, attempts: 3 } }).send(cancel);
     expect(run.value).toEqual(BACKING_OFF);
@@ -429,7 +429,7 @@ describe('canceling', () => {
     expect(reports).toContainEqual({ type: 'CANCELLATION.FAILED', idempotencyKey: 'key' });
   });
 
-  it('comes too late when another tab has sent it', async () => {
+  it('is too late when another tab has sent it', async () => {
     const run = start().send(cancel);
     await read.resolve(sentEntry);
     expect(run.value).toBe('sent');
@@ -441,7 +441,7 @@ describe('canceling', () => {
     expect(remove.calls).toHaveLength(0);
   });
 
-  it('has not happened when it could not be removed', async () => {
+  it('fails when the record could not be removed', async () => {
     const run = start().send(cancel);
     await read.resolve(entry);
     await remove.reject(new Error('no database'));
@@ -449,7 +449,7 @@ describe('canceling', () => {
     expect(reports).toContainEqual({ type: 'CANCELLATION.FAILED', idempotencyKey: 'key' });
   });
 
-  it('removes a refused one, or leaves it refused', async () => {
+  it('removes a refused enquiry, or leaves it refused', async () => {
     const gone = start({ entry: refusedEntry }).send(cancel);
     await read.resolve(refusedEntry);
     await remove.resolve();
@@ -458,7 +458,7 @@ describe('canceling', () => {
     expect(start({ entry: refusedEntry }).send(cancel).value).toEqual({ refused: 'resting' });
   });
 
-  it('cannot be taken back, nor asked for twice', async () => {
+  it('cannot be undone or requested twice', async () => {
     const run = start().send(cancel, cancel, sendNow, back, changed);
     expect(run.value).toEqual({ canceling: 'checking' });
     expect(read.calls).toHaveLength(1);
@@ -466,7 +466,7 @@ describe('canceling', () => {
 });
 
 describe('a change in another tab', () => {
-  it('is read while waiting, and a wait goes on when it was no concern', async () => {
+  it('is read while waiting, and the wait continues if it was irrelevant', async () => {
     const run = start().send(changed);
     expect(run.value).toEqual({ waiting: 'rereading' });
     expect(read.calls[0]?.input).toEqual({ idempotencyKey: 'key' });
@@ -477,7 +477,7 @@ describe('a change in another tab', () => {
     expect(run.value).toEqual(OFFLINE);
   });
 
-  it('that sent, refused or removed it is taken over', async () => {
+  it('that sent, refused or removed the enquiry is applied', async () => {
     const sent = start().send(changed);
     await read.resolve(sentEntry);
     expect(sent.value).toBe('sent');
@@ -491,7 +491,7 @@ describe('a change in another tab', () => {
     expect(removed.value).toBe('canceled');
   });
 
-  it('says nothing about one that is only in memory', async () => {
+  it('has no effect on an enquiry that is only in memory', async () => {
     const run = start({ isStored: false });
     await store.reject(new Error('quota exceeded'));
     run.send(changed);
@@ -505,11 +505,11 @@ describe('a change in another tab', () => {
     expect(run.value).toEqual(BACKING_OFF);
   });
 
-  it.each([back, sendNow])('being read does not keep it from being sent on %j', (event) => {
+  it.each([back, sendNow])('does not delay sending on %j while it is being read', (event) => {
     expect(start().send(changed, event).value).toEqual({ sending: 'checking' });
   });
 
-  it('that removed a refused one is taken over; any other is not', async () => {
+  it('that removed a refused enquiry is applied; any other is not', async () => {
     const run = start({ entry: refusedEntry }).send(changed);
     expect(run.value).toEqual({ refused: 'rereading' });
     expect(read.calls[0]?.input).toEqual({ idempotencyKey: 'key' });
@@ -525,7 +525,7 @@ describe('a change in another tab', () => {
 });
 
 describe('a refused enquiry', () => {
-  it('that the form has sent again meanwhile is known to be sent', async () => {
+  it('is marked as sent if the form has resent it in the meantime', async () => {
     const run = start({ entry: refusedEntry }).send(changed);
     await read.resolve(sentEntry);
     expect(run.value).toBe('sent');
@@ -533,7 +533,7 @@ describe('a refused enquiry', () => {
     expect(phases().at(-1)).toBe('sent');
   });
 
-  it('can be tried again when the visitor asks', async () => {
+  it('can be retried when the visitor asks', async () => {
     const run = start({ entry: refusedEntry }).send(sendNow);
     await read.resolve(refusedEntry);
     expect(run.value).toEqual(DELIVERING);
@@ -542,7 +542,7 @@ describe('a refused enquiry', () => {
     expect(run.value).toBe('sent');
   });
 
-  it('is still refused when that fails', async () => {
+  it('is still refused when the retry fails', async () => {
     const run = start({ entry: refusedEntry }).send(sendNow);
     await read.resolve(refusedEntry);
     await deliver.reject(new Error('no answer'));
@@ -552,8 +552,8 @@ describe('a refused enquiry', () => {
   });
 });
 
-describe('without the actors of a host', () => {
-  it('it waits, says that it is only in memory, and loses nothing', async () => {
+describe('without actors from a host', () => {
+  it('waits, reports that it is only in memory, and loses nothing', async () => {
     const run = startRun(outboxEntryMachine, {
       input: { entry, isStored: false, isUrgent: true, isOffline: false, parent },
     });
@@ -567,8 +567,8 @@ describe('without the actors of a host', () => {
   });
 });
 
-describe('the chart as a whole', () => {
-  it('has every state entered and every transition taken by generated paths', async () => {
+describe('the whole chart', () => {
+  it('is fully covered by generated paths', async () => {
     const lazyLock = fromCallback<EventObject, { name: string }>(() => {});
     const promises = { store, read, remove, deliver } as never as Record<string, never>;
     const eventsOf = (snapshot: { children: object }) => [
@@ -608,7 +608,7 @@ describe('the chart as a whole', () => {
           ]
         : []),
     ];
-    // An actor that is done hears nothing, which the graph does not know.
+    // The graph does not know that an actor that is done receives nothing.
     const events = (snapshot: { children: object; status: string }) =>
       snapshot.status === 'active' ? eventsOf(snapshot) : [];
     const input = {
@@ -630,7 +630,7 @@ describe('the chart as a whole', () => {
           input: one,
           promises,
           events,
-          // How often it has failed multiplies the vertices without end.
+          // The number of failures would multiply the vertices without limit.
           serializeState: ({ value, context }) =>
             JSON.stringify({
               value,
@@ -645,7 +645,7 @@ describe('the chart as a whole', () => {
     expectFullCoverage(lazy, reports);
   }, 300_000);
 
-  it('holds its invariants over ten thousand random sequences', async () => {
+  it('keeps its invariants in 10,000 random sequences', async () => {
     await checkRandomSequences(machine, {
       input: fc.record({
         entry: fc.constantFrom(entry, refusedEntry, { ...entry, attempts: 9 }),

@@ -1,4 +1,5 @@
 import { assign, enqueueActions, fromCallback, fromPromise, setup, type EventObject } from 'xstate';
+import { notProvided } from '#machines/lib/not-provided.ts';
 import { backoffMs, requireBackoff, type BackoffSettings } from '#machines/lib/backoff.ts';
 import { requireFunction, requireText } from '#machines/lib/checks.ts';
 import type { DeliverInput } from '#machines/contact-form/index.ts';
@@ -15,19 +16,14 @@ import type {
 
 const NAME = 'outbox enquiry';
 
-/** Soon enough for a tunnel, seldom enough for a server that is down for a day. */
+/** Short enough for a train tunnel, long enough for a server that is down for a day. */
 export const OUTBOX_BACKOFF: BackoffSettings = { baseMs: 5000, maxMs: 900_000 };
 
 export const noChance = () => 0;
 
-const notProvided = (actor: string) => () =>
-  Promise.reject(
-    new Error(`${NAME}: there is no actor '${actor}'. Provide \`${actor}\` to the machine.`),
-  );
-
 /**
- * What has happened to an enquiry, as a change to what is stored. Once it is acknowledged nothing
- * personal stays on the device.
+ * The stored record with an outcome applied. Once the enquiry is acknowledged, no personal data
+ * stays on the device.
  */
 function settled(entry: StoredEnquiry, outcome: SendOutcome): StoredEnquiry {
   return outcome.outcome === 'sent'
@@ -36,19 +32,19 @@ function settled(entry: StoredEnquiry, outcome: SendOutcome): StoredEnquiry {
 }
 
 /**
- * One enquiry in the outbox: kept on the device, sent when that is possible, exactly once, and never
- * said to be what it is not.
+ * One enquiry in the outbox: stored on the device and sent exactly once, as soon as possible. Its
+ * reported state is always accurate.
  *
- * Before it is sent, and before it is canceled, it takes a lock that all tabs share and reads again
- * what is stored: what another tab has sent is not sent twice, and what another tab is sending cannot
- * be said to be canceled. The outcome is stored before the lock is given up. A try that fails is
- * followed by another, after a wait that grows; the network's return, or the visitor, ends the wait.
+ * Before sending or canceling, it takes a lock shared by all tabs and rereads its record, so that
+ * an enquiry sent by another tab is not sent twice, and one being sent by another tab is not
+ * reported as canceled. The outcome is stored before the lock is released. A failed attempt is
+ * retried after a growing wait, which ends early when the network is back or the visitor asks.
  *
- * The host provides the promise actors `storeEntry`, `readEntry`, `removeEntry` and `deliver`, and the
- * callback actor `withLock`, which answers LOCK.GRANTED or LOCK.DENIED and holds the lock until it is
- * stopped.
+ * The host provides the promise actors `storeEntry`, `readEntry`, `removeEntry` and `deliver`, and
+ * the callback actor `withLock`, which sends LOCK.GRANTED or LOCK.DENIED and holds the lock until
+ * it is stopped.
  *
- * @throws TypeError or RangeError at its start for an empty key, broken attempts, backoff or jitter
+ * @throws TypeError or RangeError on start for an empty key, or invalid attempts, backoff or jitter
  */
 export const outboxEntryMachine = setup({
   types: {
@@ -57,13 +53,17 @@ export const outboxEntryMachine = setup({
     input: {} as OutboxEntryInput,
   },
   actors: {
-    storeEntry: fromPromise<void, { readonly entry: StoredEnquiry }>(notProvided('storeEntry')),
-    readEntry: fromPromise<StoredEnquiry | null, { readonly idempotencyKey: string }>(
-      notProvided('readEntry'),
+    storeEntry: fromPromise<void, { readonly entry: StoredEnquiry }>(
+      notProvided(NAME, 'storeEntry'),
     ),
-    removeEntry: fromPromise<void, { readonly idempotencyKey: string }>(notProvided('removeEntry')),
-    deliver: fromPromise<SendOutcome, DeliverInput>(notProvided('deliver')),
-    /** Where tabs share no lock, the receiver's idempotency key still keeps the enquiry single. */
+    readEntry: fromPromise<StoredEnquiry | null, { readonly idempotencyKey: string }>(
+      notProvided(NAME, 'readEntry'),
+    ),
+    removeEntry: fromPromise<void, { readonly idempotencyKey: string }>(
+      notProvided(NAME, 'removeEntry'),
+    ),
+    deliver: fromPromise<SendOutcome, DeliverInput>(notProvided(NAME, 'deliver')),
+    /** Without a lock shared by tabs, the receiver's idempotency key still prevents duplicates. */
     withLock: fromCallback<EventObject, { readonly name: string }>(({ sendBack }) => {
       sendBack({ type: 'LOCK.GRANTED' });
     }),
@@ -106,7 +106,7 @@ export const outboxEntryMachine = setup({
         retryInMs: backoffMs(context.backoff, attempts, context.jitter()),
       };
     }),
-    /** Another tab is at it: look again soon. That is no failure. */
+    /** Another tab holds the lock: check again soon, without counting a failure. */
     lookAgainSoon: assign(({ context }) => ({
       retryInMs: backoffMs(context.backoff, 1, context.jitter()),
     })),
@@ -125,7 +125,7 @@ export const outboxEntryMachine = setup({
     isRefused: ({ context }) => context.entry.status === 'refused',
     isSentElsewhere: (_, params: { readonly stored: StoredEnquiry | null }) =>
       params.stored?.status === 'sent',
-    /** One that was refused here already may be tried again, since the visitor asked for it. */
+    /** An enquiry that was refused in this tab may be retried, since the visitor asked for it. */
     isRefusedElsewhere: ({ context }, params: { readonly stored: StoredEnquiry | null }) =>
       context.entry.status === 'waiting' && params.stored?.status === 'refused',
     isRemovedElsewhere: ({ context }, params: { readonly stored: StoredEnquiry | null }) =>
@@ -142,7 +142,7 @@ export const outboxEntryMachine = setup({
       NAME,
       'jitter',
       input.jitter ?? noChance,
-      'that gives a number from 0 to 1',
+      'that returns a number from 0 to 1',
     );
     requireText(NAME, 'entry.idempotencyKey', input.entry.idempotencyKey);
     const attempts = requireWholeNumber(NAME, 'entry.attempts', input.entry.attempts, 0);
@@ -252,7 +252,7 @@ export const outboxEntryMachine = setup({
           on: {
             'LOCK.GRANTED': 'checking',
             'LOCK.DENIED': { target: '#outboxEntry.waiting', actions: 'lookAgainSoon' },
-            // Nothing is on its way yet.
+            // Nothing has been sent yet.
             'CANCEL.REQUESTED': '#outboxEntry.canceling',
           },
         },
@@ -287,7 +287,7 @@ export const outboxEntryMachine = setup({
               },
               { target: 'delivering' },
             ],
-            // A storage that cannot be read must not keep the enquiry from arriving.
+            // Storage that cannot be read must not block delivery.
             onError: 'delivering',
           },
         },
@@ -367,7 +367,7 @@ export const outboxEntryMachine = setup({
             src: 'removeEntry',
             input: ({ context }) => ({ idempotencyKey: context.entry.idempotencyKey }),
             onDone: '#outboxEntry.canceled',
-            // It would be sent after the next reload, so it must not be said to be canceled.
+            // It would be sent after the next reload, so it must not be reported as canceled.
             onError: 'refraining',
           },
         },
@@ -395,7 +395,7 @@ export const outboxEntryMachine = setup({
             input: ({ context }) => ({ idempotencyKey: context.entry.idempotencyKey }),
             onDone: [
               {
-                // The form has sent it again, and this time it was accepted.
+                // The form has resent it, and this time it was accepted.
                 guard: {
                   type: 'isSentElsewhere',
                   params: ({ event }) => ({ stored: event.output }),

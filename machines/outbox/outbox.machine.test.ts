@@ -16,8 +16,10 @@ import type { DeliverInput } from '#machines/contact-form/index.ts';
 import {
   outboxEntryMachine,
   outboxMachine,
-  refusedItems,
-  waitingItems,
+  selectRefused,
+  selectSent,
+  selectUncanceled,
+  selectWaiting,
   type OutboxInput,
   type SendOutcome,
   type StoredEnquiry,
@@ -81,6 +83,7 @@ const changed = { type: 'STORAGE.CHANGED' } as const;
 const sendAll = { type: 'SEND.REQUESTED' } as const;
 const sendOne = (idempotencyKey: string) => ({ type: 'SEND.REQUESTED', idempotencyKey }) as const;
 const cancel = (idempotencyKey: string) => ({ type: 'CANCEL.REQUESTED', idempotencyKey }) as const;
+const dismiss = (idempotencyKey: string) => ({ type: 'SENT.DISMISSED', idempotencyKey }) as const;
 
 function start(overrides: Partial<OutboxInput> = {}) {
   return startRun(machine, {
@@ -92,23 +95,31 @@ type Run = ReturnType<typeof start>;
 const phasesOf = (run: Run) =>
   run.context.items.map((item) => `${item.idempotencyKey} ${item.phase}`);
 
+const sentKeys = (run: Run) => selectSent(run.snapshot).map((item) => item.idempotencyKey);
+
 async function startEmpty(overrides: Partial<OutboxInput> = {}) {
   const run = start(overrides);
   await load.resolve([]);
   return run;
 }
 
-describe('at its start', () => {
-  it('reads what is stored, and until then holds nothing', async () => {
+describe('the initial state', () => {
+  it('reads the stored enquiries, and is empty until then', async () => {
     const run = start();
     expect(run.value).toBe('loading');
-    expect(run.context).toMatchObject({ items: [], isOffline: false, isStorageBroken: false });
+    expect(run.context).toMatchObject({
+      items: [],
+      sent: [],
+      uncanceled: [],
+      isOffline: false,
+      isStorageBroken: false,
+    });
     await load.resolve([]);
     expect(run.value).toBe('ready');
     expect(run.emitted).toEqual([]);
   });
 
-  it('takes up what waits and what was refused, and leaves what was sent', async () => {
+  it('resumes waiting and refused enquiries, and skips sent ones', async () => {
     const run = start();
     const errors = { fullName: 'Odd' };
     await load.resolve([
@@ -124,24 +135,26 @@ describe('at its start', () => {
       'waits too sending',
       'was refused before refused',
     ]);
-    expect(waitingItems(run.snapshot).map((item) => item.idempotencyKey)).toEqual([
+    expect(selectWaiting(run.snapshot).map((item) => item.idempotencyKey)).toEqual([
       'waits too',
       'waits',
     ]);
-    expect(refusedItems(run.snapshot).map((item) => item.entry.errors)).toEqual([{}, errors]);
+    expect(selectRefused(run.snapshot).map((item) => item.entry.errors)).toEqual([{}, errors]);
+    // This page has not seen it being sent.
+    expect(selectSent(run.snapshot)).toEqual([]);
     // The refusal was said when it happened; the sending may not have been.
     expect(run.emitted).toEqual([
       { type: 'ENQUIRY.SENT', idempotencyKey: 'was sent', receipt: '', isNews: true },
     ]);
   });
 
-  it('says of what the visitor has been told already that it is no news', async () => {
+  it('emits what the visitor already knows with isNews false', async () => {
     const run = start();
     await load.resolve([stored('told', { status: 'sent', isAnnounced: true }), stored('one')]);
     expect(run.emitted).toEqual([
       { type: 'ENQUIRY.SENT', idempotencyKey: 'told', receipt: '', isNews: false },
     ]);
-    // Another tab has sent this one, and said so.
+    // Another tab has sent this one and announced it.
     await read.resolve(stored('one', { status: 'sent', isAnnounced: true }));
     expect(run.emitted.at(-1)).toEqual({
       type: 'ENQUIRY.SENT',
@@ -151,7 +164,7 @@ describe('at its start', () => {
     });
   });
 
-  it('says of each that was sent before, once, and of none that it has said itself', async () => {
+  it('emits each enquiry sent earlier once, and none that it has already emitted', async () => {
     const run = start();
     const sent = stored('was sent', { status: 'sent', receipt: 'R-7' });
     await load.resolve([sent, stored('one')]);
@@ -159,7 +172,7 @@ describe('at its start', () => {
       { type: 'ENQUIRY.SENT', idempotencyKey: 'was sent', receipt: 'R-7', isNews: true },
     ]);
     await read.resolve(stored('one'));
-    // Another tab has sent it meanwhile: the enquiry reports that itself.
+    // Another tab has sent it in the meantime; the enquiry itself reports that.
     run.send(changed);
     const one = stored('one', { status: 'sent', receipt: 'R-8' });
     await load.resolve([sent, one]);
@@ -172,7 +185,7 @@ describe('at its start', () => {
     expect(run.context.saidSent).toEqual(['was sent', 'one']);
   });
 
-  it('tries at once what is stored, unless there is no network', async () => {
+  it('retries stored enquiries immediately, unless offline', async () => {
     const run = start({ isOffline: true });
     await load.resolve([stored('one', { attempts: 2 })]);
     expect(phasesOf(run)).toEqual(['one waiting']);
@@ -180,7 +193,7 @@ describe('at its start', () => {
     expect(run.clock.pending).toBe(0);
   });
 
-  it('goes on without what cannot be read, and says so until it can', async () => {
+  it('continues without storage that cannot be read, and reports it as broken until it can', async () => {
     const run = start();
     await load.reject(new Error('no database'));
     expect(run.value).toBe('ready');
@@ -191,16 +204,16 @@ describe('at its start', () => {
     expect(run.context.isStorageBroken).toBe(false);
   });
 
-  it('refuses a backoff and a jitter that are none', () => {
+  it('rejects an invalid backoff and jitter', () => {
     expect(() => start({ backoff: { baseMs: 2, maxMs: 1 } })).toThrow(
       'outbox: backoff.maxMs (1) is less than backoff.baseMs (2)',
     );
     expect(() => start({ jitter: 1 as never })).toThrow(
-      'outbox: jitter is 1, but must be a function that gives a number from 0 to 1.',
+      'outbox: jitter is 1, but must be a function that returns a number from 0 to 1.',
     );
   });
 
-  it('without a host says that the storage is broken', async () => {
+  it('without a host reports the storage as broken', async () => {
     const run = startRun(outboxMachine, { input: { isOffline: false } });
     await settle();
     expect(run.value).toBe('ready');
@@ -212,8 +225,8 @@ describe('at its start', () => {
   });
 });
 
-describe('an enquiry that is handed over', () => {
-  it('is there at once, and said to be kept only when it is', async () => {
+describe('an added enquiry', () => {
+  it('appears immediately, and is reported as stored only once it is', async () => {
     const run = (await startEmpty()).send(add('one'));
     expect(phasesOf(run)).toEqual(['one storing']);
     expect(run.context.items[0]).toMatchObject({
@@ -229,35 +242,48 @@ describe('an enquiry that is handed over', () => {
     expect(run.context.items[0]).toMatchObject({ isStored: true, retryInMs: 1000 });
   });
 
-  it('that cannot be stored is said to be in memory only', async () => {
+  it('that cannot be stored is reported as in memory only', async () => {
     const run = (await startEmpty()).send(add('one'));
     await store.reject(new Error('quota exceeded'));
     expect(run.emitted).toEqual([{ type: 'ENQUIRY.UNKEPT', idempotencyKey: 'one' }]);
     expect(run.context.items[0]?.isStored).toBe(false);
   });
 
-  it('that has never been tried is tried at once; one that has failed waits', async () => {
+  it('that was never attempted is sent immediately; one that has failed waits', async () => {
     const run = (await startEmpty()).send(add('fresh', 0), add('failed', 1));
     for (const call of store.pending()) call.resolve();
     await settle();
     expect(phasesOf(run)).toEqual(['fresh sending', 'failed waiting']);
   });
 
-  it('passes on the backoff, the chance and the state of the network', async () => {
+  it('passes on the backoff, the jitter and the network state', async () => {
     const run = (await startEmpty({ jitter: () => 1, isOffline: true })).send(add('one', 2));
     await store.resolve();
     expect(run.context.items[0]).toMatchObject({ phase: 'waiting', retryInMs: 1000 });
     expect(run.clock.pending).toBe(0);
   });
 
-  it('before the loading is done is taken up, and not a second time after it', async () => {
+  it('after it was said to be sent is not taken up again: the form no longer waits for it', async () => {
+    const run = await startEmpty();
+    run.send(add('one', 0));
+    await store.resolve();
+    await read.resolve(stored('one'));
+    await deliver.resolve({ outcome: 'sent', receipt: 'R-1' });
+    await store.resolve();
+    run.send(add('one', 3));
+    expect(phasesOf(run)).toEqual([]);
+    expect(store.pending()).toHaveLength(0);
+    expect(run.emitted.at(-1)).toEqual({ type: 'ENQUIRY.KEPT', idempotencyKey: 'one' });
+  });
+
+  it('is accepted during loading, and not loaded a second time', async () => {
     const run = start().send(add('one'));
     await store.resolve();
     await load.resolve([stored('one', { attempts: 1 })]);
     expect(phasesOf(run)).toEqual(['one waiting']);
   });
 
-  it('a second time under its key is tried again, and said to be kept if it is', async () => {
+  it('added again under the same key is retried, and reported as stored if it is', async () => {
     const run = (await startEmpty()).send(add('one'));
     run.send(add('one'));
     expect(run.emitted).toEqual([]);
@@ -271,7 +297,7 @@ describe('an enquiry that is handed over', () => {
     expect(phasesOf(run)).toEqual(['one sending']);
   });
 
-  it('a second time while only in memory is tried again, and said to be in memory only', async () => {
+  it('added again while only in memory is retried, and reported as in memory only', async () => {
     const run = (await startEmpty()).send(add('one'));
     await store.reject(new Error('quota exceeded'));
     run.send(add('one'));
@@ -290,8 +316,8 @@ async function startWaiting(...keys: string[]) {
   return run;
 }
 
-describe('what becomes of an enquiry', () => {
-  it('sent, it is said with its receipt, and leaves the outbox', async () => {
+describe('the outcome of an enquiry', () => {
+  it('sent: is emitted with the receipt, and the enquiry leaves the outbox', async () => {
     const run = (await startWaiting('one', 'two')).send(sendOne('one'));
     expect(phasesOf(run)).toEqual(['one sending', 'two waiting']);
     await read.resolve(stored('one'));
@@ -312,7 +338,7 @@ describe('what becomes of an enquiry', () => {
     run.stop();
   });
 
-  it('sent elsewhere without a receipt, it is still said to be sent', async () => {
+  it('sent elsewhere without a receipt: is still emitted as sent', async () => {
     const run = (await startWaiting('one')).send(sendOne('one'));
     await read.resolve(stored('one', { status: 'sent' }));
     expect(run.emitted.at(-1)).toEqual({
@@ -324,7 +350,28 @@ describe('what becomes of an enquiry', () => {
     expect(run.context.items).toEqual([]);
   });
 
-  it('refused, it is said with what is wrong, and stays', async () => {
+  it('sent again because that could not be written down, it is said once', async () => {
+    const run = await startEmpty();
+    run.send(add('one', 0));
+    await store.resolve();
+    await read.resolve(stored('one'));
+    await deliver.resolve({ outcome: 'sent', receipt: 'R-1' });
+    await store.reject(new Error('quota exceeded'));
+    expect(phasesOf(run)).toEqual([]);
+    // On the device it still waits, and is taken up again from there.
+    run.send(changed);
+    await load.resolve([stored('one')]);
+    expect(phasesOf(run)).toEqual(['one sending']);
+    await read.resolve(stored('one'));
+    await deliver.resolve({ outcome: 'sent', receipt: 'R-1' });
+    await store.resolve();
+    expect(phasesOf(run)).toEqual([]);
+    expect(run.emitted.filter(({ type }) => type === 'ENQUIRY.SENT')).toHaveLength(1);
+    expect(run.context.saidSent).toEqual(['one']);
+    expect(run.context.sent.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['one']);
+  });
+
+  it('refused: is emitted with the errors, and the enquiry stays', async () => {
     const run = (await startWaiting('one')).send(sendOne('one'));
     await read.resolve(stored('one'));
     await deliver.resolve({ outcome: 'refused', errors: { fullName: 'Odd' } });
@@ -335,8 +382,8 @@ describe('what becomes of an enquiry', () => {
       idempotencyKey: 'one',
       errors: { fullName: 'Odd' },
     });
-    expect(waitingItems(run.snapshot)).toEqual([]);
-    expect(refusedItems(run.snapshot)).toHaveLength(1);
+    expect(selectWaiting(run.snapshot)).toEqual([]);
+    expect(selectRefused(run.snapshot)).toHaveLength(1);
     // Tried again and refused again, it is said again.
     run.send(sendOne('one'));
     await read.resolve(stored('one', { status: 'refused' }));
@@ -345,23 +392,15 @@ describe('what becomes of an enquiry', () => {
     expect(run.emitted.filter((event) => event.type === 'ENQUIRY.REFUSED')).toHaveLength(2);
   });
 
-  it('canceled, it is said and leaves; the others stay', async () => {
+  it('canceled: is emitted and the enquiry leaves; the others stay', async () => {
     const run = (await startWaiting('one', 'two')).send(cancel('one'));
     expect(phasesOf(run)).toEqual(['one canceling', 'two waiting']);
     await read.resolve(stored('one'));
     await remove.resolve();
     expect(phasesOf(run)).toEqual(['two waiting']);
     expect(run.emitted.at(-1)).toEqual({ type: 'ENQUIRY.CANCELED', idempotencyKey: 'one' });
-    // Its key may come again.
+    // Its key may be used again.
     expect(phasesOf(run.send(add('one')))).toEqual(['two waiting', 'one storing']);
-  });
-
-  it('not canceled after all, that is said', async () => {
-    const run = await startWaiting('one');
-    isLockFree = false;
-    run.send(cancel('one'));
-    expect(phasesOf(run)).toEqual(['one waiting']);
-    expect(run.emitted.at(-1)).toEqual({ type: 'CANCELLATION.FAILED', idempotencyKey: 'one' });
   });
 
   it('not sent, it shows how often it was tried and when it will be tried again', async () => {
@@ -376,7 +415,7 @@ describe('what becomes of an enquiry', () => {
     });
   });
 
-  it('is not changed by what concerns an unknown one', async () => {
+  it('ignores reports about an unknown enquiry', async () => {
     const run = await startWaiting('one');
     const before = run.context;
     run.send(sendOne('nobody'), cancel('nobody'));
@@ -393,8 +432,177 @@ describe('what becomes of an enquiry', () => {
   });
 });
 
+describe('what this page has seen being sent', () => {
+  async function startSent(...keys: string[]) {
+    const run = await startWaiting(...keys);
+    for (const key of keys) {
+      run.send(sendOne(key));
+      await read.resolve(stored(key, { attempts: 1 }));
+      await deliver.resolve({ outcome: 'sent', receipt: `R of ${key}` });
+      await store.resolve();
+    }
+    return run;
+  }
+
+  it('is kept when it has left the outbox, oldest first, with nothing that was written', async () => {
+    const run = await startSent('one', 'two');
+    expect(run.context.items).toEqual([]);
+    expect(sentKeys(run)).toEqual(['one', 'two']);
+    expect(selectSent(run.snapshot)[0]).toMatchObject({
+      idempotencyKey: 'one',
+      phase: 'sent',
+      isStored: true,
+      retryInMs: 0,
+    });
+    expect(selectSent(run.snapshot).map((item) => item.entry)).toEqual([
+      stored('one', { status: 'sent', receipt: 'R of one', enquiry: {}, attempts: 1 }),
+      stored('two', { status: 'sent', receipt: 'R of two', enquiry: {}, attempts: 1 }),
+    ]);
+    expect([selectWaiting(run.snapshot), selectRefused(run.snapshot)]).toEqual([[], []]);
+  });
+
+  it('no longer says what was wrong with it before', async () => {
+    const run = (await startWaiting('one')).send(sendOne('one'));
+    await read.resolve(stored('one'));
+    await deliver.resolve({ outcome: 'refused', errors: { fullName: 'Odd' } });
+    await store.resolve();
+    run.send(sendOne('one'));
+    await read.resolve(stored('one', { status: 'refused', errors: { fullName: 'Odd' } }));
+    await deliver.resolve({ outcome: 'sent', receipt: 'R-1' });
+    await store.resolve();
+    expect(selectSent(run.snapshot).map(({ entry }) => entry.errors)).toEqual([{}]);
+  });
+
+  it('no longer says that it is in memory only when that it was sent could be stored', async () => {
+    const run = (await startEmpty()).send(add('one'));
+    await store.reject(new Error('quota exceeded'));
+    run.send(sendOne('one'));
+    await read.resolve(null);
+    expect(selectWaiting(run.snapshot).map((item) => item.isStored)).toEqual([false]);
+    await deliver.resolve({ outcome: 'sent', receipt: 'R-1' });
+    await store.resolve();
+    expect(selectSent(run.snapshot).map((item) => item.isStored)).toEqual([true]);
+  });
+
+  it('holds what another tab has sent while this page waited with it', async () => {
+    const run = (await startWaiting('one')).send(changed);
+    await read.resolve(stored('one', { status: 'sent', receipt: 'R-8', enquiry: {} }));
+    await load.resolve([stored('one', { status: 'sent' })]);
+    expect(sentKeys(run)).toEqual(['one']);
+    expect(selectSent(run.snapshot)[0]?.entry.receipt).toBe('R-8');
+  });
+
+  it('holds nothing that was sent before, refused or canceled', async () => {
+    const run = start({ isOffline: true });
+    await load.resolve([stored('was sent', { status: 'sent' }), stored('one'), stored('two')]);
+    run.send(cancel('two'), sendOne('one'));
+    for (const call of read.pending()) call.resolve(stored(call.input.idempotencyKey));
+    await settle();
+    await remove.resolve();
+    await deliver.resolve({ outcome: 'refused', errors: { a: 'b' } });
+    await store.resolve();
+    expect(phasesOf(run)).toEqual(['one refused']);
+    expect(selectSent(run.snapshot)).toEqual([]);
+  });
+
+  it('goes when the visitor has read it, each for itself', async () => {
+    const run = (await startSent('one', 'two')).send(dismiss('nobody'));
+    expect(sentKeys(run)).toEqual(['one', 'two']);
+    expect(sentKeys(run.send(dismiss('one')))).toEqual(['two']);
+    expect(sentKeys(run.send(dismiss('one'), dismiss('two')))).toEqual([]);
+    expect(run.emitted.filter((event) => event.type === 'ENQUIRY.SENT')).toHaveLength(2);
+  });
+
+  it('does not hold what waits, and cannot be told to let go of that', async () => {
+    const run = (await startWaiting('one')).send(dismiss('one'));
+    expect(selectSent(run.snapshot)).toEqual([]);
+    expect(phasesOf(run)).toEqual(['one waiting']);
+  });
+
+  it('is not said of a report on one that nobody knows', async () => {
+    const run = await startEmpty();
+    run.send({
+      type: 'ENQUIRY.REPORTED',
+      phase: 'sent',
+      idempotencyKey: 'nobody',
+      entry: stored('nobody', { status: 'sent' }),
+      isStored: true,
+      retryInMs: 0,
+    });
+    expect(selectSent(run.snapshot)).toEqual([]);
+  });
+
+  it('stays listed when the form hands the same enquiry over again: it is not sent twice', async () => {
+    const run = (await startSent('one', 'two')).send(add('one'));
+    expect(phasesOf(run)).toEqual([]);
+    expect(sentKeys(run)).toEqual(['one', 'two']);
+    expect(run.emitted.at(-1)).toEqual({ type: 'ENQUIRY.KEPT', idempotencyKey: 'one' });
+  });
+});
+
+describe('an enquiry that could not be canceled', () => {
+  /** Another tab holds the lock: it may be on its way. */
+  async function startUncanceled() {
+    const run = await startWaiting('one', 'two');
+    isLockFree = false;
+    run.send(cancel('one'));
+    isLockFree = true;
+    return run;
+  }
+
+  it('is said to be so, and stays; nothing is said of the others', async () => {
+    const run = await startUncanceled();
+    expect(phasesOf(run)).toEqual(['one waiting', 'two waiting']);
+    expect(selectUncanceled(run.snapshot)).toEqual(['one']);
+    expect(run.emitted.filter((event) => event.type === 'ENQUIRY.CANCELED')).toEqual([]);
+  });
+
+  it('is one that could not be removed from the device, too', async () => {
+    const run = (await startWaiting('one')).send(cancel('one'));
+    await read.resolve(stored('one'));
+    expect(selectUncanceled(run.snapshot)).toEqual([]);
+    await remove.reject(new Error('no'));
+    expect(selectUncanceled(run.snapshot)).toEqual(['one']);
+  });
+
+  it('is one that was sent meanwhile, and both are said', async () => {
+    const run = (await startWaiting('one')).send(cancel('one'));
+    await read.resolve(stored('one', { status: 'sent', receipt: 'R-1' }));
+    expect(selectUncanceled(run.snapshot)).toEqual(['one']);
+    expect(sentKeys(run)).toEqual(['one']);
+    expect(run.emitted.at(-1)).toMatchObject({ type: 'ENQUIRY.SENT', idempotencyKey: 'one' });
+    // The visitor has read both.
+    run.send(dismiss('one'));
+    expect(selectUncanceled(run.snapshot)).toEqual([]);
+  });
+
+  it('is no longer said to be so while it is tried again, and said once if it fails again', async () => {
+    const run = (await startUncanceled()).send(cancel('one'));
+    expect(phasesOf(run)).toEqual(['one canceling', 'two waiting']);
+    expect(selectUncanceled(run.snapshot)).toEqual([]);
+    await read.resolve(stored('one'));
+    await remove.reject(new Error('no'));
+    expect(selectUncanceled(run.snapshot)).toEqual(['one']);
+    isLockFree = false;
+    run.send(cancel('two'), cancel('one'));
+    expect(selectUncanceled(run.snapshot)).toEqual(['two', 'one']);
+  });
+
+  it('is forgotten with it when another tab has canceled it: its key may come again', async () => {
+    const run = (await startUncanceled()).send(changed);
+    for (const call of read.pending()) {
+      call.resolve(call.input.idempotencyKey === 'one' ? null : stored('two'));
+    }
+    await settle();
+    expect(phasesOf(run)).toEqual(['two waiting']);
+    expect(selectUncanceled(run.snapshot)).toEqual([]);
+    run.send(add('one'));
+    expect(selectUncanceled(run.snapshot)).toEqual([]);
+  });
+});
+
 describe('the network', () => {
-  it('going stops all waits, and coming back tries all at once', async () => {
+  it('stops all waits when lost, and retries everything when back', async () => {
     const run = (await startWaiting('one', 'two')).send(lost);
     expect(run.context.isOffline).toBe(true);
     expect(run.clock.pending).toBe(0);
@@ -405,7 +613,7 @@ describe('the network', () => {
 });
 
 describe('the visitor', () => {
-  it('can send all now', async () => {
+  it('can send everything now', async () => {
     expect(phasesOf((await startWaiting('one', 'two')).send(sendAll))).toEqual([
       'one sending',
       'two sending',
@@ -414,7 +622,7 @@ describe('the visitor', () => {
 });
 
 describe('a change in another tab', () => {
-  it('makes each enquiry read its own record, and takes up new ones', async () => {
+  it('makes each enquiry reread its own record, and loads new ones', async () => {
     const run = (await startWaiting('one')).send(changed);
     expect(read.pending().map((call) => call.input.idempotencyKey)).toEqual(['one']);
     expect(run.value).toBe('loading');
@@ -424,15 +632,15 @@ describe('a change in another tab', () => {
     expect(run.emitted.at(-1)).toEqual({ type: 'ENQUIRY.CANCELED', idempotencyKey: 'one' });
   });
 
-  it('while loading begins the loading anew, since that may have missed it', () => {
+  it('restarts a running load, which may have missed the change', () => {
     start().send(changed);
     expect(load.calls).toHaveLength(2);
     expect(load.pending()).toHaveLength(1);
   });
 });
 
-describe('the chart as a whole', () => {
-  it('has every state entered and every transition taken', async () => {
+describe('the whole chart', () => {
+  it('is fully covered by paths and runs', async () => {
     const report = await replayPaths(machine, {
       input: { isOffline: true, backoff: { baseMs: 1000, maxMs: 1000 } },
       promises: { load: load as never },
@@ -441,6 +649,7 @@ describe('the chart as a whole', () => {
         sendOne('one'),
         sendAll,
         cancel('one'),
+        dismiss('one'),
         lost,
         changed,
         ...(snapshot.value === 'loading'
@@ -453,7 +662,7 @@ describe('the chart as a whole', () => {
       serializeState: ({ value, context }) =>
         JSON.stringify({ value, broken: context.isStorageBroken, has: context.items.length }),
     });
-    // What depends on the enquiries' own reports is walked by hand.
+    // What depends on reports from the enquiries is covered by hand.
     const kept = await startWaiting('one');
     kept.send(add('one'), back);
     await read.resolve(stored('one'));
@@ -471,10 +680,11 @@ describe('the chart as a whole', () => {
     await read.resolve(null);
     await deliver.resolve({ outcome: 'sent', receipt: 'R' });
     await store.resolve();
+    kept.send(add('two'));
     expectFullCoverage(machine, [report, kept]);
   });
 
-  it('holds its invariants over ten thousand random sequences', async () => {
+  it('keeps its invariants in 10,000 random sequences', async () => {
     const keys = ['one', 'two', 'three'] as const;
     const key = fc.constantFrom(...keys);
     await checkRandomSequences(machine, {
@@ -492,6 +702,7 @@ describe('the chart as a whole', () => {
         key.map((one) => add(one, 0)),
         key.map(sendOne),
         key.map(cancel),
+        key.map(dismiss),
         fc.constantFrom(back, lost, changed, sendAll),
         waiting(1, 1000, 4000),
         doing('loaded', () =>
@@ -509,6 +720,10 @@ describe('the chart as a whole', () => {
         doing('read', () => {
           const call = read.pending()[0];
           call?.resolve(stored(call.input.idempotencyKey));
+        }),
+        doing('read that it was sent', () => {
+          const call = read.pending()[0];
+          call?.resolve(stored(call.input.idempotencyKey, { status: 'sent' }));
         }),
         doing('read nothing', () => read.pending()[0]?.resolve(null)),
         doing('removed', () => remove.pending()[0]?.resolve()),
@@ -531,6 +746,16 @@ describe('the chart as a whole', () => {
           assert.ok(inFlight.length <= (item.phase === 'sending' ? 1 : 0));
         }
         assert.equal(load.pending().length, run.value === 'loading' ? 1 : 0);
+        // No enquiry is listed twice, and nothing is said of one that is not listed.
+        const listed = [...known, ...sentKeys(run)];
+        assert.equal(new Set(listed).size, listed.length);
+        const uncanceled = selectUncanceled(run.snapshot);
+        assert.equal(new Set(uncanceled).size, uncanceled.length);
+        for (const one of uncanceled) assert.ok(listed.includes(one));
+        for (const { phase, entry } of selectSent(run.snapshot)) {
+          assert.deepEqual([phase, entry.status], ['sent', 'sent']);
+          assert.ok(run.context.saidSent.includes(entry.idempotencyKey));
+        }
       },
     });
   }, 300_000);

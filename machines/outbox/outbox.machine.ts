@@ -1,4 +1,5 @@
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
+import { notProvided } from '#machines/lib/not-provided.ts';
 import { requireBackoff } from '#machines/lib/backoff.ts';
 import { requireFunction } from '#machines/lib/checks.ts';
 import { outboxEntryMachine, noChance, OUTBOX_BACKOFF } from './outbox-entry.machine.ts';
@@ -18,7 +19,7 @@ function itemOf(items: readonly OutboxItem[], key: string): OutboxItem | undefin
   return items.find((item) => item.idempotencyKey === key);
 }
 
-/** An enquiry that has just been handed over. */
+/** The record of a newly added enquiry. */
 function newEntry(event: OutboxEvent & { type: 'ENQUIRY.ADDED' }): StoredEnquiry {
   return {
     idempotencyKey: event.idempotencyKey,
@@ -32,15 +33,15 @@ function newEntry(event: OutboxEvent & { type: 'ENQUIRY.ADDED' }): StoredEnquiry
 }
 
 /**
- * The outbox: enquiries that could not be delivered at once, each of them an actor of its own
- * (`outboxEntryMachine`), so that one that is refused or stuck holds up no other. At its start it takes
- * up again what is stored on the device. Another tab's changes come as STORAGE.CHANGED: every
- * enquiry then reads its own record again, and new ones are taken up.
+ * The outbox: enquiries that could not be delivered immediately, each an actor of its own
+ * (`outboxEntryMachine`), so that one that is refused or stuck does not block the others. On start
+ * it resumes the enquiries stored on the device. Changes by other tabs arrive as STORAGE.CHANGED:
+ * every enquiry then rereads its own record, and new ones are loaded.
  *
- * The host provides the actor `load` (all that is stored) and, through `provideOutbox`, the actors of
- * the enquiries.
+ * The host provides the actor `load` (all stored enquiries) and, through `provideOutbox`, the
+ * actors of the enquiries.
  *
- * @throws RangeError or TypeError at its start for a backoff or a jitter that is none
+ * @throws RangeError or TypeError on start for an invalid backoff or jitter
  */
 export const outboxMachine = setup({
   types: {
@@ -50,9 +51,7 @@ export const outboxMachine = setup({
     emitted: {} as OutboxEmitted,
   },
   actors: {
-    load: fromPromise<readonly StoredEnquiry[]>(() =>
-      Promise.reject(new Error(`${NAME}: nothing loads. Provide \`load\` to the machine.`)),
-    ),
+    load: fromPromise<readonly StoredEnquiry[]>(notProvided(NAME, 'load')),
     enquiry: outboxEntryMachine,
   },
   actions: {
@@ -90,7 +89,9 @@ export const outboxMachine = setup({
             ref,
           };
         });
-        return { items: [...context.items, ...items] };
+        // One that is handed over again is under way again.
+        const sent = context.sent.filter(({ idempotencyKey }) => !itemOf(items, idempotencyKey));
+        return { items: [...context.items, ...items], sent };
       },
     ),
     setReport: assign(({ context }, report: OutboxEntryReport & { type: 'ENQUIRY.REPORTED' }) => ({
@@ -141,6 +142,8 @@ export const outboxMachine = setup({
     })),
     emitSent: enqueueActions(
       ({ enqueue, context }, { entry }: { readonly entry: StoredEnquiry }) => {
+        // It may be sent again when that could not be written down: under the same key, and in silence.
+        if (context.saidSent.includes(entry.idempotencyKey)) return;
         enqueue.emit({
           type: 'ENQUIRY.SENT',
           idempotencyKey: entry.idempotencyKey,
@@ -152,7 +155,7 @@ export const outboxMachine = setup({
     ),
     emitSentBefore: enqueueActions(
       ({ enqueue, context }, params: { readonly entries: readonly StoredEnquiry[] }) => {
-        // One that this tab still holds reads its own record and reports for itself.
+        // An enquiry that this tab still holds rereads its own record and reports for itself.
         const unsaid = params.entries.filter(
           ({ status, idempotencyKey }) =>
             status === 'sent' &&
@@ -181,12 +184,27 @@ export const outboxMachine = setup({
       type: 'ENQUIRY.CANCELED',
       idempotencyKey: params.idempotencyKey,
     })),
-    tellUncancelled: emit((_, params: { readonly idempotencyKey: string }) => ({
-      type: 'CANCELLATION.FAILED',
-      idempotencyKey: params.idempotencyKey,
+    // On its way in another tab, or it could not be removed: the visitor must not believe it canceled.
+    markUncanceled: assign(({ context }, params: { readonly idempotencyKey: string }) => ({
+      uncanceled: [...context.uncanceled, params.idempotencyKey],
+    })),
+    forgetUncanceled: assign(({ context }, params: { readonly idempotencyKey: string }) => ({
+      uncanceled: context.uncanceled.filter((key) => key !== params.idempotencyKey),
+    })),
+    // As reported last: what was written, and what was once wrong with it, is gone from that.
+    keepSent: assign(({ context }, report: OutboxEntryReport & { type: 'ENQUIRY.REPORTED' }) => {
+      const item = itemOf(context.items, report.idempotencyKey);
+      if (item === undefined) return {};
+      const { phase, entry, isStored } = report;
+      return { sent: [...context.sent, { ...item, phase, entry, isStored }] };
+    }),
+    dismissSent: assign(({ context }, params: { readonly idempotencyKey: string }) => ({
+      sent: context.sent.filter((item) => item.idempotencyKey !== params.idempotencyKey),
     })),
   },
   guards: {
+    isSaidSent: ({ context }, params: { readonly idempotencyKey: string }) =>
+      context.saidSent.includes(params.idempotencyKey),
     isKnownAndStored: ({ context }, params: { readonly idempotencyKey: string }) =>
       itemOf(context.items, params.idempotencyKey)?.isStored === true,
     isBeingStored: ({ context }, params: { readonly idempotencyKey: string }) =>
@@ -205,6 +223,8 @@ export const outboxMachine = setup({
   id: NAME,
   context: ({ input }) => ({
     items: [],
+    sent: [],
+    uncanceled: [],
     saidSent: [],
     isOffline: input.isOffline,
     isStorageBroken: false,
@@ -213,14 +233,19 @@ export const outboxMachine = setup({
       NAME,
       'jitter',
       input.jitter ?? noChance,
-      'that gives a number from 0 to 1',
+      'that returns a number from 0 to 1',
     ),
   }),
   initial: 'loading',
   on: {
     'ENQUIRY.ADDED': [
       {
-        // The form tries again what lies here already.
+        // The form no longer waits for this try: another one was answered while it was under way.
+        guard: { type: 'isSaidSent', params: ({ event }) => event },
+        actions: { type: 'emitKept', params: ({ event }) => event },
+      },
+      {
+        // The form retries an enquiry that is already here.
         guard: { type: 'isKnownAndStored', params: ({ event }) => event },
         actions: [
           { type: 'emitKept', params: ({ event }) => event },
@@ -228,7 +253,7 @@ export const outboxMachine = setup({
         ],
       },
       {
-        // It will be said of this one when it is known.
+        // The result is emitted once it is known.
         guard: { type: 'isBeingStored', params: ({ event }) => event },
       },
       {
@@ -249,6 +274,7 @@ export const outboxMachine = setup({
       {
         guard: { type: 'isSent', params: ({ event }) => event },
         actions: [
+          { type: 'keepSent', params: ({ event }) => event },
           { type: 'emitSent', params: ({ event }) => event },
           { type: 'letGo', params: ({ event }) => event },
         ],
@@ -257,6 +283,7 @@ export const outboxMachine = setup({
         guard: { type: 'isCanceled', params: ({ event }) => event },
         actions: [
           { type: 'emitCanceled', params: ({ event }) => event },
+          { type: 'forgetUncanceled', params: ({ event }) => event },
           { type: 'letGo', params: ({ event }) => event },
         ],
       },
@@ -277,7 +304,7 @@ export const outboxMachine = setup({
       { actions: { type: 'emitUnkept', params: ({ event }) => event } },
     ],
     'CANCELLATION.FAILED': {
-      actions: { type: 'tellUncancelled', params: ({ event }) => event },
+      actions: { type: 'markUncanceled', params: ({ event }) => event },
     },
     'SEND.REQUESTED': [
       {
@@ -289,10 +316,21 @@ export const outboxMachine = setup({
       },
       { actions: 'forwardToAll' },
     ],
-    'CANCEL.REQUESTED': { actions: { type: 'forwardToOne', params: ({ event }) => event } },
+    'CANCEL.REQUESTED': {
+      actions: [
+        { type: 'forgetUncanceled', params: ({ event }) => event },
+        { type: 'forwardToOne', params: ({ event }) => event },
+      ],
+    },
+    'SENT.DISMISSED': {
+      actions: [
+        { type: 'dismissSent', params: ({ event }) => event },
+        { type: 'forgetUncanceled', params: ({ event }) => event },
+      ],
+    },
     'NETWORK.BACK': { actions: ['markOnline', 'forwardToAll'] },
     'NETWORK.LOST': { actions: ['markOffline', 'forwardToAll'] },
-    // Read from the beginning, even when a reading is under way: that one may have missed it.
+    // Restart a running load, which may have missed the change.
     'STORAGE.CHANGED': { target: '.loading', actions: 'forwardToAll' },
   },
   states: {

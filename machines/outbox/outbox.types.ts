@@ -2,57 +2,57 @@ import type { AnyActorRef } from 'xstate';
 import type { BackoffSettings, Jitter } from '#machines/lib/backoff.ts';
 import type { FormErrors, FormValues } from '#machines/contact-form/index.ts';
 
-/** An enquiry as it lies on the device. */
+/** An enquiry as stored on the device. */
 export interface StoredEnquiry {
   readonly idempotencyKey: string;
-  /** What was written; empty once it has been sent, so that nothing personal is kept longer. */
+  /** The form's values; empty once it has been sent, so that no personal data is kept longer. */
   readonly enquiry: FormValues;
-  /** When the visitor sent it, in ms since 1970, for the visitor to see. */
+  /** When the visitor sent it, in ms since 1970; shown to the visitor. */
   readonly createdAt: number;
-  /** How many tries to send it have failed. */
+  /** The number of failed attempts to send it. */
   readonly attempts: number;
   readonly status: 'waiting' | 'sent' | 'refused';
-  /** What the receiver answered; null until it has acknowledged. */
+  /** The receiver's receipt; null until it has acknowledged the enquiry. */
   readonly receipt: string | null;
-  /** What the receiver found wrong, by field; empty unless it was refused. */
+  /** The receiver's validation errors by field; empty unless it was refused. */
   readonly errors: FormErrors;
-  /** Whether the visitor has been told that it was sent; absent means no. */
+  /** Whether the visitor has been told that it was sent; missing means no. */
   readonly isAnnounced?: boolean;
 }
 
-/** What the receiver made of an enquiry. An actor that throws means: try again later. */
+/** The receiver's response to an enquiry. An actor that throws means: retry later. */
 export type SendOutcome =
   | { readonly outcome: 'sent'; readonly receipt: string }
   | { readonly outcome: 'refused'; readonly errors: FormErrors };
 
-/** Where an enquiry stands, as the visitor is told. */
+/** The state of an enquiry, as shown to the visitor. */
 export type OutboxEntryPhase =
   'storing' | 'waiting' | 'sending' | 'sent' | 'refused' | 'canceling' | 'canceled';
 
 export interface OutboxEntryInput {
   readonly entry: StoredEnquiry;
-  /** Whether it lies on the device already. */
+  /** Whether it is already stored on the device. */
   readonly isStored: boolean;
-  /** Whether the first try is made at once, or only after a wait. */
+  /** Whether the first attempt is made immediately, rather than after a wait. */
   readonly isUrgent: boolean;
   readonly isOffline: boolean;
-  /** Time between tries, in ms; default 5000 growing to 15 minutes. */
+  /** Time between retries, in ms; default 5000, growing to 15 minutes. */
   readonly backoff?: BackoffSettings;
-  /** Chance from 0 to 1; default none. */
+  /** Random factor from 0 to 1; default none. */
   readonly jitter?: Jitter;
-  /** Who is told of every change; none when the enquiry runs alone. */
+  /** Receives a report of every change; undefined when the enquiry runs alone. */
   readonly parent?: AnyActorRef;
 }
 
 export interface OutboxEntryContext {
   readonly entry: StoredEnquiry;
-  /** False while it is only in memory: the visitor is told not to close the page. */
+  /** False while it is only in memory: the visitor is asked not to close the page. */
   readonly isStored: boolean;
   readonly isUrgent: boolean;
   readonly isOffline: boolean;
   readonly backoff: BackoffSettings;
   readonly jitter: Jitter;
-  /** How long the current wait is, in ms. */
+  /** The current wait, in ms. */
   readonly retryInMs: number;
   readonly parent: AnyActorRef | null;
 }
@@ -60,18 +60,18 @@ export interface OutboxEntryContext {
 export type OutboxEntryEvent =
   | { readonly type: 'NETWORK.BACK' }
   | { readonly type: 'NETWORK.LOST' }
-  /** The visitor wants it sent now. */
+  /** The visitor asks to send it now. */
   | { readonly type: 'SEND.REQUESTED' }
-  /** The visitor wants it back. It can no longer be had while it is on its way. */
+  /** The visitor asks to cancel it. This is no longer possible during delivery. */
   | { readonly type: 'CANCEL.REQUESTED' }
-  /** Another tab, or the service worker, has changed what is stored. */
+  /** Another tab, or the service worker, has changed the stored enquiries. */
   | { readonly type: 'STORAGE.CHANGED' }
-  /** The lock is held by this tab until the actor `lock` is stopped. */
+  /** This tab holds the lock until the actor `lock` is stopped. */
   | { readonly type: 'LOCK.GRANTED' }
-  /** Another tab holds it. */
+  /** Another tab holds the lock. */
   | { readonly type: 'LOCK.DENIED' };
 
-/** What an enquiry tells its outbox. */
+/** What an enquiry reports to its outbox. */
 export type OutboxEntryReport =
   | {
       readonly type: 'ENQUIRY.REPORTED';
@@ -79,7 +79,7 @@ export type OutboxEntryReport =
       readonly phase: OutboxEntryPhase;
       readonly entry: StoredEnquiry;
       readonly isStored: boolean;
-      /** The wait before the next try, in ms; 0 when none is under way. */
+      /** The wait before the next attempt, in ms; 0 when there is none. */
       readonly retryInMs: number;
     }
   | {
@@ -89,7 +89,7 @@ export type OutboxEntryReport =
     }
   | { readonly type: 'CANCELLATION.FAILED'; readonly idempotencyKey: string };
 
-/** One line of the outbox as the visitor sees it. */
+/** One row of the outbox, as shown to the visitor. */
 export interface OutboxItem {
   readonly idempotencyKey: string;
   readonly phase: OutboxEntryPhase;
@@ -107,45 +107,51 @@ export interface OutboxInput {
 
 export interface OutboxContext {
   readonly items: readonly OutboxItem[];
+  /** What this page has seen being sent, until it is dismissed. */
+  readonly sent: readonly OutboxItem[];
+  /** Keys of enquiries that were to be canceled, and could not be. */
+  readonly uncanceled: readonly string[];
   readonly isOffline: boolean;
-  /** Keys that have been said to be sent, so that each is said once. */
+  /** Keys already emitted as sent, so that each is emitted once. */
   readonly saidSent: readonly string[];
-  /** Whether what is stored could not be read; new enquiries are then kept in memory only. */
+  /** Whether storage could not be read; new enquiries are then kept in memory only. */
   readonly isStorageBroken: boolean;
   readonly backoff: BackoffSettings;
   readonly jitter: Jitter;
 }
 
 export type OutboxEvent =
-  /** The form could not reach the receiver: keep this one and send it. */
+  /** The form could not reach the receiver: store this enquiry and send it. */
   | {
       readonly type: 'ENQUIRY.ADDED';
       readonly idempotencyKey: string;
       readonly enquiry: FormValues;
       readonly createdAt: number;
-      /** Tries of the form that have failed; 0 sends it at once. */
+      /** Failed attempts made by the form; with 0 it is sent immediately. */
       readonly attempts: number;
     }
-  /** All of them, or one. */
+  /** One enquiry, or all without a key. */
   | { readonly type: 'SEND.REQUESTED'; readonly idempotencyKey?: string }
   | { readonly type: 'CANCEL.REQUESTED'; readonly idempotencyKey: string }
+  /** The visitor has read that it was sent. */
+  | { readonly type: 'SENT.DISMISSED'; readonly idempotencyKey: string }
   | { readonly type: 'NETWORK.BACK' }
   | { readonly type: 'NETWORK.LOST' }
   | { readonly type: 'STORAGE.CHANGED' }
   | OutboxEntryReport;
 
 export type OutboxEmitted =
-  /** It is safe on the device: the form may say that it is queued. */
+  /** It is stored on the device: the form may report it as queued. */
   | { readonly type: 'ENQUIRY.KEPT'; readonly idempotencyKey: string }
-  /** It could not be stored and waits in memory only: the form must not say that it is kept. */
+  /** It could not be stored and is in memory only: the form must not report it as stored. */
   | { readonly type: 'ENQUIRY.UNKEPT'; readonly idempotencyKey: string }
   | {
       readonly type: 'ENQUIRY.SENT';
       readonly idempotencyKey: string;
       readonly receipt: string;
       /**
-       * False when the visitor has been told already, on this page or another: a form that still shows
-       * it as queued must hear of it, but nobody needs to be told again.
+       * False if the visitor was already told, on this page or another: a form that still shows it
+       * as queued must be updated, but it is not announced again.
        */
       readonly isNews: boolean;
     }
@@ -154,6 +160,4 @@ export type OutboxEmitted =
       readonly idempotencyKey: string;
       readonly errors: FormErrors;
     }
-  | { readonly type: 'ENQUIRY.CANCELED'; readonly idempotencyKey: string }
-  /** It is on its way in another tab, or could not be removed: it was not canceled. */
-  | { readonly type: 'CANCELLATION.FAILED'; readonly idempotencyKey: string };
+  | { readonly type: 'ENQUIRY.CANCELED'; readonly idempotencyKey: string };

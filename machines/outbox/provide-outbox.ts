@@ -4,21 +4,21 @@ import { outboxEntryMachine } from './outbox-entry.machine.ts';
 import { outboxMachine } from './outbox.machine.ts';
 import type { SendOutcome, StoredEnquiry } from './outbox.types.ts';
 
-/** What the outbox needs of the page it lives in. */
+/** What the outbox needs from its host page. */
 export interface OutboxHost {
-  /** All that is stored. */
+  /** Reads all stored enquiries. */
   readonly load: () => Promise<readonly StoredEnquiry[]>;
-  /** Resolves when it is safely on the device, and rejects when it is not. */
+  /** Resolves once it is stored on the device; rejects if it cannot be. */
   readonly storeEntry: (entry: StoredEnquiry) => Promise<void>;
   readonly readEntry: (idempotencyKey: string) => Promise<StoredEnquiry | null>;
   readonly removeEntry: (idempotencyKey: string) => Promise<void>;
-  /** Sends it, with a time limit of its own; rejects when another try may help. */
+  /** Sends it, with its own timeout; rejects if a retry may help. */
   readonly deliver: (input: DeliverInput) => Promise<SendOutcome>;
-  /** Answers LOCK.GRANTED or LOCK.DENIED, and holds the lock until it is stopped. */
+  /** Sends LOCK.GRANTED or LOCK.DENIED, and holds the lock until it is stopped. */
   readonly withLock: CallbackActorLogic<EventObject, { readonly name: string }>;
 }
 
-/** The outbox with all that it and its enquiries need. */
+/** The outbox machine with all actors provided. */
 export function provideOutbox(host: OutboxHost): typeof outboxMachine {
   return outboxMachine.provide({
     actors: {

@@ -12,16 +12,16 @@ import {
 
 type Tab = MachineRun<typeof outboxMachine>;
 
-/** One device: storage and locks that its tabs share; and the receiver it sends to. */
+/** One device, with storage and locks shared by its tabs, and the receiver it sends to. */
 class World {
   readonly storage = new Map<string, StoredEnquiry>();
   readonly locks = new Set<string>();
   readonly tabs: Tab[] = [];
-  /** Keys as they reached the receiver, and those that were acknowledged to a tab. */
+  /** Keys received, and keys acknowledged to a tab. */
   readonly received: string[] = [];
   readonly acknowledged: string[] = [];
   readonly scheduler: fc.Scheduler;
-  /** What happens to each delivery in turn; all is well when it is used up. */
+  /** The fate of each delivery in turn; later ones succeed. */
   readonly faults: ('fails' | 'answer lost' | 'well')[];
 
   constructor(scheduler: fc.Scheduler, faults: World['faults']) {
@@ -29,7 +29,7 @@ class World {
     this.faults = [...faults];
   }
 
-  /** Something that takes time: it happens when the scheduler says so, between anything else. */
+  /** An asynchronous operation; the scheduler decides when it happens relative to the others. */
   async later<T>(label: string, act: () => T): Promise<T> {
     await this.scheduler.schedule(Promise.resolve(), label);
     return act();
@@ -82,14 +82,14 @@ class World {
     return run;
   }
 
-  /** Runs until nothing more happens: work in any order, and when there is none, time passes. */
+  /** Runs until nothing is left to do: pending operations in any order, then the next timer. */
   async rest(): Promise<void> {
     for (let round = 0; round < 2000; round += 1) {
       await settle();
       if (this.scheduler.count() > 0) await this.scheduler.waitOne();
       else if (!this.tabs.map((tab) => tab.clock.advanceToNext()).some(Boolean)) return;
     }
-    throw new Error('The tabs never come to rest.');
+    throw new Error('The tabs never become idle.');
   }
 }
 
@@ -111,8 +111,8 @@ const saidBy = (tab: Tab, type: OutboxEmitted['type']) =>
 
 const faults = fc.array(fc.constantFrom('fails', 'answer lost', 'well'), { maxLength: 4 });
 
-describe('two tabs with one outbox', () => {
-  it('send each enquiry once, in whatever order things happen, and both say so', async () => {
+describe('two tabs with a shared outbox', () => {
+  it('send each enquiry once, in any interleaving, and both report it', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), faults, async (scheduler, fates) => {
         const world = new World(scheduler, fates as World['faults']);
@@ -132,7 +132,7 @@ describe('two tabs with one outbox', () => {
     );
   }, 300_000);
 
-  it('without faults hand each enquiry to the receiver a single time', async () => {
+  it('without faults deliver each enquiry exactly once', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), async (scheduler) => {
         const world = new World(scheduler, []);
@@ -146,7 +146,7 @@ describe('two tabs with one outbox', () => {
     );
   }, 300_000);
 
-  it('never say "canceled" of one that was acknowledged, nor send one that is said to be canceled', async () => {
+  it('never report an acknowledged enquiry as canceled, nor send one that was reported as canceled', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), faults, async (scheduler, fates) => {
         const world = new World(scheduler, fates as World['faults']);
@@ -162,10 +162,10 @@ describe('two tabs with one outbox', () => {
           const wasCanceled = saidBy(tab, 'ENQUIRY.CANCELED').length > 0;
           const wasSent = saidBy(tab, 'ENQUIRY.SENT').length > 0;
           expect(wasSent).toBe(world.acknowledged.length > 0);
-          // What is said to be canceled is gone from the device.
+          // An enquiry reported as canceled is gone from the device.
           expect(world.storage.has('one')).toBe(wasSent);
           expect(wasCanceled && wasSent).toBe(false);
-          // The second may have been opened when it was gone already.
+          // The second tab may have been opened after it was gone.
           if (tab === first) expect(wasCanceled).toBe(!wasSent);
           tab.stop();
         }
@@ -174,7 +174,7 @@ describe('two tabs with one outbox', () => {
     );
   }, 300_000);
 
-  it('see in both what is added in one', async () => {
+  it('both show what is added in one', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), faults, async (scheduler, fates) => {
         const world = new World(scheduler, fates as World['faults']);

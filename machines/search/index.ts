@@ -13,24 +13,32 @@ export type {
 
 export type SearchSnapshot = SnapshotFrom<typeof searchMachine>;
 
-/** A page with the places in it that were found. */
+/** A page with its matching sections. */
 export interface PageHits {
   readonly path: string;
   readonly page: string;
-  /** Sections, the best first; a page that was found as a whole may have none. */
+  /** Matching sections, best first; empty if only the page as a whole matches. */
   readonly sections: readonly SearchHit[];
 }
 
-/** Is the dialog open? */
+/** Whether the dialog is open. */
 export const selectIsSearchOpen = (snapshot: SearchSnapshot): boolean => snapshot.matches('open');
 
-/** Was something looked for and not found? */
-export const selectIsNothingFound = (snapshot: SearchSnapshot): boolean =>
-  snapshot.matches({ open: 'ready' }) &&
-  snapshot.context.query.trim() !== '' &&
-  snapshot.context.hits.length === 0;
+/** What the visitor has typed. */
+export const selectQuery = ({ context }: SearchSnapshot): string => context.query;
 
-/** What was found, page by page, in the order of each page's best place. */
+export type SearchStatus = 'loading' | 'failed' | 'waiting' | 'nothingFound' | 'found';
+
+/** What to say of the search: still loading, failed, nothing typed, nothing found, or something. */
+export function selectSearchStatus(snapshot: SearchSnapshot): SearchStatus {
+  if (snapshot.matches({ open: 'loading' })) return 'loading';
+  if (snapshot.matches({ open: 'failed' })) return 'failed';
+  if (snapshot.context.hits.length > 0) return 'found';
+  const isSearched = snapshot.matches({ open: 'ready' }) && snapshot.context.query.trim() !== '';
+  return isSearched ? 'nothingFound' : 'waiting';
+}
+
+/** Hits grouped by page, ordered by each page's best hit. */
 export function selectPageHits({ context }: SearchSnapshot): PageHits[] {
   const pages = new Map<string, { path: string; page: string; sections: SearchHit[] }>();
   for (const hit of context.hits) {

@@ -11,12 +11,7 @@ import {
   startRun,
   settle,
 } from '#machines/testing/index.ts';
-import {
-  searchMachine,
-  selectIsNothingFound,
-  selectIsSearchOpen,
-  selectPageHits,
-} from './index.ts';
+import { searchMachine, selectSearchStatus, selectIsSearchOpen, selectPageHits } from './index.ts';
 import type { Finder, SearchHit } from './index.ts';
 
 const hit = (path: string, section = ''): SearchHit => ({
@@ -26,7 +21,7 @@ const hit = (path: string, section = ''): SearchHit => ({
   href: section === '' ? path : `${path}#${section}`,
 });
 
-/** Finds two places for anything with an "a" in it, and would for blanks: it is not to be asked. */
+/** Finds two hits for any query with an "a", and also for blanks, which must never reach it. */
 const find: Finder = (query) =>
   query.includes('a') || query.trim() === '' ? [hit('/k-12', 'tutoring'), hit('/cognify')] : [];
 
@@ -43,7 +38,7 @@ const retry = { type: 'RETRY.REQUESTED' } as const;
 const type = (query: string) => ({ type: 'QUERY.CHANGED', query }) as const;
 const every = [open, close, submit, choose, retry, type('a'), type('zz'), type(' ')];
 
-/** How the invoked promise can end. */
+/** The possible results of the invoked promise. */
 const loaded: readonly { readonly type: string; readonly [field: string]: unknown }[] = [
   { type: 'xstate.done.actor.loadIndex', output: find },
   { type: 'xstate.error.actor.loadIndex', error: new Error('no network') },
@@ -64,7 +59,7 @@ describe('opening', () => {
     expect(index.calls).toHaveLength(1);
   });
 
-  it('is open while it loads, is ready and has failed', async () => {
+  it('is open while loading, when ready and when failed', async () => {
     const run = start();
     expect(selectIsSearchOpen(run.snapshot)).toBe(false);
     expect(selectIsSearchOpen(run.send(open).snapshot)).toBe(true);
@@ -73,7 +68,7 @@ describe('opening', () => {
     expect(selectIsSearchOpen(run.snapshot)).toBe(true);
   });
 
-  it('tries again when asked, with the words that were typed meanwhile', async () => {
+  it('retries on request, with what was typed in the meantime', async () => {
     const run = start().send(open);
     await index.reject(new Error('no network'));
     run.send(type('maths'), submit, choose, retry);
@@ -82,7 +77,7 @@ describe('opening', () => {
     expect(run.context.hits).toHaveLength(2);
   });
 
-  it('can be closed at any time, and forgets an index that comes too late', async () => {
+  it('can be canceled at any time, and ignores an index that arrives too late', async () => {
     const run = start().send(open);
     const [late] = index.calls;
     run.send(close);
@@ -94,8 +89,8 @@ describe('opening', () => {
   });
 });
 
-describe('without anything that loads the index', () => {
-  it('fails, and says to whoever wired it what is missing', async () => {
+describe('without a loadIndex actor', () => {
+  it('fails, and names the missing actor', async () => {
     const run = startRun(searchMachine).send(open);
     await settle();
     expect(run.value).toEqual({ open: 'failed' });
@@ -105,39 +100,39 @@ describe('without anything that loads the index', () => {
     });
     loading.start();
     expect(await failure).toMatchObject({
-      message: 'search: nothing loads the index. Provide `loadIndex` to the machine.',
+      message: 'search: no `loadIndex` actor. Provide one to the machine.',
     });
   });
 });
 
-describe('looking for words', () => {
+describe('searching', () => {
   const ready = async () => {
     const run = start().send(open);
     await index.resolve(find);
     return run;
   };
 
-  it('looks for what was typed while the index was loading', async () => {
+  it('searches for what was typed while the index was loading', async () => {
     const run = start().send(open, type('maths'));
     expect(run.context.hits).toEqual([]);
     await index.resolve(find);
     expect(run.context.hits.map(({ href }) => href)).toEqual(['/k-12#tutoring', '/cognify']);
   });
 
-  it('finds at every change, and nothing for nothing', async () => {
+  it('searches on every change, and finds nothing for an empty query', async () => {
     const run = await ready();
     expect(run.context.hits).toEqual([]);
-    expect(selectIsNothingFound(run.snapshot)).toBe(false);
+    expect(selectSearchStatus(run.snapshot)).not.toBe('nothingFound');
     expect(run.send(type('maths')).context.hits).toHaveLength(2);
     expect(run.send(type('zz')).context.hits).toEqual([]);
-    expect(selectIsNothingFound(run.snapshot)).toBe(true);
+    expect(selectSearchStatus(run.snapshot)).toBe('nothingFound');
     run.send(type('  '));
     expect(run.context.query).toBe('  ');
-    expect(selectIsNothingFound(run.snapshot)).toBe(false);
-    expect(selectIsNothingFound(run.send(type('zz'), close).snapshot)).toBe(false);
+    expect(selectSearchStatus(run.snapshot)).not.toBe('nothingFound');
+    expect(selectSearchStatus(run.send(type('zz'), close).snapshot)).toBe('waiting');
   });
 
-  it('groups by page and keeps a page that was found as a whole', async () => {
+  it('groups by page and keeps a page that matches as a whole', async () => {
     const run = (await ready()).send(type('maths'));
     expect(selectPageHits(run.snapshot)).toEqual([
       { path: '/k-12', page: 'K-12', sections: [hit('/k-12', 'tutoring')] },
@@ -145,7 +140,7 @@ describe('looking for words', () => {
     ]);
   });
 
-  it('goes to the best place on Enter and closes; without one it stays', async () => {
+  it('goes to the best hit on Enter and closes; without a hit it stays open', async () => {
     const run = await ready();
     expect(run.send(submit).value).toEqual({ open: 'ready' });
     run.send(type('maths'), submit);
@@ -153,7 +148,7 @@ describe('looking for words', () => {
     expect(run.emitted).toEqual([{ type: 'VISIT.REQUESTED', href: '/k-12#tutoring' }]);
   });
 
-  it('closes when a place is chosen, and keeps the words for the next time', async () => {
+  it('closes when a hit is chosen, and keeps the query for the next time', async () => {
     const run = (await ready()).send(type('maths'), choose);
     expect(run.value).toBe('closed');
     expect(run.emitted).toEqual([]);
@@ -181,7 +176,7 @@ describe('the whole chart', () => {
     expectFullCoverage(machine, [report]);
   });
 
-  it('holds its invariants over ten thousand random sequences', async () => {
+  it('keeps its invariants in 10,000 random sequences', async () => {
     await checkRandomSequences(machine, {
       promises: true,
       before: () => index.reset(),

@@ -1,10 +1,11 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
+import { notProvided } from '#machines/lib/not-provided.ts';
 import type { Finder, SearchContext, SearchEmitted, SearchEvent } from './search.types.ts';
 
 /**
- * Search over the site's own content: **closed**, **loading** its index when first opened, **ready**, or
- * **failed** (no network, and the index is not on the device) with another try. What is typed while the
- * index loads is searched for as soon as it is there. A closed search keeps its words.
+ * Site search: **closed**, **loading** the index when first opened, **ready**, or **failed**
+ * (offline, and the index is not cached) with a retry. A query typed while the index loads is run
+ * as soon as it is loaded. The query is kept when the search is closed.
  *
  * The host provides the actor `loadIndex`, which resolves to the finder.
  */
@@ -15,11 +16,7 @@ export const searchMachine = setup({
     emitted: {} as SearchEmitted,
   },
   actors: {
-    loadIndex: fromPromise<Finder>(() =>
-      Promise.reject(
-        new Error('search: nothing loads the index. Provide `loadIndex` to the machine.'),
-      ),
-    ),
+    loadIndex: fromPromise<Finder>(notProvided('search', 'loadIndex')),
   },
   actions: {
     setQuery: assign((_, { query }: { readonly query: string }) => ({ query })),

@@ -1,19 +1,19 @@
-/** One place that was found: a page, or a section of it. */
+/** One hit: a page, or a section of it. */
 export interface SearchHit {
   readonly path: string;
   /** The page's name. */
   readonly page: string;
   /** The section's heading; empty for the page as a whole. */
   readonly section: string;
-  /** Where the link leads, with the section's fragment. */
+  /** The link target, including the section's fragment. */
   readonly href: string;
 }
 
-/** Finds places by words, the best first. Never throws; nothing found is an empty list. */
+/** Finds hits for a query, best first; an empty list if there are none. Never throws. */
 export type Finder = (query: string) => readonly SearchHit[];
 
 export interface SearchContext {
-  /** As the visitor wrote it. */
+  /** The query as typed. */
   readonly query: string;
   readonly hits: readonly SearchHit[];
   /** Null until the index is loaded. */
@@ -24,12 +24,12 @@ export type SearchEvent =
   | { readonly type: 'SEARCH.OPENED' }
   | { readonly type: 'SEARCH.CLOSED' }
   | { readonly type: 'QUERY.CHANGED'; readonly query: string }
-  /** Enter in the field: the best place. */
+  /** Enter in the field: go to the best hit. */
   | { readonly type: 'QUERY.SUBMITTED' }
-  /** The visitor follows a link of the list. */
+  /** The visitor follows a link in the list. */
   | { readonly type: 'HIT.CHOSEN' }
-  /** The index could not be loaded; once more. */
+  /** Retry after the index could not be loaded. */
   | { readonly type: 'RETRY.REQUESTED' };
 
-/** Go there: Enter was pressed over a list with a best place. */
+/** Navigate: Enter was pressed and there is a best hit. */
 export type SearchEmitted = { readonly type: 'VISIT.REQUESTED'; readonly href: string };

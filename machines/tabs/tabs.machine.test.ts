@@ -31,44 +31,44 @@ describe('the tabs', () => {
     expectFullCoverage(tabsMachine, [report]);
   });
 
-  it('start with the tab that the input names', () => {
+  it('start with the initial tab of the input', () => {
     expect(selectSelectedTab(start().snapshot)).toBe('service-1');
     expect(selectSelectedTab(start('service-4').snapshot)).toBe('service-4');
   });
 
-  it('select what is clicked, one tab at a time', () => {
+  it('select the clicked tab, one at a time', () => {
     expect(selectSelectedTab(start().send(select('service-3')).snapshot)).toBe('service-3');
   });
 
-  it('wrap at both ends with the arrows', () => {
+  it('wrap at both ends with the arrow keys', () => {
     expect(after('service-2', 'TAB.NEXT')).toBe('service-3');
     expect(after('service-4', 'TAB.NEXT')).toBe('service-1');
     expect(after('service-2', 'TAB.PREVIOUS')).toBe('service-1');
     expect(after('service-1', 'TAB.PREVIOUS')).toBe('service-4');
   });
 
-  it('go to either end with Home and End', () => {
+  it('go to the first and last tab with Home and End', () => {
     expect(after('service-3', 'TAB.FIRST')).toBe('service-1');
     expect(after('service-2', 'TAB.LAST')).toBe('service-4');
   });
 
-  it('stay where they are when there is one only', () => {
+  it('do nothing if there is only one', () => {
     const run = start('a', ['a']).send({ type: 'TAB.NEXT' }, { type: 'TAB.PREVIOUS' });
     expect(selectSelectedTab(run.snapshot)).toBe('a');
   });
 
-  it('ignore a tab that they do not have', () => {
+  it('ignore an unknown tab', () => {
     expect(start().can(select('unknown'))).toBe(false);
     expect(selectSelectedTab(start().send(select('unknown')).snapshot)).toBe('service-1');
   });
 
-  it('refuse no tabs, a tab twice and an unknown first tab', () => {
+  it('reject an empty list, duplicate ids and an unknown initial tab', () => {
     expect(() => start('a', [])).toThrow(/^tabs: ids is empty/);
-    expect(() => start('a', ['a', 'a'])).toThrow(/^tabs: ids holds 'a' twice/);
+    expect(() => start('a', ['a', 'a'])).toThrow(/^tabs: ids contains 'a' twice/);
     expect(() => start('b', ['a'])).toThrow(/^tabs: initial is 'b', which is unknown/);
   });
 
-  it('always have exactly one tab selected, in 10 000 sequences', async () => {
+  it('always have exactly one tab selected, in 10,000 random sequences', async () => {
     await checkRandomSequences(tabsMachine, {
       input: fc.record({ ids: fc.constant(ids), initial: fc.constantFrom(...ids) }),
       step: fc.oneof(

@@ -3,9 +3,9 @@ import { requireIds, requireKnown } from '#machines/lib/check-input.ts';
 import { wrapIndex } from '#machines/lib/wrap-index.ts';
 
 export interface TabsInput {
-  /** The tabs in page order; at least one, all different. */
+  /** The tabs in page order; at least one, all unique. */
   readonly ids: readonly string[];
-  /** The tab selected at the start. */
+  /** The tab selected initially. */
   readonly initial: string;
 }
 
@@ -16,9 +16,9 @@ export interface TabsContext {
 }
 
 export type TabsEvent =
-  /** A tab was clicked, or the URL's hash names it. */
+  /** A tab was clicked, or the URL hash names it. */
   | { type: 'TAB.SELECTED'; id: string }
-  /** The arrow key towards the end of the line (Left on a right-to-left page). */
+  /** The arrow key in reading direction (Left on a right-to-left page). */
   | { type: 'TAB.NEXT' }
   | { type: 'TAB.PREVIOUS' }
   /** Home. */
@@ -31,11 +31,12 @@ const neighbor = ({ ids, selected }: TabsContext, step: 1 | -1) => ({
 });
 
 /**
- * Tabs with automatic activation: the arrows select as they move, and wrap (docs/specification.md, 4.3;
- * WAI-ARIA Authoring Practices, Tabs). One tab is always selected. An event that names an unknown
- * tab is ignored, because a hash in the URL is the visitor's.
+ * Tabs with automatic activation: arrow keys select as they move, and wrap (docs/specification.md,
+ * 4.3; WAI-ARIA Authoring Practices, Tabs). One tab is always selected. Events that name an unknown
+ * tab are ignored: the id may come from a URL hash that the visitor typed.
  *
- * @throws RangeError (as the actor's error) for no tabs, a tab twice or an unknown `initial`
+ * @throws RangeError (as the actor's error) for an empty list, duplicate ids or an unknown
+ *   `initial`
  */
 export const tabsMachine = setup({
   types: {

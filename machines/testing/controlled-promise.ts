@@ -1,6 +1,6 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate';
 
-/** One invocation of a controlled promise: what it was given, and how to end it. */
+/** One invocation of a controlled promise: its input, and the functions that settle it. */
 export interface ControlledCall<TOutput, TInput> {
   readonly input: TInput;
   readonly signal: AbortSignalLike;
@@ -9,33 +9,33 @@ export interface ControlledCall<TOutput, TInput> {
   readonly reject: (error: unknown) => void;
 }
 
-/** The part of an `AbortSignal` that a test reads (this folder compiles without the DOM lib). */
+/** The part of `AbortSignal` that tests read (this folder compiles without the DOM lib). */
 export interface AbortSignalLike {
   readonly aborted: boolean;
 }
 
-/** A promise actor that a test ends by hand, for `machine.provide({ actors: { submit: p.logic } })`. */
+/** A promise actor that a test settles: `machine.provide({ actors: { submit: p.logic } })`. */
 export interface ControlledPromise<TOutput, TInput> {
   readonly logic: PromiseActorLogic<TOutput, TInput>;
   /** Every invocation so far, oldest first. */
   readonly calls: ControlledCall<TOutput, TInput>[];
-  /** Invocations neither ended nor stopped by the machine. */
+  /** Invocations that are neither settled nor stopped by the machine. */
   pending(): ControlledCall<TOutput, TInput>[];
-  /** Ends the newest pending invocation well. @throws when none is pending */
+  /** Resolves the newest pending invocation. @throws if none is pending */
   resolve(output: TOutput): Promise<void>;
-  /** Ends the newest pending invocation badly. @throws when none is pending */
+  /** Rejects the newest pending invocation. @throws if none is pending */
   reject(error: unknown): Promise<void>;
-  /** Forgets all invocations, between two runs that share the machine. */
+  /** Forgets all invocations, for runs that share the machine. */
   reset(): void;
 }
 
-/** Lets everything that waits for a settled promise happen, without any time passing. */
+/** Flushes everything that waits for a settled promise, without advancing time. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 6; turn += 1) await Promise.resolve();
 }
 
 /**
- * Makes a promise actor under a test's control.
+ * Creates a promise actor that a test controls.
  *
  * @example
  * const submit = controlledPromise<Receipt, Enquiry>();
@@ -67,11 +67,11 @@ export function controlledPromise<TOutput, TInput = unknown>(): ControlledPromis
   ) as unknown as PromiseActorLogic<TOutput, TInput>;
 
   const pending = () => calls.filter((call) => !call.settled && !call.signal.aborted);
-  const newest = (wish: string) => {
+  const newest = (purpose: string) => {
     const call = pending().at(-1);
     if (!call) {
       throw new Error(
-        `Cannot ${wish}: the machine is not waiting for this promise. Send the event that invokes it first.`,
+        `Cannot ${purpose}: the machine is not waiting for this promise. First send the event that invokes it.`,
       );
     }
     return call;

@@ -5,7 +5,7 @@ import type {
   InspectionEvent,
 } from 'xstate';
 
-/** What a machine is made of, and which part of it was never reached. Labels are readable. */
+/** The parts of a machine, and which of them were never reached. Labels are readable. */
 export interface CoverageReport {
   readonly machine: string;
   readonly states: { readonly covered: number; readonly total: number };
@@ -14,13 +14,13 @@ export interface CoverageReport {
   readonly missingTransitions: readonly string[];
 }
 
-/** Anything that carries what was covered: a `MachineRun`, a `PathReport`, or a `Coverage`. */
+/** Anything that carries coverage: a `MachineRun`, a `PathReport`, or a `Coverage`. */
 export type CoverageSource = Coverage | { readonly coverage: Coverage };
 
 const labelsOfMachine = new WeakMap<AnyStateMachine, Map<AnyTransitionDefinition, string>>();
 
 function nodesOf(node: AnyStateNode): AnyStateNode[] {
-  // A history node is never "in": transitions to it count, the node itself cannot.
+  // A history node is never active: transitions to it count, but the node itself does not.
   const children = Object.values(node.states).flatMap(nodesOf);
   return node.type === 'history' ? [] : [node, ...children];
 }
@@ -53,23 +53,24 @@ function transitionLabels(machine: AnyStateMachine): Map<AnyTransitionDefinition
 }
 
 /**
- * Counts the state nodes entered and the transitions taken while actors run.
+ * Records the state nodes entered and the transitions taken while actors run.
  *
- * A transition is one branch: a guarded event with three candidates counts three. `after`, `always`,
- * `onDone`, `onError` and the `on` of the root count like any other. Child machines that run inside
- * the same system are recorded too, each under its own machine id.
+ * A transition is one branch: a guarded event with three candidates counts three times. `after`,
+ * `always`, `onDone`, `onError` and the root's `on` count like any other. Child machines in the
+ * same actor system are recorded too, each under its own machine id.
  */
 export class Coverage {
   readonly #states = new Set<string>();
   readonly #transitions = new Set<string>();
 
-  /** Notes one inspection event; pass it as the `inspect` option of `createActor`. */
+  /** Records one inspection event; pass it as the `inspect` option of `createActor`. */
   record(event: InspectionEvent): void {
     if (event.type === '@xstate.snapshot') this.#recordNodes(event.snapshot);
     if (event.type !== '@xstate.microstep') return;
     this.#recordNodes(event.snapshot);
     for (const transition of event._transitions) {
-      // A state left at once by `always` is in no snapshot, but its transition proves it was entered.
+      // A transient state (`always`) appears in no snapshot, but its transition proves it was
+      // entered.
       this.#states.add(transition.source.id);
       const found = transitionLabels(transition.source.machine).get(transition);
       if (found !== undefined) this.#transitions.add(found);
@@ -81,7 +82,7 @@ export class Coverage {
     for (const node of nodes ?? []) this.#states.add(node.id);
   }
 
-  /** Adds what another run covered. */
+  /** Adds the coverage of another run. */
   merge(other: CoverageSource): this {
     const coverage = other instanceof Coverage ? other : other.coverage;
     for (const state of coverage.#states) this.#states.add(state);
@@ -89,7 +90,7 @@ export class Coverage {
     return this;
   }
 
-  /** Compares what was covered with all that the machine has. */
+  /** Compares the coverage with everything the machine has. */
   report(machine: AnyStateMachine): CoverageReport {
     const states = nodesOf(machine.root).map((node) => node.id);
     const transitions = [...transitionLabels(machine).values()];
@@ -108,7 +109,7 @@ export class Coverage {
   }
 }
 
-/** One line for a person: `carousel: 14/14 states, 31/31 transitions`. */
+/** A one-line summary: `carousel: 14/14 states, 31/31 transitions`. */
 export function describeCoverage(report: CoverageReport): string {
   const { machine, states, transitions } = report;
   return `${machine}: ${states.covered}/${states.total} states, ${transitions.covered}/${transitions.total} transitions`;
@@ -118,15 +119,15 @@ export function describeCoverage(report: CoverageReport): string {
  * Fails unless the runs, taken together, entered every state and took every transition of the
  * machine; the message lists what is missing. Prints one line with the figures.
  *
- * @throws when the machine has no id of its own (its labels would collide with another's), or when
- *   anything is uncovered
+ * @throws if the machine has no id (its labels would collide with another's), or if anything is
+ *   uncovered
  */
 export function expectFullCoverage(
   machine: AnyStateMachine,
   runs: Iterable<CoverageSource>,
 ): CoverageReport {
   if (machine.id === '(machine)') {
-    throw new Error('Give the machine an id: coverage is counted by machine id.');
+    throw new Error('Give the machine an id: coverage is recorded by machine id.');
   }
   const all = new Coverage();
   for (const run of runs) all.merge(run);
@@ -137,7 +138,7 @@ export function expectFullCoverage(
   ];
   if (missing.length > 0) {
     throw new Error(
-      `Not all of the machine was covered (${describeCoverage(report)}):\n${missing.join('\n')}\nAdd events to the path options or a hand-written run that reaches it, or delete it if nothing can.`,
+      `Not all of the machine was covered (${describeCoverage(report)}):\n${missing.join('\n')}\nAdd events to the path options, add a hand-written run that reaches it, or delete it if it is unreachable.`,
     );
   }
   console.info(`covered ${describeCoverage(report)}`);

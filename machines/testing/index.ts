@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-// Ten thousand sequences take about a second, but a busy machine may be many times slower.
+// 10,000 sequences take about a second, but a busy machine may be many times slower.
 vi.setConfig({ testTimeout: 60_000 });
 
 export { TestClock } from './test-clock.ts';

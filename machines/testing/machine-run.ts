@@ -13,15 +13,15 @@ import { TestClock } from './test-clock.ts';
 
 export interface RunOptions<TMachine extends AnyStateMachine> {
   readonly input?: InputFrom<TMachine>;
-  /** A persisted snapshot to go on from. */
+  /** A persisted snapshot to resume from. */
   readonly snapshot?: Snapshot<unknown>;
-  /** False in runs by the thousand, where counting would cost more than the machine. */
+  /** False in runs by the thousand, where inspection would cost more than the machine itself. */
   readonly inspect?: boolean;
 }
 
 /**
- * A machine running in simulated time, with what it said and did kept for the test to look at.
- * Make one with `startRun`.
+ * A machine running in simulated time, with a record of what it emitted and executed.
+ * Create one with `startRun`.
  */
 export class MachineRun<TMachine extends AnyStateMachine> {
   readonly actor: Actor<TMachine>;
@@ -29,7 +29,7 @@ export class MachineRun<TMachine extends AnyStateMachine> {
   readonly coverage = new Coverage();
   /** Events emitted with `emit`, oldest first. */
   readonly emitted: EmittedFrom<TMachine>[] = [];
-  /** Names and parameters of the actions executed, oldest first (empty without inspection). */
+  /** Names and parameters of executed actions, oldest first (empty without inspection). */
   readonly actions: { type: string; params: unknown }[] = [];
   #error: unknown;
 
@@ -76,22 +76,22 @@ export class MachineRun<TMachine extends AnyStateMachine> {
     return (this.snapshot as { context: SnapshotFrom<TMachine>['context'] }).context;
   }
 
-  /** Is the machine in this state? Same argument as `snapshot.matches`. */
+  /** Whether the machine is in this state. Takes the same argument as `snapshot.matches`. */
   matches(state: unknown): boolean {
     return (this.snapshot as unknown as { matches: (s: unknown) => boolean }).matches(state);
   }
 
-  /** Would this event do anything now? */
+  /** Whether this event would change anything now. */
   can(event: EventFromLogic<TMachine>): boolean {
     return (this.snapshot as unknown as { can: (e: unknown) => boolean }).can(event);
   }
 
-  /** Names of the custom actions executed, oldest first; XState's own (`xstate.*`) left out. */
+  /** Names of executed custom actions, oldest first, without XState's own (`xstate.*`). */
   get actionNames(): string[] {
     return this.actions.map((action) => action.type).filter((name) => !name.startsWith('xstate.'));
   }
 
-  /** Sends events one after the other. @throws what a guard or an action threw */
+  /** Sends events in order. @throws what a guard or an action threw */
   send(...events: EventFromLogic<TMachine>[]): this {
     for (const event of events) {
       if ((this.snapshot as Snapshot<unknown>).status !== 'active') return this;
@@ -101,14 +101,14 @@ export class MachineRun<TMachine extends AnyStateMachine> {
     return this;
   }
 
-  /** Lets `ms` milliseconds pass. @throws what a guard or an action threw */
+  /** Advances the clock by `ms` milliseconds. @throws what a guard or an action threw */
   wait(ms: number): this {
     this.clock.advance(ms);
     this.#rethrow();
     return this;
   }
 
-  /** Stops the actor. @throws when a timer is left behind */
+  /** Stops the actor. @throws if a timer is left */
   stop(): void {
     this.actor.stop();
     if (this.clock.pending > 0) {
@@ -128,10 +128,10 @@ export class MachineRun<TMachine extends AnyStateMachine> {
 }
 
 /**
- * Starts a machine under a simulated clock.
+ * Starts a machine with a simulated clock.
  *
- * @throws the machine's own error when the input is bad. (`createActor` itself never throws: it
- *   keeps the error in the snapshot, where `@xstate/react` throws it while rendering.)
+ * @throws the machine's own error if the input is invalid. (`createActor` itself never throws: it
+ *   keeps the error in the snapshot, and `@xstate/react` throws it while rendering.)
  */
 export function startRun<TMachine extends AnyStateMachine>(
   machine: TMachine,

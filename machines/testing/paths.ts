@@ -18,30 +18,34 @@ export interface PathOptions<TMachine extends AnyStateMachine> {
   readonly input?: InputFrom<TMachine>;
   /**
    * The events to try in every state: a list, or a function of the snapshot. `xstate.after.*` is
-   * added by itself. Add a delayed `raise` as the event it raises, and the end of an invoked promise
-   * as `{ type: 'xstate.done.actor.<id>', output }` or `{ type: 'xstate.error.actor.<id>', error }`.
+   * added automatically. For a delayed `raise`, add the raised event; for the end of an invoked
+   * promise, add `{ type: 'xstate.done.actor.<id>', output }` or `{ type:
+   * 'xstate.error.actor.<id>', error }`.
    */
   readonly events:
     readonly AnyEvent[] | ((snapshot: SnapshotFrom<TMachine>) => readonly AnyEvent[]);
   /**
-   * Which snapshots count as the same vertex. Default: same state value and same context. Give fewer
-   * fields of the context when it has many values (a counter, coordinates).
+   * Which snapshots count as the same vertex. Default: same state value and same context. Include
+   * fewer fields of the context if it has many values (a counter, coordinates).
    */
   readonly serializeState?: (snapshot: SnapshotFrom<TMachine>) => string;
-  /** `shortest` (default) visits each vertex once; `simple` all loop-free ways: small machines only. */
+  /**
+   * `shortest` (default) visits each vertex once; `simple` takes all loop-free paths: small
+   * machines only.
+   */
   readonly kind?: 'shortest' | 'simple';
-  /** Vertices and edges to look at before giving up; default 100 000. */
+  /** The maximum number of vertices and edges before it gives up; default 100,000. */
   readonly limit?: number;
 }
 
 export interface ReplayOptions<TMachine extends AnyStateMachine> extends PathOptions<TMachine> {
-  /** The machine's invoked promises by invoke id, already provided to the machine. */
+  /** The machine's invoked promises by invoke id, which must already be provided to the machine. */
   readonly promises?: Readonly<Record<string, ControlledPromise<never, never>>>;
   /** Checked at the start and after every step. */
   readonly invariant?: (run: MachineRun<TMachine>) => void;
 }
 
-/** A walk through the machine: the events, and the vertex expected after each. */
+/** A path through the machine: its events, and the vertex expected after each. */
 export interface MachinePath {
   readonly events: readonly AnyEvent[];
   readonly expected: readonly string[];
@@ -49,9 +53,9 @@ export interface MachinePath {
 
 export interface PathReport {
   readonly coverage: Coverage;
-  /** Paths walked on a real actor. */
+  /** The number of paths run on a real actor. */
   readonly replayed: number;
-  /** Of these, paths left early because an earlier timer fired first. */
+  /** Of these, the paths abandoned because an earlier timer fired first. */
   readonly diverged: number;
 }
 
@@ -71,11 +75,11 @@ function timersOf(snapshot: unknown): AnyEvent[] {
 }
 
 /**
- * Paths that together take every edge of the machine's graph: for each vertex the way there from
- * `getShortestPaths` (or `getSimplePaths`), then each event that can happen there. Paths that are the
- * beginning of a longer one are left out.
+ * Paths that together cover every edge of the machine's graph: for each vertex the path to it from
+ * `getShortestPaths` (or `getSimplePaths`), followed by each event that can happen there. Paths
+ * that are a prefix of a longer one are omitted.
  *
- * @throws when the graph is larger than `limit`
+ * @throws if the graph is larger than `limit`
  */
 export function coveringPaths<TMachine extends AnyStateMachine>(
   machine: TMachine,
@@ -135,7 +139,7 @@ function withoutBeginnings(paths: MachinePath[]): MachinePath[] {
 
 type Outcome = 'as planned' | 'overtaken';
 
-/** What the actor has scheduled, found by the event that will be sent. */
+/** The scheduled event of the actor that matches this event. */
 function scheduledOf(run: MachineRun<AnyStateMachine>, event: AnyEvent) {
   const { _scheduledEvents } = run.actor.system.getSnapshot();
   const wanted = JSON.stringify(event);
@@ -146,7 +150,7 @@ function scheduledOf(run: MachineRun<AnyStateMachine>, event: AnyEvent) {
   );
 }
 
-/** Lets time pass until this very timer has fired or been canceled (a re-armed one is another). */
+/** Advances time until this exact timer has fired or been canceled (a re-armed one is another). */
 function waitFor(
   run: MachineRun<AnyStateMachine>,
   [key, timer]: NonNullable<ReturnType<typeof scheduledOf>>,
@@ -181,7 +185,7 @@ async function perform<TMachine extends AnyStateMachine>(
   }
   const timer = scheduledOf(run, event);
   if (timer) return waitFor(run, timer);
-  // A timer that fired while its guard said no is gone: on a real clock this step cannot happen.
+  // A timer that fired while its guard was false is gone: on a real clock this step cannot happen.
   if (event.type.startsWith('xstate.after.')) return 'overtaken';
   run.send(event as EventFromLogic<TMachine>);
   if (options.promises) await settle();
@@ -189,12 +193,14 @@ async function perform<TMachine extends AnyStateMachine>(
 }
 
 /**
- * Walks every covering path on a real actor under a simulated clock: an `xstate.after.*` step
- * advances the clock to that timer, the end of a promise settles it, all else is sent. After each
- * step the actor must be at the vertex the graph foretold. Where two timers run at once the graph
- * allows orders that time does not; such a path is left at that point and counted as diverged.
+ * Runs every covering path on a real actor with a simulated clock: an `xstate.after.*` step
+ * advances the clock to that timer, the end of a promise settles it, and every other step is sent.
+ * After each step the actor must be at the vertex that the graph predicts. If two timers run at
+ * once, the graph allows orders that time does not; such a path is abandoned at that point and
+ * counted as diverged.
  *
- * @throws when an actor is elsewhere than foretold, an invariant fails or a timer is left at the end
+ * @throws if an actor is not where the graph predicts, an invariant fails or a timer is left at the
+ *   end
  */
 export async function replayPaths<TMachine extends AnyStateMachine>(
   machine: TMachine,

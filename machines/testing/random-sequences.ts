@@ -9,7 +9,7 @@ export interface WaitStep {
   readonly ms: number;
 }
 
-/** A step that does something a machine cannot be sent, such as settling a promise. */
+/** A step other than an event or a wait, such as settling a promise. */
 export interface DoStep {
   readonly type: 'test.do';
   readonly label: string;
@@ -17,33 +17,36 @@ export interface DoStep {
 }
 
 export interface RandomOptions<TMachine extends AnyStateMachine> {
-  /** The input, or how to draw one. */
+  /** The input, or an arbitrary that generates it. */
   readonly input?: InputFrom<TMachine> | fc.Arbitrary<InputFrom<TMachine>>;
-  /** How to draw one step: an event, `waiting(...)` or `doing(...)`. */
+  /** Generates one step: an event, `waiting(...)` or `doing(...)`. */
   readonly step: fc.Arbitrary<EventFromLogic<TMachine> | WaitStep | DoStep>;
   /**
-   * Checked at the start and after every step; throws when broken. Hundreds of thousands of times: with
-   * `node:assert`, which costs a twentieth of an `expect`.
+   * Checked at the start and after every step; throws if broken. It runs hundreds of thousands of
+   * times, so use `node:assert`, which costs a twentieth of an `expect`.
    */
   readonly invariant: (run: MachineRun<TMachine>) => void;
   /** Called before each sequence, to reset shared controlled promises. */
   readonly before?: () => void;
-  /** Let promises settle after every step; only machines that invoke promises need it. */
+  /** Whether promises settle after every step; needed only by machines that invoke promises. */
   readonly promises?: boolean;
-  /** Sequences; default 10 000, or the environment variable SEQUENCES (mutation runs use fewer). */
+  /**
+   * The number of sequences; default 10,000 or the environment variable SEQUENCES (for mutation
+   * runs).
+   */
   readonly runs?: number;
-  /** Longest sequence; default 12 steps. */
+  /** The length of the longest sequence; default 12 steps. */
   readonly maxLength?: number;
-  /** Fixed so that a failure can be seen again; default 20250. */
+  /** Fixed so that failures are reproducible; default 20250. */
   readonly seed?: number;
 }
 
-/** Draws a stretch of time from the given milliseconds: choose the delays of the machine ± 1. */
+/** Generates a wait of one of the given durations: use the machine's delays ± 1 ms. */
 export function waiting(...ms: [number, ...number[]]): fc.Arbitrary<WaitStep> {
   return fc.constantFrom(...ms).map((one) => ({ type: 'test.wait', ms: one }) as const);
 }
 
-/** A step with a name that calls a function. */
+/** A named step that calls a function. */
 export function doing(label: string, act: () => void | Promise<void>): fc.Arbitrary<DoStep> {
   return fc.constant({ type: 'test.do', label, act } as const);
 }
@@ -53,9 +56,9 @@ function isArbitrary<T>(value: T | fc.Arbitrary<T>): value is fc.Arbitrary<T> {
 }
 
 /**
- * Runs thousands of random sequences of events and waits, each on a fresh actor, checks the
- * invariant after every step and that no timer is left after stop. fast-check shrinks a failure to
- * the shortest sequence that shows it and prints the seed.
+ * Runs thousands of random sequences of events and waits, each on a new actor. Checks the invariant
+ * after every step, and that stopping leaves no timer. fast-check shrinks a failure to the shortest
+ * sequence that reproduces it and prints the seed.
  */
 export async function checkRandomSequences<TMachine extends AnyStateMachine>(
   machine: TMachine,

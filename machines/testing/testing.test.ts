@@ -13,7 +13,10 @@ import {
   waiting,
 } from './index.ts';
 
-/** Every kind of transition in one small chart: on, root on, guarded, after, always, onDone, onError. */
+/**
+ * A small chart with every kind of transition: on, root on, guarded, after, always, onDone,
+ * onError.
+ */
 const sampler = setup({
   types: {
     context: {} as { tries: number },
@@ -82,7 +85,7 @@ describe('replaying paths', () => {
     });
   });
 
-  it('fails and names the state and the transition that nothing can reach', async () => {
+  it('fails and names an unreachable state and transition', async () => {
     const machine = createMachine({
       id: 'island',
       initial: 'mainland',
@@ -106,7 +109,7 @@ describe('replaying paths', () => {
     expect(() => expectFullCoverage(machine, [report])).toThrow(/SEND#0.*sending/);
   });
 
-  it('fails when the invariant breaks, and tells the path', async () => {
+  it('fails when the invariant breaks, and prints the path', async () => {
     const { machine, options } = provided();
     await expect(
       replayPaths(machine, {
@@ -116,7 +119,7 @@ describe('replaying paths', () => {
     ).rejects.toThrow(/Path failed: \{"type":"GO"\}/);
   });
 
-  it('fails when the actor is elsewhere than the graph foretold', async () => {
+  it('fails when the actor is not where the graph predicts', async () => {
     let built = 0;
     const fickle = setup({
       types: { events: {} as { type: 'GO' }, context: {} as { built: number } },
@@ -137,7 +140,7 @@ describe('replaying paths', () => {
     ).rejects.toThrow(/step 1.*expected on, found off/);
   });
 
-  it('leaves a path whose timers could not fire in that order, and counts it', async () => {
+  it('abandons a path whose timers could not fire in that order, and counts it', async () => {
     const race = createMachine({
       id: 'race',
       type: 'parallel',
@@ -167,7 +170,7 @@ describe('replaying paths', () => {
     expectFullCoverage(late, [report]);
   });
 
-  it('leaves out paths that begin a longer one', () => {
+  it('omits paths that are a prefix of a longer one', () => {
     const machine = createMachine({
       id: 'line',
       initial: 'a',
@@ -178,7 +181,7 @@ describe('replaying paths', () => {
     expect(coveringPaths(machine, { events: [{ type: 'GO' }], kind: 'simple' })).toEqual(paths);
   });
 
-  it('asks for an id, because coverage is counted by it', () => {
+  it('requires an id, because coverage is recorded by id', () => {
     expect(() => expectFullCoverage(createMachine({}), [])).toThrow(/Give the machine an id/);
   });
 });
@@ -230,7 +233,7 @@ describe('random sequences', () => {
 });
 
 describe('one run', () => {
-  it('throws the clear error of a bad input when it starts', () => {
+  it('throws the error of an invalid input when it starts', () => {
     expect(() => startRun(sampler, { input: { tries: -1 } })).toThrow('tries must be at least 0');
   });
 
@@ -247,7 +250,7 @@ describe('one run', () => {
     expect(() => run.send({ type: 'GO' })).toThrow('broken action');
   });
 
-  it('keeps the names of the actions and what was emitted', () => {
+  it('records action names and emitted events', () => {
     const run = startRun(sampler).send({ type: 'GO' });
     expect(run.value).toBe('pausing');
     expect(run.clock.pending).toBe(1);
@@ -258,7 +261,7 @@ describe('one run', () => {
     run.stop();
   });
 
-  it('fails when a timer is left after stop', () => {
+  it('fails if a timer is left after stop', () => {
     const run = startRun(sampler);
     run.clock.setTimeout(() => undefined, 1000);
     expect(() => run.stop()).toThrow(/1 timer\(s\) left/);
@@ -280,7 +283,7 @@ describe('the clock', () => {
     expect(clock.now()).toBe(24_000);
   });
 
-  it('does not fire what was cleared, and says when nothing is due', () => {
+  it('does not fire cleared timers, and reports when nothing is due', () => {
     const clock = new TestClock();
     const id = clock.setTimeout(() => expect.unreachable(), 10);
     clock.clearTimeout(id);
@@ -288,25 +291,25 @@ describe('the clock', () => {
     expect(clock.pending).toBe(0);
   });
 
-  it('refuses impossible times and endless 0 ms timers', () => {
+  it('rejects invalid durations and endless 0 ms timers', () => {
     const clock = new TestClock();
     expect(() => clock.setTimeout(() => undefined, -1)).toThrow(/timer of -1 ms/);
     expect(() => clock.setTimeout(() => undefined, Number.NaN)).toThrow(/timer of NaN ms/);
     expect(() => clock.advance(-1)).toThrow(/advance the clock by -1/);
     const forever = () => void clock.setTimeout(forever, 0);
     forever();
-    expect(() => clock.advance(0)).toThrow(/for ever/);
+    expect(() => clock.advance(0)).toThrow(/forever/);
   });
 });
 
 describe('a controlled promise', () => {
-  it('says so when the machine is not waiting for it', async () => {
+  it('throws if the machine is not waiting for it', async () => {
     const work = controlledPromise<string>();
     await expect(work.resolve('x')).rejects.toThrow(/not waiting for this promise/);
     await expect(work.reject('x')).rejects.toThrow(/Cannot reject/);
   });
 
-  it('is no longer pending once the machine has left', async () => {
+  it('is no longer pending once the machine has left the state', async () => {
     const { machine, work } = provided();
     const run = startRun(machine).send({ type: 'SEND' });
     expect(work.pending()).toHaveLength(1);
@@ -317,7 +320,7 @@ describe('a controlled promise', () => {
 });
 
 describe('a timer that re-arms itself', () => {
-  it('is waited for once per step', async () => {
+  it('is awaited once per step', async () => {
     const metronome = createMachine({
       id: 'metronome',
       context: { beats: 0 },

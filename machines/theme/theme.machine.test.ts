@@ -53,27 +53,27 @@ describe('the theme', () => {
     expect(selectThemePreference(run.snapshot)).toBe(preference);
   });
 
-  it('follows the system when nothing was stored', () => {
+  it('follows the system when nothing is stored', () => {
     const run = start({ system: 'dark' });
     expect(selectThemePreference(run.snapshot)).toBe('system');
     expect(selectScheme(run.send(system('light')).snapshot)).toBe('light');
   });
 
-  it('keeps the visitor’s choice when the system changes, and remembers what the system said', () => {
+  it('keeps the visitor’s choice when the system changes, and tracks the system', () => {
     const run = start({ preference: 'light', system: 'light' }).send(system('dark'));
     expect(selectScheme(run.snapshot)).toBe('light');
     run.send(choose('system'));
     expect(run.value).toEqual({ preference: 'following', scheme: 'dark' });
   });
 
-  it('shows what was chosen, whatever the system says', () => {
+  it('shows the chosen scheme, whatever the system reports', () => {
     const run = start({ system: 'dark' }).send(choose('dark'));
     expect(run.value).toEqual({ preference: 'dark', scheme: 'dark' });
     run.send(choose('light'), choose('light'));
     expect(run.value).toEqual({ preference: 'light', scheme: 'light' });
   });
 
-  it('hands each choice of the visitor to be kept, and nothing else', () => {
+  it('persists each choice of the visitor, and nothing else', () => {
     const kept: ThemePreference[] = [];
     const machine = themeMachine.provide({
       actions: { persistPreference: (_, { preference }) => void kept.push(preference) },
@@ -85,19 +85,19 @@ describe('the theme', () => {
     expect(kept).toEqual(['system', 'light', 'dark']);
   });
 
-  it('ignores a choice that it does not know', () => {
+  it('ignores an unknown choice', () => {
     const run = start({ system: 'light' });
     expect(run.can({ type: 'THEME.CHOSEN', preference: 'sepia' as ThemePreference })).toBe(false);
   });
 
-  it('reads what was stored, and takes anything strange for "as the system"', () => {
+  it('parses a stored preference, and treats anything else as "system"', () => {
     expect(preferences.map(parseThemePreference)).toEqual(preferences);
     for (const stored of [null, undefined, '', 'sepia', 1, {}]) {
       expect(parseThemePreference(stored)).toBe('system');
     }
   });
 
-  it('refuses an unknown preference or scheme', () => {
+  it('rejects an unknown preference or scheme', () => {
     const bad = (input: unknown) => () => start(input as ThemeInput);
     expect(bad({ preference: 'sepia', system: 'light' })).toThrow(/^theme: preference is 'sepia'/);
     expect(bad({ system: 'sepia' })).toThrow(
@@ -105,7 +105,7 @@ describe('the theme', () => {
     );
   });
 
-  it('shows what the preference and the system say, in 10 000 sequences', async () => {
+  it('always shows what the preference and the system imply, in 10,000 random sequences', async () => {
     await checkRandomSequences(themeMachine, {
       input: fc.constantFrom(...inputs),
       step: fc.oneof(
@@ -116,8 +116,9 @@ describe('the theme', () => {
         const { preference, system: now } = snapshot.context;
         const shown = preference === 'system' ? now : preference;
         const state = preference === 'system' ? 'following' : preference;
-        if (!snapshot.matches({ preference: state, scheme: shown })) throw new Error('state');
-        if (selectScheme(snapshot) !== shown) throw new Error('selector');
+        if (!snapshot.matches({ preference: state, scheme: shown }))
+          throw new Error('the state is wrong');
+        if (selectScheme(snapshot) !== shown) throw new Error('selectScheme is wrong');
       },
     });
   });

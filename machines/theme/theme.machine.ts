@@ -1,23 +1,23 @@
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import { requireKnown } from '#machines/lib/check-input.ts';
 
-/** What the visitor asked for. */
+/** The visitor's preference. */
 export type ThemePreference = 'system' | 'light' | 'dark';
 
-/** What is shown. */
+/** The scheme in effect. */
 export type ColorScheme = 'light' | 'dark';
 
 export const THEME_PREFERENCES = ['system', 'light', 'dark'] as const;
 
-/** Reads a stored preference; whatever else was stored means "as the system". Never throws. */
+/** Parses a stored preference; anything unknown means `system`. Never throws. */
 export function parseThemePreference(stored: unknown): ThemePreference {
   return THEME_PREFERENCES.find((known) => known === stored) ?? 'system';
 }
 
 export interface ThemeInput {
-  /** The stored preference, read with `parseThemePreference`; `system` when left out. */
+  /** The stored preference, parsed with `parseThemePreference`; default `system`. */
   readonly preference?: ThemePreference;
-  /** The system's scheme now (`prefers-color-scheme`). */
+  /** The system's current scheme (`prefers-color-scheme`). */
   readonly system: ColorScheme;
 }
 
@@ -34,11 +34,11 @@ const schemeOf = ({ preference, system }: ThemeContext): ColorScheme =>
   preference === 'system' ? system : preference;
 
 /**
- * The theme: as the system, light or dark.
+ * The theme: system, light or dark.
  *
- * **preference** is what the visitor asked for, **scheme** what is shown. Provide the action
- * `persistPreference` to keep the choice on the device; it runs on the visitor's choice only, never
- * for a change of the system.
+ * **preference** is the visitor's choice, **scheme** the scheme in effect. Provide the action
+ * `persistPreference` to store the choice on the device; it runs only when the visitor chooses,
+ * never when the system changes.
  *
  * @throws RangeError (as the actor's error) for an unknown preference or scheme
  */
@@ -60,7 +60,7 @@ export const themeMachine = setup({
   actions: {
     prefer: assign((_, { preference }: { preference: ThemePreference }) => ({ preference })),
     setSystem: assign((_, { scheme }: { scheme: ColorScheme }) => ({ system: scheme })),
-    /** Provided by the page: keeps the choice on the device. */
+    /** Provided by the page: stores the choice on the device. */
     persistPreference: (_, _params: { preference: ThemePreference }) => undefined,
   },
 }).createMachine({
@@ -125,7 +125,7 @@ export const themeMachine = setup({
             { target: 'following' },
           ],
         },
-        following: { description: 'As the system says, also when it changes its mind.' },
+        following: { description: 'Follows the system, including later changes.' },
         light: {},
         dark: {},
       },
@@ -149,9 +149,9 @@ export const themeMachine = setup({
 
 type ThemeSnapshot = SnapshotFrom<typeof themeMachine>;
 
-/** What the visitor asked for. */
+/** The visitor's preference. */
 export const selectThemePreference = ({ context }: ThemeSnapshot): ThemePreference =>
   context.preference;
 
-/** What is shown. */
+/** The scheme in effect. */
 export const selectScheme = ({ context }: ThemeSnapshot): ColorScheme => schemeOf(context);

@@ -64,7 +64,7 @@ describe('covering the toasts', () => {
     expectFullCoverage(toastsMachine, [report]);
   });
 
-  it('keeps its invariants in 10 000 sequences', async () => {
+  it('keeps its invariants in 10,000 random sequences', async () => {
     const id = fc.constantFrom('toast-1', 'toast-2', 'toast-3', 'unknown');
     const x = fc.constantFrom(0, 75, 76, -100);
     await checkRandomSequences(toastsMachine, {
@@ -94,25 +94,29 @@ describe('covering the toasts', () => {
       invariant: ({ snapshot, clock }) => {
         const { toasts, timed, pauseReasons, maxVisible, swipe } = snapshot.context;
         const ids = toasts.map((toast) => toast.id);
-        if (new Set(ids).size !== ids.length) throw new Error('an id twice');
+        if (new Set(ids).size !== ids.length) throw new Error('duplicate id');
         if (snapshot.matches({ presence: 'showing' }) !== ids.length > 0)
-          throw new Error('presence');
+          throw new Error('the presence state is wrong');
         const paused = pauseReasons.length > 0;
-        if (snapshot.matches({ timing: 'paused' }) !== paused) throw new Error('paused');
+        if (snapshot.matches({ timing: 'paused' }) !== paused)
+          throw new Error('the timing state is wrong');
         const due = paused
           ? []
           : toasts.slice(0, maxVisible).filter((toast) => toast.durationMs !== null);
-        if (timed.join() !== due.map((toast) => toast.id).join()) throw new Error('timed');
+        if (timed.join() !== due.map((toast) => toast.id).join())
+          throw new Error('timed does not match the shown toasts');
         if (clock.pending !== due.length) throw new Error(`${clock.pending} timers`);
-        if ((swipe !== null) !== snapshot.matches({ swipe: 'swiping' })) throw new Error('swipe');
-        if (selectShownToasts(snapshot).length > maxVisible) throw new Error('too many');
+        if ((swipe !== null) !== snapshot.matches({ swipe: 'swiping' }))
+          throw new Error('swipe does not match the state');
+        if (selectShownToasts(snapshot).length > maxVisible)
+          throw new Error('too many toasts shown');
       },
     });
   });
 });
 
 describe('a toast', () => {
-  it('stays 5000 ms: at 4999 it is there, at 5000 it is not', () => {
+  it('stays for 5000 ms: present at 4999, gone at 5000', () => {
     const run = start().send(add({ kind: 'success', text: 'Thank you' }));
     expect(selectShownToasts(run.snapshot)).toEqual([
       { id: 'toast-1', kind: 'success', title: 'Saved', text: 'Thank you' },
@@ -124,14 +128,14 @@ describe('a toast', () => {
     expect(TOAST_MS).toBe(5000);
   });
 
-  it('keeps its own time beside others', () => {
+  it('keeps its own time next to others', () => {
     const run = start().send(add()).wait(1000).send(add()).wait(4000);
     expect(shown(run)).toEqual(['toast-2']);
     expect(shown(run.wait(999))).toEqual(['toast-2']);
     expect(shown(run.wait(1))).toEqual([]);
   });
 
-  it('may ask for another time, or to stay until dismissed', () => {
+  it('can request another duration, or to stay until dismissed', () => {
     const run = start().send(
       add({ durationMs: 100 }),
       add({ durationMs: null }),
@@ -144,7 +148,7 @@ describe('a toast', () => {
     expect(shown(run.wait(60_000).send(dismiss('toast-2')))).toEqual([]);
   });
 
-  it('gets the usual time when it asks for an impossible one', () => {
+  it('gets the default duration if it requests an invalid one', () => {
     for (const durationMs of [-1, Number.NaN, Number.POSITIVE_INFINITY]) {
       const run = start().send(add({ durationMs })).wait(4999);
       expect(shown(run)).toEqual(['toast-1']);
@@ -152,21 +156,21 @@ describe('a toast', () => {
     }
   });
 
-  it('goes when it is dismissed, and leaves no timer', () => {
+  it('disappears when dismissed, and leaves no timer', () => {
     const run = start().send(add(), add(), dismiss('toast-1'));
     expect(shown(run)).toEqual(['toast-2']);
     expect(run.clock.pending).toBe(1);
     expect(run.can(dismiss('toast-1'))).toBe(false);
   });
 
-  it('never gets the id of one before it', () => {
+  it('never reuses an earlier id', () => {
     const run = start().send(add(), dismiss('toast-1'), add());
     expect(shown(run)).toEqual(['toast-2']);
   });
 });
 
 describe('the queue', () => {
-  it('shows three at once; the others wait, and their time begins when they are shown', () => {
+  it('shows three at once; the time of the others starts when they are shown', () => {
     const run = start().send(add(), add(), add(), add());
     expect(shown(run)).toEqual(['toast-1', 'toast-2', 'toast-3']);
     expect(run.context.toasts).toHaveLength(4);
@@ -179,14 +183,14 @@ describe('the queue', () => {
     expect(shown(run.wait(1))).toEqual([]);
   });
 
-  it('shows as many as the input says', () => {
+  it('shows as many as configured', () => {
     const run = start({ maxVisible: 1 }).send(add(), add());
     expect(shown(run)).toEqual(['toast-1']);
     expect(shown(run.wait(5000))).toEqual(['toast-2']);
     expect(shown(run.wait(5000))).toEqual([]);
   });
 
-  it('forgets a waiting toast that is dismissed', () => {
+  it('drops a waiting toast that is dismissed', () => {
     const run = start({ maxVisible: 1 }).send(add(), add(), dismiss('toast-2'));
     expect(run.context.toasts).toHaveLength(1);
     expect(run.clock.pending).toBe(1);
@@ -199,7 +203,7 @@ describe('pausing', () => {
     ['focus', { type: 'FOCUS.ENTERED' }, { type: 'FOCUS.LEFT' }],
     ['page-hidden', { type: 'PAGE.HIDDEN' }, { type: 'PAGE.SHOWN' }],
     ['swipe', { type: 'SWIPE.STARTED', id: 'toast-1', x: 0 }, { type: 'SWIPE.CANCELED' }],
-  ])('for %s stops the time, and gives the whole of it afterwards', (reason, stop, go) => {
+  ])('for %s stops the timers, and restarts them in full afterwards', (reason, stop, go) => {
     const run = start().send(add()).wait(4999).send(stop, stop);
     expect(run.context.pauseReasons).toEqual([reason]);
     expect(run.matches({ timing: 'paused' })).toBe(true);
@@ -213,20 +217,20 @@ describe('pausing', () => {
     expect(shown(run.wait(1))).toEqual([]);
   });
 
-  it('goes on until no reason is left', () => {
+  it('lasts until no reason is left', () => {
     const run = start().send(add(), { type: 'POINTER.ENTERED' }, { type: 'PAGE.HIDDEN' });
     run.send({ type: 'POINTER.LEFT' });
     expect(run.matches({ timing: 'paused' })).toBe(true);
     expect(run.send({ type: 'PAGE.SHOWN' }).matches({ timing: 'paused' })).toBe(false);
   });
 
-  it('holds for a toast added meanwhile', () => {
+  it('applies to a toast added in the meantime', () => {
     const run = start().send({ type: 'PAGE.HIDDEN' }, add()).wait(60_000);
     expect(shown(run)).toEqual(['toast-1']);
     expect(shown(run.send({ type: 'PAGE.SHOWN' }).wait(5000))).toEqual([]);
   });
 
-  it('ends when the last toast goes from under pointer and focus, but not in a hidden page', () => {
+  it('ends when the last toast disappears under pointer and focus, but not on a hidden page', () => {
     const run = start().send(
       add(),
       { type: 'POINTER.ENTERED' },
@@ -242,20 +246,20 @@ describe('pausing', () => {
 });
 
 describe('the keyboard', () => {
-  it('reaches the region by Alt+T, whether or not there are toasts', () => {
+  it('reaches the region with Alt+T, with or without toasts', () => {
     expect(start().send({ type: 'REGION.FOCUSED' }).emitted).toEqual([{ type: 'FOCUS.REGION' }]);
     expect(start().send(add(), { type: 'REGION.FOCUSED' }).emitted).toEqual([
       { type: 'FOCUS.REGION' },
     ]);
   });
 
-  it('dismisses the focused toast by Escape', () => {
+  it('dismisses the focused toast with Escape', () => {
     const run = start().send(add(), add(), { type: 'ESCAPE.PRESSED', id: 'toast-1' });
     expect(shown(run)).toEqual(['toast-2']);
     expect(run.clock.pending).toBe(1);
   });
 
-  it('dismisses the newest toast shown when none has focus', () => {
+  it('dismisses the newest toast shown if none has focus', () => {
     const run = start().send(add(), add(), add(), add(), { type: 'ESCAPE.PRESSED' });
     expect(shown(run)).toEqual(['toast-1', 'toast-2', 'toast-4']);
     run.send({ type: 'ESCAPE.PRESSED', id: 'unknown' });
@@ -264,7 +268,7 @@ describe('the keyboard', () => {
     expect(start().can({ type: 'ESCAPE.PRESSED' })).toBe(false);
   });
 
-  it('keeps focus in the region while toasts remain, then gives it back', () => {
+  it('keeps focus in the region while toasts remain, then returns it', () => {
     const run = start().send(add(), add(), add(), add(), { type: 'FOCUS.ENTERED' });
     run.send(dismiss('toast-1'));
     expect(run.emitted).toEqual([{ type: 'FOCUS.REGION' }]);
@@ -278,7 +282,7 @@ describe('the keyboard', () => {
     expect(run.context.pauseReasons).toEqual([]);
   });
 
-  it('is not moved when focus was elsewhere', () => {
+  it('does not move focus that was elsewhere', () => {
     const run = start().send(add(), add(), { type: 'POINTER.ENTERED' }, dismiss('toast-1'));
     expect(run.send(dismiss('toast-2')).emitted).toEqual([]);
   });
@@ -303,7 +307,7 @@ describe('swiping', () => {
     expect(shown(run)).toEqual(['toast-1']);
   });
 
-  it('lets the toast follow the finger, never backwards', () => {
+  it('lets the toast follow the finger, never backward', () => {
     const run = start().send(add(), add(), begin);
     expect(selectSwipeOffset('toast-1')(run.snapshot)).toBe(0);
     run.send({ type: 'SWIPE.MOVED', x: 130 });
@@ -316,11 +320,11 @@ describe('swiping', () => {
     expect(shown(run)).toEqual(['toast-1', 'toast-2']);
   });
 
-  it('does not begin on a toast that is not there', () => {
+  it('does not start on an unknown toast', () => {
     expect(start().can(begin)).toBe(false);
   });
 
-  it('is harmless when its toast was dismissed meanwhile', () => {
+  it('is harmless if its toast was dismissed in the meantime', () => {
     const run = start().send(add(), begin, dismiss('toast-1'));
     expect(run.context.pauseReasons).toEqual([]);
     run.send(add(), { type: 'SWIPE.ENDED', x: 500 });
@@ -330,7 +334,7 @@ describe('swiping', () => {
 });
 
 describe('the input', () => {
-  it('sets each figure', () => {
+  it('sets each value', () => {
     const { context } = start({ durationMs: 4000, maxVisible: 1, swipePx: 10 });
     expect(context).toMatchObject({ durationMs: 4000, maxVisible: 1, swipePx: 10 });
     expect(start().context).toEqual({
@@ -345,7 +349,7 @@ describe('the input', () => {
     });
   });
 
-  it('is refused when it is impossible', () => {
+  it('is rejected when invalid', () => {
     expect(() => start({ durationMs: -1 })).toThrow(/^toasts: durationMs is -1 ms/);
     expect(() => start({ maxVisible: 0 })).toThrow(/^toasts: maxVisible is 0/);
     expect(() => start({ swipePx: -1 })).toThrow(/^toasts: swipePx is -1/);

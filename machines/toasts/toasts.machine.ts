@@ -7,35 +7,37 @@ export const TOAST_MS = 5000;
 /** Toasts shown at once; the others wait. */
 export const MAX_VISIBLE_TOASTS = 3;
 
-/** A swipe must be longer than this many CSS px to dismiss (the threshold of all swipes here). */
+/**
+ * A swipe must be longer than this many CSS px to dismiss (the same threshold as all swipes here).
+ */
 export const TOAST_SWIPE_PX = 75;
 
-/** What the page asks to be shown. */
+/** A toast requested by the page. */
 export interface ToastRequest {
   readonly kind: 'success' | 'error' | 'info';
   readonly title: string;
   readonly text?: string;
   /**
-   * How long it stays, in ms; null until dismissed (for a toast that asks for an action). Left out,
-   * negative or not finite: the machine's own duration.
+   * How long it stays, in ms; null to stay until dismissed (for a toast that needs an action). If
+   * missing, negative or not finite, the machine's own duration applies.
    */
   readonly durationMs?: number | null;
 }
 
 export interface Toast extends ToastRequest {
-  /** Given by the machine: `toast-1`, `toast-2`… */
+  /** Assigned by the machine: `toast-1`, `toast-2`… */
   readonly id: string;
 }
 
-/** Why no toast expires. Several can hold at once. */
+/** Why no toast expires. Several reasons can apply at once. */
 export type ToastPauseReason = 'pointer' | 'focus' | 'page-hidden' | 'swipe';
 
 export interface ToastsInput {
-  /** In ms; 5000 when left out. */
+  /** In ms; default 5000. */
   readonly durationMs?: number;
-  /** At least 1; 3 when left out. */
+  /** At least 1; default 3. */
   readonly maxVisible?: number;
-  /** In CSS px; 75 when left out. */
+  /** In CSS px; default 75. */
   readonly swipePx?: number;
 }
 
@@ -45,9 +47,9 @@ export interface ToastsContext {
   readonly swipePx: number;
   /** Oldest first; the first `maxVisible` are shown, the others wait. */
   readonly toasts: readonly Toast[];
-  /** How many were ever added. */
+  /** The total number of toasts added. */
   readonly added: number;
-  /** The toasts whose time runs. */
+  /** The toasts whose timer is running. */
   readonly timed: readonly string[];
   readonly pauseReasons: readonly ToastPauseReason[];
   /** The swipe in progress, in px; `x` grows in reading direction. */
@@ -56,11 +58,11 @@ export interface ToastsContext {
 
 export type ToastsEvent =
   | { type: 'TOAST.ADDED'; toast: ToastRequest }
-  /** Its close button or its action was pressed. */
+  /** The toast's close button or action was pressed. */
   | { type: 'TOAST.DISMISSED'; id: string }
-  /** Raised by the machine when a toast's time is over; not for views. */
+  /** Raised by the machine when a toast's time is up; views must not send it. */
   | { type: 'TOAST.EXPIRED'; id: string }
-  /** The pointer came over the region, focus into it, the page out of sight. */
+  /** The pointer entered the region, focus entered it, or the page was hidden. */
   | { type: 'POINTER.ENTERED' }
   | { type: 'POINTER.LEFT' }
   | { type: 'FOCUS.ENTERED' }
@@ -69,7 +71,7 @@ export type ToastsEvent =
   | { type: 'PAGE.SHOWN' }
   /** The hotkey Alt+T (docs/specification.md, 9). */
   | { type: 'REGION.FOCUSED' }
-  /** Escape within the region; `id` is the toast that has focus, if one has. */
+  /** Escape within the region; `id` is the focused toast, if any. */
   | { type: 'ESCAPE.PRESSED'; id?: string }
   /** `x` grows in reading direction: on a right-to-left page the view sends −clientX. */
   | { type: 'SWIPE.STARTED'; id: string; x: number }
@@ -78,8 +80,8 @@ export type ToastsEvent =
   | { type: 'SWIPE.CANCELED' };
 
 /**
- * `FOCUS.REGION`: move focus to the region. `FOCUS.RETURN`: the last toast has gone while focus was
- * in the region: move focus back to where it came from.
+ * `FOCUS.REGION`: move focus to the region. `FOCUS.RETURN`: the last toast disappeared while focus
+ * was in the region, so move focus back to where it came from.
  */
 export type ToastsEmitted = { type: 'FOCUS.REGION' } | { type: 'FOCUS.RETURN' };
 
@@ -102,12 +104,13 @@ const without = (
 /**
  * The region "Notifications": a queue of toasts, each with its own time (docs/specification.md, 9).
  *
- * No time runs while the pointer is over the region, focus is in it, a swipe is on, or the page is
- * hidden; afterwards every toast gets its whole time again, so that nobody loses what is left of a
- * second (WCAG 2.2.1). A waiting toast's time begins when it is shown.
+ * No timer runs while the pointer is over the region, focus is in it, a swipe is in progress, or
+ * the page is hidden; afterwards every toast gets its full time again, so that a toast does not
+ * disappear within a fraction of a second (WCAG 2.2.1). The time of a waiting toast starts when it
+ * is shown.
  *
- * @throws RangeError (as the actor's error) for a negative duration or threshold, or for no visible
- *   toast
+ * @throws RangeError (as the actor's error) for a negative duration or threshold, or a `maxVisible`
+ *   under 1
  */
 export const toastsMachine = setup({
   types: {
@@ -143,7 +146,7 @@ export const toastsMachine = setup({
       const newest = shownOf(context).at(-1);
       return { toasts: context.toasts.filter((toast) => toast !== newest) };
     }),
-    /** Lets the time of exactly those toasts run that are shown and not paused. */
+    /** Runs the timers of exactly those toasts that are shown and not paused. */
     runTimers: enqueueActions(({ context, enqueue }) => {
       const isPaused = context.pauseReasons.length > 0;
       const running = shownOf(context).filter(
@@ -160,7 +163,7 @@ export const toastsMachine = setup({
       }
       enqueue.assign({ timed: ids });
     }),
-    /** Focus was on a toast that has gone while others remain: it must not fall to the page. */
+    /** The focused toast disappeared while others remain: focus must not fall back to the page. */
     keepFocus: enqueueActions(({ context, enqueue }) => {
       if (context.toasts.length > 0 && context.pauseReasons.includes('focus')) {
         enqueue.emit({ type: 'FOCUS.REGION' });
@@ -233,7 +236,7 @@ export const toastsMachine = setup({
           always: { guard: 'hasToasts', target: 'showing' },
         },
         showing: {
-          description: 'The pointer and the focus leave a region that is gone without an event.',
+          description: 'When the region disappears, pointer and focus leave it without an event.',
           always: [
             {
               guard: 'lostItsFocus',
@@ -332,11 +335,11 @@ export const toastsMachine = setup({
 
 type ToastsSnapshot = SnapshotFrom<typeof toastsMachine>;
 
-/** The toasts on the screen, oldest first. */
+/** The toasts on screen, oldest first. */
 export const selectShownToasts = ({ context }: ToastsSnapshot): readonly Toast[] =>
   shownOf(context);
 
-/** How far, in px in reading direction, this toast follows the finger; never backwards. */
+/** How far this toast follows the finger, in px in reading direction; never backward. */
 export const selectSwipeOffset =
   (id: string) =>
   ({ context: { swipe } }: ToastsSnapshot): number =>

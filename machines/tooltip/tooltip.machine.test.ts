@@ -30,7 +30,7 @@ const intoContent: TooltipEvent = { type: 'CONTENT.ENTERED', pointerType: 'mouse
 const outOfContent: TooltipEvent = { type: 'CONTENT.LEFT', pointerType: 'mouse' };
 const focus = (id: string): TooltipEvent => ({ type: 'FOCUS.ENTERED', id });
 const touch = (id: string): TooltipEvent => ({ type: 'TOUCH.STARTED', id });
-/** Opened by a finger that rested on it. */
+/** A tooltip opened by a long press. */
 const touched = (id: string) => start().send(touch(id)).wait(TOOLTIP_LONG_PRESS_MS);
 const hovered = (id = 'a') => start().send(enter(id)).wait(700);
 const shown = (run: ReturnType<typeof start>) => selectOpenTooltip(run.snapshot);
@@ -56,7 +56,7 @@ describe('covering the tooltips', () => {
     expectFullCoverage(tooltipMachine, [report]);
   });
 
-  it('keeps its invariants in 10 000 sequences', async () => {
+  it('keeps its invariants in 10,000 random sequences', async () => {
     const id = fc.constantFrom('a', 'b', 'c');
     const pointerType = fc.constantFrom<TooltipPointer>('mouse', 'mouse', 'touch', 'pen', '');
     await checkRandomSequences(tooltipMachine, {
@@ -75,7 +75,7 @@ describe('covering the tooltips', () => {
       ),
       invariant: ({ snapshot, clock }) => {
         const idle = snapshot.matches('closed') || snapshot.matches('warm');
-        if ((snapshot.context.id === null) !== idle) throw new Error('a trigger without a state');
+        if ((snapshot.context.id === null) !== idle) throw new Error('id does not match the state');
         const isShown = selectOpenTooltip(snapshot) !== null;
         if (isShown !== snapshot.matches('open')) throw new Error('shown without being open');
         if (clock.pending > 1) throw new Error(`${clock.pending} timers`);
@@ -94,13 +94,13 @@ describe('hover', () => {
     expect([TOOLTIP_OPEN_MS, TOOLTIP_SKIP_MS]).toEqual([700, 300]);
   });
 
-  it('does not open when the pointer goes on before', () => {
+  it('does not open if the pointer leaves before', () => {
     const run = start().send(enter('a')).wait(699).send(leave).wait(1);
     expect(run.value).toBe('closed');
     expect(run.context.id).toBeNull();
   });
 
-  it('waits anew on the next trigger, but not when it enters the same again', () => {
+  it('waits again on the next trigger, but not when it reenters the same one', () => {
     const run = start().send(enter('a')).wait(600).send(enter('a')).wait(99);
     expect(run.value).toBe('waiting');
     run.send(enter('b')).wait(699);
@@ -108,7 +108,7 @@ describe('hover', () => {
     expect(shown(run.wait(1))).toBe('b');
   });
 
-  it('acts for a mouse only', () => {
+  it('responds to a mouse only', () => {
     for (const pointerType of ['touch', 'pen', ''] as const) {
       expect(start().send(enter('a', pointerType)).value).toBe('closed');
       const waiting_ = start().send(enter('a'), enter('b', pointerType), {
@@ -129,13 +129,13 @@ describe('hover', () => {
     }
   });
 
-  it('is given up by Escape, by a press and by a press outside', () => {
+  it('is canceled by Escape, a press or an outside press', () => {
     for (const type of dismissers) {
       expect(start().send(enter('a'), { type }).value).toBe('closed');
     }
   });
 
-  it('keeps the tooltip while the pointer is on it', () => {
+  it('keeps the tooltip open while the pointer is on it', () => {
     const run = hovered()
       .send(leave)
       .wait(TOOLTIP_GRACE_MS - 1)
@@ -148,7 +148,7 @@ describe('hover', () => {
     expect(shown(run.wait(1))).toBeNull();
   });
 
-  it('keeps the tooltip when the pointer comes back to the trigger', () => {
+  it('keeps the tooltip open when the pointer returns to the trigger', () => {
     const run = hovered().send(leave, enter('a')).wait(60_000);
     expect(run.value).toEqual({ open: 'hovered' });
   });
@@ -157,21 +157,21 @@ describe('hover', () => {
 describe('the next tooltip', () => {
   const closed = () => hovered().send(leave).wait(TOOLTIP_GRACE_MS);
 
-  it('opens at once within 300 ms of another closing', () => {
+  it('opens immediately within 300 ms after another closed', () => {
     const run = closed().wait(299);
     expect(run.value).toBe('warm');
     expect(shown(run.send(enter('b')))).toBe('b');
     expect(run.value).toEqual({ open: 'hovered' });
   });
 
-  it('waits 700 ms again from 300 ms on', () => {
+  it('waits 700 ms again after 300 ms', () => {
     const run = closed().wait(300).send(enter('b'));
     expect(run.value).toBe('waiting');
     expect(shown(run.wait(699))).toBeNull();
     expect(shown(run.wait(1))).toBe('b');
   });
 
-  it('takes the place of the one shown, whatever opened that', () => {
+  it('replaces the open one, however that was opened', () => {
     for (const run of [
       hovered(),
       hovered().send(leave),
@@ -186,7 +186,7 @@ describe('the next tooltip', () => {
 });
 
 describe('focus', () => {
-  it('opens at once and closes when it leaves', () => {
+  it('opens immediately and closes on blur', () => {
     const run = start().send(focus('a'));
     expect(run.value).toEqual({ open: 'focused' });
     expect(shown(run)).toBe('a');
@@ -195,14 +195,14 @@ describe('focus', () => {
     expect(run.send({ type: 'FOCUS.LEFT' }).value).toBe('warm');
   });
 
-  it('takes the place of what hover opened or awaits', () => {
+  it('replaces what hover has opened or is about to open', () => {
     expect(shown(hovered().send(focus('b')))).toBe('b');
     expect(shown(start().send(enter('a'), focus('b')))).toBe('b');
   });
 });
 
 describe('touch', () => {
-  it('opens by a long press, and stays when the finger is lifted', () => {
+  it('opens on a long press, and stays open when the finger is lifted', () => {
     const run = start()
       .send(touch('a'))
       .wait(TOOLTIP_LONG_PRESS_MS - 1);
@@ -214,20 +214,20 @@ describe('touch', () => {
     expect(TOOLTIP_LONG_PRESS_MS).toBe(500);
   });
 
-  it('does not open by a short press or a scroll', () => {
+  it('does not open on a short press or a scroll', () => {
     const run = start().send(touch('a')).wait(499).send({ type: 'TOUCH.ENDED' }).wait(1);
     expect(run.value).toBe('closed');
     expect(run.context.id).toBeNull();
   });
 
-  it('stays while its trigger is touched again, and closes by the press that follows', () => {
+  it('stays open when its trigger is touched again, and closes on the press that follows', () => {
     const run = touched('a').send({ type: 'TOUCH.ENDED' }, touch('a'));
     expect(shown(run)).toBe('a');
     run.send({ type: 'TOUCH.ENDED' }, { type: 'TRIGGER.PRESSED' });
     expect(run.value).toBe('warm');
   });
 
-  it('goes to another trigger by a long press there', () => {
+  it('moves to another trigger on a long press there', () => {
     const run = touched('a').send(touch('b'));
     expect(shown(run)).toBeNull();
     expect(shown(run.wait(500))).toBe('b');
@@ -235,7 +235,7 @@ describe('touch', () => {
 });
 
 describe('dismissing', () => {
-  it.each(dismissers)('%s closes whatever opened it', (type) => {
+  it.each(dismissers)('%s closes it however it was opened', (type) => {
     for (const run of [
       hovered(),
       hovered().send(leave),
@@ -250,13 +250,13 @@ describe('dismissing', () => {
     }
   });
 
-  it('does nothing when none is shown', () => {
+  it('does nothing when none is open', () => {
     for (const type of dismissers) expect(start().can({ type })).toBe(false);
   });
 });
 
 describe('the input', () => {
-  it('sets each delay, and leaves the others as specified', () => {
+  it('sets each delay, and defaults the others to the specification', () => {
     expect(startRun(tooltipMachine, { input: { openMs: 10 } }).context).toEqual({
       openMs: 10,
       skipMs: 300,
@@ -268,7 +268,7 @@ describe('the input', () => {
     expect(startRun(tooltipMachine, { input: quick }).context).toEqual({ ...quick, id: null });
   });
 
-  it('is refused with a negative delay', () => {
+  it('is rejected with a negative delay', () => {
     for (const name of ['openMs', 'skipMs', 'graceMs', 'longPressMs'] as const) {
       expect(() => startRun(tooltipMachine, { input: { [name]: -1 } })).toThrow(
         `tooltip: ${name} is -1 ms`,

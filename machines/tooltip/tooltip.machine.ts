@@ -4,13 +4,15 @@ import { requireDelay } from '#machines/lib/check-input.ts';
 /** Hover must last this long, in ms, before a tooltip opens (docs/specification.md, 9). */
 export const TOOLTIP_OPEN_MS = 700;
 
-/** Within this time, in ms, after one closed, the next opens at once (docs/specification.md, 9). */
+/**
+ * Within this time after one closed, in ms, the next opens immediately (docs/specification.md, 9).
+ */
 export const TOOLTIP_SKIP_MS = 300;
 
-/** How long, in ms, a tooltip waits for a pointer on its way from the trigger (WCAG 1.4.13). */
+/** How long a tooltip waits for a pointer on its way from the trigger, in ms (WCAG 1.4.13). */
 export const TOOLTIP_GRACE_MS = 100;
 
-/** A finger that rests this long, in ms, asks for the tooltip. */
+/** How long a finger must rest to open the tooltip, in ms. */
 export const TOOLTIP_LONG_PRESS_MS = 500;
 
 /** As in the DOM's `PointerEvent.pointerType`. */
@@ -28,24 +30,24 @@ export interface TooltipContext {
   readonly skipMs: number;
   readonly graceMs: number;
   readonly longPressMs: number;
-  /** The trigger whose tooltip is shown or awaited; null when none is. */
+  /** The trigger whose tooltip is open or about to open; null if none. */
   readonly id: string | null;
 }
 
 export type TooltipEvent =
   | { type: 'POINTER.ENTERED'; id: string; pointerType: TooltipPointer }
   | { type: 'POINTER.LEFT'; pointerType: TooltipPointer }
-  /** The pointer came into the tooltip itself. */
+  /** The pointer entered the tooltip itself. */
   | { type: 'CONTENT.ENTERED'; pointerType: TooltipPointer }
   | { type: 'CONTENT.LEFT'; pointerType: TooltipPointer }
-  /** Keyboard focus (`:focus-visible`) came onto a trigger. */
+  /** A trigger received keyboard focus (`:focus-visible`). */
   | { type: 'FOCUS.ENTERED'; id: string }
   | { type: 'FOCUS.LEFT' }
-  /** A finger came down on a trigger. */
+  /** A finger touched a trigger. */
   | { type: 'TOUCH.STARTED'; id: string }
-  /** The finger was lifted, moved away or was taken over by scrolling. */
+  /** The finger was lifted or moved away, or scrolling took over. */
   | { type: 'TOUCH.ENDED' }
-  /** A trigger that does something was pressed: its explanation is no longer needed. */
+  /** A trigger with an action of its own was pressed: its explanation is no longer needed. */
   | { type: 'TRIGGER.PRESSED' }
   | { type: 'OUTSIDE.PRESSED' }
   | { type: 'ESCAPE.PRESSED' };
@@ -58,13 +60,15 @@ const DEFAULTS = {
 };
 
 /**
- * All tooltips of a page as one machine, so that one is open at a time.
+ * All tooltips of a page as one machine, so that only one is open at a time.
  *
- * Hover opens after 700 ms, and at once within 300 ms of another's closing (state `warm`); focus opens
- * at once; a long press, or a tap on a trigger that only explains, opens on touch. A tooltip stays
- * while the pointer is on it (`reading`). `id` names a trigger; any string will do.
+ * Hover opens after 700 ms, or immediately within 300 ms after another closed (state `warm`); focus
+ * opens immediately; on touch, a long press opens, or a tap on a trigger that only explains. A
+ * tooltip stays open while the pointer is on it (`reading`). `id` names a trigger; any string will
+ * do.
  *
- * Standards: docs/specification.md, 9; APG Tooltip; WCAG 1.4.13 (dismissible, hoverable, persistent).
+ * Standards: docs/specification.md, 9; APG Tooltip; WCAG 1.4.13 (dismissible, hoverable,
+ * persistent).
  *
  * @throws RangeError (as the actor's error) for a delay that is negative or not finite
  */
@@ -127,7 +131,7 @@ export const tooltipMachine = setup({
       },
     },
     waiting: {
-      description: 'The mouse rests on a trigger; does the visitor want to know?',
+      description: 'The mouse rests on a trigger; wait to see if the visitor means it.',
       after: { openMs: 'open.hovered' },
       on: {
         'POINTER.ENTERED': {
@@ -205,10 +209,12 @@ export const tooltipMachine = setup({
           on: { 'FOCUS.LEFT': '#tooltip.warm' },
         },
         touched: {
-          description: 'Opened by a finger: stays when it is lifted, until a tap anywhere.',
+          description:
+            'Opened by touch: stays open when the finger is lifted, until a tap anywhere.',
           on: {
             'TOUCH.STARTED': {
-              description: 'A tap on the same trigger follows: it closes, it does not press anew.',
+              description:
+                'The touch does nothing by itself; the press that follows closes the tooltip.',
               guard: { type: 'isShownTrigger', params: ({ event }) => ({ id: event.id }) },
             },
           },
@@ -216,7 +222,7 @@ export const tooltipMachine = setup({
       },
     },
     warm: {
-      description: 'One has just closed: the next opens at once.',
+      description: 'One has just closed, so the next opens immediately.',
       entry: 'forgetTrigger',
       after: { skipMs: 'closed' },
       on: {
@@ -232,6 +238,6 @@ export const tooltipMachine = setup({
 
 type TooltipSnapshot = SnapshotFrom<typeof tooltipMachine>;
 
-/** The trigger whose tooltip is shown, or null. */
+/** The trigger whose tooltip is open, or null. */
 export const selectOpenTooltip = (snapshot: TooltipSnapshot): string | null =>
   snapshot.matches('open') ? snapshot.context.id : null;

@@ -2,11 +2,21 @@ import type { SnapshotFrom } from 'xstate';
 import { updateMachine } from './update.machine.ts';
 
 export { updateMachine };
-export type { UpdateContext, UpdateEvent, UpdateInput } from './update.types.ts';
+export type { UpdateContext, UpdateEmitted, UpdateEvent, UpdateInput } from './update.types.ts';
 
 export type UpdateSnapshot = SnapshotFrom<typeof updateMachine>;
 
-/** Whether the visitor is being asked; the prompt reads "Update when I'm done" over a dirty form. */
-export function isPromptShown(snapshot: UpdateSnapshot): boolean {
-  return snapshot.matches({ waiting: 'asking' });
+/**
+ * What the prompt is about: nothing, a new version to accept, an accepted one that waits for what is half
+ * written, or the reload itself.
+ */
+export function selectUpdatePrompt(
+  snapshot: UpdateSnapshot,
+): 'none' | 'asking' | 'waiting' | 'reloading' {
+  if (snapshot.matches({ waiting: 'asking' })) return 'asking';
+  if (snapshot.matches('waitingForCleanForm')) return 'waiting';
+  return snapshot.matches('reloading') ? 'reloading' : 'none';
 }
+
+/** Whether something half written holds the update up: the prompt then says "when I'm done". */
+export const selectIsUpdateHeldUp = ({ context }: UpdateSnapshot): boolean => context.isFormDirty;

@@ -8,7 +8,7 @@ import {
   startRun,
   waiting,
 } from '#machines/testing/index.ts';
-import { isPromptShown, updateMachine, type UpdateInput } from './index.ts';
+import { selectUpdatePrompt, updateMachine, type UpdateInput } from './index.ts';
 
 let reloads = 0;
 let activations = 0;
@@ -42,13 +42,14 @@ const ASKING = { waiting: 'asking' };
 const POSTPONED = { waiting: 'postponed' };
 const ACTIVATING = { reloading: 'activating' };
 const RELOADED = { reloading: 'reloaded' };
+const ABANDONED = { type: 'UPDATE.ABANDONED' };
 
 function start(overrides: Partial<UpdateInput> = {}) {
   return startRun(machine, { input: { isControlled: true, ...overrides } });
 }
 
-describe('a page without news', () => {
-  it('is current, asks nothing and ignores what concerns no update', () => {
+describe('a page without an update', () => {
+  it('is current, prompts nothing and ignores unrelated events', () => {
     const run = start().send(accept, postpone, failed, dirtied, cleaned);
     expect(run.value).toBe('current');
     expect(run.context).toEqual({
@@ -58,12 +59,13 @@ describe('a page without news', () => {
       askAgainMs: 14_400_000,
       activationMs: 10_000,
     });
-    expect(isPromptShown(run.snapshot)).toBe(false);
+    expect(selectUpdatePrompt(run.snapshot)).not.toBe('asking');
     expect(reloads).toBe(0);
+    expect(run.emitted).toEqual([]);
   });
 
   it.each([[[]], [[found]], [[found, failed]]])(
-    'takes the first worker ever for no update (after %j)',
+    'does not treat the first worker as an update (after %j)',
     (before) => {
       const run = start({ isControlled: false }).send(...before);
       const { value } = run;
@@ -78,7 +80,7 @@ describe('a page without news', () => {
     },
   );
 
-  it('refuses delays that are none', () => {
+  it('rejects invalid delays', () => {
     expect(() => start({ delays: { askAgainMs: -1 } })).toThrow('update: delays.askAgainMs is -1');
     expect(() => start({ delays: { activationMs: -2 } })).toThrow(
       'update: delays.activationMs is -2',
@@ -87,20 +89,20 @@ describe('a page without news', () => {
 });
 
 describe('a new version', () => {
-  it('is downloaded in silence and then offered once', () => {
+  it('is downloaded silently and then offered once', () => {
     const run = start().send(found);
     expect(run.value).toBe('downloading');
     run.send(installed);
     expect(run.value).toEqual(ASKING);
-    expect(isPromptShown(run.snapshot)).toBe(true);
+    expect(selectUpdatePrompt(run.snapshot)).toBe('asking');
     expect([activations, reloads]).toEqual([0, 0]);
   });
 
-  it('that waited already when the page was opened is offered', () => {
+  it('that was already waiting when the page was opened is offered', () => {
     expect(start().send(installed).value).toEqual(ASKING);
   });
 
-  it('whose download fails is tried again when it is found again', () => {
+  it('whose download fails is retried when it is found again', () => {
     const run = start().send(found, failed);
     expect(run.value).toBe('failed');
     expect(run.send(accept).value).toBe('failed');
@@ -116,31 +118,31 @@ describe('a new version', () => {
 });
 
 describe('postponing', () => {
-  it('puts the prompt away for four hours: at 14 399 999 ms it is away, then it is back', () => {
+  it('hides the prompt for four hours: still hidden at 14,399,999 ms, then shown again', () => {
     const run = start().send(installed, postpone);
     expect(run.value).toEqual(POSTPONED);
-    expect(isPromptShown(run.snapshot)).toBe(false);
+    expect(selectUpdatePrompt(run.snapshot)).not.toBe('asking');
     expect(run.wait(14_399_999).value).toEqual(POSTPONED);
     expect(run.wait(1).value).toEqual(ASKING);
   });
 
-  it('takes that time from the input', () => {
+  it('takes that duration from the input', () => {
     const run = start({ delays: { askAgainMs: 10 } }).send(installed, postpone);
     expect(run.wait(9).value).toEqual(POSTPONED);
     expect(run.wait(1).value).toEqual(ASKING);
   });
 
-  it('does not keep the visitor from accepting later', () => {
+  it('does not prevent the visitor from accepting later', () => {
     expect(start().send(installed, postpone, accept).value).toEqual(ACTIVATING);
   });
 
-  it('does not hold back a newer version', () => {
+  it('does not delay a newer version', () => {
     expect(start().send(installed, postpone, installed).value).toEqual(ASKING);
   });
 });
 
 describe('accepting', () => {
-  it('activates the new version, and reloads once that is in control', () => {
+  it('activates the new version, and reloads once it is in control', () => {
     const run = start().send(installed, accept);
     expect(run.value).toEqual(ACTIVATING);
     expect([activations, reloads]).toEqual([1, 0]);
@@ -150,7 +152,7 @@ describe('accepting', () => {
     expect([activations, reloads]).toEqual([1, 1]);
   });
 
-  it('reloads once, whatever happens after', () => {
+  it('reloads once, whatever happens afterwards', () => {
     const run = start().send(installed, accept, controlled, ...every, ...every);
     expect(run.value).toEqual(RELOADED);
     expect(reloads).toBe(1);
@@ -162,20 +164,20 @@ describe('accepting', () => {
     expect(activations).toBe(1);
   });
 
-  it('fails when the new version is not in control after 10 s: at 9999 ms not yet', () => {
+  it('fails if the new version is not in control after 10 s, but not at 9999 ms', () => {
     const run = start().send(installed, accept).wait(9999);
     expect(run.value).toEqual(ACTIVATING);
     expect(run.wait(1).value).toBe('failed');
     expect(reloads).toBe(0);
   });
 
-  it('takes that time from the input', () => {
+  it('takes that duration from the input', () => {
     const run = start({ delays: { activationMs: 10 } }).send(installed, accept);
     expect(run.wait(9).value).toEqual(ACTIVATING);
     expect(run.wait(1).value).toBe('failed');
   });
 
-  it('fails when the worker says so, and offers it when it takes control after all', () => {
+  it('fails when the worker reports a failure, and offers the version if it takes control after all', () => {
     const run = start().send(installed, accept, failed);
     expect(run.value).toBe('failed');
     run.send(controlled);
@@ -184,6 +186,54 @@ describe('accepting', () => {
     run.send(accept);
     expect(run.value).toEqual(RELOADED);
     expect([activations, reloads]).toEqual([1, 1]);
+  });
+});
+
+describe('a version that cannot be had', () => {
+  it('is said to be abandoned when its download fails, once', () => {
+    const run = start().send(found);
+    expect(run.emitted).toEqual([]);
+    run.send(failed);
+    expect(run.value).toBe('failed');
+    expect(run.emitted).toEqual([ABANDONED]);
+    run.send(failed, accept, postpone, dirtied, cleaned).wait(1_000_000);
+    expect(run.emitted).toEqual([ABANDONED]);
+  });
+
+  it('is said to be abandoned each time that it is tried and fails', () => {
+    const run = start().send(found, failed, found, failed);
+    expect(run.emitted).toEqual([ABANDONED, ABANDONED]);
+    expect(run.send(found, installed).emitted).toHaveLength(2);
+  });
+
+  it('is said to be abandoned when it does not take control in 10 s: at 9999 ms not yet', () => {
+    const run = start().send(installed, accept).wait(9999);
+    expect(run.emitted).toEqual([]);
+    expect(run.wait(1).emitted).toEqual([ABANDONED]);
+  });
+
+  it('is said to be abandoned when its activation fails', () => {
+    expect(start().send(installed, accept, failed).emitted).toEqual([ABANDONED]);
+  });
+
+  it('is nothing to speak of while nothing was downloaded or activated', () => {
+    expect(start().send(failed).emitted).toEqual([]);
+    expect(start().send(installed, failed).emitted).toEqual([]);
+    expect(start().send(installed, dirtied, accept, failed).emitted).toEqual([]);
+  });
+
+  it('is nothing to speak of when it would have been the first ever', () => {
+    const run = start({ isControlled: false }).send(found, failed);
+    expect(run.value).toBe('failed');
+    expect(run.emitted).toEqual([]);
+    expect(run.send(found, failed).emitted).toEqual([]);
+    // Once a worker is in control, the next version is an update.
+    expect(run.send(controlled).emitted).toEqual([]);
+    expect(run.send(found, failed).emitted).toEqual([ABANDONED]);
+  });
+
+  it('is nothing to speak of when it is had in the end', () => {
+    expect(start().send(found, installed, accept, controlled).emitted).toEqual([]);
   });
 });
 
@@ -200,15 +250,15 @@ describe('a half-written form', () => {
     expect(run.send(controlled).value).toEqual(RELOADED);
   });
 
-  it('counts when it was begun long before the update came', () => {
+  it('counts even if it was started long before the update', () => {
     expect(start().send(dirtied, found, installed, accept).value).toBe('waitingForCleanForm');
   });
 
-  it('that was finished before the acceptance is no obstacle', () => {
+  it('that became clean before the acceptance does not block it', () => {
     expect(start().send(dirtied, installed, cleaned, accept).value).toEqual(ACTIVATING);
   });
 
-  it('begun between the acceptance and the activation is not reloaded either', () => {
+  it('started between the acceptance and the activation is not reloaded either', () => {
     const run = start().send(installed, accept, dirtied, controlled);
     expect(run.value).toBe('waitingForCleanForm');
     expect(run.context.isActivated).toBe(true);
@@ -217,14 +267,14 @@ describe('a half-written form', () => {
     expect([activations, reloads]).toEqual([1, 1]);
   });
 
-  it('lets the visitor take the acceptance back', () => {
+  it('lets the visitor withdraw the acceptance', () => {
     const run = start().send(installed, dirtied, accept, postpone, cleaned);
     expect(run.value).toEqual(POSTPONED);
     expect(reloads).toBe(0);
   });
 });
 
-describe('an update that another tab has accepted', () => {
+describe('an update accepted in another tab', () => {
   it('does not reload this tab, dirty or clean, and is offered here', () => {
     for (const before of [[], [dirtied]]) {
       const run = start().send(...before, controlled);
@@ -234,7 +284,7 @@ describe('an update that another tab has accepted', () => {
     }
   });
 
-  it('while this tab asks or waits changes only how it will reload', () => {
+  it('while this tab prompts or waits only changes how it will reload', () => {
     const asking = start().send(installed, controlled);
     expect(asking.value).toEqual(ASKING);
     expect(asking.send(accept).value).toEqual(RELOADED);
@@ -245,7 +295,7 @@ describe('an update that another tab has accepted', () => {
     expect([activations, reloads]).toEqual([0, 2]);
   });
 
-  it('while this tab downloads is offered at once', () => {
+  it('while this tab downloads is offered immediately', () => {
     expect(start().send(found, controlled).value).toEqual(ASKING);
   });
 
@@ -256,7 +306,7 @@ describe('an update that another tab has accepted', () => {
     expect(reloads).toBe(0);
   });
 
-  it('and then a newer one found elsewhere starts afresh', () => {
+  it('followed by a newer version found elsewhere starts over', () => {
     for (const before of [[found], [found, failed]]) {
       const run = start().send(...before, installed);
       expect(run.context.isActivated).toBe(false);
@@ -264,8 +314,8 @@ describe('an update that another tab has accepted', () => {
   });
 });
 
-describe('the chart as a whole', () => {
-  it('has every state entered and every transition taken by generated paths', async () => {
+describe('the whole chart', () => {
+  it('is fully covered by generated paths', async () => {
     expectFullCoverage(machine, [
       await replayPaths(machine, { input: { isControlled: true }, events: every }),
       await replayPaths(machine, { input: { isControlled: false }, events: every }),
@@ -273,23 +323,31 @@ describe('the chart as a whole', () => {
   });
 
   it('holds its invariants over ten thousand random sequences', async () => {
+    let wasFailed = false;
+    let abandoned = 0;
     await checkRandomSequences(machine, {
       input: fc.record({ isControlled: fc.boolean() }),
       before: () => {
         reloads = 0;
         activations = 0;
+        wasFailed = false;
+        abandoned = 0;
       },
       maxLength: 16,
       step: fc.oneof(fc.constantFrom(...every), waiting(1, 9999, 10_000, 14_400_000)),
       invariant: (run) => {
         assert.equal(reloads, run.matches(RELOADED) ? 1 : 0);
+        const isFailed = run.matches('failed');
+        if (isFailed && !wasFailed && run.context.isControlled) abandoned += 1;
+        wasFailed = isFailed;
+        assert.equal(run.emitted.length, abandoned);
         if (run.matches('waitingForCleanForm')) assert.equal(run.context.isFormDirty, true);
         assert.equal(run.clock.pending, run.matches(POSTPONED) || run.matches(ACTIVATING) ? 1 : 0);
       },
     });
   }, 300_000);
 
-  it('reloads only after an acceptance and never over a dirty form, in ten thousand sequences', () => {
+  it('reloads only after an acceptance and never over a dirty form, in 10,000 random sequences', () => {
     const letters = fc.array(fc.constantFrom(...every), { maxLength: 20, size: 'max' });
     fc.assert(
       fc.property(letters, fc.boolean(), (events, isControlled) => {

@@ -1,26 +1,27 @@
-import { assign, setup } from 'xstate';
+import { assign, enqueueActions, setup } from 'xstate';
 import { requireDelay } from '#machines/lib/check-input.ts';
-import type { UpdateContext, UpdateEvent, UpdateInput } from './update.types.ts';
+import type { UpdateContext, UpdateEmitted, UpdateEvent, UpdateInput } from './update.types.ts';
 
 const NAME = 'update';
 const FOUR_HOURS_MS = 14_400_000;
 const ACTIVATION_MS = 10_000;
 
 /**
- * The update of the installed site: a prompt, never a surprise. It reloads only when the visitor has
- * accepted in **this** tab and nothing is half written in it; an acceptance over a half-written form
- * waits until that is sent or emptied. When another tab has accepted, the new version takes control
- * here too: this tab goes on with the version that it has loaded, and offers the reload.
+ * Updates of the installed site, always with a prompt. The page reloads only if the visitor has
+ * accepted in **this** tab and no form in it is dirty; an acceptance over a dirty form waits until
+ * the form is sent or emptied. When another tab has accepted, the new version takes control here
+ * too: this tab keeps running the version it has loaded, and offers to reload.
  *
- * The host provides the actions `activate` (tell the waiting worker to take over) and `reload`.
+ * The host provides the actions `activate` (tells the waiting worker to take over) and `reload`.
  *
- * @throws RangeError at its start for a delay that is none
+ * @throws RangeError on start for an invalid delay
  */
 export const updateMachine = setup({
   types: {
     context: {} as UpdateContext,
     events: {} as UpdateEvent,
     input: {} as UpdateInput,
+    emitted: {} as UpdateEmitted,
   },
   actions: {
     /** Provided by the host: sends SKIP_WAITING to the waiting worker. */
@@ -31,6 +32,10 @@ export const updateMachine = setup({
     markFormClean: assign({ isFormDirty: false }),
     markControlled: assign({ isControlled: true }),
     markActivated: assign({ isActivated: true }),
+    /** A first installation that fails takes nothing from the visitor: there is nothing to say. */
+    emitAbandoned: enqueueActions(({ context, enqueue }) => {
+      if (context.isControlled) enqueue.emit({ type: 'UPDATE.ABANDONED' });
+    }),
     /** A newer worker waits again behind the one in control. */
     markInstalled: assign({ isActivated: false }),
   },
@@ -119,7 +124,7 @@ export const updateMachine = setup({
           entry: 'activate',
           on: {
             'CONTROLLER.CHANGED': [
-              // Something was written between the acceptance and now.
+              // The form was changed between the acceptance and now.
               {
                 guard: 'isFormDirty',
                 target: '#update.waitingForCleanForm',
@@ -137,6 +142,7 @@ export const updateMachine = setup({
       },
     },
     failed: {
+      entry: 'emitAbandoned',
       on: {
         'UPDATE.FOUND': 'downloading',
         'UPDATE.INSTALLED': 'waiting',

@@ -1,11 +1,24 @@
 import { RouterProvider, createMemoryHistory } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
+import type { Layout } from '#src/content/schema/pages.ts';
 import type { PagePayload } from '#src/content/schema/resolved.ts';
+import { LAYOUTS } from './layouts.ts';
 import { createAppRouter } from './router.tsx';
 
 export { headFacts } from './head/head.ts';
-export { LAYOUT_MODULES, SHOWS_DEVICE } from './layouts.ts';
+
+const layouts = Object.entries(LAYOUTS) as [Layout, (typeof LAYOUTS)[Layout]][];
+
+/** The module of each layout, as the build's manifest names it. */
+export const LAYOUT_MODULES = Object.fromEntries(
+  layouts.map(([layout, { module }]) => [layout, module]),
+) as Readonly<Record<Layout, string>>;
+
+/** Layouts that show what the device holds. */
+export const SHOWS_DEVICE: ReadonlySet<Layout> = new Set(
+  layouts.flatMap(([layout, { showsDevice }]) => (showsDevice === true ? layout : [])),
+);
 
 /**
  * Renders one page's body to plain HTML: complete, without scripts.

@@ -18,9 +18,6 @@ export function createAppRouter(options: {
     context: { pages: options.pages },
     ...(options.history === undefined ? {} : { history: options.history }),
     trailingSlash: 'never',
-    // A page is fetched when a link to it is hovered or touched, so that a click paints at once.
-    defaultPreload: 'intent',
-    defaultPreloadDelay: 40,
     defaultPreloadStaleTime: 300_000,
     defaultStaleTime: Infinity,
     // On the server it would write an inline script that the policy blocks.

@@ -4,15 +4,15 @@ import type { Slot } from './plates.ts';
 import type { Random } from './random.ts';
 import { coverage, seam, type SheetTile, type UncoloredTile } from './sheet-tile.ts';
 
-/** What fills a slot before it has colors. */
+/** The tiles of a slot before they are colored. */
 export interface Cast {
   readonly slot: Slot;
   readonly tiles: readonly UncoloredTile[];
-  /** The colors it may take. */
+  /** The paints it may use. */
   readonly paints: readonly Paint[];
 }
 
-/** How the tiled part should be shared out among the colors. */
+/** The target share of each color in the tiled area. */
 const BALANCE: Readonly<Record<Ink, number>> = {
   ink: 0.26,
   ink2: 0.14,
@@ -23,36 +23,36 @@ const BALANCE: Readonly<Record<Ink, number>> = {
 };
 const INKS = Object.keys(BALANCE) as Ink[];
 
-/** How many times the colors are dealt anew. */
+/** The number of random initial colorings. */
 const ATTEMPTS = 8;
-/** How many times each deal is gone over again, now that every neighbor is known. */
+/** How often each coloring is revised once every neighbor is known. */
 const REVISIONS = 2;
-/** What a look at a seam costs where two neighbors run into each other; a cell has four looks. */
+/** The cost of each sample on a seam where two neighbors merge; there are four samples per cell. */
 const SEAM_COST = 16;
-/** What a color costs for its share above the balance, for the whole sheet. */
+/** The cost per color for its share above the balance, for the whole sheet. */
 const BALANCE_COST = 40;
-/** What it costs to use a pair of colors again. */
+/** The cost of repeating a pair of colors. */
 const REPEAT_COST = 0.8;
-/** How far chance may decide between paints that are equally good. */
+/** The range of the random cost that decides between equally good paints. */
 const CHANCE = 0.6;
 
-/** Cells in each role. */
+/** The number of cells covered by each role. */
 type Area = readonly (readonly [Role, number])[];
 type Shares = Record<Ink, number>;
 
-/** Two roles facing each other across a seam, and how often. */
+/** Two roles that face each other across a seam, and in how many samples. */
 type Face = readonly [mine: Role, other: number, theirs: Role, looks: number];
 
 /**
- * Gives every slot its colors: many seeded attempts, in each of which slot after slot takes what
- * runs into its neighbors least and keeps the balance best; the cheapest attempt wins.
+ * Colors every slot. Each of several seeded attempts goes through the slots and chooses the paint
+ * that merges least with the neighbors and keeps the best balance; the cheapest attempt wins.
  */
 export function color(casts: readonly Cast[], random: Random): SheetTile[] {
   const areas = casts.map(areaByRole);
   const total = areas.reduce((sum, area) => sum + area.reduce((n, [, cells]) => n + cells, 0), 0);
   const faces = casts.map((cast) => facesOf(cast, casts));
 
-  /** Cells that each color has got in all slots but `i`. */
+  /** The number of cells of each color in all slots but `i`. */
   const sharesBeside = (i: number, taken: readonly (Paint | undefined)[]): Shares => {
     const shares: Shares = { ink: 0, ink2: 0, a: 0, b: 0, paper: 0, yellow: 0 };
     for (let other = 0; other < areas.length; other++) {
@@ -63,7 +63,7 @@ export function color(casts: readonly Cast[], random: Random): SheetTile[] {
     return shares;
   };
 
-  /** What it costs if slot `i` takes `paint`, beside the paints that the others have taken so far. */
+  /** The cost of `paint` for slot `i`, given the paints of the other slots so far. */
   const price = (
     i: number,
     paint: Paint,

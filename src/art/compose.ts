@@ -18,7 +18,7 @@ import { readPlate, sheets, type Sheet, type Slot } from './plates.ts';
 import { createRandom, type Random } from './random.ts';
 import type { SheetTile } from './sheet-tile.ts';
 
-/** How the tiles of a run turn from one to the next. */
+/** How tiles in a run are rotated. */
 type TurnRule = (column: number, row: number, index: number) => Turn;
 
 const turnRules = {
@@ -28,7 +28,7 @@ const turnRules = {
   swing: (_c, _r, index) => (index % 2) as Turn,
 } as const satisfies Record<string, TurnRule>;
 
-/** Ornaments that make good runs, with the rules that suit them. */
+/** Ornaments that work as runs, with suitable rules. */
 const runs: readonly (readonly [OrnamentKind, readonly (keyof typeof turnRules)[]])[] = [
   ['quarter', ['same', 'opposite', 'quarterly']],
   ['leaf', ['same', 'swing']],
@@ -62,7 +62,9 @@ export interface Composition {
   readonly tiles: readonly SheetTile[];
 }
 
-/** Chooses plate, ornaments and colors for a picture. The same spec always gives the same answer. */
+/**
+ * Chooses the plate, ornaments and colors of a picture. The same spec always gives the same result.
+ */
 export function compose(spec: PictureSpec): Composition {
   const sheet = sheets[spec.format];
   const random = createRandom(`${spec.format} ${spec.line} ${spec.motifs.join(' ')} ${spec.seed}`);
@@ -70,7 +72,7 @@ export function compose(spec: PictureSpec): Composition {
   const kinds = random.shuffle(runs);
   const squares = random.shuffle(squareBlocks);
   const wides = random.shuffle(wideBlocks);
-  // One tile of one run breaks the rule of its run: a rhythm is only heard when it is missed once.
+  // One tile of one run breaks the rule of its run: a single exception makes the rhythm visible.
   const long = slots.filter(({ name, cells }) => /[a-z]/u.test(name) && cells.length > 2);
   const breaker = long.length > 0 ? random.pick(long).name : '';
   const casts = slots.map((slot): Cast => {
@@ -83,7 +85,7 @@ export function compose(spec: PictureSpec): Composition {
     const broken = slot.name === breaker ? 1 + random.below(slot.cells.length - 2) : -1;
     return castRun(sheet, slot, run[0], rule, turn, broken);
   });
-  // The focal motif has one ground only: it goes first, and the others make way.
+  // The focal motif has only one possible ground, so it is colored first.
   casts.sort((one, other) => Number(other.slot.name === 'F') - Number(one.slot.name === 'F'));
   return { sheet, tiles: color(casts, random) };
 }
@@ -114,7 +116,7 @@ function castMotif(sheet: Sheet, slot: Slot, motif: MotifName, grounds: readonly
   };
 }
 
-/** The ground of a focal motif is settled before anything else, so that the line's pages differ. */
+/** The ground of a focal motif is fixed in advance, so that the pages of a line differ. */
 function groundsFor(spec: PictureSpec, slot: Slot, random: Random): readonly Ground[] {
   if (slot.name !== 'F') return ['a', 'b', 'ink2', 'paper', 'ink'];
   if (spec.format === 'panel' || spec.format === 'card' || spec.format === 'tile') {

@@ -13,26 +13,29 @@ import { readPlate, sheets } from './plates.ts';
 import { mergedEdge } from './sheet-tile.ts';
 
 describe('the plates', () => {
-  it.each(PICTURE_FORMATS)('of %s fill their part of the sheet, block by block', (format) => {
-    const sheet = sheets[format];
-    for (const plate of sheet.plates) {
-      const slots = readPlate(plate, 'none');
-      expect(slots.filter(({ name }) => name === 'F')).toHaveLength(1);
-      expect(sheet.left + 24 * Math.max(...slots.map((s) => s.column + s.columns))).toBe(
-        sheet.width,
-      );
-      expect(sheet.top + 24 * Math.max(...slots.map((s) => s.row + s.rows))).toBe(sheet.height);
-      for (const slot of slots.filter(({ name }) => /[A-Z1-9]/u.test(name))) {
-        expect(slot.cells, `${format} ${slot.name} is one block`).toHaveLength(
-          slot.columns * slot.rows,
+  it.each(PICTURE_FORMATS)(
+    'of %s fill their part of the sheet with contiguous blocks',
+    (format) => {
+      const sheet = sheets[format];
+      for (const plate of sheet.plates) {
+        const slots = readPlate(plate, 'none');
+        expect(slots.filter(({ name }) => name === 'F')).toHaveLength(1);
+        expect(sheet.left + 24 * Math.max(...slots.map((s) => s.column + s.columns))).toBe(
+          sheet.width,
         );
-        if (/[FPQR]/u.test(slot.name)) expect(slot.columns).toBe(slot.rows);
-        else expect(Math.max(slot.columns, slot.rows)).toBeLessThanOrEqual(2);
+        expect(sheet.top + 24 * Math.max(...slots.map((s) => s.row + s.rows))).toBe(sheet.height);
+        for (const slot of slots.filter(({ name }) => /[A-Z1-9]/u.test(name))) {
+          expect(slot.cells, `${format} ${slot.name} is one block`).toHaveLength(
+            slot.columns * slot.rows,
+          );
+          if (/[FPQR]/u.test(slot.name)) expect(slot.columns).toBe(slot.rows);
+          else expect(Math.max(slot.columns, slot.rows)).toBeLessThanOrEqual(2);
+        }
       }
-    }
-  });
+    },
+  );
 
-  it('draw the focal motif three tiles wide or wider', () => {
+  it('draw the focal motif at least three tiles wide', () => {
     for (const { plates } of Object.values(sheets)) {
       for (const plate of plates) {
         const focal = readPlate(plate, 'none').find(({ name }) => name === 'F');
@@ -41,7 +44,7 @@ describe('the plates', () => {
     }
   });
 
-  it('only move places when laid another way round', () => {
+  it('move blocks when flipped, without changing them', () => {
     const plate = 'FFa\nFFb';
     const places = (flip: 'none' | 'upside-down' | 'mirrored' | 'turned') =>
       Object.fromEntries(readPlate(plate, flip).map((s) => [s.name, [s.column, s.row]]));
@@ -53,7 +56,7 @@ describe('the plates', () => {
 });
 
 describe('a composition', () => {
-  it('shows every motif it was asked for that its plate has room for, the focal one largest', () => {
+  it('shows every requested motif that its plate has room for, the focal one largest', () => {
     for (const format of PICTURE_FORMATS) {
       const { tiles } = compose({
         motifs: ['eye', 'key', 'speech'],
@@ -68,7 +71,7 @@ describe('a composition', () => {
     }
   });
 
-  it('lets no two neighbors of different slots run into each other by half a tile or more', () => {
+  it('never lets neighbors of different slots merge along half a tile or more', () => {
     const merged: string[] = [];
     for (const format of PICTURE_FORMATS) {
       for (const [i, motif] of MOTIFS.entries()) {
@@ -86,7 +89,7 @@ describe('a composition', () => {
     expect(merged).toEqual([]);
   });
 
-  it('covers each cell of the sheet once at most', () => {
+  it('covers each cell of the sheet at most once', () => {
     for (const format of PICTURE_FORMATS) {
       const { tiles } = compose({ motifs: ['bus'], line: 'solve', seed: 'y', format });
       const cells = tiles.flatMap((tile) =>
@@ -102,7 +105,7 @@ describe('a composition', () => {
 });
 
 describe('the drawings', () => {
-  it('stay on their canvas, so that no tile spills over the text or its neighbors', () => {
+  it('stay on their canvas, so that no tile overlaps the text or its neighbors', () => {
     const spilled = [
       ...Object.entries(drawings).map(([name, drawing]) => [name, drawing, 24] as const),
       ...Object.entries(ornaments).map(([name, drawing]) => [name, drawing, 24] as const),
@@ -112,7 +115,7 @@ describe('the drawings', () => {
   });
 });
 
-/** Looks all around the canvas, a fifth of a unit outside it. */
+/** Samples points all around the canvas, a fifth of a unit outside it. */
 function within(drawing: Drawing, width: number): boolean {
   const outside: [number, number][] = [];
   for (let x = 0; x <= width; x += 0.5) outside.push([x, -0.2], [x, 24.2]);
@@ -123,21 +126,16 @@ function within(drawing: Drawing, width: number): boolean {
 }
 
 describe('the paints', () => {
-  it.each(LINES)(
-    'of %s set a main figure off its ground by 3:1, and yellow off ink by 7:1',
-    (line) => {
-      for (const paint of Object.values(motifPaints)) {
-        expect(
-          contrastRatio(colorOf(line, paint.g), colorOf(line, paint.m)),
-        ).toBeGreaterThanOrEqual(3);
-      }
-      expect(contrastRatio(colorOf(line, 'ink'), colorOf(line, 'yellow'))).toBeGreaterThanOrEqual(
-        7,
+  it.each(LINES)('of %s give a main figure 3:1 on its ground, and yellow 7:1 on ink', (line) => {
+    for (const paint of Object.values(motifPaints)) {
+      expect(contrastRatio(colorOf(line, paint.g), colorOf(line, paint.m))).toBeGreaterThanOrEqual(
+        3,
       );
-    },
-  );
+    }
+    expect(contrastRatio(colorOf(line, 'ink'), colorOf(line, 'yellow'))).toBeGreaterThanOrEqual(7);
+  });
 
-  it('of ornaments never use yellow and never paint a figure in the color of its ground', () => {
+  it('of ornaments never use yellow and never paint a figure in its ground color', () => {
     for (const paint of ornamentPaints) {
       expect(Object.values(paint)).not.toContain('yellow');
       expect(paint.m).not.toBe(paint.g);

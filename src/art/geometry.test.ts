@@ -22,7 +22,7 @@ import {
 const at = (outline: Outline, ...points: [number, number][]): boolean[] =>
   points.map(([x, y]) => contains(outline, x, y));
 
-describe('the forms', () => {
+describe('the shapes', () => {
   it.each<[string, Outline, [number, number], [number, number]]>([
     ['a rectangle', rect(2, 2, 4, 4), [3, 3], [7, 3]],
     ['a disc', disc(12, 12, 12), [4, 4], [3, 3]],
@@ -37,11 +37,11 @@ describe('the forms', () => {
     ['a lens', lens(0, 12, 24, 12, 13), [12, 5], [2, 8]],
     ['a star', star(12, 12, 12), [12, 2], [18, 18]],
     ['a rectangle with one round corner', rounded(0, 0, 24, 24, 0, 12, 0, 0), [1, 1], [23, 1]],
-  ])('%s holds what lies in it and nothing else', (_name, outline, inside, outside) => {
+  ])('%s contains the points inside it and no others', (_name, outline, inside, outside) => {
     expect(at(outline, inside, outside)).toEqual([true, false]);
   });
 
-  it('turns clockwise by quarters within the canvas', () => {
+  it('rotates clockwise by quarters within the canvas', () => {
     const corner = rect(0, 0, 6, 6);
     const turned = [0, 1, 2, 3].map((turn) =>
       place(corner, { x: 0, y: 0, scale: 1, turn: turn as 0, width: 24, height: 24 }),
@@ -63,7 +63,7 @@ describe('the forms', () => {
     expect(at(moved, [72, 48], [61, 48], [59, 48])).toEqual([true, true, false]);
   });
 
-  it('mirrors and still winds clockwise, so that it unites with its pattern', () => {
+  it('mirrors and still winds clockwise, so that it merges with the original', () => {
     const flag = quarter(4, 4, 8, 0);
     const both = [...flag, ...mirrored(flag)];
     expect(at(mirrored(flag), [18, 6], [6, 6])).toEqual([true, false]);
@@ -73,7 +73,7 @@ describe('the forms', () => {
 });
 
 describe('path data', () => {
-  it('is relative, whole where it can be, and without spare characters', () => {
+  it('is relative, uses integers where possible, and has no redundant characters', () => {
     expect(pathData([rect(2, 2, 4, 4)])).toBe('M2 2h4v4h-4z');
     expect(pathData([poly(0, 0, 1.5, 0.5, 0, 2)])).toBe('M0 0l1.5 .5l-1.5 1.5z');
     expect(pathData([rect(0, 0, 2, 2), rect(4, 0, 2, 2)])).toBe('M0 0h2v2h-2zm4 0h2v2h-2z');
@@ -81,7 +81,7 @@ describe('path data', () => {
   });
 });
 
-/** Signed area by the shoelace formula over the corners: its sign tells the direction. */
+/** Signed area of the corners by the shoelace formula; its sign gives the winding direction. */
 function area(outline: Outline): number {
   const corners = outline.flatMap((c): [number, number][] =>
     c[0] === 'Z' ? [] : [c[0] === 'A' ? [c[4], c[5]] : [c[1], c[2]]],

@@ -1,6 +1,6 @@
 /**
- * The few forms the tile grammar is made of, as lists of path commands. Coordinates are units of a
- * tile: a tile is 24 units wide and high, x to the right, y downwards.
+ * The basic shapes of the tile grammar, as lists of path commands. Coordinates are tile units: a
+ * tile is 24 units wide and high, x points right and y down.
  */
 export const TILE = 24;
 
@@ -11,18 +11,18 @@ export type Command =
   | readonly ['A', number, 0 | 1, 0 | 1, number, number]
   | readonly ['Z'];
 
-/** One outline or several; all run clockwise but for holes, so that overlaps unite (non-zero rule). */
+/** One or more outlines, clockwise except for holes, so that overlaps merge (non-zero rule). */
 export type Outline = readonly Command[];
 
 /** Quarter turns clockwise. */
 export type Turn = 0 | 1 | 2 | 3;
 
-/** A rectangle by its left upper corner. */
+/** A rectangle, given its top left corner. */
 export function rect(x: number, y: number, w: number, h: number): Outline {
   return poly(x, y, x + w, y, x + w, y + h, x, y + h);
 }
 
-/** A polygon by its corners, clockwise: x, y, x, y… */
+/** A polygon, given its corners clockwise: x, y, x, y… */
 export function poly(...points: readonly number[]): Outline {
   const out: Command[] = [];
   for (let i = 0; i + 1 < points.length; i += 2) {
@@ -48,7 +48,7 @@ export function ring(cx: number, cy: number, outer: number, inner: number): Outl
   ];
 }
 
-/** The four directions of a quarter disc around its center: 0 right-down, 1 left-down, 2 left-up, 3 right-up. */
+/** The four quadrants around a center: 0 right-down, 1 left-down, 2 left-up, 3 right-up. */
 const QUADRANTS = [
   [1, 0, 0, 1],
   [0, 1, -1, 0],
@@ -56,7 +56,7 @@ const QUADRANTS = [
   [0, -1, 1, 0],
 ] as const;
 
-/** A quarter disc: its center, radius and the quadrant it fills (0 right-down, then clockwise). */
+/** A quarter disc, given its center, radius and quadrant (0 right-down, then clockwise). */
 export function quarter(cx: number, cy: number, r: number, quadrant: Turn): Outline {
   const [ax, ay, bx, by] = QUADRANTS[quadrant];
   return [
@@ -67,7 +67,7 @@ export function quarter(cx: number, cy: number, r: number, quadrant: Turn): Outl
   ];
 }
 
-/** A quarter of a ring, named like {@link quarter}. */
+/** A quarter ring, with quadrants as in {@link quarter}. */
 export function band(
   cx: number,
   cy: number,
@@ -85,13 +85,16 @@ export function band(
   ];
 }
 
-/** Half a disc, by the middle of its straight side and the side it bulges to (0 right, then clockwise). */
+/**
+ * Half a disc, given the middle of its straight side and the side it bulges to (0 right, then
+ * clockwise).
+ */
 export function half(cx: number, cy: number, r: number, towards: Turn): Outline {
   const [ax, ay] = QUADRANTS[((towards + 3) % 4) as Turn];
   return [['M', cx + ax * r, cy + ay * r], ['A', r, 0, 1, cx - ax * r, cy - ay * r], ['Z']];
 }
 
-/** Half a ring, named like {@link half}. */
+/** Half a ring, with sides as in {@link half}. */
 export function halfRing(
   cx: number,
   cy: number,
@@ -109,7 +112,10 @@ export function halfRing(
   ];
 }
 
-/** A rectangle with the corners rounded by the radii given: left upper, right upper, right lower, left lower. */
+/**
+ * A rectangle with rounded corners, given the radii: top left, top right, bottom right, bottom
+ * left.
+ */
 export function rounded(
   x: number,
   y: number,
@@ -133,17 +139,17 @@ export function rounded(
   return out;
 }
 
-/** A doorway: straight sides and a round top, by its left upper corner. */
+/** A doorway with straight sides and a round top, given its top left corner. */
 export function arch(x: number, y: number, w: number, h: number): Outline {
   return rounded(x, y, w, h, w / 2, w / 2, 0, 0);
 }
 
-/** The shape two equal circles share: pointed at both ends, `from` and `to`, arcs of radius `r`. */
+/** The intersection of two equal circles: pointed at `from` and `to`, with arcs of radius `r`. */
 export function lens(x1: number, y1: number, x2: number, y2: number, r: number): Outline {
   return [['M', x1, y1], ['A', r, 0, 1, x2, y2], ['A', r, 0, 1, x1, y1], ['Z']];
 }
 
-/** A four-pointed star whose sides are quarter circles bent inwards. */
+/** A four-pointed star whose sides are concave quarter circles. */
 export function star(cx: number, cy: number, r: number): Outline {
   return [
     ['M', cx, cy - r],
@@ -155,7 +161,7 @@ export function star(cx: number, cy: number, r: number): Outline {
   ];
 }
 
-/** The same outline seen in a mirror that stands on x = 12, still clockwise. */
+/** The outline mirrored at x = 12, still clockwise. */
 export function mirrored(outline: Outline): Outline {
   const out: Command[] = [];
   let start = 0;
@@ -167,7 +173,7 @@ export function mirrored(outline: Outline): Outline {
   return out;
 }
 
-/** An open run of commands drawn backwards, left and right changed over. */
+/** An open run of commands, reversed and mirrored. */
 function reversed(run: Outline): Outline {
   const ends = run.map((command): readonly [number, number] => {
     if (command[0] === 'Z') throw new RangeError('Only an open run can be reversed');
@@ -180,27 +186,27 @@ function reversed(run: Outline): Outline {
   for (let i = run.length - 1; i > 0; i--) {
     const command = run[i] as Command;
     const to = flip(ends[i - 1] as readonly [number, number]);
-    // Both the mirror and the new direction change the sweep: it stays as it was.
+    // Mirroring and reversing both flip the sweep flag, so it stays the same.
     if (command[0] === 'A') out.push(['A', command[1], command[2], command[3], ...to]);
     else out.push(['L', ...to]);
   }
   return out;
 }
 
-/** Where an outline goes on the sheet. */
+/** The position of an outline on the sheet. */
 export interface Placement {
-  /** Left upper corner of the place, in units. */
+  /** The top left corner, in units. */
   readonly x: number;
   readonly y: number;
-  /** Units on the sheet for each unit of the outline. */
+  /** Sheet units per unit of the outline. */
   readonly scale: number;
   readonly turn: Turn;
-  /** Size of the outline's own canvas before turning, in units. */
+  /** The size of the outline's own canvas before rotation, in units. */
   readonly width: number;
   readonly height: number;
 }
 
-/** Turns an outline by quarter turns about its canvas, scales it and moves it. */
+/** Rotates an outline by quarter turns about its canvas, scales it and moves it. */
 export function place(outline: Outline, at: Placement): Outline {
   const { width: w, height: h, scale } = at;
   const point = (x: number, y: number): [number, number] => {
@@ -226,7 +232,10 @@ export function place(outline: Outline, at: Placement): Outline {
   });
 }
 
-/** Writes outlines as the `d` of a path: relative commands, at most two decimals, no spare spaces. */
+/**
+ * Serializes outlines as the `d` of a path: relative commands, at most two decimals, no redundant
+ * spaces.
+ */
 export function pathData(outlines: readonly Outline[]): string {
   let d = '';
   let [px, py] = [0, 0];
@@ -241,7 +250,7 @@ export function pathData(outlines: readonly Outline[]): string {
       }
       case 'L': {
         const [x, y] = [round(command[1]), round(command[2])];
-        // A line back to the start is what `z` draws anyway.
+        // `z` draws the line back to the start.
         if (x === px && y !== py) d += `v${numbers(y - py)}`;
         else if (y === py && x !== px) d += `h${numbers(x - px)}`;
         else if (x !== px || y !== py) d += `l${numbers(x - px, y - py)}`;
@@ -265,7 +274,7 @@ export function pathData(outlines: readonly Outline[]): string {
 }
 
 /**
- * Whether a point lies inside an outline (non-zero rule). Arcs are followed by chords of at most
+ * Whether a point is inside an outline (non-zero rule). Arcs are approximated by chords of at most
  * 7.5 degrees, which is exact enough for points half a unit from an edge.
  */
 export function contains(outline: Outline, x: number, y: number): boolean {
@@ -322,7 +331,7 @@ function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** Joins numbers with the fewest characters: a minus sign separates by itself. */
+/** Joins numbers with the fewest characters: a minus sign is its own separator. */
 function numbers(...values: readonly number[]): string {
   let out = '';
   for (const value of values) {

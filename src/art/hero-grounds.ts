@@ -2,8 +2,9 @@ import type { MotifName } from './motifs.ts';
 import type { Ground } from './paint.ts';
 
 /**
- * The ground each motif stands on when it is the focal one of a hero or a share card. Set by hand:
- * pages of one line hang side by side, and no two neighbors should look alike from afar.
+ * The ground of each motif when it is the focal one of a hero or a share card. Chosen by hand:
+ * cards of pages in one line appear side by side, and no two neighbors should look alike from a
+ * distance.
  */
 export const heroGrounds: Readonly<Record<MotifName, Ground>> = {
   arrows: 'paper',

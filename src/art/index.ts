@@ -17,7 +17,7 @@ export { PICTURE_FORMATS, type PictureSpec } from './picture-spec.ts';
  * Draws a picture as an SVG document (docs/specification.md, 10.2).
  *
  * The same spec gives the same bytes. The document has `width`, `height` and `viewBox`, no ids, no
- * style and no text alternative: whoever shows it says whether it is decoration.
+ * styles and no text alternative: whether it is decorative is up to the page that shows it.
  */
 export function drawPicture(spec: PictureSpec): string {
   const { sheet, tiles } = compose(spec);
@@ -25,21 +25,21 @@ export function drawPicture(spec: PictureSpec): string {
 }
 
 export interface TileOptions {
-  /** Any text; decides the ground. */
+  /** Any text; determines the ground. */
   readonly seed: string;
-  /** Width and height written on the document, in CSS px. */
+  /** The width and height attributes of the document, in CSS px. */
   readonly size: number;
 }
 
 /**
- * Draws one motif on one tile, as an SVG document like that of {@link drawPicture}. It carries the
- * yellow accent.
+ * Draws one motif on one tile, as an SVG document like that of {@link drawPicture}, with the yellow
+ * accent.
  *
- * @throws RangeError when the size is not a positive number
+ * @throws RangeError if the size is not a positive number
  */
 export function drawTile(motif: MotifName, line: LineName, { seed, size }: TileOptions): string {
   if (!(size > 0 && size < Infinity)) {
-    throw new RangeError(`A tile cannot be ${size} px wide: pass a size above 0, in CSS px`);
+    throw new RangeError(`A tile cannot be ${size} px wide. Pass a size above 0, in CSS px.`);
   }
   const ground = createRandom(`tile ${line} ${motif} ${seed}`).pick(tileGrounds);
   return writeSvg({ width: TILE, height: TILE, pixels: [size, size] }, line, [
@@ -58,8 +58,9 @@ export function drawTile(motif: MotifName, line: LineName, { seed, size }: TileO
 }
 
 /**
- * Draws one decorative tile for grids of figures and dividers between sections, as an SVG document
- * like that of {@link drawPicture}, 96 px wide. It carries no yellow: the page's own accents do.
+ * Draws one decorative tile, for grids of figures and dividers between sections, as an SVG document
+ * like that of {@link drawPicture}, 96 px wide. It has no yellow, which the page reserves for its
+ * own accents.
  */
 export function drawOrnament(kind: OrnamentKind, line: LineName, seed: string): string {
   const random = createRandom(`ornament ${line} ${kind} ${seed}`);

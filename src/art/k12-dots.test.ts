@@ -4,7 +4,7 @@ import { linePalettes, shared } from '#src/design/palette.ts';
 import { placeDots } from './k12-dots.ts';
 
 describe('the dots of the K-12 hero', () => {
-  it('are as many as asked for, all of them on the hero', () => {
+  it('are as many as requested, all of them on the hero', () => {
     const dots = placeDots('/k-12', 50);
     expect(dots).toHaveLength(50);
     for (const { x, y, radius } of dots) {
@@ -16,12 +16,12 @@ describe('the dots of the K-12 hero', () => {
     }
   });
 
-  it('lie in the same places on every render, in others for another seed', () => {
+  it('have the same positions on every render, and others for another seed', () => {
     expect(placeDots('/k-12', 50)).toEqual(placeDots('/k-12', 50));
     expect(placeDots('/k-13', 50)).not.toEqual(placeDots('/k-12', 50));
   });
 
-  it('do not clump: none lies within 3% of another', () => {
+  it('do not clump: none is within 3% of another', () => {
     const dots = placeDots('/k-12', 50);
     for (const [i, one] of dots.entries()) {
       for (const other of dots.slice(i + 1)) {
@@ -30,22 +30,22 @@ describe('the dots of the K-12 hero', () => {
     }
   });
 
-  it('are quiet under the headline: text on them keeps 7:1', () => {
+  it('are muted under the headline: text on them has 7:1', () => {
     const under = placeDots('/k-12', 50).filter(({ x }) => x <= 55);
     expect(under.length).toBeGreaterThan(0);
     expect(new Set(under.map(({ color }) => color))).toEqual(new Set(['quiet']));
     expect(contrastRatio(shared.paper, linePalettes.solve.ink2)).toBeGreaterThanOrEqual(7);
   });
 
-  it('may be none', () => {
+  it('can be none', () => {
     expect(placeDots('/k-12', 0)).toEqual([]);
   });
 
-  it.each([-1, 1.5, Number.NaN, 501])('refuse a count of %d and say what would do', (count) => {
+  it.each([-1, 1.5, Number.NaN, 501])('reject a count of %d with a clear message', (count) => {
     expect(() => placeDots('/k-12', count)).toThrow(/whole number from 0 to 500/u);
   });
 
-  it('refuse an empty seed', () => {
-    expect(() => placeDots('', 50)).toThrow(/seed of the dots is empty/u);
+  it('reject an empty seed', () => {
+    expect(() => placeDots('', 50)).toThrow(/seed is empty/u);
   });
 });

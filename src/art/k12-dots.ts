@@ -1,47 +1,45 @@
 import { createRandom } from './random.ts';
 
-/** What a dot is colored by; `quiet` is the line's second ink, which text may lie on. */
+/** The color of a dot; `quiet` is the line's second ink, which is safe under text. */
 export type DotColor = 'accentA' | 'accentB' | 'paper' | 'quiet';
 
 export interface Dot {
-  /** Center, in percent of the hero's width, from 0 to 100. */
+  /** Center, in percent of the hero's width. */
   readonly x: number;
-  /** Center, in percent of the hero's height, from 0 to 100. */
+  /** Center, in percent of the hero's height. */
   readonly y: number;
   /** Radius in rem. */
   readonly radius: number;
   readonly color: DotColor;
 }
 
-/** The most dots that are worth asking for: each costs a look at every dot before it. */
+/** The maximum count: placing each dot compares it with every dot before it. */
 const MOST = 500;
-/** Dots left of this, in percent, lie where the headline stands: they are quiet. */
+/** Dots left of this, in percent, are behind the headline and must be quiet. */
 const TEXT_EDGE = 56;
 const RADII = [0.25, 0.375, 0.5, 0.75, 1] as const;
 const COLORS = ['accentA', 'accentB', 'paper'] as const;
-/** How many places are tried for each dot. */
+/** The number of candidate positions per dot. */
 const TRIES = 12;
 
 /**
  * Places the decorative dots of the K-12 hero (docs/specification.md, 2.4: fifty of them).
  *
- * Random to look at, the same on every render: the prerendered page and the live one agree. Each dot
- * takes, of several random places, the one farthest from its neighbors (Mitchell's best candidate),
- * so that they neither clump nor form a grid.
+ * They look random but are the same on every render, so that the prerendered and the hydrated page
+ * match. Each dot takes the candidate farthest from its neighbors (Mitchell's best candidate), so
+ * that the dots neither clump nor form a grid.
  *
- * @param seed any text but the empty one
- * @param count how many dots, a whole number from 0 to 500
- * @throws RangeError when the seed is empty or the count is not such a number
+ * @param seed any non-empty text
+ * @param count the number of dots, a whole number from 0 to 500
+ * @throws RangeError if the seed is empty or the count is out of range
  */
 export function placeDots(seed: string, count: number): readonly Dot[] {
   if (seed === '') {
-    throw new RangeError(
-      'The seed of the dots is empty: pass a text, such as the path of the page',
-    );
+    throw new RangeError("The dots' seed is empty. Pass a text, such as the path of the page.");
   }
   if (!Number.isInteger(count) || count < 0 || count > MOST) {
     throw new RangeError(
-      `Cannot place ${count} dots: pass a whole number from 0 to ${MOST} as the count`,
+      `Cannot place ${count} dots. The count must be a whole number from 0 to ${MOST}.`,
     );
   }
   const random = createRandom(`dots ${seed}`);

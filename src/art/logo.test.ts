@@ -13,7 +13,7 @@ describe('the logo', () => {
     expect(await countAreas(svg, shared.paper)).toBe(1);
   });
 
-  it.each([16, 32, 48])('keeps the square and the door sharp at %d px', async (size) => {
+  it.each([16, 32, 48])('keeps the square and the door crisp at %d px', async (size) => {
     const { data } = await sharp(Buffer.from(drawLogo({ variant: 'color', size })))
       .removeAlpha()
       .raw()
@@ -29,7 +29,7 @@ describe('the logo', () => {
     expect(colorAt(9.5, 20)).toBe(shared.paper.toLowerCase());
   });
 
-  it('keeps a maskable icon within the middle circle of 80%', async () => {
+  it('keeps a maskable icon within the safe zone, the center circle of 80%', async () => {
     const svg = drawLogo({ variant: 'maskable', size: 512 });
     const { data, info } = await sharp(Buffer.from(svg))
       .removeAlpha()
@@ -40,12 +40,12 @@ describe('the logo', () => {
       const [x, y] = [(i % info.width) + 0.5, Math.floor(i / info.width) + 0.5];
       if (Math.hypot(x - 256, y - 256) <= 0.4 * 512) continue;
       if (ground.some((channel, c) => data[i * 3 + c] !== channel))
-        throw new Error(`marked at ${x}, ${y}`);
+        throw new Error(`mark outside the safe zone at ${x}, ${y}`);
     }
     expect(await colorsIn(svg, whole)).toContain(shared.yellow.toLowerCase());
   });
 
-  it('is one color on nothing when monochrome', () => {
+  it('is one color on a transparent ground when monochrome', () => {
     const svg = drawLogo({ variant: 'monochrome', size: 96 });
     expect(svg.match(/fill="#[^"]+"/gu)).toHaveLength(1);
   });
@@ -55,7 +55,7 @@ describe('the logo', () => {
     expect(drawLogo({ variant: 'color', size: 32 })).not.toContain('<style');
   });
 
-  it.each([0, -4, Number.NaN])('refuses a size of %d', (size) => {
-    expect(() => drawLogo({ variant: 'color', size })).toThrow(/pass a size above 0/u);
+  it.each([0, -4, Number.NaN])('rejects a size of %d', (size) => {
+    expect(() => drawLogo({ variant: 'color', size })).toThrow(/Pass a size above 0/u);
   });
 });

@@ -1,41 +1,41 @@
 import { linePalettes, shared } from '#src/design/palette.ts';
 import { arch, pathData, quarter, rect, type Outline } from './geometry.ts';
 
-/** The logo keeps its own colors on every page: those of BUILD, for it is a house. */
+/** The logo has the same colors on every page: those of the BUILD line. */
 const COLORS = {
   ground: linePalettes.build.ink,
   house: shared.paper,
   square: shared.yellow,
-  /** For icons that the system tints: only the shape counts. */
+  /** For icons that the system tints, where only the shape matters. */
   single: shared.yellowLabel,
 } as const;
 
-// All edges lie on multiples of 1.5 units: whole pixels at 16, 32, 48 and every multiple of 16.
+// All edges are at multiples of 1.5 units: whole pixels at 16, 32, 48 and every multiple of 16.
 const SQUARE: Outline = rect(3, 3, 6, 6);
 const HOUSE: readonly Outline[] = [rect(3, 9, 6, 12), quarter(9, 21, 12, 3)];
 const DOOR: Outline = arch(10.5, 13.5, 4.5, 7.5);
 
 export interface LogoOptions {
   /**
-   * - `color`: the tile as it is
-   * - `monochrome`: one color on nothing, for icons that the system tints
-   * - `maskable`: the ground runs on to every edge and the house keeps to the safe zone, the middle
+   * - `color`: the tile in its own colors
+   * - `monochrome`: one color on a transparent ground, for icons that the system tints
+   * - `maskable`: the ground fills the canvas and the house stays in the safe zone, the center
    *   circle of 80% (W3C, Web Application Manifest: icon masks)
    */
   readonly variant: 'color' | 'monochrome' | 'maskable';
-  /** Width and height written on the document, in CSS px. */
+  /** The width and height attributes of the document, in CSS px. */
   readonly size: number;
 }
 
 /**
- * Draws the logo as an SVG document: one tile, on it a house made of a square, a quarter circle and a
- * door. It is also the first letter of the name.
+ * Draws the logo as an SVG document: a tile with a house made of a square, a quarter circle and a
+ * door. The house doubles as the first letter of the name.
  *
- * @throws RangeError when the size is not a positive number
+ * @throws RangeError if the size is not a positive number
  */
 export function drawLogo({ variant, size }: LogoOptions): string {
   if (!(size > 0 && size < Infinity)) {
-    throw new RangeError(`The logo cannot be ${size} px wide: pass a size above 0, in CSS px`);
+    throw new RangeError(`The logo cannot be ${size} px wide. Pass a size above 0, in CSS px.`);
   }
   switch (variant) {
     case 'color':
@@ -48,8 +48,8 @@ export function drawLogo({ variant, size }: LogoOptions): string {
 }
 
 /**
- * Draws the favicon. In a dark scheme its ground goes, because ink on a dark tab would be a hole; the
- * style element lives in this file only, which the browser loads as an image.
+ * Draws the favicon. It drops its ground in a dark scheme, where dark ink would look like a hole in
+ * the tab. The style element is used in this file only, which the browser loads as an image.
  */
 export function drawFavicon(): string {
   const style = '<style>@media(prefers-color-scheme:dark){.g{fill:none}}</style>';

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { channels, contrastRatio } from '#src/design/contrast.ts';
 
-/** Support for tests: what a drawn picture looks like, measured on its pixels. Never shipped. */
+/** Test helpers that measure the pixels of a drawn picture. Not shipped. */
 
-/** A part of a picture, in fractions of its width and height from the left upper corner, 0 to 1. */
+/** A part of a picture, as fractions of its width and height from the top left corner, 0 to 1. */
 export interface Zone {
   readonly left: number;
   readonly top: number;
@@ -11,7 +11,9 @@ export interface Zone {
   readonly bottom: number;
 }
 
-/** How dark each overlay makes a hero (docs/specification.md, 2.5): the share of black, 0 to 1. */
+/**
+ * How much each overlay darkens a hero (docs/specification.md, 2.5): the opacity of black, 0 to 1.
+ */
 export const OVERLAYS = { light: 0.3, medium: 0.5, dark: 0.7 } as const;
 
 interface Raster {
@@ -21,16 +23,15 @@ interface Raster {
 }
 
 /**
- * The worst contrast a text would have anywhere in a zone of a picture under a black overlay.
- *
- * Every pixel counts, those that smooth an edge as well.
+ * The lowest contrast that text would have anywhere in a zone of a picture under a black overlay.
+ * Every pixel counts, including anti-aliased edges.
  *
  * @param svg the picture
- * @param zone where the text may stand
- * @param overlay share of black laid over the picture, 0 to 1; see {@link OVERLAYS}
+ * @param zone where text may be placed
+ * @param overlay opacity of the black overlay, 0 to 1; see {@link OVERLAYS}
  * @param textColor as `#rrggbb`
  * @returns the lowest contrast ratio, 1 to 21
- * @throws RangeError when the zone is empty or leaves the picture, or the overlay is not from 0 to 1
+ * @throws RangeError if the zone is empty or outside the picture, or the overlay is not from 0 to 1
  */
 export async function lowestContrast(
   svg: string,
@@ -39,7 +40,7 @@ export async function lowestContrast(
   textColor: string,
 ): Promise<number> {
   if (!(overlay >= 0 && overlay <= 1)) {
-    throw new RangeError(`The overlay is ${overlay}: pass the share of black, from 0 to 1`);
+    throw new RangeError(`The overlay is ${overlay}. Pass the opacity of black, from 0 to 1.`);
   }
   let lowest = 21;
   for (const color of await colorsIn(svg, zone)) {
@@ -49,12 +50,15 @@ export async function lowestContrast(
   return lowest;
 }
 
-/** Every color that appears in a zone of a picture, as `#rrggbb`. Throws like {@link lowestContrast}. */
+/**
+ * Every color that appears in a zone of a picture, as `#rrggbb`. Throws like {@link
+ * lowestContrast}.
+ */
 export async function colorsIn(svg: string, zone: Zone): Promise<ReadonlySet<string>> {
   const { left, top, right, bottom } = zone;
   if (!(left >= 0 && top >= 0 && right <= 1 && bottom <= 1 && left < right && top < bottom)) {
     throw new RangeError(
-      `The zone ${JSON.stringify(zone)} is empty or leaves the picture: give fractions from 0 to 1`,
+      `The zone ${JSON.stringify(zone)} is empty or outside the picture. Pass fractions from 0 to 1.`,
     );
   }
   const { data, width, height } = await rasterise(svg);
@@ -68,8 +72,8 @@ export async function colorsIn(svg: string, zone: Zone): Promise<ReadonlySet<str
 }
 
 /**
- * How many separate areas of a color a picture shows. Pixels that smooth an edge do not count as the
- * color; areas that touch at a corner are one.
+ * The number of separate areas of a color in a picture. Anti-aliased pixels do not count; areas
+ * that touch at a corner are one.
  */
 export async function countAreas(svg: string, color: string): Promise<number> {
   const { data, width, height } = await rasterise(svg);

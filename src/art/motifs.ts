@@ -1,6 +1,6 @@
 /**
- * The subjects a picture can be about. Content names them; the art generator draws them.
- * The first motif of a picture is its focal one, drawn at three times a tile or more.
+ * The possible subjects of a picture, named in content and drawn by the art generator. The first
+ * motif of a picture is its focal one, drawn at least three times the tile size.
  */
 export const MOTIFS = [
   'arrows',

@@ -16,8 +16,8 @@ import {
 } from './geometry.ts';
 
 /**
- * Tiles that mean nothing by themselves: the words between the motifs. Each has a ground (`g`), a
- * figure (`m`) and sometimes a second figure (`s`), on a canvas of 24 by 24 units.
+ * Tiles without a meaning of their own, which fill the space between motifs. Each has a ground
+ * (`g`), a figure (`m`) and sometimes a second figure (`s`), on a canvas of 24 by 24 units.
  */
 export const ORNAMENTS = [
   'quarter',
@@ -80,7 +80,7 @@ export const ornaments: Readonly<Record<OrnamentKind, Drawing>> = {
 };
 
 function petals(): Outline {
-  // Four leaves between the middle and the corners; each is the lens of two quarter circles.
+  // Four leaves between the center and the corners, each the lens of two quarter circles.
   return [
     ...lens(0, 0, 12, 12, 12),
     ...lens(24, 0, 12, 12, 12),
@@ -89,7 +89,7 @@ function petals(): Outline {
   ];
 }
 
-/** Tiles two wide and one high, on a canvas of 48 by 24 units. */
+/** Tiles two cells wide and one high, on a canvas of 48 by 24 units. */
 export const wideOrnaments = {
   bridge: [
     ['m', half(24, 24, 24, 3)],

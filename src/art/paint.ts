@@ -4,10 +4,10 @@ import type { Role } from './drawing.ts';
 /** The six colors a picture may use. */
 export type Ink = 'ink' | 'ink2' | 'a' | 'b' | 'paper' | 'yellow';
 
-/** Which color plays which role in one tile. */
+/** The color of each role in one tile. */
 export type Paint = Readonly<Record<Role, Ink>>;
 
-/** The color value in a line. */
+/** The color value of an ink in a line. */
 export function colorOf(line: LineName, ink: Ink): string {
   const palette = linePalettes[line];
   const values: Record<Ink, string> = {
@@ -22,8 +22,8 @@ export function colorOf(line: LineName, ink: Ink): string {
 }
 
 /**
- * How a motif is colored on each ground. The main figure always contrasts with the ground by 3:1 or
- * more; the accent lies on ink, where yellow has more than 9:1.
+ * The colors of a motif on each ground. The main figure always contrasts with the ground by 3:1 or
+ * more; the accent is on ink, where yellow has more than 9:1.
  */
 export const motifPaints = {
   ink: { g: 'ink', m: 'paper', s: 'a', t: 'b', k: 'ink', y: 'b' },
@@ -33,15 +33,15 @@ export const motifPaints = {
   paper: { g: 'paper', m: 'ink', s: 'a', t: 'b', k: 'ink', y: 'b' },
 } as const satisfies Readonly<Record<string, Paint>>;
 
-/** Grounds a motif may stand on. */
+/** Grounds that a motif may have. */
 export type Ground = keyof typeof motifPaints;
 
-/** Grounds of motifs that stand by themselves, the bright ones twice as often. */
+/** Grounds of standalone motifs, the bright ones twice as often. */
 export const tileGrounds: readonly Ground[] = ['a', 'b', 'a', 'b', 'paper', 'ink2'];
 
 const pair = (g: Ink, m: Ink, t: Ink, s: Ink = g): Paint => ({ g, m, s, t, k: 'ink', y: s });
 
-/** How ornaments may be colored: ground, figure, the figure of an odd tile, and what lies on figures. */
+/** Colors of ornaments: ground, figure, the figure of an odd tile, and details on figures. */
 export const ornamentPaints: readonly Paint[] = [
   pair('ink', 'a', 'b'),
   pair('ink', 'b', 'a'),
@@ -66,7 +66,7 @@ export const ornamentPaints: readonly Paint[] = [
   pair('b', 'paper', 'ink', 'ink'),
 ];
 
-/** Where the tiles thin out towards the text they lie on ink, or almost. */
+/** Near the text, where the tiles thin out, they have ink grounds, with few exceptions. */
 export const edgePaints: readonly Paint[] = [
   pair('ink', 'a', 'b'),
   pair('ink', 'b', 'a'),

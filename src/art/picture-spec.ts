@@ -2,13 +2,13 @@ import type { LineName } from '#src/design/palette.ts';
 import type { MotifName } from './motifs.ts';
 
 /**
- * What a picture is drawn for; it decides aspect and composition.
+ * The use of a picture; it determines aspect ratio and composition.
  * - `hero`: 16:9, left 55% bare ink for the headline
  * - `hero-tall`: 3:4 for phones, top 55% bare ink
  * - `panel`: 4:3, beside an open service; filled
  * - `card`: 3:2, on case-study and insight cards; filled
  * - `tile`: 1:1, small: segments and offerings
- * - `social`: 1200×630, the ground of the share card, left 60% bare ink
+ * - `social`: 1200×630, the background of the share card, left 60% bare ink
  */
 export const PICTURE_FORMATS = ['hero', 'hero-tall', 'panel', 'card', 'tile', 'social'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
@@ -18,7 +18,10 @@ export interface PictureSpec {
   /** One to four subjects, the focal one first. */
   readonly motifs: readonly [MotifName, ...MotifName[]];
   readonly line: LineName;
-  /** Any text; by custom the path of the page and the id of the item, e.g. `/k-12/ai-solutions#service-2`. */
+  /**
+   * Any text; by convention the path of the page and the id of the item, e.g.
+   * `/k-12/ai-solutions#service-2`.
+   */
   readonly seed: string;
   readonly format: PictureFormat;
 }

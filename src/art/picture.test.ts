@@ -54,29 +54,31 @@ const specs = PICTURE_FORMATS.flatMap((format) =>
 
 const drawn = new Map<PictureSpec, string>();
 
-/** Draws a spec of the list once for all the tests that look at it. */
+/** Draws a spec of the list once for all tests. */
 function drawing(spec: PictureSpec): string {
   const svg = drawn.get(spec) ?? drawPicture(spec);
   drawn.set(spec, svg);
   return svg;
 }
 
-/** Its size on the wire, in bytes; coded in earnest only where a quick coding is too large. */
+/**
+ * Its compressed size in bytes; uses the best quality only if a fast compression is over budget.
+ */
 function wireBytes(svg: string, budget: number): number {
   const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
   const bytes = brotliCompressSync(svg, quick).length;
   return bytes <= budget ? bytes : brotliCompressSync(svg).length;
 }
 
-/** One spec for each motif and one for each line and format: enough where pixels are looked at. */
+/** One spec per motif, and one per line and format: enough for tests that read pixels. */
 const sample = specs.filter((_, i) => i % 13 === 0);
 
 describe('a picture', () => {
-  it('is the same, byte for byte, whenever it is drawn from the same spec', () => {
+  it('is identical, byte for byte, whenever it is drawn from the same spec', () => {
     for (const spec of sample) expect(drawPicture({ ...spec })).toBe(drawPicture(spec));
   });
 
-  it('does not change between releases unless somebody means it to', () => {
+  it('does not change between releases unintentionally', () => {
     const known = drawPicture({
       motifs: ['eye', 'key', 'speech'],
       line: 'solve',
@@ -86,7 +88,7 @@ describe('a picture', () => {
     expect(known).toMatchSnapshot();
   });
 
-  it('differs when only its seed differs', () => {
+  it('differs if only its seed differs', () => {
     const spec = { motifs: ['bus', 'bell'], line: 'solve', format: 'hero' } as const;
     const drawn = new Set(['a', 'b', 'c', 'd'].map((seed) => drawPicture({ ...spec, seed })));
     expect(drawn.size).toBe(4);
@@ -103,7 +105,7 @@ describe('a picture', () => {
     },
   );
 
-  it.each(PICTURE_FORMATS)('%s says its size in the proportions asked for', (format) => {
+  it.each(PICTURE_FORMATS)('%s has the size and aspect ratio of its format', (format) => {
     const [, width, height, boxWidth, boxHeight] =
       /width="(\d+)" height="(\d+)" viewBox="0 0 (\d+) (\d+)"/u
         .exec(drawPicture({ motifs: ['cap'], line: 'build', seed: 's', format }))
@@ -114,7 +116,7 @@ describe('a picture', () => {
   });
 
   it.each(PICTURE_FORMATS)(
-    '%s keeps to its budget in brotli, for all motifs and lines',
+    '%s stays within its brotli budget, for all motifs and lines',
     (format) => {
       const largest = Math.max(
         ...specs
@@ -125,7 +127,7 @@ describe('a picture', () => {
     },
   );
 
-  it('shows exactly one yellow area, whatever it is about', async () => {
+  it('has exactly one yellow area, for all motifs', async () => {
     const seen: string[] = [];
     for (const motif of MOTIFS) {
       for (const format of PICTURE_FORMATS) {
@@ -143,7 +145,7 @@ describe('a picture', () => {
   });
 
   it.each(Object.keys(bare) as (keyof typeof bare)[])(
-    '%s leaves nothing but ink where the text stands',
+    '%s is bare ink where the text is',
     async (format) => {
       for (const spec of sample.filter((one) => one.format === format)) {
         const colors = await colorsIn(drawing(spec), bare[format]);
@@ -166,7 +168,7 @@ describe('a picture', () => {
 });
 
 describe('a tile', () => {
-  it('shows its motif with one yellow accent on the size asked for', async () => {
+  it('shows its motif with one yellow accent in the requested size', async () => {
     for (const motif of MOTIFS) {
       const svg = drawTile(motif, 'cognify', { seed: '/cognify', size: 480 });
       expectWellFormed(svg);
@@ -175,13 +177,13 @@ describe('a tile', () => {
     }
   });
 
-  it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('refuses to be %d px wide', (size) => {
-    expect(() => drawTile('eye', 'solve', { seed: 's', size })).toThrow(/pass a size above 0/u);
+  it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('rejects a width of %d px', (size) => {
+    expect(() => drawTile('eye', 'solve', { seed: 's', size })).toThrow(/Pass a size above 0/u);
   });
 });
 
 describe('an ornament', () => {
-  it('is well-formed, repeatable and without yellow', () => {
+  it('is well-formed, deterministic and without yellow', () => {
     for (const kind of ORNAMENTS) {
       const svg = drawOrnament(kind, 'support', '/about-us');
       expectWellFormed(svg);
@@ -191,7 +193,7 @@ describe('an ornament', () => {
   });
 });
 
-/** Reads tags in order: each attribute quoted and named once, each element closed. */
+/** Reads tags in order: each attribute is quoted and unique, each element is closed. */
 function expectWellFormed(svg: string): void {
   const open: string[] = [];
   const rest = svg

@@ -1,27 +1,28 @@
 import type { PictureFormat } from './picture-spec.ts';
 
 /**
- * Where things stand: a plate is a sheet of tiles, one character each.
+ * A plate is the layout of a picture: a grid of tiles, one character each.
  * - `F` the focal motif, `P` `Q` `R` the others (each a square block)
- * - a lower-case letter: a run; all tiles with the same letter show one ornament and turn by one rule
- * - the last letters, `y` and `z`, are runs where the tiles thin out: they lie on ink
+ * - a lowercase letter: a run; all tiles with the same letter show one ornament, rotated by one
+ *   rule
+ * - the last letters, `y` and `z`, are runs where the tiles thin out, on ink grounds
  * - a digit: one ornament over the whole block (2×2, 2×1 or 1×2)
  * - `.` bare ink
  *
- * The bare part for text is not on the plate: `left` and `top` say how many units lie before it.
+ * The plate does not include the bare area for text: `left` and `top` give its size in units.
  */
 export type Flip = 'none' | 'upside-down' | 'mirrored' | 'turned';
 
 export interface Sheet {
-  /** Size of the picture in units (24 to the tile). */
+  /** Width of the picture in units (24 per tile). */
   readonly width: number;
   readonly height: number;
-  /** Where the plate begins, in units. */
+  /** Where the plate starts, in units. */
   readonly left: number;
   readonly top: number;
-  /** Size written on the picture, in CSS px. */
+  /** The width and height attributes of the picture, in CSS px. */
   readonly pixels: readonly [number, number];
-  /** Ways in which the plates may be laid; hero plates keep their thin edge towards the text. */
+  /** Allowed orientations of the plates; hero plates keep their thin edge toward the text. */
   readonly flips: readonly Flip[];
   readonly plates: readonly string[];
 }
@@ -268,10 +269,10 @@ export const sheets: Readonly<Record<PictureFormat, Sheet>> = {
   },
 };
 
-/** A block of cells on a plate that belong together. */
+/** Cells of a plate that belong together. */
 export interface Slot {
   readonly name: string;
-  /** Column and row of every cell, in reading order. */
+  /** The column and row of every cell, in reading order. */
   readonly cells: readonly (readonly [number, number])[];
   readonly column: number;
   readonly row: number;
@@ -279,7 +280,7 @@ export interface Slot {
   readonly rows: number;
 }
 
-/** Reads a plate, laid as `flip` says (the places change, never the motifs in them). */
+/** Parses a plate in the orientation `flip` (positions change, motifs are not flipped). */
 export function readPlate(plate: string, flip: Flip): Slot[] {
   let lines = plate
     .split('\n')

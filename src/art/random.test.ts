@@ -6,13 +6,13 @@ const numbers = (seed: string, count = 1000): number[] => {
   return Array.from({ length: count }, () => random.next());
 };
 
-describe('a seeded source', () => {
-  it('repeats itself for the same seed and not for another', () => {
+describe('a seeded random source', () => {
+  it('repeats itself for the same seed only', () => {
     expect(numbers('/k-12')).toEqual(numbers('/k-12'));
     expect(numbers('/k-12')[0]).not.toBe(numbers('/k-13')[0]);
   });
 
-  it('spreads its numbers evenly from 0 up to 1', () => {
+  it('distributes its numbers evenly from 0 up to 1', () => {
     const drawn = numbers('even', 10_000);
     expect(drawn.every((n) => n >= 0 && n < 1)).toBe(true);
     for (let tenth = 0; tenth < 10; tenth++) {
@@ -22,14 +22,14 @@ describe('a seeded source', () => {
     }
   });
 
-  it('shuffles without losing or changing the list it was given', () => {
+  it('shuffles without losing items or mutating its input', () => {
     const list = [1, 2, 3, 4, 5, 6];
     const shuffled = createRandom('s').shuffle(list);
     expect(shuffled.toSorted()).toEqual(list);
     expect(list).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it('refuses to pick from nothing', () => {
+  it('refuses to pick from an empty list', () => {
     expect(() => createRandom('s').pick([])).toThrow(/empty list/u);
   });
 });

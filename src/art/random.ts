@@ -1,21 +1,21 @@
-/** A source of numbers that looks random and is not: the same seed gives the same numbers. */
+/** A pseudo-random number source: the same seed gives the same numbers. */
 export interface Random {
-  /** The next number, from 0 up to but not including 1. */
+  /** The next number, from 0 to 1 (exclusive). */
   next(): number;
-  /** A whole number from 0 up to but not including `bound`. */
+  /** A whole number from 0 to `bound` (exclusive). */
   below(bound: number): number;
-  /** One of the choices, each as likely as the others. */
+  /** One of the choices, all equally likely. */
   pick<T>(choices: readonly T[]): T;
-  /** A new list with the same members in another order (Fisher–Yates). */
+  /** A shuffled copy of the list (Fisher–Yates). */
   shuffle<T>(list: readonly T[]): T[];
 }
 
 /**
- * Makes a repeatable source of numbers from a text.
+ * Creates a repeatable random source from a text.
  *
- * The text becomes 32 bits by FNV-1a over its UTF-16 code units; the numbers come from mulberry32
- * (Tommy Ettinger, public domain). Both are a few lines, need nothing from the platform and give the
- * same result in every engine, which is what keeps a page's picture the same on every build.
+ * The text is hashed to 32 bits with FNV-1a over its UTF-16 code units; the numbers come from
+ * mulberry32 (Tommy Ettinger, public domain). Both are a few lines without platform dependencies
+ * and give the same result in every engine, which keeps a page's picture the same in every build.
  */
 export function createRandom(seed: string): Random {
   let state = hash(seed);
@@ -49,7 +49,7 @@ function hash(text: string): number {
   for (let i = 0; i < text.length; i++) {
     h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
   }
-  // One round of mixing: FNV alone leaves seeds that differ in the last letter close together.
+  // One round of mixing: FNV alone gives similar hashes to seeds that differ in the last letter.
   h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
   return h ^ (h >>> 13);
 }

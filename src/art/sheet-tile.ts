@@ -2,19 +2,19 @@ import type { Drawing, Role } from './drawing.ts';
 import { contains, place, rect, TILE, type Outline, type Turn } from './geometry.ts';
 import type { Ink, Paint } from './paint.ts';
 
-/** A drawing put on the sheet. */
+/** A drawing placed on the sheet. */
 export interface UncoloredTile {
-  /** The slot it fills; tiles of one slot may touch in the same color. */
+  /** The slot it belongs to; tiles of one slot may touch in the same color. */
   readonly slot: string;
   readonly drawing: Drawing;
   readonly turn: Turn;
-  /** Left upper corner on the sheet, in units. */
+  /** Top left corner on the sheet, in units. */
   readonly x: number;
   readonly y: number;
   /** Size in cells of 24 units. */
   readonly columns: number;
   readonly rows: number;
-  /** Size of the drawing's own canvas, in units, before turning. */
+  /** Size of the drawing's own canvas before rotation, in units. */
   readonly canvas: readonly [number, number];
   /** The one tile of a run that breaks its rule: its figure takes the third color. */
   readonly odd?: boolean;
@@ -45,8 +45,8 @@ export function outlinesOf(tile: SheetTile): [Ink, Outline][] {
 const profiles = new Map<Drawing, Map<number, Role>>();
 
 /**
- * The role seen at a point of a tile.
- * @param u from 0 (left) to 1 (right) of the tile as it lies on the sheet
+ * The role that is visible at a point of a tile.
+ * @param u from 0 (left) to 1 (right) of the tile as placed on the sheet
  * @param v from 0 (top) to 1 (bottom)
  */
 export function roleAt(tile: UncoloredTile, u: number, v: number): Role {
@@ -70,7 +70,7 @@ export function roleAt(tile: UncoloredTile, u: number, v: number): Role {
   return tile.odd && role === 'm' ? 't' : role;
 }
 
-/** How much of a tile each role covers, in cells. */
+/** The area of each role in a tile, in cells. */
 export function coverage(tile: UncoloredTile): Map<Role, number> {
   const seen = new Map<Role, number>();
   const steps = 8;
@@ -83,14 +83,16 @@ export function coverage(tile: UncoloredTile): Map<Role, number> {
   return seen;
 }
 
-/** How many points of a seam are looked at for each cell. */
+/** The number of samples per cell of a seam. */
 const LOOKS = 4;
-/** How far from the seam, in units: near enough not to take a disc that touches it for a merger. */
+/**
+ * The sample distance from the seam, in units: small enough that a disc touching it is no merge.
+ */
 const INSET = 0.25;
 
 /**
- * The roles that face each other across the edge two tiles share, looked at four times a cell.
- * Nothing when they do not touch.
+ * The pairs of roles that face each other across the shared edge of two tiles, with four samples
+ * per cell. Empty if the tiles do not touch.
  */
 export function seam(one: UncoloredTile, other: UncoloredTile): [Role, Role][] {
   const [w1, h1] = [one.columns * TILE, one.rows * TILE];
@@ -116,8 +118,8 @@ export function seam(one: UncoloredTile, other: UncoloredTile): [Role, Role][] {
 }
 
 /**
- * Length of the shared edge, in cells, along which two neighbors show the same color. Ink does not
- * count: it is the ground that everything lies on.
+ * Length of the shared edge, in cells, along which two neighbors have the same color. Ink does not
+ * count, since it is the background of everything.
  */
 export function mergedEdge(one: SheetTile, other: SheetTile): number {
   const merged = seam(one, other).filter(

@@ -12,8 +12,9 @@ export interface Frame {
 }
 
 /**
- * Writes tiles as one SVG. Tiles do not overlap, so everything that lies equally deep in its tile and
- * has the same color becomes one path: few elements, and no hairlines between equal neighbors.
+ * Writes tiles as one SVG. Tiles do not overlap, so all shapes with the same color and the same
+ * depth in their tiles become one path. This keeps the number of elements low and avoids hairlines
+ * between neighbors of the same color.
  */
 export function writeSvg(frame: Frame, line: LineName, tiles: readonly SheetTile[]): string {
   const layers: Map<Ink, Outline[]>[] = [];
@@ -22,7 +23,8 @@ export function writeSvg(frame: Frame, line: LineName, tiles: readonly SheetTile
     let last: Ink = 'ink';
     for (const [index, [ink, outline]] of outlinesOf(tile).entries()) {
       if (index === 0 && ink === 'ink') continue;
-      // Grounds keep the lowest layer to themselves: its edges lie on whole tiles and need no smoothing.
+      // Grounds have the lowest layer to themselves: their edges are whole tiles and need no
+      // anti-aliasing.
       if (index > 0 && (depth === 0 || ink !== last)) depth++;
       const layer = (layers[depth] ??= new Map());
       const outlines = layer.get(ink) ?? [];

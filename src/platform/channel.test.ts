@@ -4,7 +4,7 @@ import { openChannel } from './channel.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a channel', () => {
-  it('is heard by the others, and no more once they have stopped listening', async () => {
+  it('delivers messages to other contexts until they stop listening', async () => {
     const [one, other] = [openChannel<string>('test'), openChannel<string>('test')];
     const heard: string[] = [];
     const stop = other.listen((message) => heard.push(message));
@@ -20,7 +20,7 @@ describe('a channel', () => {
     for (const channel of [one, other]) channel.close();
   });
 
-  it('that has been closed says nothing more, and does not throw', () => {
+  it('ignores messages after it was closed, and does not throw', () => {
     const channel = openChannel<string>('test');
     channel.close();
     expect(() => channel.post('too late')).not.toThrow();
@@ -28,13 +28,13 @@ describe('a channel', () => {
 
   it.each([
     [
-      'refuses them',
+      'blocks channels',
       function refused() {
         throw new DOMException('The operation is insecure.', 'SecurityError');
       },
     ],
     ['has none', undefined],
-  ])('is silent where the browser %s', (_, BroadcastChannel) => {
+  ])('is silent if the browser %s', (_, BroadcastChannel) => {
     vi.stubGlobal('BroadcastChannel', BroadcastChannel);
     const channel = openChannel<string>('test');
     const stop = channel.listen(() => expect.fail('nobody speaks'));

@@ -1,19 +1,19 @@
 import { attempt } from './attempt.ts';
 
-/** Messages between the tabs and workers of this site; a sender does not hear itself. */
+/** Messages between the tabs and workers of this site; a sender does not receive its own. */
 export interface Channel<Sent, Heard = Sent> {
   post(message: Sent): void;
-  /** @returns stops listening */
+  /** @returns a function that stops listening */
   listen(listener: (message: Heard) => void): () => void;
   close(): void;
 }
 
-/** Opens a channel. Where the browser refuses channels, nothing is heard and nobody hears. */
+/** Opens a channel. If the browser blocks channels, messages are silently dropped. */
 export function openChannel<Sent, Heard = Sent>(name: string): Channel<Sent, Heard> {
   const channel = attempt(() => new BroadcastChannel(name), null);
   return {
     post(message) {
-      // One that has been closed meanwhile throws.
+      // A channel that was closed in the meantime throws.
       attempt(() => channel?.postMessage(message), undefined);
     },
     listen(listener) {

@@ -6,13 +6,13 @@ interface Connection extends EventTarget {
 const connection = (): Connection | undefined =>
   (navigator as { readonly connection?: Connection }).connection;
 
-/** Should downloads be kept small? Save-Data is on, or the connection is 2g. Unknown counts as no. */
+/** Whether data saver is on: Save-Data, or a 2g connection. False if unknown. */
 export function isSavingData(): boolean {
   const { saveData, effectiveType = '' } = connection() ?? {};
   return saveData === true || effectiveType.endsWith('2g');
 }
 
-/** Tells when that may have changed. */
+/** Calls back when the value may have changed. */
 export function watchDataSaver(onChange: (isSavingData: boolean) => void): void {
   connection()?.addEventListener('change', () => {
     onChange(isSavingData());

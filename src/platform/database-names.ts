@@ -1,11 +1,11 @@
 interface DatabaseList {
-  /** Not in every browser. */
+  /** Not available in every browser. */
   databases?(): Promise<readonly Pick<IDBDatabaseInfo, 'name'>[]>;
 }
 
 /**
- * Whether a database of this name may be on the device: false where the browser refuses databases, true
- * where it does not list them.
+ * Whether a database with this name may exist: false if the browser blocks IndexedDB, true if it
+ * cannot list databases.
  */
 export async function mayHaveDatabase(name: string): Promise<boolean> {
   try {

@@ -17,7 +17,7 @@ const words = () =>
 const REFUSALS: [string, unknown][] = [
   ['has none', undefined],
   [
-    'throws when it is asked',
+    'throws on access',
     {
       open() {
         throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a database', () => {
-  it('is made when it is first asked for, and opened once', async () => {
+  it('is created on first use, and opened once', async () => {
     const database = words();
     expect(await indexedDB.databases()).toEqual([]);
     await (await database()).put('words', 'one', 'a');
@@ -43,16 +43,16 @@ describe('a database', () => {
     expect(await database()).toBe(await database());
   });
 
-  it.each(REFUSALS)('is refused by a promise where the browser %s', async (_, refusing) => {
+  it.each(REFUSALS)('rejects if the browser %s', async (_, refusing) => {
     const database = words();
     vi.stubGlobal('indexedDB', refusing);
     await expect(database()).rejects.toThrow();
-    // The visitor has allowed it meanwhile.
+    // The visitor has since allowed it.
     vi.unstubAllGlobals();
     expect((await database()).name).toBe('test');
   });
 
-  it('makes way for a newer version in another tab, and is opened again', async () => {
+  it('closes for a newer version in another tab, and reopens', async () => {
     const database = words();
     await database();
     await new Promise((resolve, reject) => {
@@ -64,19 +64,19 @@ describe('a database', () => {
   });
 });
 
-describe('whether there may be a database', () => {
-  it('is known by its name', async () => {
+describe('mayHaveDatabase', () => {
+  it('finds a database by name', async () => {
     await words()();
     expect(await mayHaveDatabase('test')).toBe(true);
     expect(await mayHaveDatabase('another')).toBe(false);
   });
 
-  it.each(REFUSALS)('is no where the browser %s', async (_, refusing) => {
+  it.each(REFUSALS)('is false if the browser %s', async (_, refusing) => {
     vi.stubGlobal('indexedDB', refusing);
     expect(await mayHaveDatabase('test')).toBe(false);
   });
 
-  it('is possible where the browser does not list them', async () => {
+  it('is true if the browser cannot list databases', async () => {
     vi.stubGlobal('indexedDB', {});
     expect(await mayHaveDatabase('test')).toBe(true);
   });

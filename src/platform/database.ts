@@ -2,10 +2,10 @@ import { openDB } from 'idb';
 import type { DBSchema, IDBPDatabase } from 'idb';
 
 /**
- * An IndexedDB database that is opened when it is first asked for, and again after the browser has
- * closed it or could not open it.
- * @param create makes the object stores of a new database
- * @returns a function whose promise rejects where the browser refuses databases or has no room
+ * An IndexedDB database that is opened on first use, and reopened after the browser has closed it
+ * or failed to open it.
+ * @param create creates the object stores of a new database
+ * @returns a function whose promise rejects if the browser blocks IndexedDB or the disk is full
  */
 export function createDatabase<Schema extends DBSchema>(
   name: string,
@@ -15,11 +15,11 @@ export function createDatabase<Schema extends DBSchema>(
   const forget = () => {
     opened = undefined;
   };
-  // Asynchronous, since a refusal may be thrown as well.
+  // Async, since a blocked database may also throw synchronously.
   const open = async () =>
     openDB<Schema>(name, 1, {
       upgrade: create,
-      // Another tab has a newer version of the site: it must not wait for this one.
+      // Another tab has a newer version of the site, which must not wait for this one.
       blocking(_current, _wanted, event) {
         (event.target as IDBDatabase).close();
         forget();

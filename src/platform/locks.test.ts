@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { requestLock } from './locks.ts';
 import type { Locks } from './locks.ts';
 
-/** What a caller is told, and it lets go at once. */
+/** Records whether the lock is granted, and releases it immediately. */
 async function answerOf(locks: () => Locks | undefined): Promise<boolean[]> {
   const answers: boolean[] = [];
   await requestLock('name', (isGranted) => void answers.push(isGranted), locks);
@@ -22,7 +22,7 @@ const throwing = (error: Error) => () => ({
 const refused = new DOMException('The operation is insecure.', 'SecurityError');
 
 describe('a lock', () => {
-  it('is granted to one at a time', async () => {
+  it('is granted to one holder at a time', async () => {
     const held = Promise.withResolvers<void>();
     const granted = Promise.withResolvers<boolean>();
     const first = requestLock('shared', (isGranted) => {
@@ -41,20 +41,23 @@ describe('a lock', () => {
   it.each<[string, () => Locks | undefined]>([
     ['has no locks', () => undefined],
     [
-      'throws when they are touched',
+      'throws on access',
       () => {
         throw refused;
       },
     ],
-    ['throws when one is asked for', throwing(refused)],
-    ['refuses them later', rejecting(refused)],
-    ['does not support them here', rejecting(new DOMException('', 'NotSupportedError'))],
-  ])('is granted where the browser %s', async (_, locks) => {
+    ['throws when a lock is requested', throwing(refused)],
+    ['rejects the request', rejecting(refused)],
+    [
+      'does not support locks in this context',
+      rejecting(new DOMException('', 'NotSupportedError')),
+    ],
+  ])('is granted if the browser %s', async (_, locks) => {
     expect(await answerOf(locks)).toEqual([true]);
   });
 
   it.each(['AbortError', 'InvalidStateError'])(
-    'is denied to a page that is being put away (%s)',
+    'is denied to a page that is being discarded (%s)',
     async (name) => {
       expect(await answerOf(rejecting(new DOMException('', name)))).toEqual([false]);
     },

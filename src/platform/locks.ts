@@ -1,16 +1,19 @@
-/** What this needs of `navigator.locks`. */
+/** The part of `navigator.locks` that is used here. */
 export type Locks = Pick<LockManager, 'request'>;
 
-/** Why a lock could not be asked for although the browser has locks: the page is being put away. */
+/**
+ * Errors of a lock request in a page that is being discarded, although the browser supports locks.
+ */
 const LEAVING = new Set(['AbortError', 'InvalidStateError']);
 
 /**
- * Asks for a lock that all tabs and workers of this site share (Web Locks), without waiting for it.
+ * Requests a lock shared by all tabs and workers of this site (Web Locks), without waiting for it.
  *
- * Where the browser has no locks or refuses them, as it does together with storage, every one is granted:
- * there are no other tabs that this one could share anything with.
+ * If the browser has no locks or blocks them, as it does together with storage, the lock is always
+ * granted: there are no other tabs that this one could share anything with.
  *
- * @param hold is told whether the lock is granted; it is kept until what this returns has settled
+ * @param hold called with whether the lock is granted; the lock is held until the returned promise
+ *   settles
  */
 export async function requestLock(
   name: string,

@@ -3,7 +3,7 @@ import { serviceWorkers } from './service-workers.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('gives the browser’s service workers, and nothing where there are none or they are refused', () => {
+it('returns the service worker container, or undefined if there is none or it is blocked', () => {
   const container = {};
   vi.stubGlobal('navigator', { serviceWorker: container });
   expect(serviceWorkers()).toBe(container);

@@ -1,4 +1,4 @@
 import { createTextStore } from './storage.ts';
 
-/** This tab's own, kept until it is closed. */
+/** Storage of this tab only, kept until it is closed. */
 export const sessionStore = createTextStore(() => sessionStorage);

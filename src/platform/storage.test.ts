@@ -25,7 +25,7 @@ function browserStorage() {
 }
 
 describe('a text store', () => {
-  it('keeps what it is given in the browser’s storage, and removes it', () => {
+  it('writes to browser storage, and removes from it', () => {
     const { items, area } = browserStorage();
     const store = createTextStore(area);
     expect(store.get('a')).toBeNull();
@@ -35,7 +35,7 @@ describe('a text store', () => {
     expect([items.has('a'), store.get('a')]).toEqual([false, null]);
   });
 
-  it('lasts as long as the page where storage throws when it is touched, and says so', () => {
+  it('falls back to memory if storage throws on access, and reports that', () => {
     const { state, area } = browserStorage();
     state.refuses = true;
     const store = createTextStore(area);
@@ -46,13 +46,13 @@ describe('a text store', () => {
     expect(store.get('a')).toBeNull();
   });
 
-  it('does the same where the browser has no storage at all', () => {
+  it('does the same if the browser has no storage at all', () => {
     const store = createTextStore(() => (globalThis as { absent?: Storage }).absent as Storage);
     expect(store.set('a', '1')).toBe(false);
     expect(store.get('a')).toBe('1');
   });
 
-  it('goes on with the newest text when storage becomes full, and stores it when there is room', () => {
+  it('returns the newest value when storage is full, and stores it once there is space', () => {
     const { items, state, area } = browserStorage();
     const store = createTextStore(area);
     store.set('a', 'old');
@@ -62,7 +62,7 @@ describe('a text store', () => {
     state.isFull = false;
     expect(store.set('a', 'newest')).toBe(true);
     expect([items.get('a'), store.get('a')]).toEqual(['newest', 'newest']);
-    // From now on another tab's text is read again.
+    // Another tab's value is read again from now on.
     items.set('a', 'from another tab');
     expect(store.get('a')).toBe('from another tab');
   });

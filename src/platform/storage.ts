@@ -2,7 +2,10 @@ import { attempt } from './attempt.ts';
 
 type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Named texts. What the browser does not take (refused, full) is remembered until the page is left. */
+/**
+ * A key-value store for text. Values that the browser does not store (blocked, full) are kept in
+ * memory until the page is left.
+ */
 export interface TextStore {
   get(key: string): string | null;
   /**
@@ -12,7 +15,7 @@ export interface TextStore {
   set(key: string, value: string | null): boolean;
 }
 
-/** @param area gives the browser's storage, or throws where it is refused */
+/** @param area returns the browser's storage, or throws if it is blocked */
 export function createTextStore(area: () => StorageArea): TextStore {
   const memory = new Map<string, string>();
   return {
@@ -30,5 +33,5 @@ export function createTextStore(area: () => StorageArea): TextStore {
   };
 }
 
-/** Shared by all tabs, and kept between visits. */
+/** Storage shared by all tabs and kept between visits. */
 export const localStore = createTextStore(() => localStorage);

@@ -1,6 +1,5 @@
 import { Outlet, createRootRouteWithContext, useMatches } from '@tanstack/react-router';
 import { navigation } from 'virtual:hause/navigation';
-import { appDesk } from '#src/app/app-desk.ts';
 import { site } from '#src/content/site.ts';
 import { useHeadSync } from '#src/app/head/head-sync.ts';
 import { SiteFrame } from '#src/shell/SiteFrame.tsx';
@@ -15,7 +14,7 @@ function Root() {
   });
   useHeadSync(payload, site);
   return (
-    <SiteFrame site={site} navigation={navigation} payload={payload} app={appDesk}>
+    <SiteFrame site={site} navigation={navigation} payload={payload}>
       <Outlet />
     </SiteFrame>
   );

@@ -1,5 +1,5 @@
-import { createFileRoute, useLocation } from '@tanstack/react-router';
-import { contactService } from '#src/app/contact-desk.ts';
+import { createFileRoute } from '@tanstack/react-router';
+import { contactService } from '#src/app/host/contact.ts';
 import type { REPRESENTATIVES } from '#src/content/enquiry.ts';
 import { loadPage } from '#src/app/navigation/load-page.ts';
 import { ContactPage } from '#src/pages/contact/ContactPage.tsx';
@@ -9,11 +9,11 @@ export const Route = createFileRoute('/contact-us')({ loader: loadPage, componen
 
 function Page() {
   // Read by effects only: the page's HTML is the same for every query.
-  const subject = useLocation({ select: ({ searchStr }) => subjectOf(searchStr) });
+  const subject = subjectOf(Route.useSearch());
   return (
     <ContactPage
       payload={Route.useLoaderData()}
-      desk={contactService}
+      service={contactService}
       representatives={representatives}
       subject={subject}
     />
@@ -31,8 +31,7 @@ const representatives: typeof REPRESENTATIVES = [
   'School districts',
 ];
 
-/** Anything else than the two subjects of the site's own links is as good as none. */
-function subjectOf(search: string): ContactSubject | null {
-  const subject = new URLSearchParams(search).get('subject');
+/** Anything else than the two subjects of the site's own links is ignored. */
+function subjectOf({ subject }: { readonly subject?: unknown }): ContactSubject | null {
   return subject === 'call' || subject === 'demo' ? subject : null;
 }

@@ -1,10 +1,8 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
-import { ThemeProvider } from './theme/ThemeContext.tsx';
 import type { Site } from '#src/content/schema/navigation.ts';
 import type { PagePayload, ResolvedNavigation } from '#src/content/schema/resolved.ts';
 import { AppLayer } from './app/AppLayer.tsx';
-import type { AppDoor } from './app/AppLayer.tsx';
 import { SiteFooter } from './footer/SiteFooter.tsx';
 import { SiteHeader } from './header/SiteHeader.tsx';
 import * as css from './SiteFrame.css.ts';
@@ -14,28 +12,24 @@ export interface SiteFrameProps {
   readonly site: Site;
   readonly navigation: ResolvedNavigation;
   readonly payload: PagePayload | undefined;
-  /** Where the machines of the installed site are opened. */
-  readonly app: AppDoor;
   readonly children: ReactNode;
 }
 
 /** What stands around every page: skip link, header, main, footer, and the theme they share. */
-export function SiteFrame({ site, navigation, payload, app, children }: SiteFrameProps) {
+export function SiteFrame({ site, navigation, payload, children }: SiteFrameProps) {
   const main = useRef<HTMLElement>(null);
   const path = payload?.path ?? '/';
   useRouteFocus(main, path, payload?.page.line);
   return (
-    <ThemeProvider>
-      <AppLayer door={app} path={path}>
-        <a className={css.skip} href="#main">
-          Skip to main content
-        </a>
-        <SiteHeader site={site} navigation={navigation} path={path} />
-        <main ref={main} id="main" tabIndex={-1} className={css.main}>
-          {children}
-        </main>
-        <SiteFooter site={site} navigation={navigation} />
-      </AppLayer>
-    </ThemeProvider>
+    <AppLayer path={path}>
+      <a className={css.skip} href="#main">
+        Skip to main content
+      </a>
+      <SiteHeader site={site} navigation={navigation} path={path} />
+      <main ref={main} id="main" tabIndex={-1} className={css.main}>
+        {children}
+      </main>
+      <SiteFooter site={site} navigation={navigation} />
+    </AppLayer>
   );
 }

@@ -1,3 +1,4 @@
+import { reloadMark } from '#src/shell/router-internals.ts';
 import { sessionStore } from '#src/platform/session-storage.ts';
 
 /** What Vite says when a part of the site could not be loaded. */
@@ -18,7 +19,7 @@ export function watchChunkErrors(onFailure: () => void): void {
     if (navigator.onLine) return;
     // The mark that `lazyRouteComponent` of TanStack Router looks for before it reloads. Without session
     // storage it does not reload either.
-    for (const message of lost) sessionStore.set(`tanstack_router_reload:${message}`, '1');
+    for (const message of lost) sessionStore.set(reloadMark(message), '1');
   };
   addEventListener('vite:preloadError', (event) => {
     // The page is being left (src/app/navigation/leaving.ts): nothing is lost.

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { PAYLOAD_ELEMENT_ID } from '#src/content/schema/payload-element.ts';
 import type { PageData } from '#src/content/schema/payload-element.ts';
 import type { PictureAsset } from '#src/content/schema/resolved.ts';
-import { pageDataFromHtml, pageDataJson } from './page-data.ts';
+import { parsedDocument } from '#tests/support/parsed-document.ts';
+import { pageDataFromDocument, pageDataFromHtml, pageDataJson } from './page-data.ts';
 
 const picture: PictureAsset = {
   src: '',
@@ -22,24 +23,29 @@ const picture: PictureAsset = {
 };
 // As src/components/picture/Picture.tsx writes it; every build compares the two on every page.
 const MARKUP =
-  '<svg class="a" viewBox="0 0 384 216" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">' +
+  '<div class="frame" data-drawn=""><svg class="a" viewBox="0 0 384 216" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">' +
   '<path fill="#0B2A26" d="M0 0h384v216h-384z" shape-rendering="crispEdges"></path>' +
   '<path fill="#F2725B" d="M2 2a1 1 0 0 1 2 0z"></path></svg>' +
   '<svg class="b" viewBox="0 0 216 288" preserveAspectRatio="xMidYMax slice" aria-hidden="true">' +
-  '<path fill="#FFC933" d="M1 1h2v2z"></path></svg>';
+  '<path fill="#FFC933" d="M1 1h2v2z"></path></svg></div>';
 const written = (page: object) =>
   ({ buildId: 'b', payload: { path: '/', page } }) as unknown as PageData;
 const pageOf = (pageData: PageData, body: string) =>
   `<body><div id="root">${body}</div><script type="application/json" id="${PAYLOAD_ELEMENT_ID}">${pageDataJson(pageData)}</script></body>`;
 
-describe('the JSON block of a page', () => {
+const readers = [
+  ['its document', (html: string) => pageDataFromDocument(parsedDocument(html))],
+  ['its text', pageDataFromHtml],
+] as const;
+
+describe.each(readers)('the JSON block of a page, read from %s', (_, read) => {
   const pageData = written({ title: 'Say </script><!--', hero: { picture } });
   const ornament =
     '<svg viewBox="0 0 24 24" preserveAspectRatio="xMidYMid slice"><path d="M0 0"/></svg>';
   const html = pageOf(pageData, ornament + MARKUP);
 
   it('reads back as it was written, its drawing taken from the markup beside it', () => {
-    expect(pageDataFromHtml(html)).toEqual(pageData);
+    expect(read(html)).toEqual(pageData);
   });
 
   it('holds no outline a second time, and nothing that could end its element', () => {
@@ -50,10 +56,10 @@ describe('the JSON block of a page', () => {
 
   it('needs no drawing', () => {
     const plain = written({ title: 'Terms' });
-    expect(pageDataFromHtml(pageOf(plain, '<h1>Terms</h1>'))).toEqual(plain);
+    expect(read(pageOf(plain, '<h1>Terms</h1>'))).toEqual(plain);
   });
 
   it('is missing from what is not a page of this site', () => {
-    expect(pageDataFromHtml('<h1>Sign in to the school network</h1>')).toBeNull();
+    expect(read('<h1>Sign in to the school network</h1>')).toBeNull();
   });
 });

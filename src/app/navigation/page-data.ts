@@ -4,37 +4,44 @@ import type { Drawing, PictureAsset, Shape } from '#src/content/schema/resolved.
 import { scriptJson } from '../head/script-json.ts';
 
 /**
- * The JSON block of a page's HTML: how the build writes it and the client reads it. A hero's drawing is
- * in the page already, as markup, so the block leaves it out; the reader takes it from there.
+ * The JSON block of a page: how the build writes it and the client reads it. A hero's drawing is in the
+ * page already, as markup, so the block leaves it out; the readers take it from there.
+ *
+ * There are two readers because the page in sight is a document and a fetched one is text. The text is
+ * not parsed as a document: under the site's policy (build/site/headers.ts) Trusted Types refuse strings
+ * to `DOMParser` as they do to `innerHTML`. Both readers only find the block and the markup of the drawing;
+ * what they find is read by the same code.
  */
 
 /** The key of the one thing that is not written: `PictureAsset.inline`. */
 const DRAWN = 'inline' satisfies keyof PictureAsset;
 
-const BLOCK = new RegExp(
-  `<script type="application/json" id="${PAYLOAD_ELEMENT_ID}">([^<]*)</script>`,
-  'u',
-);
-// What `DrawingView` renders (src/components/picture/Picture.tsx): the wide composition, then the tall one.
-const DRAWING =
-  /<svg [^>]*viewBox="([^"]+)" preserveAspectRatio="(?:xMaxYMid|xMidYMax) [^>]*>(.*?)<\/svg>/gu;
-const SHAPE = /fill="([^"]+)" d="([^"]+)"( s)?/gu;
-
 /** The block's text. */
 export const pageDataJson = (pageData: PageData): string =>
   scriptJson(pageData, (key, value) => (key === DRAWN ? 0 : value));
 
-/** Reads the block out of a page's HTML, the page's drawing included; null when there is no block. */
-export function pageDataFromHtml(html: string): PageData | null {
-  const json = BLOCK.exec(html)?.[1];
-  if (json === undefined) return null;
-  return JSON.parse(json, (key, value: unknown) =>
-    key === DRAWN ? drawingsIn(html) : value,
-  ) as PageData;
-}
+/** The data of a page that is a document; null when it has no block. */
+export const pageDataFromDocument = (page: Document): PageData | null =>
+  pageDataFrom(
+    page.getElementById(PAYLOAD_ELEMENT_ID)?.textContent,
+    page.querySelector('[data-drawn]')?.innerHTML,
+  );
 
-function drawingsIn(html: string): Record<'wide' | 'tall', Drawing | undefined> {
-  const [wide, tall] = [...html.matchAll(DRAWING)].map(
+// Words cannot pass for either: their quotes are escaped, in markup and in JSON.
+const BLOCK = new RegExp(`id="${PAYLOAD_ELEMENT_ID}">([^<]*)`, 'u');
+const DRAWINGS = /data-drawn="">(.*?)<\/div>/u;
+
+/** The data of a page that is the text of its HTML; null when it has no block. */
+export const pageDataFromHtml = (html: string): PageData | null =>
+  pageDataFrom(BLOCK.exec(html)?.[1], DRAWINGS.exec(html)?.[1]);
+
+const DRAWING = /viewBox="([^"]+)"[^>]*>(.*?)<\/svg>/gu;
+const SHAPE = /fill="([^"]+)" d="([^"]+)"( shape)?/gu;
+
+/** @param drawings markup as src/components/picture/Picture.tsx writes it: the wide one, then the tall one */
+function pageDataFrom(json: string | undefined, drawings = ''): PageData | null {
+  if (json === undefined) return null;
+  const [wide, tall] = [...drawings.matchAll(DRAWING)].map(
     ([, viewBox = '', shapes = '']): Drawing => ({
       viewBox,
       shapes: [...shapes.matchAll(SHAPE)].map(([, fill = '', outline = '', crisp]): Shape => [
@@ -44,5 +51,7 @@ function drawingsIn(html: string): Record<'wide' | 'tall', Drawing | undefined> 
       ]),
     }),
   );
-  return { wide, tall };
+  return JSON.parse(json, (key, value: unknown) =>
+    key === DRAWN ? { wide, tall } : value,
+  ) as PageData;
 }

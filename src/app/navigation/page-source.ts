@@ -33,7 +33,7 @@ export function createPageSource(first: { pathname: string; payload: PagePayload
       if (known !== undefined) return known;
       const response = await fetch(pathname, {
         headers: { Accept: 'text/html' },
-        ...(signal === undefined ? {} : { signal }),
+        signal: signal ?? null,
       });
       const landed = new URL(response.url);
       if (response.redirected && landed.pathname !== pathname) {

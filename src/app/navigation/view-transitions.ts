@@ -1,3 +1,4 @@
+import { setViewTransition } from '#src/shell/router-internals.ts';
 import type { AppRouter } from '../router.tsx';
 
 /**
@@ -8,7 +9,7 @@ import type { AppRouter } from '../router.tsx';
  * tab went into the background) as an unhandled rejection on the page.
  */
 export function fadeBetweenPages(router: AppRouter): void {
-  router.startViewTransition = (update) => {
+  setViewTransition(router, (update) => {
     if (
       typeof (document as Partial<Document>).startViewTransition !== 'function' ||
       matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -20,5 +21,5 @@ export function fadeBetweenPages(router: AppRouter): void {
     ready.catch(skipped);
     finished.catch(skipped);
     return updateCallbackDone;
-  };
+  });
 }

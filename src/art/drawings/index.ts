@@ -6,7 +6,7 @@ import * as technology from './technology.ts';
 
 const { magnifier, ...otherSigns } = signs;
 
-/** What each motif looks like. The type makes a missing drawing an error of the compiler. */
+/** The drawing of each motif. A missing one is a type error. */
 export const drawings: Readonly<Record<MotifName, Drawing>> = {
   ...learning,
   ...otherSigns,

@@ -11,7 +11,7 @@ import {
   type Outline,
 } from '../geometry.ts';
 
-/** The left page of an open book: flat, then bent down to the spine by a quarter circle. */
+/** The left page of an open book: flat, then curving down to the spine in a quarter circle. */
 function pageOfBook(top: number): Outline {
   return [
     ['M', 0, top],
@@ -24,7 +24,7 @@ function pageOfBook(top: number): Outline {
   ];
 }
 
-/** Subjects of the school: what is read, written, ridden and worn. */
+/** Subjects from school: things to read, write with, ride and wear. */
 export const book: Drawing = [
   ['t', pageOfBook(4), mirrored(pageOfBook(4))],
   ['m', pageOfBook(2)],

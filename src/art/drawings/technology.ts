@@ -1,7 +1,7 @@
 import type { Drawing } from '../drawing.ts';
 import { arch, disc, half, halfRing, poly, quarter, rect, rounded } from '../geometry.ts';
 
-/** Subjects of the engine room: what runs, connects and measures. */
+/** Subjects from technology: things that run, connect and measure. */
 export const bars: Drawing = [
   ['t', rect(0, 18, 6, 6)],
   ['s', rect(6, 12, 6, 12)],

@@ -12,39 +12,57 @@ export interface AccordionItem {
   readonly panel: ReactNode;
 }
 
-export interface AccordionProps {
-  /** Names this accordion among others on the page; prefixes the ids of its buttons and panels. */
+interface AccordionViewProps {
+  readonly accordion: ReturnType<typeof useAccordion>;
+  /** Unique on the page; prefixes the ids of the accordion's buttons and panels. */
   readonly name: string;
   readonly items: readonly AccordionItem[];
-  readonly initial: string | null;
   readonly headingLevel: 2 | 3 | 4;
-  /** How large a row's heading is set. */
+  /** The size of the row headings. */
   readonly size?: 'medium' | 'large';
-  /** Does `#item` in the address open that item? Its panel's id is then the item's own. */
+  /**
+   * Whether a `#item` fragment in the URL opens that item. If so, its panel has the item's own id.
+   */
   readonly opensFromHash?: boolean;
-  /** Told which item is open, also once at the start: what stands beside the rows follows it. */
-  readonly onOpenChange?: (id: string | null) => void;
 }
 
-/**
- * Accordion (APG): a button alone inside each heading; one panel open at a time, and none if the
- * visitor wishes. Panels are in the HTML; find-in-page opens the one it finds; without JavaScript all
- * are open (global.css.ts).
- */
-export function Accordion(props: AccordionProps) {
-  const { items, initial, name, headingLevel, size = 'medium', opensFromHash = false } = props;
+/** An accordion's actor and what it shows, for views that show the open item elsewhere too. */
+export function useAccordion(items: readonly { readonly id: string }[], initial: string | null) {
   const actor = useActorRef(accordionMachine, {
     input: { items: items.map((item) => item.id), initial },
     inspect,
   });
-  const open = useSelector(actor, selectOpenItem);
-  const mayAnimate = useSelector(actor, selectMayAnimate);
+  return {
+    actor,
+    open: useSelector(actor, selectOpenItem),
+    /** False until the visitor has opened or closed something. */
+    mayAnimate: useSelector(actor, selectMayAnimate),
+  };
+}
 
-  const notifyOpen = useEffectEvent((id: string | null) => props.onOpenChange?.(id));
-  useEffect(() => {
-    notifyOpen(open);
-  }, [open]);
+interface AccordionProps extends Omit<AccordionViewProps, 'accordion'> {
+  /** The item that is open at first; null for none. */
+  readonly initial: string | null;
+}
 
+/** An accordion with an actor of its own, for sections that do not use the open item elsewhere. */
+export function Accordion({ initial, ...view }: AccordionProps) {
+  return <AccordionView accordion={useAccordion(view.items, initial)} {...view} />;
+}
+
+/**
+ * Accordion (APG): each heading contains only a button, and at most one panel is open. All panels
+ * are in the HTML: find-in-page opens the one with a match, and without JavaScript all are open
+ * (global.css.ts).
+ */
+export function AccordionView({
+  accordion: { actor, open, mayAnimate },
+  items,
+  name,
+  headingLevel,
+  size = 'medium',
+  opensFromHash = false,
+}: AccordionViewProps) {
   useEffect(() => {
     if (!opensFromHash) return;
     const openTarget = () => {
@@ -109,7 +127,7 @@ interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** React knows `hidden` as a boolean only; closed panels want `until-found` (HTML, 6.1). */
+/** React supports `hidden` only as a boolean, but closed panels need `until-found` (HTML, 6.1). */
 function Panel({ id, isOpen, onFound, children }: PanelProps) {
   const ref = useRef<HTMLDivElement>(null);
   const found = useEffectEvent(onFound);

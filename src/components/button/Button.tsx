@@ -5,7 +5,7 @@ import { Icon } from '#src/components/icon/Icon.tsx';
 
 interface VariantProps {
   readonly variant?: 'action' | 'quiet';
-  /** The icon in the tile at the end; none for plain buttons. */
+  /** The icon in the tile at the end; undefined for plain buttons. */
   readonly icon?: IconName | undefined;
   readonly children: ReactNode;
 }
@@ -21,7 +21,7 @@ const Content = ({ icon, children }: Pick<VariantProps, 'icon' | 'children'>) =>
   </>
 );
 
-/** A link that calls to act: goes somewhere. */
+/** A link styled as a call to action: it navigates. */
 export function ButtonLink({
   variant = 'action',
   icon = 'arrow-right',
@@ -35,7 +35,7 @@ export function ButtonLink({
   );
 }
 
-/** A button: does something here. */
+/** A button: it acts on the current page. */
 export function Button({
   variant = 'action',
   icon,
@@ -50,7 +50,7 @@ export function Button({
   );
 }
 
-/** A square button that holds an icon only; `label` is its name. */
+/** A square icon-only button; `label` is its accessible name. */
 export function IconButton({
   variant = 'quiet',
   icon,

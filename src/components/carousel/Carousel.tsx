@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import {
   carouselMachine,
@@ -9,8 +9,10 @@ import {
   selectDirection,
   selectDragOffset,
   selectIndex,
+  selectIsFitted,
   selectIsStopped,
   selectLive,
+  selectVisible,
 } from '#machines/carousel/index.ts';
 import { BREAKPOINTS } from '#src/design/breakpoints.ts';
 import { visuallyHidden } from '#src/design/layout.css.ts';
@@ -23,7 +25,7 @@ import { useMediaQuery } from '#src/components/hooks/use-media-query.ts';
 
 export interface CarouselSlide {
   readonly id: string;
-  /** Names the slide for the announcement and its indicator. */
+  /** The name of the slide in the announcement and its indicator. */
   readonly title: string;
   readonly content: ReactNode;
 }
@@ -31,24 +33,30 @@ export interface CarouselSlide {
 export interface CarouselProps {
   readonly label: string;
   readonly slides: readonly CarouselSlide[];
-  /** Slides in view on small, medium and large screens. */
+  /** The number of visible slides on small, medium and large screens. */
   readonly visible: readonly [small: number, medium: number, large: number];
-  /** How wide a slide is: see Carousel.css.ts. */
+  /** The width of a slide: see Carousel.css.ts. */
   readonly fit: 'strip' | 'feature' | 'resources';
-  /** Moves are ignored for this long after a move, in ms. */
+  /** How long moves are ignored after a move, in ms. */
   readonly lockMs: number;
-  /** Moves by itself every so many ms; null never. */
+  /** The rotation period in ms; null disables rotation. */
   readonly rotateMs: number | null;
-  /** `counter`: "1/7"; `indicators`: a button for each slide. */
+  /** `counter`: "1/7"; `indicators`: a button per slide. */
   readonly position: 'counter' | 'indicators';
 }
 
 /** A swipe must be longer than this, in px, to change the slide (docs/specification.md, 4.1). */
 const SWIPE_PX = 75;
 
+type Counter = ReturnType<typeof selectCounter>;
+
+const isSameCounter = (one: Counter, other: Counter) =>
+  one.current === other.current && one.total === other.total;
+
 /**
- * Carousel (APG): a group of slides with previous and next, and pause where it moves by itself. All
- * slides are in the HTML as a native strip; the machine takes over after hydration.
+ * Carousel (APG): a group of slides with previous and next buttons, and a pause button if it
+ * rotates. In the HTML the slides are a native scroll strip; the machine takes over after
+ * hydration.
  */
 export function Carousel(props: CarouselProps) {
   const { label, slides, fit, lockMs, rotateMs, position } = props;
@@ -65,10 +73,12 @@ export function Carousel(props: CarouselProps) {
     inspect,
   });
   const index = useSelector(actor, selectIndex);
-  const visible = useSelector(actor, (snapshot) => snapshot.context.visible);
+  const visible = useSelector(actor, selectVisible);
   const direction = useSelector(actor, selectDirection);
   const dragOffset = useSelector(actor, selectDragOffset);
-  const { current, total } = selectCounter(actor.getSnapshot());
+  const { current, total } = useSelector(actor, selectCounter, isSameCounter);
+  // Until the window is measured, the strip stays as it is in the HTML, with every slide reachable.
+  const isFitted = useSelector(actor, selectIsFitted);
   const canMove = useSelector(actor, selectCanGoForward);
   const canRotate = useSelector(actor, selectCanRotate);
   const live = useSelector(actor, selectLive);
@@ -83,8 +93,6 @@ export function Carousel(props: CarouselProps) {
   };
   const isMedium = useRef(false);
   const isLarge = useRef(false);
-  // Until the window has been measured the strip stays as it is in the HTML, with every slide in reach.
-  const [isFitted, setIsFitted] = useState(false);
   const showFitting = () => {
     show(isLarge.current ? large : isMedium.current ? medium : small);
   };
@@ -95,7 +103,6 @@ export function Carousel(props: CarouselProps) {
   useMediaQuery(`(min-width: ${BREAKPOINTS.large})`, (matches) => {
     isLarge.current = matches;
     showFitting();
-    setIsFitted(true);
   });
   useCarouselTriggers(actor, region, viewport);
   useCarouselTrack(viewport, {

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** How long slides take to move by one cell, in ms (docs/specification.md, 10.3). */
+/** The duration of a move by one slide, in ms (docs/specification.md, 10.3). */
 const MOVE_MS = 400;
 
 export interface TrackState {
-  /** Is it known how many slides the window has room for? */
+  /** Whether the number of visible slides has been measured. */
   readonly isFitted: boolean;
   readonly index: number;
   readonly count: number;
@@ -16,10 +16,11 @@ export interface TrackState {
 }
 
 /**
- * Puts the slides where the machine says. The HTML is a native strip in reading order; here, after
- * hydration, `order` moves each slide to its place, so that the row goes round without cloned slides:
- * one slide waits before the first, so that it can come in from the side. Written through the CSSOM:
- * a `style` attribute in the HTML would be blocked by the site's policy.
+ * Positions the slides according to the machine. In the HTML they are a native scroll strip in
+ * reading order. After hydration, `order` moves each slide to its place, so that the row wraps
+ * without cloned slides: one slide is placed before the first, ready to slide in from that side.
+ * Styles are set through the CSSOM, because the site's CSP would block a `style` attribute in the
+ * HTML.
  */
 export function useCarouselTrack(viewport: RefObject<HTMLElement | null>, state: TrackState): void {
   const { isFitted, index, count, visible, direction, dragOffset } = state;
@@ -30,12 +31,12 @@ export function useCarouselTrack(viewport: RefObject<HTMLElement | null>, state:
     const track = box?.firstElementChild;
     if (!isFitted || !(track instanceof HTMLElement) || box === null) return;
     const moves = count > visible;
-    // With one slide to spare, the one that leaves to the right must not jump to the left.
+    // With one spare slide, the one that leaves to the right must not jump to the left.
     const waits = moves && !(direction === 'backward' && count === visible + 1);
     const slides = [...track.children].filter((slide) => slide instanceof HTMLElement);
     const before = last.current;
     const isMove = before.index !== index && direction !== null;
-    // Read before anything is written, or the browser would have to lay the page out in between.
+    // Read layout before writing any styles, to avoid a forced reflow.
     const cell = isMove ? cellWidth(slides) : 0;
     const sign = getComputedStyle(box).direction === 'rtl' ? -1 : 1;
     const isScrolled = box.scrollLeft !== 0;
@@ -57,7 +58,9 @@ export function useCarouselTrack(viewport: RefObject<HTMLElement | null>, state:
   }, [viewport, isFitted, index, count, visible, direction, dragOffset]);
 }
 
-/** From here to where it stands, in `MOVE_MS`; at once for those who asked for less motion. */
+/**
+ * Animates from the given offset to the final position in `MOVE_MS`; immediate with reduced motion.
+ */
 function slide(track: HTMLElement, fromPx: number): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   for (const running of track.getAnimations()) running.cancel();
@@ -67,7 +70,7 @@ function slide(track: HTMLElement, fromPx: number): void {
   });
 }
 
-/** The distance from one slide to the next, gap included, in px. */
+/** The distance from one slide to the next, including the gap, in px. */
 function cellWidth(slides: readonly HTMLElement[]): number {
   const [first, second] = slides.map((element) => element.offsetLeft).toSorted((a, b) => a - b);
   return first === undefined || second === undefined ? 0 : second - first;

@@ -6,10 +6,13 @@ import type { carouselMachine } from '#machines/carousel/index.ts';
 
 type CarouselActor = ActorRefFrom<typeof carouselMachine>;
 
-/** One step of a trackpad's sideways scroll, in px; less is a tremor of a vertical one. */
+/**
+ * The horizontal trackpad scroll that counts as one step, in px; less may be noise in a vertical
+ * one.
+ */
 const WHEEL_STEP_PX = 30;
 
-/** Tells the machine what the page around the carousel does: focus, pointer, visibility, motion. */
+/** Reports focus, pointer, visibility and motion preference around the carousel to the machine. */
 export function useCarouselTriggers(
   actor: CarouselActor,
   region: RefObject<HTMLElement | null>,
@@ -84,7 +87,7 @@ export function useCarouselTriggers(
       },
       options,
     );
-    // The browser would drag the link or the picture itself.
+    // Otherwise the browser would drag the link or the picture itself.
     inner.addEventListener('dragstart', (event) => event.preventDefault(), options);
     inner.addEventListener(
       'click',

@@ -3,12 +3,12 @@ import type { IconName } from '#src/content/schema/icon-names.ts';
 
 export interface IconProps {
   readonly name: IconName;
-  /** Edge length in rem; the icon follows the visitor's text size. */
+  /** Edge length in rem; the icon scales with the visitor's text size. */
   readonly size?: number;
   readonly className?: string | undefined;
 }
 
-/** An icon beside words: decoration, hidden from assistive technology. */
+/** A decorative icon next to text, hidden from assistive technology. */
 export function Icon({ name, size = 1.5, className }: IconProps) {
   const px = size * 16;
   return (

@@ -5,11 +5,11 @@ import { drawLogo } from '#src/art/logo.ts';
 import { Logo } from './Logo.tsx';
 
 const pixels = (svg: string) => sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
-/** As a document of its own, the markup needs its namespace. */
+/** A standalone document needs the namespace. */
 const standing = (markup: string) =>
   markup.replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ');
 
-it('the logo in the page is the logo of the icons, pixel for pixel', async () => {
+it('the logo in the page matches the logo of the icons, pixel for pixel', async () => {
   for (const size of [24, 40, 480]) {
     const drawn = await pixels(drawLogo({ variant: 'color', size }));
     const inPage = await pixels(standing(renderToStaticMarkup(<Logo size={size} />)));
@@ -17,6 +17,6 @@ it('the logo in the page is the logo of the icons, pixel for pixel', async () =>
   }
 });
 
-it('the logo says nothing by itself: the link around it has the name', () => {
+it('the logo has no accessible name: the link around it does', () => {
   expect(renderToStaticMarkup(<Logo />)).toContain('aria-hidden="true"');
 });

@@ -6,8 +6,8 @@ interface OptionalBoundaryProps {
 }
 
 /**
- * Around what a page can do without: when it breaks, it is gone, and the page stays. React reports the
- * error on the console.
+ * Wraps optional parts of a page: a part that throws is removed, and the rest of the page stays.
+ * React logs the error to the console.
  */
 export class OptionalBoundary extends Component<
   OptionalBoundaryProps,

@@ -1,10 +1,10 @@
 import * as css from './Ornament.css.ts';
 
 /**
- * Shapes of one tile, on a canvas of 24 by 24 units: `m` is the main figure, `s` lies on it. The same
- * grammar as the pictures (src/art/ornaments.ts), small enough to stand in the page itself. What ends
- * at an edge goes a unit beyond it: cut there, the ground would shine through as a hairline wherever
- * the tile's width is no whole number of pixels.
+ * Shapes of one tile, on a canvas of 24 by 24 units: `m` is the main figure, `s` is on top of it.
+ * They use the same grammar as the pictures (src/art/ornaments.ts), but are small enough to be
+ * inlined. Shapes that end at an edge extend one unit beyond it; otherwise the ground would show
+ * through as a hairline where the tile's width is not a whole number of pixels.
  */
 const SHAPES = {
   quarter: { m: 'M-1 0h1a24 24 0 0 1 24 24v1H-1z', s: 'M-1 12h1a12 12 0 0 1 12 12v1H-1z' },
@@ -31,14 +31,14 @@ export type OrnamentShape = keyof typeof SHAPES;
 
 export interface OrnamentProps {
   readonly shape: OrnamentShape;
-  /** Which of the line's colors: ground, figure and second figure (Ornament.css.ts). */
+  /** Which of the line's colors to use for ground, figure and second figure (Ornament.css.ts). */
   readonly tone: keyof typeof css.tone;
   /** Quarter turns. */
   readonly turn?: 0 | 1 | 2 | 3;
   readonly className?: string | undefined;
 }
 
-/** One square tile of decoration, as wide as its place. It means nothing: hidden from assistive technology. */
+/** One square decorative tile, as wide as its container. Hidden from assistive technology. */
 export function Ornament({ shape, tone, turn = 0, className }: OrnamentProps) {
   const { m, s } = SHAPES[shape];
   return (

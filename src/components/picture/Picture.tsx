@@ -4,7 +4,9 @@ import * as css from './Picture.css.ts';
 
 export interface PictureProps {
   readonly picture: PictureAsset;
-  /** In sight at first paint: loaded at once. All others, and images from elsewhere, wait. */
+  /**
+   * Visible at first paint: loaded eagerly. Other pictures, and external images, are loaded lazily.
+   */
   readonly eager?: boolean;
   readonly className?: string | undefined;
 }
@@ -13,20 +15,21 @@ const markFailed = (event: SyntheticEvent<HTMLImageElement>) => {
   event.currentTarget.dataset['failed'] = '';
 };
 
-/** The error of an image that failed before the page was alive went unheard. */
+/** Marks an image that failed before hydration, whose error event was missed. */
 const markIfFailed = (image: HTMLImageElement | null) => {
   if (image?.complete === true && image.naturalWidth === 0) image.dataset['failed'] = '';
 };
 
 /**
- * A drawn picture, or an image from elsewhere; a fitting ground stands where it fails to load. Heroes
- * are drawn in the page itself, in two compositions of which one is shown.
+ * A drawn picture or an external image, with a matching background in case it fails to load. Hero
+ * pictures are inlined in the page, in two compositions of which one is shown.
  */
 export function Picture({ picture, eager = false, className }: PictureProps) {
   const frame = className === undefined ? css.frame : `${css.frame} ${className}`;
   if (picture.inline !== undefined) {
+    // The page's data is read back from this markup (src/app/navigation/page-data.ts).
     return (
-      <div className={frame}>
+      <div className={frame} data-drawn="">
         <DrawingView drawing={picture.inline.wide} className={css.wide} align="xMaxYMid" />
         <DrawingView drawing={picture.inline.tall} className={css.tall} align="xMidYMax" />
       </div>
@@ -53,7 +56,7 @@ export function Picture({ picture, eager = false, className }: PictureProps) {
 interface DrawingViewProps {
   readonly drawing: Drawing;
   readonly className: string;
-  /** Which part stays in sight when the place has another shape than the drawing. */
+  /** Which part stays visible when the container has another aspect ratio than the drawing. */
   readonly align: 'xMaxYMid' | 'xMidYMax';
 }
 

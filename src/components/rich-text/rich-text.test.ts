@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseRichText, plainText, richTextTargets } from './rich-text.ts';
 
-describe('running text', () => {
-  it('is words, strong words and links, in order', () => {
+describe('rich text', () => {
+  it('is parsed into text, bold text and links, in order', () => {
     expect(parseRichText('Meet **WCAG 2.2** with [our help](/support) today.')).toEqual([
       { kind: 'text', text: 'Meet ' },
       { kind: 'strong', text: 'WCAG 2.2' },
@@ -13,7 +13,7 @@ describe('running text', () => {
     ]);
   });
 
-  it('may begin and end with mark-up', () => {
+  it('may start and end with markup', () => {
     expect(parseRichText('**A**[b](/c)')).toEqual([
       { kind: 'strong', text: 'A' },
       { kind: 'link', text: 'b', href: '/c' },
@@ -28,16 +28,16 @@ describe('running text', () => {
     'an open [bracket',
     '<b>no html</b> & "quotes"',
     '[](/empty)',
-  ])('leaves alone what is not its mark-up: %s', (source) => {
+  ])('keeps unrecognized markup as text: %s', (source) => {
     expect(parseRichText(source)).toEqual([{ kind: 'text', text: source }]);
   });
 
-  it('is nothing when there are no words', () => {
+  it('is empty for empty text', () => {
     expect(parseRichText('')).toEqual([]);
     expect(plainText('')).toBe('');
   });
 
-  it('loses no word, whatever is written', () => {
+  it('never loses text, whatever the input', () => {
     const pieces = fc.constantFrom('**', '*', '[', ']', '(', ')', '](', '/a', 'word', ' ', '<i>');
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 14 }), (list) => {
@@ -57,16 +57,16 @@ describe('running text', () => {
   });
 });
 
-describe('its words alone', () => {
-  it('are the same without mark-up', () => {
+describe('plain text', () => {
+  it('has the same words without markup', () => {
     expect(plainText('Meet **WCAG 2.2** with [our help](/support).')).toBe(
       'Meet WCAG 2.2 with our help.',
     );
   });
 });
 
-describe('its targets', () => {
-  it('can be rewritten, and a link without an end becomes words', () => {
+describe('link targets', () => {
+  it('can be rewritten, and a link without a target becomes text', () => {
     const source = '**See** [a](/a), [b](/b?x=1#y) and [mail](mailto:hello@hause.example).';
     const resolved = richTextTargets(source, (href) => (href === '/a' ? null : `${href}!`));
     expect(resolved).toBe('**See** a, [b](/b?x=1#y!) and [mail](mailto:hello@hause.example!).');

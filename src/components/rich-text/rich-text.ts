@@ -1,6 +1,6 @@
 /**
- * The little mark-up that copy may use in running text: `**strong**` and `[words](/path)`.
- * Anything else is plain words. Parsed to data, never to HTML, so nothing can be injected.
+ * The inline markup for running text in the content: `**strong**` and `[words](/path)`. Anything
+ * else is plain text. It is parsed to data, never to HTML, so nothing can be injected.
  */
 export type RichTextPart =
   | { readonly kind: 'text'; readonly text: string }
@@ -23,13 +23,13 @@ export function parseRichText(source: string): RichTextPart[] {
   return parts;
 }
 
-/** The words alone, for counting, search and structured data. */
+/** The text without markup, for counting, search and structured data. */
 export const plainText = (source: string): string =>
   parseRichText(source)
     .map((part) => part.text)
     .join('');
 
-/** Rewrites the targets of links; one for which `resolve` gives null becomes plain words. */
+/** Rewrites link targets; a link for which `resolve` returns null becomes plain text. */
 export const richTextTargets = (source: string, resolve: (href: string) => string | null): string =>
   source.replace(/\[([^\]]+)\]\(([^)\s]+)\)/gu, (_, words: string, target: string) => {
     const href = resolve(target);

@@ -1,13 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { isOnline } from '#machines/connectivity/index.ts';
+import { selectIsProbing, selectNetworkNotice } from '#machines/connectivity/index.ts';
 import type { connectivityMachine } from '#machines/connectivity/index.ts';
 import * as css from '#src/components/on-demand/panel/Panel.css.ts';
 import { Icon } from '#src/components/icon/Icon.tsx';
-
-/** How long the good news stays, in ms. */
-const BACK_MS = 5000;
 
 /**
  * Says that there is no network, and once, politely, that it is back. The region is there before it has
@@ -23,37 +19,18 @@ export function ConnectivityBar({
   readonly isReadable: boolean;
   readonly pagesHref: string;
 }) {
-  const isReached = useSelector(actor, isOnline);
-  const isAsking = useSelector(actor, (snapshot) => snapshot.matches({ flaky: 'probing' }));
-  const [isBack, setIsBack] = useState(false);
-  // Until the network is back: the next time it is news again.
-  const [isHidden, setIsHidden] = useState(false);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const subscription = actor.on('BACK.ONLINE', () => {
-      setIsBack(true);
-      setIsHidden(false);
-      clearTimeout(timer);
-      timer = setTimeout(() => setIsBack(false), BACK_MS);
-    });
-    return () => {
-      clearTimeout(timer);
-      subscription.unsubscribe();
-    };
-  }, [actor]);
-
+  const notice = useSelector(actor, selectNetworkNotice);
+  const isAsking = useSelector(actor, selectIsProbing);
   return (
     <div role="status" className={css.slot} data-app="connectivity">
-      {isReached ? (
-        isBack ? (
-          <div className={css.card}>
-            <span className={css.tile} data-kind="success">
-              <Icon name="check" size={1.25} />
-            </span>
-            <p className={css.words}>The network is back.</p>
-          </div>
-        ) : null
-      ) : isHidden ? null : (
+      {notice === 'returned' ? (
+        <div className={css.card}>
+          <span className={css.tile} data-kind="success">
+            <Icon name="check" size={1.25} />
+          </span>
+          <p className={css.words}>You’re back online.</p>
+        </div>
+      ) : notice === 'none' ? null : (
         <div className={`${css.card} ${css.closable}`}>
           <span className={css.tile}>
             <Icon name="wifi-slash" size={1.25} />
@@ -61,8 +38,8 @@ export function ConnectivityBar({
           <div className={css.words}>
             <p>
               {isReadable
-                ? 'No network. This page is shown from your device.'
-                : 'No network. Pages that are not open yet cannot be loaded now.'}
+                ? 'You’re offline. This is the saved copy of this page.'
+                : 'You’re offline. Other pages can’t be loaded right now.'}
             </p>
             <div className={css.row}>
               {isReadable ? (
@@ -83,8 +60,8 @@ export function ConnectivityBar({
           <button
             type="button"
             className={css.close}
-            aria-label="Hide: no network"
-            onClick={() => setIsHidden(true)}
+            aria-label="Hide the offline notice"
+            onClick={() => actor.send({ type: 'NOTICE.DISMISSED' })}
           >
             <Icon name="x" size={1.25} />
           </button>

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { Suspense, lazy, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { isButtonShown } from '#machines/install/index.ts';
+import { selectIsButtonShown, selectIsExplaining } from '#machines/install/index.ts';
 import type { installMachine } from '#machines/install/index.ts';
-import { useAppDesk } from '#src/components/hooks/AppDeskContext.tsx';
+import { useAppActor } from '#src/components/hooks/use-app.ts';
 import { Button, IconButton } from '#src/components/button/Button.tsx';
 
 const loadInstructions = () => import('./InstallInstructions.tsx');
@@ -13,15 +13,13 @@ const Instructions = lazy(() =>
 
 /** The quiet install button, and how to do it by hand where the browser never offers (iOS). */
 export function InstallButton() {
-  const desk = useAppDesk();
-  return desk === null ? null : <Offer actor={desk.install} />;
+  const install = useAppActor('install');
+  return install === undefined ? null : <Offer actor={install} />;
 }
 
 function Offer({ actor }: { readonly actor: ActorRefFrom<typeof installMachine> }) {
-  const isShown = useSelector(actor, isButtonShown);
-  const isExplaining = useSelector(actor, (snapshot) =>
-    snapshot.matches({ iosInstructions: 'open' }),
-  );
+  const isShown = useSelector(actor, selectIsButtonShown);
+  const isExplaining = useSelector(actor, selectIsExplaining);
   const [wasExplaining, setWasExplaining] = useState(false);
   if (isExplaining && !wasExplaining) setWasExplaining(true);
   if (!isShown) return null;

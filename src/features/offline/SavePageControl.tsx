@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
+import type { AppActor } from '#machines/app/index.ts';
+import { selectCatalog, selectItems } from '#machines/offline-library/index.ts';
 import type { LibraryItem } from '#machines/offline-library/index.ts';
-import { useLibrary } from '#src/components/hooks/AppDeskContext.tsx';
-import type { Library } from '#src/components/hooks/AppDeskContext.tsx';
+import { useAppActor } from '#src/components/hooks/use-app.ts';
 import { Button } from '#src/components/button/Button.tsx';
 import { Icon } from '#src/components/icon/Icon.tsx';
 import * as css from './SavePageControl.css.ts';
@@ -9,18 +10,18 @@ import { kilobytes } from './kilobytes.ts';
 
 /** Whether the page that is open can be read without a network, and the button that changes it. */
 export function SavePageControl({ path }: { readonly path: string }) {
-  const library = useLibrary();
-  return library == null ? null : <Control library={library} path={path} />;
+  const library = useAppActor('library');
+  return library === undefined ? null : <Control actor={library} path={path} />;
 }
 
-function Control({ library, path }: { readonly library: Library; readonly path: string }) {
-  const { actor, list } = library;
-  const item = useSelector(actor, ({ context }) =>
-    context.items.find((candidate) => candidate.path === path),
+function Control({ actor, path }: { readonly actor: AppActor<'library'>; readonly path: string }) {
+  const item = useSelector(actor, (snapshot) =>
+    selectItems(snapshot).find((candidate) => candidate.path === path),
   );
+  const { core } = useSelector(actor, selectCatalog);
   if (item === undefined) {
-    return list.core.some((page) => page.path === path) ? (
-      <State icon="check">This page is always on this device.</State>
+    return core.some((page) => page.path === path) ? (
+      <State icon="check">This page is always available offline.</State>
     ) : null;
   }
   const save = () => actor.send({ type: 'SAVE.ONE', path });
@@ -54,22 +55,22 @@ function stateOf({ phase, saved, failure, wasEvicted }: LibraryItem) {
       );
     case 'queued':
     case 'saving':
-      return <State icon="download-simple">This page is being saved…</State>;
+      return <State icon="download-simple">Saving this page…</State>;
     case 'removing':
-      return <State icon="trash">This page is being removed…</State>;
+      return <State icon="trash">Removing this page…</State>;
     case 'failed':
       return (
         <State icon="warning-circle">
           {failure === 'quota'
-            ? 'There is no room for this page on this device.'
-            : 'This page could not be saved.'}
+            ? 'Not enough space to save this page.'
+            : 'This page couldn’t be saved.'}
         </State>
       );
     case 'notSaved':
       return wasEvicted ? (
-        <State icon="warning-circle">Your browser has removed this page to make room.</State>
+        <State icon="warning-circle">Your browser removed this page to free up space.</State>
       ) : (
-        <State icon="wifi-slash">This page is not saved on this device.</State>
+        <State icon="wifi-slash">This page isn’t saved on this device.</State>
       );
   }
 }

@@ -1,27 +1,35 @@
 import { useSelector } from '@xstate/react';
 import { memo, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { progress, totalBytes } from '#machines/offline-library/index.ts';
-import type { LibraryItem } from '#machines/offline-library/index.ts';
-import { isOnline } from '#machines/connectivity/index.ts';
-import type { AppDesk, Library } from '#src/components/hooks/AppDeskContext.tsx';
+import type { AppActor } from '#machines/app/index.ts';
+import { selectIsOnline } from '#machines/connectivity/index.ts';
+import {
+  selectCatalog,
+  selectIsSaving,
+  selectItems,
+  selectLibraryStatus,
+  selectProgress,
+  selectTotalBytes,
+} from '#machines/offline-library/index.ts';
+import type { LibraryItem, LibraryStatus } from '#machines/offline-library/index.ts';
 import { Button, ButtonLink } from '#src/components/button/Button.tsx';
 import { Icon } from '#src/components/icon/Icon.tsx';
 import { kilobytes } from './kilobytes.ts';
+import { cluster, stack, text } from '#src/design/layout.css.ts';
 import * as css from './SavedPages.css.ts';
 
 interface Props {
-  readonly desk: AppDesk;
-  readonly library: Library;
+  readonly library: AppActor<'library'>;
+  readonly connectivity: AppActor<'connectivity'>;
   /** The page that somebody wanted and that is not on the device. */
   readonly wanted: string | null;
 }
 
 /** The saved pages: which can be read, how large, since when; save, remove, all or one. */
-export function SavedPages({ desk, library, wanted }: Props) {
-  const { actor, list } = library;
+export function SavedPages({ library: actor, connectivity, wanted }: Props) {
+  const list = useSelector(actor, selectCatalog);
   // With every page a line of its own, drawing them all again yields to what the visitor does.
-  const items = useDeferredValue(useSelector(actor, ({ context }) => context.items));
-  const isReached = useSelector(desk.connectivity, isOnline);
+  const items = useDeferredValue(useSelector(actor, selectItems));
+  const isReached = useSelector(connectivity, selectIsOnline);
   const names = new Map(list.pages.map((page) => [page.path, page]));
   const here = items.filter(({ saved }) => saved !== null);
   const missing = items.filter(({ saved }) => saved === null);
@@ -62,7 +70,7 @@ export function SavedPages({ desk, library, wanted }: Props) {
           isReadable={isReached || here.some(({ path }) => path === wanted)}
         />
       )}
-      <Desk library={library} />
+      <Summary actor={actor} />
       <section aria-labelledby="pages-here">
         <h2 className={css.heading} id="pages-here" ref={hereHeading} tabIndex={-1}>
           {`On this device: ${String(here.length + list.core.length)}`}
@@ -105,7 +113,7 @@ function Wanted({
       <p>
         {isReadable
           ? `“${name}” can be opened now.`
-          : `“${name}” is not on this device, and there is no network to fetch it. What is here can be read.`}
+          : `“${name}” isn’t saved on this device, and you’re offline. These pages are available:`}
       </p>
       {isReadable ? <ButtonLink href={path}>{`Open ${name}`}</ButtonLink> : null}
     </div>
@@ -113,35 +121,38 @@ function Wanted({
 }
 
 /** The figures and what can be done with all pages. */
-function Desk({ library: { actor, list } }: { readonly library: Library }) {
-  const snapshot = useSelector(actor, (current) => current);
-  const { saved, total } = progress(snapshot);
-  const isSaving = snapshot.matches('saving');
+function Summary({ actor }: { readonly actor: AppActor<'library'> }) {
+  const list = useSelector(actor, selectCatalog);
+  const items = useSelector(actor, selectItems);
+  const { saved, total } = useSelector(actor, selectProgress, isSameProgress);
+  const bytes = useSelector(actor, selectTotalBytes);
+  const isSaving = useSelector(actor, selectIsSaving);
+  const status = useSelector(actor, selectLibraryStatus);
   const storage = useStorageEstimate(`${String(saved)} ${String(isSaving)}`);
-  const missing = snapshot.context.items.filter((item) => item.saved === null);
+  const missing = items.filter((item) => item.saved === null);
   const cost = list.pages
     .filter(({ path }) => missing.some((item) => item.path === path))
     .reduce((sum, { wireBytes }) => sum + wireBytes, 0);
 
   return (
-    <div className={css.desk}>
+    <div className={stack.base}>
       <dl className={css.figures}>
         <Figure
           term="Pages on this device"
           value={`${String(saved + list.core.length)} of ${String(total + list.core.length)}`}
         />
-        <Figure term="Size of the saved pages" value={kilobytes(totalBytes(snapshot))} />
+        <Figure term="Size of the saved pages" value={kilobytes(bytes)} />
         <Figure
-          term="Room used, of what the browser allows"
+          term="Storage used, of what the browser allows"
           value={storage === null ? '–' : kilobytes(storage.usage)}
           more={storage === null ? undefined : `of ${kilobytes(storage.quota)}`}
         />
       </dl>
       <progress className={css.bar} value={saved} max={total} aria-label="Pages saved" />
       <p role="status" className={css.note}>
-        {noteOf(snapshot, missing.length)}
+        {noteFor(status, items, missing.length)}
       </p>
-      <div className={css.actions}>
+      <div className={cluster}>
         {isSaving ? (
           <Button variant="quiet" icon="pause" onClick={() => actor.send({ type: 'SAVE.STOPPED' })}>
             Stop saving
@@ -161,27 +172,31 @@ function Desk({ library: { actor, list } }: { readonly library: Library }) {
   );
 }
 
-type LibrarySnapshot = ReturnType<Library['actor']['getSnapshot']>;
+type Progress = ReturnType<typeof selectProgress>;
 
-function noteOf(snapshot: LibrarySnapshot, missing: number): string {
-  const { context } = snapshot;
-  if (context.isStorageBroken) {
-    return 'The browser does not say what is kept on this device. The pages can be read with a network.';
+const isSameProgress = (one: Progress, other: Progress) =>
+  one.saved === other.saved && one.total === other.total;
+
+function noteFor(status: LibraryStatus, items: readonly LibraryItem[], missing: number): string {
+  switch (status) {
+    case 'storageBroken':
+      return 'We couldn’t check which pages are saved. You can still read them online.';
+    case 'full':
+      return 'Your device is out of space. Saved pages still work; remove some to save others.';
+    case 'heldBack':
+      return 'Data saver is on, so nothing more is downloaded until you ask.';
+    case 'saving':
+      return 'Saving pages. You can keep reading.';
+    case 'resting':
+      break;
   }
-  if (snapshot.matches('full')) {
-    return 'There is no room left on this device. What is saved can be read; remove pages to save others.';
-  }
-  if (snapshot.matches('heldBack')) {
-    return 'Data saver is on, so nothing more is downloaded until you ask.';
-  }
-  if (snapshot.matches('saving')) return 'Pages are being saved. You can go on reading.';
-  const failed = context.items.filter((item) => item.phase === 'failed').length;
+  const failed = items.filter((item) => item.phase === 'failed').length;
   if (failed > 0) {
-    return `${String(failed)} pages could not be saved. They are tried again when the network is back.`;
+    return `${String(failed)} pages couldn’t be saved. We’ll retry when you’re back online.`;
   }
-  const evicted = context.items.filter((item) => item.wasEvicted).length;
-  if (evicted > 0) return `Your browser has removed ${String(evicted)} pages to make room.`;
-  return missing === 0 ? 'The whole site can be read without a network.' : '';
+  const evicted = items.filter((item) => item.wasEvicted).length;
+  if (evicted > 0) return `Your browser removed ${String(evicted)} pages to free up space.`;
+  return missing === 0 ? 'The whole site is available offline.' : '';
 }
 
 const Figure = ({
@@ -194,10 +209,10 @@ const Figure = ({
   readonly more?: string | undefined;
 }) => (
   <div className={css.figure}>
-    <dt className={css.term}>{term}</dt>
+    <dt className={text.caption}>{term}</dt>
     <dd>
       <span className={css.value}>{value}</span>
-      {more === undefined ? null : <span className={css.term}> {more}</span>}
+      {more === undefined ? null : <span className={text.caption}> {more}</span>}
     </dd>
   </div>
 );
@@ -263,11 +278,11 @@ function stateOf({ phase, saved, failure, wasEvicted }: LibraryItem, wireBytes: 
     case 'queued':
       return 'Queued';
     case 'saving':
-      return 'Is being saved…';
+      return 'Saving…';
     case 'removing':
-      return 'Is being removed…';
+      return 'Removing…';
     case 'failed':
-      return failure === 'quota' ? 'No room on this device' : 'Could not be saved';
+      return failure === 'quota' ? 'Out of space' : 'Couldn’t be saved';
     case 'notSaved':
       return wasEvicted ? 'Removed by your browser' : kilobytes(wireBytes);
   }

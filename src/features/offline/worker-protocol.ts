@@ -1,4 +1,4 @@
-import type { SaveOutcome, InventoryEntry } from '#machines/offline-library/index.ts';
+import type { InventoryEntry, PageCatalog, SaveOutcome } from '#machines/offline-library/index.ts';
 
 /** What a page asks of the service worker. Each question is answered once, through its own port. */
 export interface WorkerRequests {
@@ -23,18 +23,8 @@ export type Reply<N extends WorkerRequestType> =
   | { readonly ok: true; readonly answer: WorkerRequests[N]['answer'] }
   | { readonly ok: false; readonly reason: string };
 
-export interface PageList {
+export interface PageList extends PageCatalog {
   readonly buildId: string;
-  /** Pages that come with the site and are not removed. */
-  readonly core: readonly ListedPage[];
-  readonly pages: readonly ListedPage[];
-}
-
-export interface ListedPage {
-  readonly path: string;
-  readonly name: string;
-  /** What saving it costs on the wire, in bytes; 0 for core pages. */
-  readonly wireBytes: number;
 }
 
 /** What the worker tells pages unasked. */

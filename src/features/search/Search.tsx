@@ -1,57 +1,31 @@
 import { Dialog } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
-import { useActorRef, useSelector } from '@xstate/react';
-import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useMemo, useRef } from 'react';
-import { fromPromise } from 'xstate';
+import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
+import type { AppActor } from '#machines/app/index.ts';
 import {
-  searchMachine,
-  selectIsNothingFound,
   selectIsSearchOpen,
   selectPageHits,
+  selectQuery,
+  selectSearchStatus,
 } from '#machines/search/index.ts';
-import type { Finder, PageHits } from '#machines/search/index.ts';
+import type { PageHits, SearchStatus } from '#machines/search/index.ts';
 import { visuallyHidden } from '#src/design/layout.css.ts';
 import { Button } from '#src/components/button/Button.tsx';
 import { Icon } from '#src/components/icon/Icon.tsx';
-import { inspect } from '#src/components/hooks/inspection.ts';
 import * as css from './Search.css.ts';
 
 /**
- * Search over the site's own content, with or without a network. What is found are plain links, page by
- * page: Tab and a screen reader's list of links lead through them, Enter in the field to the best one.
+ * Search over the site's own content, online or offline. Results are plain links, grouped by page:
+ * Tab and a screen reader's list of links move through them, and Enter in the field follows the
+ * best one.
  */
-export function Search({
-  openedCount,
-  loadIndex,
-}: {
-  /** Grows with every wish to open it. */
-  readonly openedCount: number;
-  readonly loadIndex: () => Promise<Finder>;
-}) {
-  const machine = useMemo(
-    () => searchMachine.provide({ actors: { loadIndex: fromPromise(() => loadIndex()) } }),
-    [loadIndex],
-  );
-  const actor = useActorRef(machine, { inspect });
+export function Search({ actor }: { readonly actor: AppActor<'search'> }) {
   const isOpen = useSelector(actor, selectIsSearchOpen);
-  const query = useSelector(actor, ({ context }) => context.query);
-  const snapshot = useSelector(actor, (current) => current);
-  const hits = selectPageHits(snapshot);
-  const navigate = useNavigate();
+  const query = useSelector(actor, selectQuery);
+  const status = useSelector(actor, selectSearchStatus);
+  const hits = useSelector(actor, selectPageHits);
   const field = useRef<HTMLInputElement>(null);
-
-  useEffect(() => {
-    actor.send({ type: 'SEARCH.OPENED' });
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each press of the button counts up
-  }, [actor, openedCount]);
-
-  useEffect(() => {
-    const subscription = actor.on('VISIT.REQUESTED', ({ href }) => {
-      void navigate({ href });
-    });
-    return () => subscription.unsubscribe();
-  }, [actor, navigate]);
 
   return (
     <Dialog.Root
@@ -99,9 +73,9 @@ export function Search({
               </Dialog.CloseTrigger>
             </form>
             <p role="status" className={css.status}>
-              {statusOf(snapshot, hits.length)}
+              {wordsOf(status, hits.length)}
             </p>
-            {snapshot.matches({ open: 'failed' }) ? (
+            {status === 'failed' ? (
               <div className={css.retry}>
                 <Button variant="quiet" onClick={() => actor.send({ type: 'RETRY.REQUESTED' })}>
                   Try again
@@ -148,12 +122,17 @@ function Page({ page, onChoose }: { readonly page: PageHits; readonly onChoose: 
   );
 }
 
-function statusOf(snapshot: Parameters<typeof selectIsNothingFound>[0], pages: number): string {
-  if (snapshot.matches({ open: 'loading' })) return 'Loading the index…';
-  if (snapshot.matches({ open: 'failed' })) {
-    return 'Search is not on this device yet, and it cannot be loaded now.';
+function wordsOf(status: SearchStatus, pages: number): string {
+  switch (status) {
+    case 'loading':
+      return 'Loading the index…';
+    case 'failed':
+      return 'Search couldn’t be loaded. Check your connection and try again.';
+    case 'nothingFound':
+      return 'No results. Try fewer or different words.';
+    case 'waiting':
+      return 'Start typing. Small typos are fine.';
+    case 'found':
+      return pages === 1 ? '1 page' : `${String(pages)} pages`;
   }
-  if (selectIsNothingFound(snapshot)) return 'Nothing found. Try fewer or other words.';
-  if (pages === 0) return 'Start typing. Small typos are fine.';
-  return pages === 1 ? '1 page' : `${String(pages)} pages`;
 }

@@ -1,19 +1,21 @@
 /**
- * The search index as it goes over the wire: words and where they stand, without the text. About a
- * ninth of what MiniSearch writes by itself before compression, and three fifths after it.
+ * The serialized search index: words and their positions, without the text. It is about a ninth of
+ * the size of MiniSearch's own format before compression, and three fifths after it.
  */
 export interface PackedIndex {
   /** Path and name of each page. */
   readonly pages: readonly (readonly [path: string, name: string])[];
-  /** The sections: index of the page, fragment, heading (both empty for the page's beginning). */
+  /** The sections: index of the page, fragment, heading (both empty for the start of the page). */
   readonly sections: readonly (readonly [page: number, fragment: string, heading: string])[];
-  /** How many different words each section has in its heading and in its text. */
+  /** The number of distinct words in each section's heading and text. */
   readonly lengths: readonly (readonly [heading: number, text: number])[];
-  /** A word a line: word, tab, postings in headings, tab, postings in texts; see `packPostings`. */
+  /**
+   * One word per line: word, tab, postings in headings, tab, postings in texts; see `packPostings`.
+   */
   readonly words: string;
 }
 
-/** A section as it is indexed. */
+/** A section to index. */
 export interface IndexedSection {
   readonly id: number;
   readonly heading: string;
@@ -22,7 +24,7 @@ export interface IndexedSection {
 
 export const INDEX_FIELDS = ['heading', 'text'] as const;
 
-/** Words that stand everywhere and tell nothing. */
+/** Common words that are useless for search. */
 const STOP_WORDS = new Set(
   (
     'a about also an and any are as at be been but by can do does each for from had has have how ' +
@@ -32,7 +34,7 @@ const STOP_WORDS = new Set(
   ).split(' '),
 );
 
-/** What is indexed of a word, and looked for; null for words that tell nothing. */
+/** Normalizes a word for indexing and searching; null for stop words. */
 export function wordOf(word: string): string | null {
   const plain = word
     .normalize('NFKD')
@@ -41,10 +43,10 @@ export function wordOf(word: string): string | null {
   return plain.length < 2 || STOP_WORDS.has(plain) ? null : plain;
 }
 
-/** How often a word stands in which sections, by section. */
+/** The number of occurrences of a word by section. */
 export type Postings = Readonly<Record<string, number>>;
 
-/** Sections as distances from the one before, in base 36, with `.n` for a word that stands n times. */
+/** Sections as deltas to the previous one, in base 36, with `.n` for a word that occurs n times. */
 export function packPostings(postings: Postings): string {
   let before = 0;
   return Object.entries(postings)
@@ -58,7 +60,7 @@ export function packPostings(postings: Postings): string {
     .join(' ');
 }
 
-/** @throws RangeError for anything that `packPostings` does not write */
+/** @throws RangeError for input that `packPostings` did not produce */
 export function unpackPostings(packed: string): Record<string, number> {
   const postings: Record<string, number> = {};
   if (packed === '') return postings;
@@ -67,7 +69,7 @@ export function unpackPostings(packed: string): Record<string, number> {
     const [distance = '', times] = part.split('.');
     section += Number.parseInt(distance, 36);
     if (Number.isNaN(section)) {
-      throw new RangeError(`The search index is damaged at "${part}". Load the page again.`);
+      throw new RangeError(`The search index is damaged at "${part}". Reload the page.`);
     }
     postings[String(section)] = times === undefined ? 1 : Number.parseInt(times, 36);
   }

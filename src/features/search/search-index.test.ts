@@ -22,12 +22,12 @@ const texts = [
   'What we test and what we know to be missing. The café’s résumé.',
   'NVDA, JAWS and VoiceOver are part of every test.',
 ];
-// As it goes over the wire.
+// Serialized as for the network.
 const find = openIndex(JSON.parse(JSON.stringify(packIndex(pages, sections, texts))));
 const hrefs = (query: string) => find(query).map(({ href }) => href);
 
-describe('looking for words', () => {
-  it('leads to the section in which they stand', () => {
+describe('searching for words', () => {
+  it('finds the section that contains them', () => {
     expect(find('NVDA')).toEqual([
       {
         path: '/accessibility',
@@ -38,26 +38,26 @@ describe('looking for words', () => {
     ]);
   });
 
-  it('puts a heading before a text', () => {
+  it('ranks a heading above a text', () => {
     expect(hrefs('tutoring')[0]).toBe('/k-12#tutoring');
     expect(hrefs('accessibility')[0]).toBe('/accessibility');
   });
 
-  it.each(['tutorring', 'tutering', 'tutorin', 'TUTORING'])('forgives %s', (query) => {
+  it.each(['tutorring', 'tutering', 'tutorin', 'TUTORING'])('tolerates %s', (query) => {
     expect(hrefs(query)).toEqual(['/k-12#tutoring']);
   });
 
-  it('finds a word that is half written, at the end only', () => {
+  it('matches a prefix, for the last word only', () => {
     expect(hrefs('acces')).toEqual(['/accessibility']);
     expect(hrefs('analyt')).toEqual(['/k-12#tutoring']);
   });
 
-  it('wants all words, and most of them where no section has all', () => {
+  it('requires all words, or most of them if no section has all', () => {
     expect(hrefs('school districts')).toEqual(['/k-12']);
     expect(hrefs('tutoring districts').toSorted()).toEqual(['/k-12', '/k-12#tutoring']);
   });
 
-  it('does not mind accents, apostrophes and capitals', () => {
+  it('ignores accents, apostrophes and case', () => {
     expect(hrefs('CAFE’S resume')).toEqual(['/accessibility']);
   });
 
@@ -65,7 +65,7 @@ describe('looking for words', () => {
     expect(find(query)).toEqual([]);
   });
 
-  it('never throws and never finds more than eight pages with three sections each', () => {
+  it('never throws and never returns more than eight pages with three sections each', () => {
     const many = Array.from(
       { length: 20 },
       (_, page) => [`/p${String(page)}`, `P${String(page)}`] as const,
@@ -92,7 +92,7 @@ describe('looking for words', () => {
 });
 
 describe('the packed index', () => {
-  it('holds postings exactly', () => {
+  it('preserves postings exactly', () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.nat(5000).map(String), fc.integer({ min: 1, max: 500 })),
@@ -103,11 +103,11 @@ describe('the packed index', () => {
     );
   });
 
-  it('says when it is damaged', () => {
+  it('reports that it is damaged', () => {
     expect(() => unpackPostings('1 ?? 3')).toThrow('The search index is damaged at "??"');
   });
 
-  it('leaves out what tells nothing', () => {
+  it('omits stop words', () => {
     expect([wordOf('The'), wordOf('x'), wordOf('you’re'), wordOf('Übung')]).toEqual([
       null,
       null,

@@ -9,11 +9,11 @@ const options: Options<IndexedSection> = {
   processTerm: wordOf,
 };
 
-/** What is shown at most: the eight best pages, and of each the three best sections. */
+/** The maximum number of results: the eight best pages, each with its three best sections. */
 const MOST_PAGES = 8;
 const MOST_SECTIONS = 3;
 
-/** Makes the index of the site's sections. Runs at build. */
+/** Creates the index of the site's sections. Runs at build time. */
 export function packIndex(
   pages: PackedIndex['pages'],
   sections: PackedIndex['sections'],
@@ -38,7 +38,7 @@ export function packIndex(
 
 /**
  * Opens an index for searching.
- * @throws RangeError when it is damaged
+ * @throws RangeError if it is damaged
  */
 export function openIndex(packed: PackedIndex): Finder {
   const { pages, sections, lengths, words } = packed;
@@ -78,14 +78,14 @@ export function openIndex(packed: PackedIndex): Finder {
   return (query) => {
     const settings = {
       boost: { heading: 4 },
-      // The last word may be half written.
+      // The last word may be incomplete.
       prefix: (_: string, at: number, terms: string[]) => at === terms.length - 1,
-      // One slip for every five letters; short words must be right.
+      // One typo per five letters; short words must match exactly.
       fuzzy: (term: string) => (term.length > 3 ? 0.2 : false),
       weights: { fuzzy: 0.3, prefix: 0.6 },
     };
     const all = index.search(query, { ...settings, combineWith: 'AND' });
-    // When no section has all words, those with most of them.
+    // If no section has all words, use those with most of them.
     const found = all.length > 0 ? all : index.search(query, settings);
     const perPage = new Map<string, number>();
     const hits: SearchHit[] = [];

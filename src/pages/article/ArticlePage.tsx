@@ -1,4 +1,5 @@
 import type { PageOf, PagePayload } from '#src/content/schema/resolved.ts';
+import { storyLabel } from '#src/content/schema/story-label.ts';
 import { ArticleBody } from '#src/sections/reading/ArticleBody.tsx';
 import { CaseStudySections } from './CaseStudySections.tsx';
 import { EditorialHero } from '#src/sections/hero/EditorialHero.tsx';
@@ -9,7 +10,7 @@ import { RelatedCards } from './RelatedCards.tsx';
 import { pageOf } from '#src/pages/page-of.ts';
 import type { PageProps } from '#src/pages/page-of.ts';
 
-/** What is read from top to bottom: an article, or the story of a piece of work. */
+/** An article, or the story of a case study. */
 export function ArticlePage({ payload }: PageProps) {
   const page = pageOf(payload, 'article', 'case-study');
   return (
@@ -41,7 +42,7 @@ function Article({ page, payload }: StoryProps<'article'>) {
     <article>
       <EditorialHero
         crumbs={payload.breadcrumbs}
-        tag={page.category}
+        tag={storyLabel(page)}
         title={page.hero.title}
         standfirst={page.hero.subtitle}
         facts={[readingTime(payload)]}
@@ -57,7 +58,7 @@ function CaseStudy({ page, payload }: StoryProps<'case-study'>) {
     <article>
       <EditorialHero
         crumbs={payload.breadcrumbs}
-        tag={page.isWorkedExample ? 'Worked example' : 'Case study'}
+        tag={storyLabel(page)}
         title={page.hero.title}
         standfirst={page.hero.subtitle}
         facts={[

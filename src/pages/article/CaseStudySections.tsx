@@ -3,10 +3,12 @@ import { Blocks } from '#src/sections/reading/Blocks.tsx';
 import type { ArticleSection } from '#src/sections/reading/Blocks.tsx';
 import * as css from './CaseStudySections.css.ts';
 
-/** Bands change as the story turns: what was found, what was done, what came of it, what remains. */
+/** Backgrounds that follow the story: challenge, approach, outcome, lessons. */
 const GROUNDS = ['', onSurface, onInk, ''] as const;
 
-/** Challenge, approach, outcome, lessons: a band each, its heading in sight while it is read. */
+/**
+ * Challenge, approach, outcome and lessons: one section each, with a heading that stays in view.
+ */
 export function CaseStudySections({ sections }: { readonly sections: readonly ArticleSection[] }) {
   return sections.map((section, index) => (
     <section

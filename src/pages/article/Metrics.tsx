@@ -6,17 +6,17 @@ import * as css from './Metrics.css.ts';
 
 type Metric = PageOf<'case-study'>['metrics'][number];
 
-/** Figures of so many characters fill the width of their block. */
+/** Figures up to this many characters fill the width of their block. */
 const SHORT_FIGURE = 4;
 
-/** The tile behind each figure, in turn. */
+/** The tiles behind the figures, used in turn. */
 const TILES: readonly OrnamentProps[] = [
   { shape: 'rainbow', tone: 'dark', turn: 3 },
   { shape: 'petals', tone: 'bright' },
   { shape: 'arch', tone: 'deep' },
 ];
 
-/** What came of it, in figures as large as their blocks, each with a drawn tile. */
+/** The results as figures as large as their blocks, each with a drawn tile. */
 export function Metrics({ items }: { readonly items: readonly Metric[] }) {
   if (items.length === 0) return null;
   return (

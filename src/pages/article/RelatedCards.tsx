@@ -3,7 +3,7 @@ import { band, container, noPrint } from '#src/design/layout.css.ts';
 import { PageCardTile } from '#src/sections/cards/PageCardTile.tsx';
 import * as css from './RelatedCards.css.ts';
 
-/** Where to read on; nothing where there is nothing. */
+/** Related reading; renders nothing if there is none. */
 export function RelatedCards({ cards }: { readonly cards: readonly PageCard[] }) {
   if (cards.length === 0) return null;
   return (

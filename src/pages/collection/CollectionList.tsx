@@ -9,11 +9,11 @@ const ALL = 'All';
 
 export interface CollectionListProps {
   readonly cards: readonly PageCard[];
-  /** What one entry and several are called: for the heading and for what is announced. */
+  /** The singular and plural name of an entry, for the heading and the announcement. */
   readonly noun: { readonly one: string; readonly many: string };
 }
 
-/** Every page of one kind, filtered by topic as on K-12 (docs/specification.md, 2.5). */
+/** Every page of one kind, filtered by topic as on the K-12 page (docs/specification.md, 2.5). */
 export function CollectionList({ cards, noun }: CollectionListProps) {
   const counts = countByTopic(cards);
   return (
@@ -38,7 +38,10 @@ export function CollectionList({ cards, noun }: CollectionListProps) {
   );
 }
 
-/** Cards that do not match stay in the document, hidden, so that their pictures are not fetched twice. */
+/**
+ * Cards that do not match stay in the document, hidden, so that their pictures are not fetched
+ * twice.
+ */
 function Grid({ cards, topic }: { readonly cards: readonly PageCard[]; readonly topic: string }) {
   const shown = cards.filter((card) => topic === ALL || card.topics.includes(topic));
   const spans = rowRhythm(shown.length);
@@ -57,7 +60,7 @@ function Grid({ cards, topic }: { readonly cards: readonly PageCard[]; readonly 
   );
 }
 
-/** Topics in the order of their first appearance, 'All' before them. */
+/** The number of cards per topic, 'All' first, then topics by first appearance. */
 function countByTopic(cards: readonly PageCard[]): Readonly<Record<string, number>> {
   const counts: Record<string, number> = { [ALL]: cards.length };
   for (const topic of cards.flatMap((card) => card.topics)) {

@@ -3,7 +3,7 @@ import { rowRhythm } from './row-rhythm.ts';
 
 const PER_ROW = { full: 1, half: 2, third: 3 } as const;
 
-/** Sizes of the rows that a list of spans makes. */
+/** The number of cards per row for the spans of `count` cards. */
 function rows(count: number): number[] {
   const spans = rowRhythm(count);
   const sizes: number[] = [];
@@ -18,12 +18,12 @@ function rows(count: number): number[] {
   return sizes;
 }
 
-describe('the rhythm of rows', () => {
-  it('lets one card lead, then rows of three and two in turn', () => {
+describe('the row layout', () => {
+  it('puts one card in the first row, then alternates rows of three and two', () => {
     expect(rows(19)).toEqual([1, 3, 2, 3, 2, 3, 2, 3]);
   });
 
-  it('lays out few cards without a leftover', () => {
+  it('lays out small numbers of cards without a leftover', () => {
     expect([0, 1, 2, 3, 4, 5, 7].map(rows)).toEqual([
       [],
       [1],
@@ -35,7 +35,7 @@ describe('the rhythm of rows', () => {
     ]);
   });
 
-  it('gives every card a place, and leaves no row with a gap', () => {
+  it('places every card, and leaves no gap in any row', () => {
     for (let count = 0; count <= 200; count += 1) {
       expect(rows(count).reduce((sum, size) => sum + size, 0)).toBe(count);
       expect(rows(count).slice(1)).not.toContain(1);

@@ -3,14 +3,14 @@ import type { CardSpan } from '#src/sections/cards/PageCardTile.tsx';
 const SPAN: Readonly<Record<1 | 2 | 3, CardSpan>> = { 1: 'full', 2: 'half', 3: 'third' };
 
 /**
- * How an editor would lay out `count` cards: one across the row to lead, then rows of three and two in
- * turn, and never a row with a gap in it. Gives the part of its row for each card, in order.
+ * An editorial layout for `count` cards: a full-width card first, then alternating rows of three
+ * and two, without gaps. Returns the span of each card, in order.
  *
- * @param count cards to show, 0 or more
+ * @param count the number of cards, 0 or more
  */
 export function rowRhythm(count: number): CardSpan[] {
   const spans: CardSpan[] = [];
-  // Two cards are equals: neither leads.
+  // Two cards are equal, so neither is full width.
   let left = count === 2 ? count : Math.max(0, count - 1);
   if (left < count) spans.push('full');
   let wanted: 2 | 3 = 3;
@@ -23,7 +23,7 @@ export function rowRhythm(count: number): CardSpan[] {
   return spans;
 }
 
-/** The wanted size, or the other when that would leave one card alone. */
+/** The preferred row size, or the other one if it would leave a single card. */
 function rowSize(left: number, wanted: 2 | 3): 1 | 2 | 3 {
   if (left <= 3) return left as 1 | 2 | 3;
   return left - wanted === 1 ? (wanted === 3 ? 2 : 3) : wanted;

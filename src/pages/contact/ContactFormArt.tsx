@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { tileOf } from './ContactFormLayout.css.ts';
 
-/** Edge of a tile in the drawing's own units; on the spine it is in px. */
+/** The edge of a tile in drawing units, which are px in the spine. */
 const TILE = 64;
 
 /** A row of dots, three by three. */
@@ -9,7 +9,9 @@ const dots = [12, 32, 52]
   .flatMap((x) => [12, 32, 52].map((y) => `M${x - 6} ${y}a6 6 0 1 0 12 0a6 6 0 1 0-12 0z`))
   .join('');
 
-/** A letter on its way: what is said, what it goes through, what arrives. No two neighbors alike. */
+/**
+ * The path of a letter: writing it, sending it, delivering it. No two neighboring tiles are alike.
+ */
 const TILES: readonly ReactNode[] = [
   <>
     <path className={tileOf.b} d="M0 0h64a64 64 0 0 1-64 64z" />
@@ -51,7 +53,7 @@ const TILES: readonly ReactNode[] = [
   </>,
 ];
 
-/** The one yellow tile: the letter that is written here. */
+/** The only yellow tile: the letter being written. */
 const YELLOW = (
   <>
     <path className={tileOf.yellow} d="M0 0h64v64H0z" />
@@ -60,7 +62,10 @@ const YELLOW = (
   </>
 );
 
-/** On large screens: the spine between ink and paper, as on a workbook, as long as the form. */
+/**
+ * On large screens: the divider between ink and paper, like the spine of a workbook, as long as the
+ * form.
+ */
 export function ContactFormSpine() {
   return (
     <svg width={TILE} height="100%" aria-hidden="true">
@@ -86,7 +91,7 @@ export function ContactFormSpine() {
   );
 }
 
-/** On small screens: a strip where the ink ends. */
+/** On small screens: a strip at the end of the ink section. */
 export function ContactFormStrip() {
   return (
     <svg viewBox={`0 0 ${TILE * 8} ${TILE}`} aria-hidden="true">

@@ -5,15 +5,15 @@ import { opening } from '#src/design/layout.css.ts';
 import * as css from './ContactFormLayout.css.ts';
 
 /**
- * The panel's tiles stand in the page's HTML, so that they are there with the words; their code comes
- * after that of the form. They are decoration: without a network they may stay away.
+ * The panel's tiles are in the page's HTML, so that they appear with the text; their code loads
+ * after the form's. They are decorative and may be missing offline.
  */
 const art = () => import('./ContactFormArt.tsx').catch(() => null);
 const Nothing = () => null;
 const Spine = lazy(async () => ({ default: (await art())?.ContactFormSpine ?? Nothing }));
 const Strip = lazy(async () => ({ default: (await art())?.ContactFormStrip ?? Nothing }));
 
-/** The contact page: an ink panel with the ways to write, and the form on paper beside it. */
+/** The contact page: an ink panel with the contact options, and the form on paper beside it. */
 export function ContactFormLayout({
   title,
   intro,

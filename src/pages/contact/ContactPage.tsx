@@ -1,27 +1,25 @@
 import { useMemo } from 'react';
 import { ContactForm } from '#src/features/contact/form/ContactForm.tsx';
-import type {
-  ContactFormService,
-  ContactSubject,
-} from '#src/features/contact/form/ContactForm.tsx';
+import type { ContactService } from '#src/features/contact/delivery/contact-service.ts';
+import type { ContactSubject } from '#src/features/contact/form/ContactForm.tsx';
 import { contactFormLabels } from '#src/features/contact/form/ContactFormLabels.ts';
 import { ContactFormLayout } from './ContactFormLayout.tsx';
 import { Mailboxes } from './Mailboxes.tsx';
 import { pageOf } from '../page-of.ts';
 import type { PageProps } from '../page-of.ts';
 
-export type { ContactFormService, ContactSubject };
+export type { ContactSubject };
 
 export interface ContactPageProps extends PageProps {
   /** Where the form hands its enquiries in. */
-  readonly desk: ContactFormService;
+  readonly service: ContactService;
   /** The teams that a visitor can ask for. */
   readonly representatives: readonly string[];
-  /** What the link that led here is about; null when it did not say. */
+  /** The subject given by the link to this page; null if it had none. */
   readonly subject: ContactSubject | null;
 }
 
-export function ContactPage({ payload, desk, representatives, subject }: ContactPageProps) {
+export function ContactPage({ payload, service, representatives, subject }: ContactPageProps) {
   const page = pageOf(payload, 'contact');
   const labels = useMemo(() => contactFormLabels(page.labels), [page.labels]);
   return (
@@ -32,7 +30,7 @@ export function ContactPage({ payload, desk, representatives, subject }: Contact
     >
       <ContactForm
         labels={labels}
-        desk={desk}
+        service={service}
         representatives={representatives}
         subject={subject}
         mailboxes={page.mailboxes}

@@ -10,7 +10,7 @@ const ICONS: Readonly<Record<string, IconName>> = {
   sales: 'presentation-chart',
 };
 
-/** The mailboxes as tiles: each is one link that opens the visitor's mail program. */
+/** The mailboxes as tiles: each is one link that opens the visitor's email app. */
 export function Mailboxes({
   title,
   mailboxes,

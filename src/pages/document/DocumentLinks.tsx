@@ -3,10 +3,10 @@ import * as css from './DocumentLinks.css.ts';
 import { LinkGroups } from '#src/sections/cards/LinkGroups.tsx';
 import type { LinkGroup } from '#src/sections/cards/LinkGroups.tsx';
 
-/** How the contents of a document lead to its links. */
+/** The entry for a document's links in its table of contents. */
 export const DOCUMENT_LINKS = { id: 'pages', title: 'Where to go from here' } as const;
 
-/** The pages that a document leads to, in groups; nothing where there are none. */
+/** The pages that a document links to, in groups; renders nothing if there are none. */
 export function DocumentLinks({ groups }: { readonly groups: readonly LinkGroup[] }) {
   if (groups.length === 0) return null;
   return (

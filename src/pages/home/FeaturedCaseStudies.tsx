@@ -7,10 +7,13 @@ import * as css from './FeaturedCaseStudies.css.ts';
 
 type CaseStudies = PageOf<'home'>['caseStudies'];
 
-/** How long a move lasts, in ms: fast clicks do not overtake it. */
+/** The duration of a move in ms, during which clicks are ignored. */
 const LOCK_MS = 400;
 
-/** 'How we enable success for your organization': five studies, looping (docs/specification.md, 2.3). */
+/**
+ * 'How we enable success for your organization': five case studies, looping (docs/specification.md,
+ * 2.3).
+ */
 export function FeaturedCaseStudies({ caseStudies }: { readonly caseStudies: CaseStudies }) {
   return (
     <section className={`${band} ${css.section}`} aria-labelledby="studies-title">

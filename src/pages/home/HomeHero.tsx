@@ -5,8 +5,9 @@ import { container, opening } from '#src/design/layout.css.ts';
 import * as css from './HomeHero.css.ts';
 
 /**
- * The first thing a visitor sees (docs/specification.md, 2.3). Its words are there at the first paint;
- * only the picture's tiles enter, after 0.3 s over 0.8 s, so that no animation delays the largest paint.
+ * The home page hero (docs/specification.md, 2.3). Its text is there at the first paint; only the
+ * picture's tiles are animated, after 0.3 s over 0.8 s, so that no animation delays the largest
+ * contentful paint.
  */
 export function HomeHero({ hero }: { readonly hero: PageOf<'home'>['hero'] }) {
   return (

@@ -7,7 +7,7 @@ import { Solutions } from './Solutions.tsx';
 import { pageOf } from '#src/pages/page-of.ts';
 import type { PageProps } from '#src/pages/page-of.ts';
 
-/** The home page, its sections in their order (docs/specification.md, 2.3). */
+/** The home page, with its sections in order (docs/specification.md, 2.3). */
 export function HomePage({ payload }: PageProps) {
   const page = pageOf(payload, 'home');
   return (

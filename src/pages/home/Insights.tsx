@@ -7,10 +7,10 @@ import * as css from './Insights.css.ts';
 
 type InsightsContent = PageOf<'home'>['insights'];
 
-/** After a change, further clicks are ignored for 500 ms (docs/specification.md, 4.1). */
+/** After a move, clicks are ignored for 500 ms (docs/specification.md, 4.1). */
 const LOCK_MS = 500;
 
-/** 'Latest at Hause': seven cards, four in view on wide screens (docs/specification.md, 2.3, 9). */
+/** 'Latest at Hause': seven cards, four visible on wide screens (docs/specification.md, 2.3, 9). */
 export function Insights({ insights }: { readonly insights: InsightsContent }) {
   return (
     <section className={`${band} ${onSurface} ${css.section}`} aria-labelledby="insights-title">

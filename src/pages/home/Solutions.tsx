@@ -4,7 +4,7 @@ import type { PageOf } from '#src/content/schema/resolved.ts';
 import { band, container, onSurface, split, text } from '#src/design/layout.css.ts';
 import * as css from './Solutions.css.ts';
 
-/** 'Our Digital Learning Solutions and Services': four great tiles, one an offering line. */
+/** 'Our Digital Learning Solutions and Services': four large tiles, one per offering line. */
 export function Solutions({ solutions }: { readonly solutions: PageOf<'home'>['solutions'] }) {
   return (
     <section className={`${band} ${onSurface}`} aria-labelledby="solutions-title">

@@ -7,7 +7,7 @@ import { SolutionCards } from './SolutionCards.tsx';
 
 export type K12ExploreProps = Pick<PageOf<'k-12'>, 'title' | 'challenges' | 'services'>;
 
-/** Two ways to explore: by challenge, the first, and by service (docs/specification.md, 2.4). */
+/** Two ways to explore: by challenge (first) and by service (docs/specification.md, 2.4). */
 export function K12Explore({ title, challenges, services }: K12ExploreProps) {
   return (
     <section id="explore" className={band} aria-labelledby="explore-title">
@@ -47,7 +47,7 @@ export function K12Explore({ title, challenges, services }: K12ExploreProps) {
   );
 }
 
-/** A tab's words: what it is called, and what it is good for. */
+/** The content of a tab: its name and a short description. */
 function TabHeader({
   label,
   description,

@@ -2,9 +2,12 @@ import { placeDots } from '#src/art/k12-dots.ts';
 import type { Crumb, PageOf } from '#src/content/schema/resolved.ts';
 import { container, opening } from '#src/design/layout.css.ts';
 import { Breadcrumbs } from '#src/sections/hero/Breadcrumbs.tsx';
+import * as heroCss from '#src/sections/hero/Hero.css.ts';
 import * as css from './K12Hero.css.ts';
 
-/** Fifty dots (docs/specification.md, 2.4, 9), the same on every render, prerendered and live. */
+/**
+ * Fifty dots (docs/specification.md, 2.4, 9), the same on every render, prerendered and hydrated.
+ */
 const dots = placeDots('k-12', 50);
 
 export interface K12HeroProps {
@@ -12,7 +15,7 @@ export interface K12HeroProps {
   readonly crumbs: readonly Crumb[];
 }
 
-/** The K-12 landing's head: words on ink, among fifty dots. */
+/** The hero of the K-12 landing page: text on ink, among fifty dots. */
 export function K12Hero({ hero, crumbs }: K12HeroProps) {
   return (
     <header className={`${opening} ${css.hero}`}>
@@ -30,8 +33,8 @@ export function K12Hero({ hero, crumbs }: K12HeroProps) {
       <div className={`${container} ${css.column}`}>
         <Breadcrumbs crumbs={crumbs} />
         <div className={css.words}>
-          <h1 className={css.title}>{hero.title}</h1>
-          <p className={css.subtitle}>{hero.subtitle}</p>
+          <h1 className={heroCss.title}>{hero.title}</h1>
+          <p className={heroCss.subtitle}>{hero.subtitle}</p>
         </div>
       </div>
     </header>

@@ -5,7 +5,10 @@ import { StatisticsGrid } from '#src/sections/statistics/StatisticsGrid.tsx';
 import { pageOf } from '#src/pages/page-of.ts';
 import type { PageProps } from '#src/pages/page-of.ts';
 
-/** The K-12 landing: challenges and services lead to the same pages (docs/specification.md, 2.4). */
+/**
+ * The K-12 landing page: challenges and services link to the same pages (docs/specification.md,
+ * 2.4).
+ */
 export function K12Page({ payload }: PageProps) {
   const page = pageOf(payload, 'k-12');
   return (

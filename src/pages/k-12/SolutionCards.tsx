@@ -2,15 +2,18 @@ import type { PageOf } from '#src/content/schema/resolved.ts';
 import { Filter } from '#src/components/on-demand/filter/Filter.tsx';
 import { Icon } from '#src/components/icon/Icon.tsx';
 import { Picture } from '#src/components/picture/Picture.tsx';
+import { linkMarkedInside } from '#src/design/styles/card.css.ts';
 import * as css from './SolutionCards.css.ts';
 
 type Cards = PageOf<'k-12'>['challenges']['cards'];
 
 const ALL = 'All';
-/** The six filters in their order (docs/specification.md, 2.4). */
+/** The six filters in order (docs/specification.md, 2.4). */
 const FILTERS = [ALL, 'Strategy', 'User Experience', 'Operations', 'Technology', 'AI'] as const;
 
-/** The K-12 solutions: six filters over seven cards, four in the first row and three in the second. */
+/**
+ * The K-12 solutions: six filters for seven cards, four in the first row and three in the second.
+ */
 export function SolutionCards({ cards }: { readonly cards: Cards }) {
   const cardsOf = (category: string) =>
     category === ALL
@@ -41,7 +44,7 @@ export function SolutionCards({ cards }: { readonly cards: Cards }) {
   );
 }
 
-/** Columns of twelve that a card takes: four to the first row; fewer share the row among them. */
+/** The columns of twelve that a card takes: up to four cards per row; fewer share the row. */
 function spanOf(at: number, count: number): 3 | 4 | 6 {
   const inRow = at < 4 ? Math.min(count, 4) : count - 4;
   return inRow >= 4 ? 3 : inRow === 3 ? 4 : 6;
@@ -56,7 +59,7 @@ function SolutionCard({ card }: { readonly card: Cards[number] }) {
           {card.href === null ? (
             card.title
           ) : (
-            <a className={css.link} href={card.href}>
+            <a className={linkMarkedInside} href={card.href}>
               {card.title}
             </a>
           )}

@@ -4,7 +4,7 @@ import { container, onInk, visuallyHidden, whole } from '#src/design/layout.css.
 import { NotFoundArt } from './NotFoundArt.tsx';
 import * as css from './NotFound.css.ts';
 
-/** Where somebody who is lost may want to go instead. */
+/** Useful destinations for visitors who are lost. */
 const WAYS = [
   {
     href: '/sitemap',
@@ -33,7 +33,7 @@ export interface NotFoundProps {
   readonly message: string;
 }
 
-/** What stands at an address that has no page: what happened, the way home, three other ways. */
+/** The page for unknown addresses: what happened, a link home, and three other links. */
 export function NotFound({ code, message }: NotFoundProps) {
   return (
     <div className={`${css.section} ${onInk}`}>
@@ -50,7 +50,7 @@ export function NotFound({ code, message }: NotFoundProps) {
             </ButtonLink>
           </p>
         </div>
-        <nav aria-label="Other ways on">
+        <nav aria-label="Other pages to try">
           <ul className={css.ways}>
             {WAYS.map(({ href, name, description, icon }) => (
               <li key={href}>

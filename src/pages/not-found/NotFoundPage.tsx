@@ -3,7 +3,7 @@ import { NotFound } from './NotFound.tsx';
 import { pageOf } from '#src/pages/page-of.ts';
 import type { PageProps } from '#src/pages/page-of.ts';
 
-/** Shown at every address that has no page (docs/specification.md, 2.7). */
+/** Shown at every unknown address (docs/specification.md, 2.7). */
 export function NotFoundPage({ payload }: PageProps) {
   const page = pageOf(payload, 'not-found');
   const logged = useRef('');
@@ -12,7 +12,7 @@ export function NotFoundPage({ payload }: PageProps) {
     const { pathname } = location;
     if (logged.current === pathname) return;
     logged.current = pathname;
-    // A warning, not an error: nothing broke, and audits count errors.
+    // A warning, not an error: nothing failed, and audits count errors.
     console.warn(`There is no page at ${pathname}`);
   });
   return <NotFound code={page.title} message={page.intro} />;

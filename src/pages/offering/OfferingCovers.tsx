@@ -2,7 +2,7 @@ import type { PageOf } from '#src/content/schema/resolved.ts';
 import { band, container, stack, text } from '#src/design/layout.css.ts';
 import { LinkGroups } from '#src/sections/cards/LinkGroups.tsx';
 
-/** What an offering line covers: its pages, in groups. */
+/** The pages that an offering line covers, in groups. */
 export function OfferingCovers({ covers }: { readonly covers: PageOf<'offering'>['covers'] }) {
   return (
     <section id="covers" className={band} aria-labelledby="covers-title">

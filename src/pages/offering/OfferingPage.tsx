@@ -9,7 +9,7 @@ import { TableOfContents } from '#src/sections/reading/TableOfContents.tsx';
 import { pageOf } from '#src/pages/page-of.ts';
 import type { PageProps } from '#src/pages/page-of.ts';
 
-/** The landing page of an offering line: what it covers, and where to read on. */
+/** The landing page of an offering line: what it covers, and further reading. */
 export function OfferingPage({ payload }: PageProps) {
   const page = pageOf(payload, 'offering');
   const { hero, intro, covers, statistics, resources, faq, contact } = page;

@@ -1,14 +1,14 @@
-import { SavedPagesSection } from './SavedPagesSection.tsx';
+import { SavedPagesSection } from '#src/features/offline/SavedPagesSection.tsx';
 import { EditorialHero } from '#src/sections/hero/EditorialHero.tsx';
 import { pageOf } from '#src/pages/page-of.ts';
 import type { PageProps } from '#src/pages/page-of.ts';
 
 export interface OfflinePageProps extends PageProps {
-  /** The page that somebody wanted and that is not on the device; null when nobody did. */
+  /** The requested page that is not on the device; null if the visitor came here directly. */
   readonly wanted: string | null;
 }
 
-/** Saved pages: what can be read without a network (docs/specification.md, 11.2). */
+/** Saved pages: what can be read offline (docs/specification.md, 11.2). */
 export function OfflinePage({ payload, wanted }: OfflinePageProps) {
   const page = pageOf(payload, 'offline');
   return (

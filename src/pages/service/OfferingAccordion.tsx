@@ -1,15 +1,14 @@
-import { useState } from 'react';
 import type { PageOf } from '#src/content/schema/resolved.ts';
-import { Accordion } from '#src/components/accordion/Accordion.tsx';
+import { AccordionView, useAccordion } from '#src/components/accordion/Accordion.tsx';
 import { Picture } from '#src/components/picture/Picture.tsx';
 import { band, container, text } from '#src/design/layout.css.ts';
 import * as css from './OfferingAccordion.css.ts';
 import { OfferingDetails } from './OfferingDetails.tsx';
 
 /**
- * 'What we offer': one service open, the first at the start, its picture beside the rows; no picture
- * when none is open (docs/specification.md, 2.5, 4.2). On small screens, and without JavaScript, each
- * picture stands inside its service.
+ * 'What we offer': one service open, initially the first, with its picture beside the rows; no
+ * picture if none is open (docs/specification.md, 2.5, 4.2). On small screens, and without
+ * JavaScript, each picture is inside its service.
  */
 export function OfferingAccordion({
   offerings,
@@ -17,10 +16,8 @@ export function OfferingAccordion({
   readonly offerings: PageOf<'service'>['offerings'];
 }) {
   const { title, items } = offerings;
-  const first = items[0]?.id ?? null;
-  const [open, setOpen] = useState(first);
-  const [hasChanged, setHasChanged] = useState(false);
-  const shown = items.find((item) => item.id === open);
+  const accordion = useAccordion(items, items[0]?.id ?? null);
+  const shown = items.find((item) => item.id === accordion.open);
   return (
     <section id="what-we-offer" className={band} aria-labelledby="what-we-offer-title">
       <div className={`${container} ${css.grid}`}>
@@ -28,11 +25,11 @@ export function OfferingAccordion({
           {title}
         </h2>
         <div className={css.rows}>
-          <Accordion
+          <AccordionView
+            accordion={accordion}
             name="offering"
             headingLevel={3}
             size="large"
-            initial={first}
             items={items.map((item) => ({
               id: item.id,
               heading: item.title,
@@ -43,15 +40,15 @@ export function OfferingAccordion({
                 </div>
               ),
             }))}
-            onOpenChange={(id) => {
-              setOpen(id);
-              setHasChanged((changed) => changed || id !== first);
-            }}
           />
         </div>
         <div className={css.beside}>
           {shown === undefined ? null : (
-            <div key={shown.id} className={css.frame} data-turns={hasChanged ? '' : undefined}>
+            <div
+              key={shown.id}
+              className={css.frame}
+              data-turns={accordion.mayAnimate ? '' : undefined}
+            >
               <Picture picture={shown.picture} className={css.picture} />
             </div>
           )}

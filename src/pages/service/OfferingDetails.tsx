@@ -6,7 +6,7 @@ import * as css from './OfferingDetails.css.ts';
 
 export type Offering = PageOf<'service'>['offerings']['items'][number];
 
-/** What an open offering says: its description, what is delivered, and where to go next. */
+/** The content of an open offering: its description, its deliverables, and links. */
 export function OfferingDetails({ offering }: { readonly offering: Offering }) {
   const { description, points, link } = offering;
   return (

@@ -5,7 +5,10 @@ import { band, container, stack, text } from '#src/design/layout.css.ts';
 import { OfferingDetails } from './OfferingDetails.tsx';
 import * as css from './OfferingTabs.css.ts';
 
-/** 'What we offer' of the cloud and AI pages: tabs, the first selected (docs/specification.md, 2.5). */
+/**
+ * 'What we offer' on the cloud and AI pages: tabs, initially the first (docs/specification.md,
+ * 2.5).
+ */
 export function OfferingTabs({
   offerings,
 }: {

@@ -11,7 +11,9 @@ import { TableOfContents } from '#src/sections/reading/TableOfContents.tsx';
 import { pageOf } from '#src/pages/page-of.ts';
 import type { PageProps } from '#src/pages/page-of.ts';
 
-/** A service page (docs/specification.md, 2.5); the cloud and AI pages differ in their tabs alone. */
+/**
+ * A service page (docs/specification.md, 2.5); the cloud and AI pages differ only in their tabs.
+ */
 export function ServicePage({ payload }: PageProps) {
   const page = pageOf(payload, 'service');
   const { hero, intro, offerings, statistics, resources, faq, contact } = page;

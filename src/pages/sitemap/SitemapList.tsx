@@ -6,7 +6,7 @@ export interface SitemapListProps {
   readonly groups: PagePayload['siteIndex'];
 }
 
-/** Every page of the site under the part of it that it belongs to. */
+/** Every page of the site, grouped by section. */
 export function SitemapList({ groups }: SitemapListProps) {
   return (
     <div className={`${band} ${css.section}`}>

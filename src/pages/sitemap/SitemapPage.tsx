@@ -3,7 +3,7 @@ import { SitemapList } from './SitemapList.tsx';
 import { pageOf } from '#src/pages/page-of.ts';
 import type { PageProps } from '#src/pages/page-of.ts';
 
-/** Every page of the site on one. */
+/** A list of every page of the site. */
 export function SitemapPage({ payload }: PageProps) {
   const page = pageOf(payload, 'sitemap');
   return (

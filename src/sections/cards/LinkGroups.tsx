@@ -1,16 +1,17 @@
 import type { PageOf } from '#src/content/schema/resolved.ts';
 import { Icon } from '#src/components/icon/Icon.tsx';
+import { text } from '#src/design/layout.css.ts';
 import * as css from './LinkGroups.css.ts';
 
 export type LinkGroup = PageOf<'offering'>['covers']['groups'][number];
 
 export interface LinkGroupsProps {
   readonly groups: readonly LinkGroup[];
-  /** The level of a group's heading; its links' headings are one below. */
+  /** The heading level of a group; its links' headings are one level below. */
   readonly headingLevel: 3 | 4;
 }
 
-/** Groups of links to pages, each with its icon on a tile: what an offering line covers. */
+/** Groups of links to pages, each with an icon tile: what an offering line covers. */
 export function LinkGroups({ groups, headingLevel }: LinkGroupsProps) {
   const Heading = `h${String(headingLevel)}` as 'h3' | 'h4';
   return (
@@ -32,7 +33,7 @@ export function LinkGroups({ groups, headingLevel }: LinkGroupsProps) {
                       {item.title}
                     </a>
                   )}
-                  <span className={css.description}>{item.description}</span>
+                  <span className={text.muted}>{item.description}</span>
                 </span>
               </li>
             ))}

@@ -5,12 +5,14 @@ import { band, container, onSurface, text } from '#src/design/layout.css.ts';
 import { ResourceCard } from './ResourceCard.tsx';
 import * as css from './ResourceCarousel.css.ts';
 
-/** Slides in view on small, medium and large screens (docs/specification.md, 4.1). */
+/** Visible slides on small, medium and large screens (docs/specification.md, 4.1). */
 const VISIBLE = [1, 2, 4] as const;
-/** Case-study carousels advance by themselves every so many ms (docs/specification.md, 4.1 and 9). */
+/** The rotation period of case-study carousels, in ms (docs/specification.md, 4.1 and 9). */
 const ROTATE_MS = 8000;
 
-/** 'Additional Resources': case studies, articles and a link to all (docs/specification.md, 2.5). */
+/**
+ * 'Additional Resources': case studies, articles and a link to all (docs/specification.md, 2.5).
+ */
 export function ResourceCarousel({
   resources,
 }: {
@@ -18,9 +20,9 @@ export function ResourceCarousel({
 }) {
   const { title, cards } = resources;
   return (
-    // No landmark of its own: the carousel inside is one, under the same name.
+    // Not a landmark: the carousel inside is one, with the same name.
     <section id="resources" className={`${band} ${onSurface} ${css.section}`}>
-      {/* Up to four cards stand still on large screens; a free place there takes the link. */}
+      {/* Up to four cards do not rotate on large screens; the link takes a free slot there. */}
       <div
         className={`${container} ${css.grid}`}
         data-still={cards.length <= VISIBLE[2] ? '' : undefined}

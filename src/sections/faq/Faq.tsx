@@ -7,7 +7,10 @@ import * as css from './Faq.css.ts';
 
 type FaqContent = NonNullable<PageOf<'service'>['faq']>;
 
-/** Questions and answers; `#question` in the address opens one, and each shows that address. */
+/**
+ * Questions and answers; a `#question` fragment in the URL opens one, and each links to its
+ * fragment.
+ */
 export function Faq({ faq }: { readonly faq: FaqContent }) {
   return (
     <section id="questions" className={band} aria-labelledby="questions-title">

@@ -1,9 +1,10 @@
 import type { Crumb } from '#src/content/schema/resolved.ts';
+import { text } from '#src/design/layout.css.ts';
 import * as css from './Breadcrumbs.css.ts';
 
 /**
- * The way from home to this page (APG, Breadcrumb). Nothing on the home page, which is where the way
- * begins. Takes its colors from the ground it stands on.
+ * The path from the home page to this page (APG, Breadcrumb). Renders nothing on the home page. Its
+ * colors depend on the background.
  */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   if (crumbs.length < 2) return null;
@@ -13,7 +14,7 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
         {crumbs.map((crumb, index) => (
           <li key={crumb.href} className={css.crumb}>
             {index === crumbs.length - 1 ? (
-              <span aria-current="page" className={css.here}>
+              <span aria-current="page" className={text.muted}>
                 {crumb.name}
               </span>
             ) : (

@@ -5,7 +5,10 @@ import { container, opening, text } from '#src/design/layout.css.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import * as css from './EditorialHero.css.ts';
 
-/** A title of so many characters is one or two short words: it is set as large as the band allows. */
+/**
+ * Titles up to this many characters are one or two short words, and are set as large as the section
+ * allows.
+ */
 const SHORT_TITLE = 14;
 
 export interface Fact {
@@ -17,18 +20,18 @@ export interface EditorialHeroProps {
   readonly crumbs: readonly Crumb[];
   readonly title: string;
   readonly standfirst: string;
-  /** What kind of page this is, above the title. */
+  /** The kind of page, shown above the title. */
   readonly tag?: string;
-  /** What a reader wants to know first: reading time, category, client. */
+  /** Key facts for readers: reading time, category, client. */
   readonly facts?: readonly Fact[];
-  /** Without one, a few ornament tiles stand in its place. */
+  /** Without a picture, a few ornament tiles take its place. */
   readonly picture?: PictureAsset | undefined;
 }
 
 /**
- * The head of everything that is read rather than sold: articles, case studies, collections and
- * documents. The words come first; of the hero picture only its drawn part stands beside them
- * (src/art/picture-spec.ts: the rest of it is bare ink), so nothing lies under the text.
+ * The hero of editorial pages: articles, case studies, collections and documents. The text comes
+ * first; only the drawn part of the hero picture appears beside it (src/art/picture-spec.ts: the
+ * rest of it is bare ink), so nothing is behind the text.
  */
 export function EditorialHero(props: EditorialHeroProps) {
   const { crumbs, title, standfirst, tag, facts, picture } = props;

@@ -4,10 +4,15 @@ import { RichText } from '#src/components/rich-text/RichText.tsx';
 import { band, container, onInk } from '#src/design/layout.css.ts';
 import * as css from './IntroBlock.css.ts';
 
-/** The tile beside the words differs from page to page; any fact of the page may choose it. */
+/**
+ * Shapes of the tile beside the text; any property of the page may select one, so that pages
+ * differ.
+ */
 const SHAPES = ['rainbow', 'ring', 'petals', 'arch', 'leaf', 'quarter'] as const;
 
-/** The dark block after the hero that says what this is about (docs/specification.md, 2.5). */
+/**
+ * The dark block after the hero that introduces the page's subject (docs/specification.md, 2.5).
+ */
 export function IntroBlock({ intro }: { readonly intro: PageOf<'service'>['intro'] }) {
   return (
     <section className={`${band} ${onInk}`} aria-labelledby="intro-title">

@@ -8,7 +8,9 @@ export interface GetInTouchProps {
   readonly contact: PageOf<'service'>['contact'];
 }
 
-/** The end of every page that sells: a call to talk to the team (docs/specification.md, 2.5). */
+/**
+ * The end of every marketing page: an invitation to talk to the team (docs/specification.md, 2.5).
+ */
 export function GetInTouch({ contact }: GetInTouchProps) {
   return (
     <section

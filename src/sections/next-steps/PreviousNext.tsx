@@ -1,6 +1,6 @@
 import type { Crumb } from '#src/content/schema/resolved.ts';
 import { Icon } from '#src/components/icon/Icon.tsx';
-import { container } from '#src/design/layout.css.ts';
+import { container, text } from '#src/design/layout.css.ts';
 import * as css from './PreviousNext.css.ts';
 
 export interface PreviousNextProps {
@@ -8,7 +8,7 @@ export interface PreviousNextProps {
   readonly next: Crumb | null;
 }
 
-/** The neighbors of a page in its line, in reading order; nothing where there are none. */
+/** The previous and next page of a page's line, in reading order; omitted where there is none. */
 export function PreviousNext({ previous, next }: PreviousNextProps) {
   if (previous === null && next === null) return null;
   return (
@@ -18,7 +18,7 @@ export function PreviousNext({ previous, next }: PreviousNextProps) {
           <a className={css.way} href={previous.href} rel="prev" data-way="previous">
             <Icon name="arrow-left" size={2} />
             <span className={css.words}>
-              <span className={css.direction}>Previous</span>
+              <span className={text.caption}>Previous</span>
               <span className={css.name}>{previous.name}</span>
             </span>
           </a>
@@ -26,7 +26,7 @@ export function PreviousNext({ previous, next }: PreviousNextProps) {
         {next === null ? null : (
           <a className={css.way} href={next.href} rel="next" data-way="next">
             <span className={css.words}>
-              <span className={css.direction}>Next</span>
+              <span className={text.caption}>Next</span>
               <span className={css.name}>{next.name}</span>
             </span>
             <Icon name="arrow-right" size={2} />

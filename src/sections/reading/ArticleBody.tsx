@@ -7,13 +7,13 @@ import type { ContentsEntry } from './TableOfContents.tsx';
 
 export interface ArticleBodyProps {
   readonly sections: readonly ArticleSection[];
-  /** What it comes to, in one or two sentences, before the text begins. */
+  /** A summary in one or two sentences, before the text. */
   readonly opening?: string;
-  /** What follows the text on the same page: stands at the end of the contents. */
+  /** Content after the text on the same page, listed at the end of the table of contents. */
   readonly following?: readonly ContentsEntry[];
 }
 
-/** A long text with its contents beside it; every section can be linked to by its id. */
+/** A long text with its table of contents beside it; every section has an id to link to. */
 export function ArticleBody({ sections, opening, following }: ArticleBodyProps) {
   return (
     <div className={css.ground}>

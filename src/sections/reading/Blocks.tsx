@@ -5,7 +5,7 @@ import * as css from './Blocks.css.ts';
 export type ArticleSection = PageOf<'article'>['sections'][number];
 type BlockContent = ArticleSection['blocks'][number];
 
-/** Running text: paragraphs, lists, terms with their meaning, notes. */
+/** Running text: paragraphs, lists, definitions and notes. */
 export function Blocks({ blocks }: { readonly blocks: readonly BlockContent[] }) {
   return (
     <div className={css.blocks}>

@@ -2,9 +2,9 @@ import * as css from './ContentsColumn.css.ts';
 import type { ContentsEntry } from './TableOfContents.tsx';
 
 /**
- * Links to the sections of a long text, in a column that stays in sight beside it on large screens.
- * Where the browser knows which section is being read (CSS Overflow 5, scroll target groups), the
- * link to it carries the yellow tile.
+ * Links to the sections of a long text, in a column that stays visible beside it on large screens.
+ * If the browser supports scroll target groups (CSS Overflow 5), the link to the section in view is
+ * marked with a yellow tile.
  */
 export function ContentsColumn({ entries }: { readonly entries: readonly ContentsEntry[] }) {
   return (

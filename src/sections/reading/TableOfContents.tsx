@@ -2,12 +2,12 @@ import { container, whole } from '#src/design/layout.css.ts';
 import * as css from './TableOfContents.css.ts';
 
 export interface ContentsEntry {
-  /** The id of the section that the link leads to. */
+  /** The id of the target section. */
   readonly id: string;
   readonly title: string;
 }
 
-/** Links to the sections of a long page, as a row of tiles between its hero and its words. */
+/** Links to the sections of a long page, as a row of tiles between its hero and its text. */
 export function TableOfContents({ entries }: { readonly entries: readonly ContentsEntry[] }) {
   return (
     <nav className={`${css.contents} ${whole}`} aria-labelledby="on-this-page">

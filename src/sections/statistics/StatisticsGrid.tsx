@@ -5,7 +5,7 @@ import { band, container, stack, text } from '#src/design/layout.css.ts';
 import * as css from './StatisticsGrid.css.ts';
 import { mosaic } from './statistics-mosaic.ts';
 
-/** The ornaments in turn, each used before one comes again. */
+/** Ornaments, each used once before one repeats. */
 const ORNAMENTS: readonly Pick<OrnamentProps, 'shape' | 'tone' | 'turn'>[] = [
   { shape: 'rainbow', tone: 'bright', turn: 1 },
   { shape: 'petals', tone: 'soft' },
@@ -16,8 +16,8 @@ const ORNAMENTS: readonly Pick<OrnamentProps, 'shape' | 'tone' | 'turn'>[] = [
 ];
 
 /**
- * Figures as tiles of a mosaic: two columns, four from medium screens (docs/specification.md, 2.5). The
- * figures are one list in reading order; the ornament between them is only seen.
+ * Statistics as tiles of a mosaic: two columns, four from medium screens (docs/specification.md,
+ * 2.5). The figures are one list in reading order; the ornaments between them are decorative.
  */
 export function StatisticsGrid({
   statistics,
@@ -26,7 +26,7 @@ export function StatisticsGrid({
 }) {
   const { title, items } = statistics;
   const cells = mosaic(items.length);
-  // Pages begin with different ornaments; any fact of the page may choose.
+  // Any property of the page may select the first ornament, so that pages differ.
   const first = items[0]?.description.length ?? 0;
   return (
     <section id="in-numbers" className={band} aria-labelledby="in-numbers-title">

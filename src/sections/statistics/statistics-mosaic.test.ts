@@ -4,8 +4,8 @@ import { mosaic } from './statistics-mosaic.ts';
 const kinds = (figures: number) =>
   mosaic(figures).map(({ kind }) => (kind === 'figure' ? 'F' : 'o'));
 
-describe('the mosaic of figures', () => {
-  it('shows every figure once, in order, in whole rows of four', () => {
+describe('the statistics mosaic', () => {
+  it('contains every figure once, in order, in complete rows of four', () => {
     for (let figures = 1; figures <= 24; figures++) {
       const cells = mosaic(figures);
       const shown = cells.filter(({ kind }) => kind === 'figure').map(({ index }) => index);
@@ -15,7 +15,7 @@ describe('the mosaic of figures', () => {
     }
   });
 
-  it('begins with a figure and has two rows at least', () => {
+  it('starts with a figure and has at least two rows', () => {
     expect(mosaic(1)[0]).toEqual({ kind: 'figure', index: 0 });
     expect(mosaic(1)).toHaveLength(8);
   });
@@ -24,11 +24,11 @@ describe('the mosaic of figures', () => {
     expect(kinds(4).join('')).toBe('FoFooFoF');
   });
 
-  it('lets six figures meet two ornaments where the rows turn', () => {
+  it('places two ornaments where the rows of six figures wrap', () => {
     expect(kinds(6).join('')).toBe('FFFooFFF');
   });
 
-  it('needs no ornament for eight', () => {
+  it('needs no ornament for eight figures', () => {
     expect(kinds(8).join('')).toBe('FFFFFFFF');
   });
 });

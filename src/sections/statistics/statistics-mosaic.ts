@@ -1,11 +1,11 @@
-/** A cell of the mosaic: the figure at that index, or the ornament at that index. */
+/** A cell of the mosaic: the figure or ornament at an index. */
 export interface MosaicCell {
   readonly kind: 'figure' | 'ornament';
-  /** Counts the cells of its kind, from 0. */
+  /** The index among cells of the same kind, from 0. */
   readonly index: number;
 }
 
-/** Which of the last eight cells (two rows of four) hold ornament, by how many there are. */
+/** Which of the last eight cells (two rows of four) are ornaments, by the number of ornaments. */
 const ORNAMENT_CELLS: readonly (readonly number[])[] = [
   [],
   [3],
@@ -18,11 +18,11 @@ const ORNAMENT_CELLS: readonly (readonly number[])[] = [
 ];
 
 /**
- * Lays figures out on a grid of four columns (two on small screens), and fills the rows with ornament:
- * at least two rows, so that even four figures make a mosaic and not a strip.
+ * Lays out figures on a grid of four columns (two on small screens), and fills the rows with
+ * ornaments: at least two rows, so that even four figures form a mosaic rather than a strip.
  *
- * @param figures how many figures there are, a whole number of at least 1
- * @returns the cells in order, a multiple of four, holding every figure once
+ * @param figures the number of figures, a whole number of at least 1
+ * @returns the cells in order, a multiple of four, with every figure once
  */
 export function mosaic(figures: number): readonly MosaicCell[] {
   const total = Math.max(8, Math.ceil(figures / 4) * 4);

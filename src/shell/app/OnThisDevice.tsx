@@ -1,5 +1,4 @@
 import { Suspense, lazy } from 'react';
-import { useAppDesk } from '#src/components/hooks/AppDeskContext.tsx';
 import { container, onInk } from '#src/design/layout.css.ts';
 import * as css from './OnThisDevice.css.ts';
 
@@ -10,8 +9,14 @@ const Installation = lazy(() =>
 );
 
 /** Below the footer: whether this page is on the device, and how to have the site there. */
-export function OnThisDevice({ path }: { readonly path: string }) {
-  const isOpen = useAppDesk() !== null;
+export function OnThisDevice({
+  path,
+  isOpen,
+}: {
+  readonly path: string;
+  /** Whether the actors of the installed site are there. */
+  readonly isOpen: boolean;
+}) {
   return (
     <section className={`${onInk} ${css.strip}`} aria-label="On this device">
       <div className={`${container} ${css.row}`}>

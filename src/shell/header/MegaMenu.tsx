@@ -1,7 +1,12 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { PointerEvent, ReactNode } from 'react';
-import { megaMenuMachine, selectFadingId, selectOpenId } from '#machines/mega-menu/index.ts';
+import {
+  megaMenuMachine,
+  selectFadingId,
+  selectIsBusy,
+  selectOpenId,
+} from '#machines/mega-menu/index.ts';
 import { Icon } from '#src/components/icon/Icon.tsx';
 import { inspect } from '#src/components/hooks/inspection.ts';
 import * as css from './MegaMenu.css.ts';
@@ -41,7 +46,7 @@ export function MegaMenu({ label, items }: MegaMenuProps) {
   });
   const openId = useSelector(actor, selectOpenId);
   const fadingId = useSelector(actor, selectFadingId);
-  const isBusy = useSelector(actor, (snapshot) => !snapshot.matches('closed'));
+  const isBusy = useSelector(actor, selectIsBusy);
   const root = useRef<HTMLElement>(null);
 
   useEffect(() => {

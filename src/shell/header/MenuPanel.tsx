@@ -1,6 +1,6 @@
 import type { ResolvedNavigation } from '#src/content/schema/resolved.ts';
 import { Icon } from '#src/components/icon/Icon.tsx';
-import { container, onInk } from '#src/design/layout.css.ts';
+import { container, onInk, visuallyHidden } from '#src/design/layout.css.ts';
 import * as css from './MenuPanel.css.ts';
 
 type Menu = ResolvedNavigation['menus'][number];
@@ -19,14 +19,15 @@ export function MenuPanel({ menu }: { readonly menu: Menu }) {
           {menu.cta.href === null ? null : (
             <a className={css.more} href={menu.cta.href}>
               {menu.cta.text}
-              <span className={css.moreAbout}> about {menu.title}</span>
+              {/* Tells one "Learn More" from another, read out of its place (WCAG 2.2, 2.4.9). */}
+              <span className={visuallyHidden}> about {menu.title}</span>
               <Icon name="arrow-right" size={1.25} />
             </a>
           )}
         </div>
         <div className={css.categories}>
           {menu.categories.map((category) => (
-            <div key={category.title} className={css.category}>
+            <div key={category.title}>
               <p className={css.categoryTitle}>{category.title}</p>
               <ul className={css.items}>
                 {category.items.map((item) => (
@@ -39,7 +40,7 @@ export function MenuPanel({ menu }: { readonly menu: Menu }) {
           ))}
         </div>
         {menu.services === undefined ? null : (
-          <div className={css.services}>
+          <div>
             <p className={css.categoryTitle}>{menu.services.title}</p>
             <ul>
               {menu.services.items.map((item) => (

@@ -9,6 +9,7 @@ import { Icon } from '#src/components/icon/Icon.tsx';
 import { inspect } from '#src/components/hooks/inspection.ts';
 import { useMediaQuery } from '#src/components/hooks/use-media-query.ts';
 import type { ResolvedNavigation } from '#src/content/schema/resolved.ts';
+import { pushUnroutedEntry } from '../router-internals.ts';
 import { BREAKPOINTS } from '#src/design/breakpoints.ts';
 import * as css from './MobileMenu.css.ts';
 
@@ -32,9 +33,8 @@ export function MobileMenu({ navigation }: { readonly navigation: ResolvedNaviga
   if (isOpen && !wasOpened) setWasOpened(true);
 
   useEffect(() => {
-    // The router patches pushState to follow it; this entry is not a page, so it goes past the patch.
     const armed = actor.on('BACK.ARMED', () => {
-      History.prototype.pushState.call(history, { ...history.state, [MENU_ENTRY]: true }, '');
+      pushUnroutedEntry({ ...history.state, [MENU_ENTRY]: true });
     });
     const disarmed = actor.on('BACK.DISARMED', () => {
       if (isMenuEntry(history.state)) history.back();

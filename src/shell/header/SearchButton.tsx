@@ -1,5 +1,5 @@
-import { Suspense, lazy, useEffect, useState } from 'react';
-import { useAppDoor } from '#src/components/hooks/AppDeskContext.tsx';
+import { Suspense, lazy, useEffect } from 'react';
+import { useApp, useAppActor } from '#src/components/hooks/use-app.ts';
 import { Icon } from '#src/components/icon/Icon.tsx';
 import * as css from './SearchButton.css.ts';
 
@@ -12,20 +12,19 @@ const Search = lazy(() => loadSearch().then((module) => ({ default: module.Searc
  * pressed by accident, above all by people who speak to their computer (WCAG 2.2, 2.1.4).
  */
 export function SearchButton() {
-  const door = useAppDoor();
-  // How often it was opened: the dialog's machine hears of each.
-  const [count, setCount] = useState(0);
+  const app = useApp();
+  const search = useAppActor('search');
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'k' || event.ctrlKey === event.metaKey || event.altKey) return;
       if (event.defaultPrevented || isTyping(event.target)) return;
       event.preventDefault();
-      setCount((before) => before + 1);
+      app?.send({ type: 'SEARCH.REQUESTED' });
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, []);
+  }, [app]);
 
   return (
     <>
@@ -38,13 +37,13 @@ export function SearchButton() {
         data-tooltip="Search: Ctrl+K or Command+K"
         onPointerEnter={() => void loadSearch().catch(() => undefined)}
         onFocus={() => void loadSearch().catch(() => undefined)}
-        onClick={() => setCount((before) => before + 1)}
+        onClick={() => app?.send({ type: 'SEARCH.REQUESTED' })}
       >
         <Icon name="magnifying-glass" size={1.375} />
       </button>
-      {count === 0 || door === null ? null : (
+      {search === undefined ? null : (
         <Suspense fallback={null}>
-          <Search openedCount={count} loadIndex={door.loadSearch} />
+          <Search actor={search} />
         </Suspense>
       )}
     </>

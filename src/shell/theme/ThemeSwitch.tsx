@@ -1,8 +1,10 @@
-import { useEffect, useId, useState } from 'react';
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import { selectThemePreference } from '#machines/theme/index.ts';
 import type { ThemePreference } from '#machines/theme/index.ts';
 import type { IconName } from '#src/content/schema/icon-names.ts';
 import { Icon } from '#src/components/icon/Icon.tsx';
-import { useTheme } from './ThemeContext.tsx';
+import { useAppActor } from '#src/components/hooks/use-app.ts';
 import * as css from './ThemeSwitch.css.ts';
 
 const CHOICES: readonly { value: ThemePreference; label: string; icon: IconName }[] = [
@@ -13,13 +15,12 @@ const CHOICES: readonly { value: ThemePreference; label: string; icon: IconName 
 
 /** Three tiles, one chosen: as the device, light, dark. */
 export function ThemeSwitch() {
-  const { preference, choose } = useTheme();
+  // Until the theme is there nobody knows the choice: no tile is marked, so nothing has to change.
+  const theme = useAppActor('theme');
+  const preference = useSelector(theme, (snapshot) =>
+    snapshot === undefined ? undefined : selectThemePreference(snapshot),
+  );
   const name = useId();
-  // Until the page lives, nobody knows the choice: no tile is marked, so nothing has to change.
-  const [isLive, setLive] = useState(false);
-  useEffect(() => {
-    setLive(true);
-  }, []);
   return (
     <fieldset className={css.group}>
       <legend className={css.legend}>Color scheme</legend>
@@ -31,9 +32,9 @@ export function ThemeSwitch() {
               className={css.radio}
               name={name}
               value={value}
-              checked={isLive && preference === value}
+              checked={preference === value}
               onChange={() => {
-                choose(value);
+                theme?.send({ type: 'THEME.CHOSEN', preference: value });
               }}
             />
             <span className={css.tile}>

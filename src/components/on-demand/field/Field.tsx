@@ -3,29 +3,29 @@ import type { ComponentProps, ReactNode } from 'react';
 import * as css from './Field.css.ts';
 import { Icon } from '#src/components/icon/Icon.tsx';
 
-/** What all fields have. The name is the field's name in the form and the id of its control. */
+/** Props of all fields. `name` is the field's name in the form and the id of its control. */
 interface FieldBase {
   readonly name: string;
   readonly label: string;
   readonly hint?: string | undefined;
-  /** What to say of a field that may stay empty; a field without it is required. */
+  /** The label suffix of an optional field; fields without it are required. */
   readonly optional?: string | undefined;
-  /** What is wrong with it; undefined while nothing is. */
+  /** The error message; undefined while the field is valid. */
   readonly error: string | undefined;
 }
 
 interface TextProps extends FieldBase {
   readonly value: string;
   readonly onValueChange: (value: string) => void;
-  /** While sending: it keeps its value and takes no other. */
+  /** True during sending: the field keeps its value and cannot be changed. */
   readonly isLocked?: boolean;
-  /** A short answer is expected. */
+  /** Whether a short answer is expected. */
   readonly isShort?: boolean;
 }
 
 /**
- * One field's parts, bound to each other by Ark's field. Its hook rather than its components: those
- * bring an environment of their own that a native control has no use for.
+ * The props of one field's parts, linked by Ark's field hook. Ark's components are not used,
+ * because they add an environment that a native control does not need.
  */
 function usePartsOf({ name, hint, optional, error }: FieldBase) {
   const ids = { label: `${name}-label`, helperText: `${name}-hint`, errorText: `${name}-error` };
@@ -40,22 +40,22 @@ function usePartsOf({ name, hint, optional, error }: FieldBase) {
     error === undefined ? '' : ids.errorText,
   ];
   return {
-    // A group of one control and no name tells a screen reader nothing.
+    // A group of one unnamed control is useless to a screen reader.
     root: { ...field.getRootProps(), role: 'none' },
     label: field.getLabelProps(),
     hint: field.getHelperTextProps(),
     message: {
       id: ids.errorText,
-      // The receiver fills it in when it answers a form that was sent without JavaScript.
+      // The receiver fills this in when it answers a form that was sent without JavaScript.
       'data-enquiry-slot': `error:${name}`,
       hidden: error === undefined,
     },
     ark: field,
-    /** What a control has besides Ark's own. */
+    /** Props of the control in addition to Ark's own. */
     control: {
       name,
       'aria-describedby': described.filter(Boolean).join(' ') || undefined,
-      // Said once: it is part of the description.
+      // The message is already part of the description.
       'aria-errormessage': undefined,
     },
   };
@@ -63,7 +63,7 @@ function usePartsOf({ name, hint, optional, error }: FieldBase) {
 
 type Parts = ReturnType<typeof usePartsOf>;
 
-/** The parts of a field whose label stands above: label, hint, message, and then the control. */
+/** The parts of a field with the label on top: label, hint, message, and then the control. */
 function Stacked({
   field,
   parts,
@@ -98,7 +98,7 @@ function Stacked({
   );
 }
 
-/** One line of text. */
+/** A single-line text field. */
 export function TextField({
   value,
   onValueChange,
@@ -130,7 +130,7 @@ export function TextField({
   );
 }
 
-/** Several lines of text. */
+/** A multi-line text field. */
 export function TextAreaField({
   value,
   onValueChange,
@@ -154,7 +154,7 @@ export function TextAreaField({
   );
 }
 
-/** One of a few; the empty choice comes first. While sending, the machine takes no other. */
+/** A select; the empty option comes first. During sending, the machine ignores changes. */
 export function SelectField({
   value,
   onValueChange,
@@ -190,7 +190,7 @@ export function SelectField({
   );
 }
 
-/** A box to tick; its label stands beside it. */
+/** A checkbox with its label beside it. */
 export function CheckField({
   isChecked,
   onCheckedChange,
@@ -199,7 +199,7 @@ export function CheckField({
   readonly isChecked: boolean;
   readonly onCheckedChange: (isChecked: boolean) => void;
 }) {
-  // A box may always stay as it is.
+  // A checkbox is never required.
   const parts = usePartsOf({ ...field, optional: '' });
   const { readOnly: _, ...control } = parts.ark.getInputProps();
   return (

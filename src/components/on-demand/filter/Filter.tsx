@@ -11,22 +11,23 @@ import * as css from './Filter.css.ts';
 import { inspect } from '#src/components/hooks/inspection.ts';
 
 export interface FilterProps {
-  /** What the row of buttons does, for assistive technology. */
+  /** The accessible name of the row of buttons. */
   readonly label: string;
   /** The categories in page order. */
   readonly values: readonly string[];
   readonly initial: string;
-  /** How many results each category shows. */
+  /** The number of results per category. */
   readonly counts: Readonly<Record<string, number>>;
-  /** Says how many results are shown, for the announcement. */
+  /** Returns the announcement of the number of results. */
   readonly announce: (count: number, chosen: string) => string;
-  /** The results of the chosen category. */
+  /** Renders the results of the chosen category. */
   readonly children: (chosen: string, isFiltered: boolean) => ReactNode;
 }
 
 /**
- * A row of toggle buttons, one pressed at a time, and what they filter (docs/specification.md, 2.4). The
- * number of results is announced after a choice, not on load (WCAG 2.2, 4.1.3).
+ * A row of toggle buttons, one of which is pressed, and the results they filter
+ * (docs/specification.md, 2.4). The number of results is announced after a choice, but not on load
+ * (WCAG 2.2, 4.1.3).
  */
 export function Filter(props: FilterProps) {
   const { label, values, initial, counts, announce, children } = props;

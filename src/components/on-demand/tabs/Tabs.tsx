@@ -9,31 +9,33 @@ import { useUntilFound } from './use-until-found.ts';
 
 export interface Tab {
   readonly id: string;
-  /** Names the panel where all panels stand below each other: without JavaScript, on paper. */
+  /** The heading of the panel when all panels are stacked: without JavaScript and in print. */
   readonly title: string;
-  /** What stands on the tab itself; its title unless told otherwise. */
+  /** The content of the tab; defaults to its title. */
   readonly label?: ReactNode;
-  /** A sentence under the title, where the panels stand below each other. */
+  /** A sentence below the title when all panels are stacked. */
   readonly summary?: string;
   readonly panel: ReactNode;
 }
 
 export interface TabsProps {
-  /** Names these tabs among others on the page; prefixes the ids of tabs and panels. */
+  /** Unique on the page; prefixes the ids of tabs and panels. */
   readonly name: string;
-  /** What the row of tabs chooses between, for assistive technology. */
+  /** The accessible name of the tab list. */
   readonly label: string;
   readonly tabs: readonly Tab[];
   readonly initial: string;
   readonly headingLevel: 2 | 3 | 4;
-  /** Does `#tab` in the address select that tab? Its panel's id is then the tab's own. */
+  /**
+   * Whether a `#tab` fragment in the URL selects that tab. If so, its panel has the tab's own id.
+   */
   readonly opensFromHash?: boolean;
 }
 
 /**
- * Tabs with automatic activation (APG): arrows select as they move and wrap, Home and End go to the
- * ends, one tab is in the page's tab order. All panels are in the HTML; without JavaScript they all
- * show, each under its heading.
+ * Tabs with automatic activation (APG): arrow keys select as they move, and wrap; Home and End go
+ * to the first and last tab; one tab is in the page's tab order. All panels are in the HTML;
+ * without JavaScript all are shown, each with its heading.
  */
 export function Tabs(props: TabsProps) {
   const { name, label, tabs, initial, headingLevel, opensFromHash = false } = props;
@@ -50,7 +52,7 @@ export function Tabs(props: TabsProps) {
       const id = decodeURIComponent(location.hash.slice(1));
       if (!actor.getSnapshot().can({ type: 'TAB.SELECTED', id })) return;
       actor.send({ type: 'TAB.SELECTED', id });
-      // The browser looked for the target while its panel was closed.
+      // The browser looked for the target while its panel was still closed.
       requestAnimationFrame(() => list.current?.scrollIntoView());
     };
     openTarget();
@@ -117,7 +119,7 @@ const panelId = (name: string, id: string, isTarget: boolean) =>
 
 type Move = Exclude<TabsEvent['type'], 'TAB.SELECTED'>;
 
-/** What a key asks for. On a right-to-left page Left leads onwards. */
+/** Maps a key to a move. On a right-to-left page, Left moves forward. */
 function moveOf(event: KeyboardEvent<HTMLElement>): Move | undefined {
   const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
   const moves: Readonly<Record<string, Move>> = {
@@ -146,7 +148,7 @@ function TabPanel(props: TabPanelProps) {
   useUntilFound(ref, isOpen, onFound);
   const Heading = `h${String(headingLevel)}` as 'h2' | 'h3' | 'h4';
   return (
-    // What is hidden until found keeps its own box: the role stands inside, where nothing reaches it.
+    // `hidden="until-found"` keeps the element's own box, so the role is on its hidden child.
     <div ref={ref} hidden={!isOpen} data-panel="">
       <div id={id} role="tabpanel" aria-labelledby={labelledBy}>
         <Heading className={css.heading}>{title}</Heading>

@@ -2,10 +2,11 @@ import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Closed panels are `hidden="until-found"` (HTML, 6.1), so that find-in-page and links to a fragment
- * reach their words. React knows `hidden` as a boolean only, hence by hand, after hydration.
+ * Closed panels are `hidden="until-found"` (HTML, 6.1), so that find-in-page and fragment links
+ * reach their content. React supports `hidden` only as a boolean, so the attribute is set manually
+ * after hydration.
  *
- * @param onFound called when the browser is about to show what it found
+ * @param onFound called when the browser is about to reveal a match
  */
 export function useUntilFound(
   panel: RefObject<HTMLElement | null>,

@@ -19,8 +19,9 @@ const SIGNS: Readonly<Record<Toast['kind'], IconName>> = {
 };
 
 /**
- * The region "Notifications": Alt+T leads there, Escape and a swipe dismiss. Its live region is in the
- * page before the first toast, so that none goes unheard (docs/specification.md, 9; WCAG 2.2, 4.1.3).
+ * The region "Notifications": Alt+T moves focus there, Escape and a swipe dismiss a toast. Its live
+ * region is in the page before the first toast, so that every toast is announced
+ * (docs/specification.md, 9; WCAG 2.2, 4.1.3).
  */
 export function Toasts({ actor }: { readonly actor: ToastsActor }) {
   const toasts = useSelector(actor, selectShownToasts);
@@ -42,16 +43,10 @@ export function Toasts({ actor }: { readonly actor: ToastsActor }) {
       event.preventDefault();
       actor.send({ type: 'REGION.FOCUSED' });
     };
-    const onVisibility = () => {
-      actor.send({ type: document.visibilityState === 'hidden' ? 'PAGE.HIDDEN' : 'PAGE.SHOWN' });
-    };
-    onVisibility();
     document.addEventListener('keydown', onKey);
-    document.addEventListener('visibilitychange', onVisibility);
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
       document.removeEventListener('keydown', onKey);
-      document.removeEventListener('visibilitychange', onVisibility);
     };
   }, [actor]);
 
@@ -63,7 +58,7 @@ export function Toasts({ actor }: { readonly actor: ToastsActor }) {
   };
 
   return (
-    // A landmark that is empty most of the time is still reached by Alt+T and by a list of landmarks.
+    // Although the landmark is usually empty, Alt+T and a list of landmarks still lead to it.
     <section
       ref={region}
       className={css.region}
@@ -106,7 +101,7 @@ function ToastCard({ toast, actor }: { readonly toast: Toast; readonly actor: To
     <li
       id={id}
       className={`${card.card} ${card.closable} ${css.toast}`}
-      // From the edge where reading starts: on which side that is, the browser knows.
+      // `insetInlineStart` lets the browser pick the side for the reading direction.
       style={offset === 0 ? undefined : { insetInlineStart: offset }}
       onPointerDown={(event) => {
         if (event.target instanceof Element && event.target.closest('button') !== null) return;

@@ -9,14 +9,14 @@ import * as css from './Tooltip.css.ts';
 const TRIGGER = '[data-tooltip]';
 const BUBBLE_ID = 'tooltip';
 
-/** Where the bubble stands in the document: in the part of the page that its trigger belongs to. */
+/** The bubble is rendered in the landmark that contains its trigger. */
 const LANDMARK = '[role="dialog"], dialog, header, nav, main, aside, footer';
 
 /**
- * All tooltips of the page: any element with `data-tooltip="words"` has one. One listener for each kind
- * of event on the document, and one bubble, so that one is open at a time (docs/specification.md, 9; APG
- * Tooltip; WCAG 2.2, 1.4.13). What an element is called must not depend on it: give icons a label of
- * their own.
+ * All tooltips of the page: any element with `data-tooltip="words"` has one. There is one document
+ * listener per event type and one bubble, so that only one is open at a time
+ * (docs/specification.md, 9; APG Tooltip; WCAG 2.2, 1.4.13). A tooltip must not be an element's
+ * accessible name: give icons a label of their own.
  */
 export function Tooltips() {
   const actor = useActorRef(tooltipMachine, { inspect });
@@ -110,7 +110,7 @@ export function Tooltips() {
   );
 }
 
-/** The gap between bubble and the window's edge, in px. */
+/** The margin between bubble and window edge, in px. */
 const MARGIN = 8;
 
 function Bubble({ trigger }: { readonly trigger: HTMLElement }) {

@@ -6,7 +6,7 @@ const container = (registration: unknown) => ({
 });
 
 describe('background sync', () => {
-  it('is asked for under the outbox’s tag', async () => {
+  it('is registered with the tag of the outbox', async () => {
     const tags: string[] = [];
     const sync = {
       register: (tag: string) => {
@@ -18,7 +18,7 @@ describe('background sync', () => {
     expect(tags).toEqual([OUTBOX_SYNC_TAG]);
   });
 
-  it('is not there without a worker, in browsers that lack it, or when it is refused', async () => {
+  it('is unavailable without a worker, without browser support, or when it is denied', async () => {
     expect(await requestBackgroundSync(undefined)).toBe(false);
     expect(await requestBackgroundSync(container(undefined))).toBe(false);
     expect(await requestBackgroundSync(container({}))).toBe(false);

@@ -1,6 +1,9 @@
 import { serviceWorkers } from '#src/platform/service-workers.ts';
 
-/** The tag under which the service worker is woken to send the outbox (Background Synchronization). */
+/**
+ * The tag with which the browser wakes the service worker to send the outbox (Background
+ * Synchronization).
+ */
 export const OUTBOX_SYNC_TAG = 'hause-outbox';
 
 interface SyncRegistration {
@@ -8,9 +11,9 @@ interface SyncRegistration {
 }
 
 /**
- * Asks the browser to wake the service worker when there is a network, also after the page is closed.
- * Where there is no such thing, or no worker, the page itself sends.
- * @returns whether the browser has taken it on
+ * Asks the browser to wake the service worker when there is a network, even after the page is
+ * closed. Without browser support or a worker, the page itself sends.
+ * @returns whether the sync was registered
  */
 export async function requestBackgroundSync(
   container: Pick<ServiceWorkerContainer, 'getRegistration'> | undefined = serviceWorkers(),
@@ -21,7 +24,7 @@ export async function requestBackgroundSync(
     await registration.sync.register(OUTBOX_SYNC_TAG);
     return true;
   } catch {
-    // Refused by the visitor's settings.
+    // Denied by the visitor's settings.
     return false;
   }
 }

@@ -5,7 +5,11 @@ import type { PostOutcome, Posting } from './post-enquiry.ts';
 import { simulatedDelivery } from './simulated.ts';
 import { written } from './testing/deps.ts';
 
-const input = { enquiry: written, idempotencyKey: 'key-1' };
+const input = {
+  enquiry: written,
+  idempotencyKey: 'key-1',
+  spamSignals: { website: '', elapsed: 5_000 },
+};
 const SENT: PostOutcome = { kind: 'sent', receipt: 'R-1' };
 const LOST: PostOutcome = { kind: 'unanswered' };
 const failed = (status: number): PostOutcome => ({ kind: 'failed', status, retryAfterMs: 0 });
@@ -36,7 +40,6 @@ function start({ outcomes, isOnline = () => true, isKept = true }: Site) {
       return Promise.resolve();
     },
     isOnline,
-    spamSignals: () => ({ website: '', elapsed: 5_000 }),
     rateLimited: () => 'Several messages have come.',
     sleep: (ms) => {
       waits.push(ms);

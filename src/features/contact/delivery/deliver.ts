@@ -3,7 +3,6 @@ import type { BackoffSettings } from '#machines/lib/backoff.ts';
 import type { DeliverInput } from '#machines/contact-form/index.ts';
 import { NotTakenError } from './not-taken.ts';
 import type { PostOutcome, Posting } from './post-enquiry.ts';
-import type { SpamSignals } from './protocol.ts';
 import type { Deliver } from './simulated.ts';
 
 /** Tries of the form itself before it gives up, or hands the enquiry to the outbox. */
@@ -26,7 +25,6 @@ export interface EndpointDelivery {
   readonly onSent: (input: DeliverInput, receipt: string) => Promise<void>;
   /** False when the browser knows that there is no network. */
   readonly isOnline: () => boolean;
-  readonly spamSignals: () => SpamSignals;
   /** What to say when too many enquiries came from the visitor's network. */
   readonly rateLimited: () => string;
   readonly sleep?: (ms: number) => Promise<void>;
@@ -43,12 +41,11 @@ export interface EndpointDelivery {
 export function endpointDelivery(site: EndpointDelivery): Deliver {
   const { endpoint, post, isOnline, sleep = sleepFor, jitter = Math.random } = site;
   return async (input) => {
-    const spamSignals = site.spamSignals();
     let attempts = 0;
     let last: PostOutcome = { kind: 'unanswered' };
     while (isOnline() && attempts < FORM_TRIES) {
       if (attempts > 0) await sleep(backoffMs(FORM_BACKOFF, attempts, jitter()));
-      last = await post({ endpoint, ...input, spamSignals });
+      last = await post({ endpoint, ...input });
       attempts += 1;
       if (last.kind === 'sent') {
         await site.onSent(input, last.receipt);

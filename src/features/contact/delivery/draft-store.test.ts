@@ -11,7 +11,7 @@ function start() {
 }
 
 describe('a draft', () => {
-  it('is read as it was kept, and is gone when it is removed', () => {
+  it('is read as stored, and gone after removal', () => {
     const { drafts } = start();
     expect(drafts.read()).toBeNull();
     drafts.keep({ values: written, attempt });
@@ -29,13 +29,13 @@ describe('a draft', () => {
     '{"values":{}}',
     '{"values":{},"attempt":{"idempotencyKey":"k","isQueued":1,"values":{}}}',
     '{"values":{},"attempt":7}',
-  ])('that is no draft is none: %s', (text) => {
+  ])('is ignored if it is invalid: %s', (text) => {
     const { storage, drafts } = start();
     storage.setItem(DRAFT_KEY, text);
     expect(drafts.read()).toBeNull();
   });
 
-  it('lasts as long as the page where the browser refuses storage', () => {
+  it('lasts as long as the page if the browser blocks storage', () => {
     const { storage, drafts } = start();
     storage.isBroken = true;
     drafts.keep({ values: written, attempt: null });
@@ -46,15 +46,15 @@ describe('a draft', () => {
   });
 });
 
-describe('an enquiry that was acknowledged', () => {
-  it('takes its draft with it', () => {
+describe('an acknowledged enquiry', () => {
+  it('removes its draft', () => {
     const { drafts } = start();
     drafts.keep({ values: written, attempt });
     drafts.settle('key-1');
     expect(drafts.read()).toBeNull();
   });
 
-  it('leaves alone what has been written since', () => {
+  it('keeps a draft that has changed since', () => {
     const { drafts } = start();
     const values = { ...written, fullName: 'Grace Hopper' };
     drafts.keep({ values, attempt });
@@ -62,7 +62,7 @@ describe('an enquiry that was acknowledged', () => {
     expect(drafts.read()).toEqual({ values, attempt: null });
   });
 
-  it('leaves alone the draft of another enquiry', () => {
+  it('keeps the draft of another enquiry', () => {
     const { drafts } = start();
     drafts.keep({ values: written, attempt });
     drafts.settle('key-2');

@@ -3,21 +3,22 @@ import { attempt } from '#src/platform/attempt.ts';
 import { localStore } from '#src/platform/storage.ts';
 import type { TextStore } from '#src/platform/storage.ts';
 
-/** Where the draft lies in the device's local storage. */
+/** The local storage key of the draft. */
 export const DRAFT_KEY = 'hause:enquiry-draft';
 
 /**
- * Keeps what a visitor is writing on the device. Local storage rather than a database, because it is
- * written at once: the key of an attempt must be kept before the attempt leaves the page.
+ * Stores the visitor's draft on the device. It uses local storage rather than a database because
+ * that writes synchronously: the key of an attempt must be stored before the attempt leaves the
+ * page.
  */
 export interface DraftStore {
-  /** The draft on the device; null when there is none, or none that can be read. */
+  /** The draft on the device; null if there is none or it is invalid. */
   read(): Draft | null;
   keep(draft: Draft): void;
   remove(): void;
   /**
-   * Forgets the draft of an enquiry that was acknowledged, in case the page that wrote it is no longer
-   * there to do so. A draft that has changed since is another enquiry, and stays.
+   * Removes the draft of an acknowledged enquiry, in case the page that wrote it is no longer open.
+   * A draft that has changed since is a different enquiry, and stays.
    */
   settle(idempotencyKey: string): void;
 }
@@ -29,7 +30,7 @@ const isValues = (value: unknown): value is FormValues =>
   isRecord(value) &&
   Object.values(value).every((held) => typeof held === 'string' || typeof held === 'boolean');
 
-/** By hand: it is small, and read before the form can be used. */
+/** Validated by hand: it is small, and needed before the form can be used. */
 function isDraft(value: unknown): value is Draft {
   if (!isRecord(value) || !isValues(value['values'])) return false;
   const attempt = value['attempt'];
@@ -43,7 +44,8 @@ function isDraft(value: unknown): value is Draft {
 }
 
 /**
- * @param storage keeps it between visits; where the browser refuses that, a draft lasts as long as the page
+ * @param storage persists the draft between visits; if the browser blocks it, a draft lasts as long
+ *   as the page
  */
 export function createDraftStore(storage: TextStore = localStore): DraftStore {
   const store: DraftStore = {
@@ -68,7 +70,7 @@ export function createDraftStore(storage: TextStore = localStore): DraftStore {
   return store;
 }
 
-/** A draft whose attempt, if it has one, lies in the outbox or does not. */
+/** The draft with its attempt, if any, marked as queued or not. */
 export function withQueued(draft: Draft, isQueued: boolean): Draft {
   return draft.attempt === null ? draft : { ...draft, attempt: { ...draft.attempt, isQueued } };
 }

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
-import { submissionOf } from '#machines/contact-form/index.ts';
+import { selectSubmission } from '#machines/contact-form/index.ts';
 import { openStore } from '#server/enquiries/store.ts';
 import type { EnquiryStore } from '#server/enquiries/store.ts';
 import { createReceiverApp } from '#server/receiver-app.ts';
@@ -8,10 +7,10 @@ import { temporaryFolder } from '#server/testing/enquiries.ts';
 import { createTextStore } from '#src/platform/storage.ts';
 import { createRandom } from '#tests/support/random.ts';
 import { createDraftStore } from './draft-store.ts';
-import { createContactService } from './contact-service.ts';
 import { flushOutbox } from './flush-outbox.ts';
 import { createOutboxStore } from './outbox-store.ts';
-import { freshDevice, memoryStorage, tabs, until, written } from './testing/deps.ts';
+import { freshDevice, memoryStorage, tabs, until } from './testing/deps.ts';
+import { openPage } from './testing/page.ts';
 
 /**
  * The promise of the page's side: whatever the network does to an enquiry, the receiver has it once,
@@ -74,7 +73,7 @@ describe('over a faulty network', () => {
     const storage = memoryStorage();
     const tab = tabs();
     const saidSent: string[] = [];
-    const desk = createContactService(ENDPOINT, {
+    const page = openPage(ENDPOINT, {
       drafts: createDraftStore(createTextStore(() => storage)),
       channel: tab(),
       fetch: faulty,
@@ -82,31 +81,30 @@ describe('over a faulty network', () => {
       sleep: () => Promise.resolve(),
       requestSync: () => Promise.resolve(false),
     });
-    const outboxOfPage = ((await desk.outbox()) ?? expect.fail('no outbox')).ref;
+    const outboxOfPage = await page.outbox();
     outboxOfPage.on('ENQUIRY.SENT', ({ receipt }) => {
       saidSent.push(receipt);
     });
 
+    const { form, fill, submit } = await page.openForm();
+    form.on('ENQUIRY.SENT', ({ receipt }) => {
+      saidSent.push(receipt);
+    });
     let kept = 0;
     for (let number = 0; number < ENQUIRIES; number += 1) {
-      const form = createActor(desk.formMachine, { input: desk.formInput }).start();
-      form.on('ENQUIRY.SENT', ({ receipt }) => {
-        saidSent.push(receipt);
-      });
-      for (const [field, value] of Object.entries({ ...written, message: `Enquiry ${number}` })) {
-        form.send({ type: 'FIELD.CHANGED', field, value });
-      }
+      // What the last enquiry left is another enquiry's draft.
+      form.send({ type: 'DRAFT.DISCARDED' });
+      fill({ message: `Enquiry ${number}` });
       for (;;) {
-        form.send({ type: 'SUBMISSION.REQUESTED' });
-        await until(() => submissionOf(form.getSnapshot()) !== 'submitting');
-        const end = submissionOf(form.getSnapshot());
+        submit();
+        await until(() => selectSubmission(form.getSnapshot()) !== 'submitting');
+        const end = selectSubmission(form.getSnapshot());
         // The visitor reads "Please try again" and does.
         if (end === 'error') continue;
         expect(['success', 'queued']).toContain(end);
         if (end === 'queued') kept += 1;
         break;
       }
-      form.stop();
     }
     const outbox = createOutboxStore();
     const waiting = async () =>

@@ -22,7 +22,7 @@ async function deviceWith(...entries: StoredEnquiry[]) {
   return store;
 }
 
-/** A receiver that notes the keys it was sent, and answers as it is told. */
+/** A receiver that records the keys it was sent, and responds as configured. */
 function receiver(respond: (key: string) => Response | Promise<Response>) {
   const keys: string[] = [];
   const fetch = (input: RequestInfo | URL, init?: RequestInit) => {
@@ -36,7 +36,7 @@ function receiver(respond: (key: string) => Response | Promise<Response>) {
 beforeEach(freshDevice);
 
 describe('flushing the outbox', () => {
-  it('sends what waits, keeps nothing personal, and tells the open pages', async () => {
+  it('sends waiting enquiries, keeps no personal data, and notifies open pages', async () => {
     const store = await deviceWith(entry('one'), entry('two', { createdAt: 2_000 }));
     const { keys, fetch } = receiver((key) => answer(201, { receipt: `R-${key}` }));
     const tab = tabs();
@@ -54,14 +54,14 @@ describe('flushing the outbox', () => {
     );
   });
 
-  it('leaves what is sent or refused alone', async () => {
+  it('skips sent and refused enquiries', async () => {
     await deviceWith(entry('sent', { status: 'sent' }), entry('refused', { status: 'refused' }));
     const { keys, fetch } = receiver(() => answer(201, { receipt: 'R' }));
     expect(await flushOutbox({ fetch })).toEqual({ sent: 0, refused: 0, waiting: 0 });
     expect(keys).toEqual([]);
   });
 
-  it('counts a try that failed, and asks to be woken again', async () => {
+  it('counts a failed attempt, and asks to be woken again', async () => {
     const store = await deviceWith(entry('one'));
     const { fetch } = receiver(() => Promise.reject(new TypeError('no network')));
     await expect(flushOutboxOrFail({ fetch })).rejects.toThrow(
@@ -70,7 +70,7 @@ describe('flushing the outbox', () => {
     expect(await store.read('one')).toEqual(entry('one', { attempts: 2 }));
   });
 
-  it('keeps what the receiver refuses, with the reason', async () => {
+  it('stores a refused enquiry with the reason', async () => {
     const store = await deviceWith(entry('one'));
     const { fetch } = receiver(() => answer(422, { fields: { workEmail: 'No address' } }));
     expect(await flushOutboxOrFail({ fetch })).toEqual({ sent: 0, refused: 1, waiting: 0 });
@@ -89,7 +89,7 @@ describe('flushing the outbox', () => {
     expect(await flushOutbox({ fetch })).toEqual({ sent: 0, refused: 0, waiting: 0 });
   });
 
-  it('does not send what was canceled meanwhile', async () => {
+  it('does not send what was canceled in the meantime', async () => {
     const store = await deviceWith(entry('one'), entry('two', { createdAt: 2_000 }));
     const { keys, fetch } = receiver(async () => {
       await store.remove('two');
@@ -99,7 +99,7 @@ describe('flushing the outbox', () => {
     expect(keys).toEqual(['one']);
   });
 
-  it('waits for a page to say where enquiries go', async () => {
+  it('does nothing until a page has stored the endpoint', async () => {
     const store = createOutboxStore();
     await store.keep(entry('one'));
     const { keys, fetch } = receiver(() => answer(201, { receipt: 'R' }));

@@ -11,11 +11,11 @@ import { postEnquiry } from './post-enquiry.ts';
 
 export { OUTBOX_SYNC_TAG } from './background-sync.ts';
 
-/** What one pass over the outbox came to, in numbers of enquiries. */
+/** The result of one pass over the outbox, as numbers of enquiries. */
 export interface FlushReport {
   readonly sent: number;
   readonly refused: number;
-  /** Still waiting: the network or the receiver failed, or another tab was at it. */
+  /** Still waiting: the network or the receiver failed, or another tab holds the lock. */
   readonly waiting: number;
 }
 
@@ -27,13 +27,13 @@ export interface FlushOptions {
 }
 
 /**
- * Tries once to send each enquiry that waits in the outbox. For the service worker (Background Sync)
- * and anything else without a page: it reaches neither React nor a style. Each enquiry runs through the
- * same machine as in a page, under the lock that all tabs share: however many flush at once, each is
- * sent once. Open pages are told.
+ * Makes one attempt to send each enquiry waiting in the outbox. For the service worker (Background
+ * Sync) and other contexts without a page: it imports neither React nor styles. Each enquiry runs
+ * through the same machine as in a page, with the lock shared by all tabs: however many flush at
+ * once, each enquiry is sent once. Open pages are notified.
  *
- * A `sync` handler should reject while `waiting` is not 0, so that the browser wakes it again:
- * see `flushOutboxOrFail`.
+ * A `sync` handler should reject while `waiting` is not 0, so that the browser wakes it again: see
+ * `flushOutboxOrFail`.
  */
 export async function flushOutbox(options: FlushOptions = {}): Promise<FlushReport> {
   const { store = createOutboxStore(), channel = createOutboxChannel(), fetch, locks } = options;
@@ -67,14 +67,15 @@ export async function flushOutbox(options: FlushOptions = {}): Promise<FlushRepo
 }
 
 /**
- * As `flushOutbox`, but rejects while something still waits: what a `sync` event needs to be repeated.
- * @throws Error that says how many wait
+ * Like `flushOutbox`, but rejects while enquiries are waiting, so that the browser repeats a `sync`
+ * event.
+ * @throws Error with the number of waiting enquiries
  */
 export async function flushOutboxOrFail(options?: FlushOptions): Promise<FlushReport> {
   const report = await flushOutbox(options);
   if (report.waiting > 0) {
     throw new Error(
-      `${report.waiting} of the enquiries in the outbox could not be sent yet. They stay there and are tried again.`,
+      `${report.waiting} of the enquiries in the outbox could not be sent yet. They stay there and will be retried.`,
     );
   }
   return report;
@@ -82,7 +83,7 @@ export async function flushOutboxOrFail(options?: FlushOptions): Promise<FlushRe
 
 type End = 'sent' | 'refused' | 'waiting' | 'canceled';
 
-/** One try: from the lock to what is stored of its outcome. */
+/** One attempt: from taking the lock to storing the outcome. */
 async function tryOnce(machine: typeof outboxEntryMachine, entry: StoredEnquiry): Promise<End> {
   const actor = createActor(machine, {
     input: { entry, isStored: true, isUrgent: true, isOffline: false },

@@ -4,7 +4,7 @@ import type { Locks } from '#src/platform/locks.ts';
 import { lockLogic } from './lock.ts';
 import { until } from './testing/deps.ts';
 
-/** A host that asks for a lock and says what it was answered. */
+/** A host that requests a lock and records the responses. */
 function ask(locks: () => Locks | undefined, name = 'lock') {
   const answers: string[] = [];
   const actor = createActor(
@@ -19,7 +19,7 @@ function ask(locks: () => Locks | undefined, name = 'lock') {
 const real = () => navigator.locks;
 
 describe('the lock of an enquiry', () => {
-  it('is granted to one, denied to another, and granted again once it is given up', async () => {
+  it('is granted to one, denied to another, and granted again once it is released', async () => {
     const first = ask(real);
     await until(() => first.answers.length > 0);
     const second = ask(real);
@@ -35,7 +35,7 @@ describe('the lock of an enquiry', () => {
     second.stop();
   });
 
-  it('of one enquiry does not hold up another', async () => {
+  it('does not block other enquiries', async () => {
     const one = ask(real, 'one');
     const two = ask(real, 'two');
     await until(() => one.answers.length + two.answers.length === 2);
@@ -44,13 +44,13 @@ describe('the lock of an enquiry', () => {
     two.stop();
   });
 
-  it('is granted where the browser has none: the key at the receiver still keeps it single', () => {
+  it('is granted if the browser has no locks: the receiver still deduplicates by key', () => {
     const host = ask(() => undefined);
     expect(host.answers).toEqual(['LOCK.GRANTED']);
     host.stop();
   });
 
-  it('is denied to a page that may have none', async () => {
+  it('is denied if the request is aborted', async () => {
     const host = ask(() => ({ request: () => Promise.reject(new DOMException('', 'AbortError')) }));
     await until(() => host.answers.length > 0);
     expect(host.answers).toEqual(['LOCK.DENIED']);

@@ -4,9 +4,9 @@ import { requestLock } from '#src/platform/locks.ts';
 import type { Locks } from '#src/platform/locks.ts';
 
 /**
- * The actor that holds a lock which all tabs and the service worker share: answers LOCK.GRANTED or
- * LOCK.DENIED, and gives the lock up when it is stopped. Where the browser has no locks it grants: the
- * receiver's idempotency key still keeps the enquiry single.
+ * An actor that holds a lock shared by all tabs and the service worker: it sends LOCK.GRANTED or
+ * LOCK.DENIED, and releases the lock when it is stopped. If the browser has no locks, it is always
+ * granted: the receiver's idempotency key still prevents duplicates.
  */
 export const lockLogic = (locks?: () => Locks | undefined) =>
   fromCallback<EventObject, { readonly name: string }>(({ input, sendBack }) => {

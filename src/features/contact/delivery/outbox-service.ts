@@ -1,8 +1,8 @@
 import { createActor } from 'xstate';
-import type { ActorRefFrom, InspectionEvent } from 'xstate';
-import type { contactFormMachine, DeliverInput } from '#machines/contact-form/index.ts';
+import type { ActorRefFrom } from 'xstate';
+import type { DeliverInput } from '#machines/contact-form/index.ts';
 import { provideOutbox } from '#machines/outbox/index.ts';
-import type { outboxMachine } from '#machines/outbox/index.ts';
+import type { OutboxInput, outboxMachine } from '#machines/outbox/index.ts';
 import type { Locks } from '#src/platform/locks.ts';
 import { requestBackgroundSync } from './background-sync.ts';
 import { endpointDelivery } from './deliver.ts';
@@ -15,41 +15,26 @@ import { createOutboxStore } from './outbox-store.ts';
 import type { OutboxStore } from './outbox-store.ts';
 import { postEnquiry } from './post-enquiry.ts';
 import type { Posting } from './post-enquiry.ts';
-import type { SpamSignals } from './protocol.ts';
 import type { Deliver } from './simulated.ts';
 
 type OutboxRef = ActorRefFrom<typeof outboxMachine>;
-type FormRef = ActorRefFrom<typeof contactFormMachine>;
 
-/** What the form adds to an enquiry, and what it says. */
-export interface FormFacts {
-  readonly spamSignals: () => SpamSignals;
-  /** What to say when too many enquiries came from the visitor's network. */
-  readonly rateLimited: string;
-  /** Texts that the site, not the visitor, put into the message: alone they are no draft. */
-  readonly openings: readonly string[];
-  /** Hears the outbox, on the development server. */
-  readonly inspect?: (event: InspectionEvent) => void;
-}
-
-/** What delivery and outbox of a page stand on; tests put their own in. */
+/** What delivery and outbox of a page are built on; tests bring their own. */
 export interface OutboxServiceDeps {
   readonly endpoint: string;
   readonly drafts: DraftStore;
   /** False when the browser knows that there is no network. */
   readonly isOnline: () => boolean;
-  readonly form: () => FormFacts;
+  /** What to say when too many enquiries came from the visitor's network. */
+  readonly rateLimited: () => string;
+  /** Starts the outbox, or finds the one that is running; on its own when left out. */
+  readonly startOutbox?: (logic: typeof outboxMachine, input: OutboxInput) => OutboxRef;
   readonly fetch?: typeof fetch;
   readonly sleep?: (ms: number) => Promise<void>;
   readonly store?: OutboxStore | undefined;
   readonly channel?: OutboxChannel | undefined;
   readonly locks?: (() => Locks | undefined) | undefined;
   readonly requestSync?: (() => Promise<boolean>) | undefined;
-  /**
-   * Hears of each enquiry that the outbox has sent and the visitor has not been told of.
-   * @param announce marks it as told; resolves to false when another page was faster
-   */
-  readonly onSent?: (announce: () => Promise<boolean>) => void;
 }
 
 /** The outbox of this page, running. */
@@ -60,45 +45,40 @@ export interface OutboxService {
   readonly deliver: Deliver;
   /** Marks an enquiry as told to the visitor; resolves to false when another page was faster. */
   readonly announce: (idempotencyKey: string) => Promise<boolean>;
-  /**
-   * Keeps a form up to date on what becomes of the enquiry that it has put here.
-   * @returns stops it
-   */
-  readonly follow: (form: FormRef) => () => void;
 }
 
-/** Starts the outbox. It is loaded apart from the form, once that lives. */
-export function openOutboxService(ground: OutboxServiceDeps): OutboxService {
-  const { endpoint, drafts, isOnline, form, locks } = ground;
-  const post = (posting: Posting) =>
-    postEnquiry(posting, ground.fetch === undefined ? {} : { fetch: ground.fetch });
+/** Starts the outbox. It is loaded apart from the form, after hydration. */
+export function openOutboxService(deps: OutboxServiceDeps): OutboxService {
   const {
+    endpoint,
+    drafts,
+    isOnline,
+    locks,
+    rateLimited,
+    sleep,
     store = createOutboxStore(),
     channel = createOutboxChannel(),
     requestSync = requestBackgroundSync,
-  } = ground;
-  // Until this is kept the worker cannot send; the page can.
+    startOutbox = (logic, input) => createActor(logic, { input }).start(),
+  } = deps;
+  const post = (posting: Posting) =>
+    postEnquiry(posting, deps.fetch === undefined ? {} : { fetch: deps.fetch });
+  // Until this is stored the worker cannot send; the page can.
   store.keepEndpoint(endpoint).catch(() => undefined);
-  const machine = provideOutbox(outboxHost({ store, channel, post, endpoint, locks }));
-  const ref = createActor(machine, {
-    input: { isOffline: !isOnline(), jitter: Math.random },
-    inspect: (event) => form().inspect?.(event),
+  const ref = startOutbox(provideOutbox(outboxHost({ store, channel, post, endpoint, locks })), {
+    isOffline: !isOnline(),
+    jitter: Math.random,
   });
-  // Where nothing is stored no other page knows of it: this one tells.
-  const announce = (idempotencyKey: string) => store.announce(idempotencyKey).catch(() => true);
-  ref.on('ENQUIRY.SENT', ({ idempotencyKey, isNews }) => {
-    drafts.settle(idempotencyKey);
-    if (isNews) ground.onSent?.(() => announce(idempotencyKey));
-  });
+  ref.on('ENQUIRY.SENT', ({ idempotencyKey }) => drafts.settle(idempotencyKey));
   channel.listen(() => {
     ref.send({ type: 'STORAGE.CHANGED' });
   });
-  watchNetwork(ref);
-  ref.start();
 
   /** Puts an enquiry in; resolves to whether it is stored, or only in memory. */
-  const keep = async (input: DeliverInput, attempts: number): Promise<boolean> => {
-    const { idempotencyKey } = input;
+  const keep = async (
+    { idempotencyKey, enquiry }: DeliverInput,
+    attempts: number,
+  ): Promise<boolean> => {
     const answer = Promise.withResolvers<boolean>();
     const subscriptions = [
       ref.on('ENQUIRY.KEPT', (kept) => {
@@ -108,12 +88,12 @@ export function openOutboxService(ground: OutboxServiceDeps): OutboxService {
         if (unkept.idempotencyKey === idempotencyKey) answer.resolve(false);
       }),
     ];
-    ref.send({ type: 'ENQUIRY.ADDED', ...input, createdAt: Date.now(), attempts });
+    ref.send({ type: 'ENQUIRY.ADDED', idempotencyKey, enquiry, createdAt: Date.now(), attempts });
     const isKept = await answer.promise;
     for (const subscription of subscriptions) subscription.unsubscribe();
     if (!isKept) return false;
     void requestSync();
-    // In case the page that wrote the draft is no longer there to note it.
+    // In case the page that wrote the draft is no longer there to record it.
     const draft = drafts.read();
     if (draft?.attempt?.idempotencyKey === idempotencyKey) drafts.keep(withQueued(draft, true));
     return true;
@@ -125,59 +105,34 @@ export function openOutboxService(ground: OutboxServiceDeps): OutboxService {
     try {
       const stored = await store.read(idempotencyKey);
       if (stored === null) return;
-      await store.keep({ ...stored, status: 'sent', receipt, enquiry: {}, errors: {} });
+      await store.keep({
+        ...stored,
+        status: 'sent',
+        receipt,
+        enquiry: {},
+        errors: {},
+        // The form tells the visitor.
+        isAnnounced: true,
+      });
       ref.send({ type: 'STORAGE.CHANGED' });
     } catch {
       // It will be sent once more from there, under the same key, and not be stored twice.
     }
   };
 
-  const follow = (form: FormRef) => {
-    const subscriptions = [
-      ref.on('ENQUIRY.SENT', ({ idempotencyKey, receipt }) => {
-        form.send({ type: 'ENQUIRY.ACKNOWLEDGED', idempotencyKey, receipt });
-      }),
-      ref.on('ENQUIRY.CANCELED', ({ idempotencyKey }) => {
-        form.send({ type: 'ENQUIRY.RETURNED', idempotencyKey, errors: {} });
-      }),
-      ref.on('ENQUIRY.REFUSED', ({ idempotencyKey, errors }) => {
-        form.send({ type: 'ENQUIRY.RETURNED', idempotencyKey, errors });
-      }),
-      form.on('ENQUIRY.SENT', ({ idempotencyKey }) => {
-        // It says nothing when another enquiry has been begun since.
-        if (form.getSnapshot().matches({ submission: 'success' })) void announce(idempotencyKey);
-      }),
-    ];
-    return () => {
-      for (const subscription of subscriptions) subscription.unsubscribe();
-    };
-  };
-
   return {
     ref,
     store,
-    announce,
-    follow,
+    // Where nothing is stored no other page knows of it: this one tells.
+    announce: (idempotencyKey) => store.announce(idempotencyKey).catch(() => true),
     deliver: endpointDelivery({
       endpoint,
       post,
       isOnline,
       keep,
       onSent: settle,
-      spamSignals: () => form().spamSignals(),
-      rateLimited: () => form().rateLimited,
-      ...(ground.sleep && { sleep: ground.sleep }),
+      rateLimited,
+      ...(sleep && { sleep }),
     }),
   };
-}
-
-/** The browser's word on the network ends or begins the outbox's waits. */
-function watchNetwork(outbox: OutboxRef): void {
-  if (typeof addEventListener === 'undefined') return;
-  addEventListener('online', () => {
-    outbox.send({ type: 'NETWORK.BACK' });
-  });
-  addEventListener('offline', () => {
-    outbox.send({ type: 'NETWORK.LOST' });
-  });
 }

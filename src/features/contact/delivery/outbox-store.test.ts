@@ -16,8 +16,8 @@ const entry = (changes: Partial<StoredEnquiry> = {}): StoredEnquiry => ({
 
 beforeEach(freshDevice);
 
-describe('the outbox on the device', () => {
-  it('gives back what was kept, oldest first, also to another tab', async () => {
+describe('the stored outbox', () => {
+  it('returns what was stored, oldest first, also in another tab', async () => {
     const store = createOutboxStore();
     await store.keep(entry({ idempotencyKey: 'young', createdAt: 2_000 }));
     await store.keep(entry({ idempotencyKey: 'old', createdAt: 1_000 }));
@@ -31,21 +31,35 @@ describe('the outbox on the device', () => {
     expect(await store.read('old')).toBeNull();
   });
 
-  it('has one enquiry under one key', async () => {
+  it('does not let a try that failed undo what another tab has sent and announced', async () => {
+    const store = createOutboxStore();
+    await store.keep(entry({ status: 'sent', receipt: 'R-1', enquiry: {} }));
+    expect(await store.announce('key-1')).toBe(true);
+    await store.keep(entry({ attempts: 3 }));
+    expect(await store.read('key-1')).toMatchObject({
+      status: 'sent',
+      receipt: 'R-1',
+      enquiry: {},
+    });
+    await store.keep(entry({ status: 'sent', receipt: 'R-1', enquiry: {} }));
+    expect(await store.announce('key-1')).toBe(false);
+  });
+
+  it('has one enquiry per key', async () => {
     const store = createOutboxStore();
     await store.keep(entry());
     await store.keep(entry({ attempts: 3 }));
     expect(await store.readAll()).toEqual([entry({ attempts: 3 })]);
   });
 
-  it('remembers where enquiries go', async () => {
+  it('stores the endpoint', async () => {
     const store = createOutboxStore();
     expect(await store.readEndpoint()).toBeNull();
     await store.keepEndpoint('/enquiries');
     expect(await createOutboxStore().readEndpoint()).toBe('/enquiries');
   });
 
-  it('forgets the mark of a sent enquiry after 30 days, and no waiting one ever', async () => {
+  it('deletes the mark of a sent enquiry after 30 days, but never a waiting one', async () => {
     let now = 1_000 + SENT_MARK_MS;
     const store = createOutboxStore(() => now);
     await store.keep(entry({ idempotencyKey: 'sent', status: 'sent', receipt: 'R', enquiry: {} }));
@@ -56,17 +70,17 @@ describe('the outbox on the device', () => {
     expect(await store.read('sent')).toBeNull();
   });
 
-  it('is told to be announced by the first who asks, in one tab or another', async () => {
+  it('lets only the first caller announce an enquiry, across tabs', async () => {
     const [one, other] = [createOutboxStore(), createOutboxStore()];
     await one.keep(entry({ status: 'sent' }));
     const answers = await Promise.all([one, other, one].map((tab) => tab.announce('key-1')));
     expect(answers.filter(Boolean)).toHaveLength(1);
     expect(await other.read('key-1')).toEqual(entry({ status: 'sent', isAnnounced: true }));
-    // What was never stored is known to one tab only.
+    // An enquiry that was never stored is known to one tab only.
     expect(await one.announce('in memory')).toBe(true);
   });
 
-  it('opens again after a database that could not be opened', async () => {
+  it('reopens after a failed attempt to open the database', async () => {
     const store = createOutboxStore();
     const { open } = indexedDB;
     indexedDB.open = () => {

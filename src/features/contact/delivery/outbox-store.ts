@@ -6,37 +6,41 @@ import { OUTBOX_DATABASE } from './outbox-name.ts';
 interface OutboxSchema extends DBSchema {
   /** By idempotency key. */
   enquiries: { key: string; value: StoredEnquiry };
-  /** What the service worker must know to send them: it sees nothing of the site's own build. */
+  /**
+   * Needed by the service worker to send enquiries, since it has no access to the site's build
+   * settings.
+   */
   settings: { key: 'endpoint'; value: string };
 }
 
 /**
- * How long the mark "sent" stays, counted from when the enquiry was written, in ms: 30 days. It lets a
- * page that was closed meanwhile say what became of its enquiry. It holds nothing personal.
+ * How long a sent enquiry stays marked as sent, in ms since it was written: 30 days. This lets a
+ * page that was closed in the meantime report what happened to its enquiry. The mark contains no
+ * personal data.
  */
 export const SENT_MARK_MS = 30 * 24 * 3_600_000;
 
-/** The outbox as it lies on the device, shared by all tabs and the service worker. */
+/** The outbox stored on the device, shared by all tabs and the service worker. */
 export interface OutboxStore {
-  /** All that is kept, oldest first. */
+  /** All stored enquiries, oldest first. */
   readAll(): Promise<StoredEnquiry[]>;
   read(idempotencyKey: string): Promise<StoredEnquiry | null>;
-  /** @throws DOMException when the device has no room or refuses storage */
+  /** @throws DOMException if the device is full or blocks storage */
   keep(entry: StoredEnquiry): Promise<void>;
   /**
-   * Marks an enquiry as one whose sending the visitor has been told of.
-   * @returns whether it was not marked before: of all that ask, one may tell
+   * Marks a sent enquiry as announced to the visitor.
+   * @returns whether it was not marked before, so that only one caller announces it
    */
   announce(idempotencyKey: string): Promise<boolean>;
   remove(idempotencyKey: string): Promise<void>;
-  /** Where enquiries go; null when no page has said so yet. */
+  /** The endpoint for enquiries; null if no page has stored it yet. */
   readEndpoint(): Promise<string | null>;
   keepEndpoint(endpoint: string): Promise<void>;
 }
 
 /**
- * Opens the outbox when it is first used, and again after the browser has closed it.
- * @param now milliseconds since 1970
+ * Opens the outbox on first use, and again after the browser has closed it.
+ * @param now returns milliseconds since 1970
  */
 export function createOutboxStore(now: () => number = Date.now): OutboxStore {
   const database = createDatabase<OutboxSchema>(OUTBOX_DATABASE, (db) => {
@@ -57,14 +61,21 @@ export function createOutboxStore(now: () => number = Date.now): OutboxStore {
       return (await (await database()).get('enquiries', idempotencyKey)) ?? null;
     },
     async keep(entry) {
-      // Strict: an enquiry that is said to be kept is on the disk.
+      // Strict: an enquiry reported as stored must be on disk.
       const transaction = (await database()).transaction('enquiries', 'readwrite', {
         durability: 'strict',
       });
-      await Promise.all([transaction.store.put(entry), transaction.done]);
+      const { store } = transaction;
+      const known = await store.get(entry.idempotencyKey);
+      // A try that fails in one tab must not undo what another tab has sent and announced.
+      const isUndone = known?.status === 'sent' && entry.status !== 'sent';
+      if (!isUndone) {
+        await store.put(known?.isAnnounced === true ? { ...entry, isAnnounced: true } : entry);
+      }
+      await transaction.done;
     },
     async announce(idempotencyKey) {
-      // One transaction, so that of two tabs only one is told that it is the first.
+      // One transaction, so that only one of two tabs is first.
       const { store, done } = (await database()).transaction('enquiries', 'readwrite');
       const entry = await store.get(idempotencyKey);
       const isFirst = entry?.isAnnounced !== true;

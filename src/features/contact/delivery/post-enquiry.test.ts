@@ -13,7 +13,7 @@ const posting = {
 const post = (respond: () => Response | Promise<Response>): Promise<PostOutcome> =>
   postEnquiry(posting, { fetch: () => Promise.resolve().then(respond) });
 
-describe('what goes out', () => {
+describe('the request', () => {
   const sentWith = async (more: object) => {
     const calls: Request[] = [];
     await postEnquiry(
@@ -29,7 +29,7 @@ describe('what goes out', () => {
     return calls[0] ?? expect.fail('nothing was sent');
   };
 
-  it('is one JSON POST under its key, without cookies', async () => {
+  it('is one JSON POST with its key, without cookies', async () => {
     const request = await sentWith({});
     expect(request.method).toBe('POST');
     expect(request.url).toBe(posting.endpoint);
@@ -39,13 +39,13 @@ describe('what goes out', () => {
     expect(await request.json()).toEqual(written);
   });
 
-  it('holds the honeypot and the time it took, when the form itself sends it', async () => {
+  it('includes the honeypot and the time taken, when sent by the form itself', async () => {
     const request = await sentWith({ spamSignals: { website: 'x', elapsed: 4321 } });
     expect(await request.json()).toEqual({ ...written, website: 'x', elapsed: 4321 });
   });
 });
 
-describe('what became of it', () => {
+describe('the outcome', () => {
   it.each<[string, () => Response | Promise<Response>, PostOutcome]>([
     ['a new receipt', () => answer(201, { receipt: 'R-1' }), { kind: 'sent', receipt: 'R-1' }],
     ['the same receipt', () => answer(200, { receipt: 'R-1' }), { kind: 'sent', receipt: 'R-1' }],
@@ -54,7 +54,7 @@ describe('what became of it', () => {
     ['an empty receipt', () => answer(201, { receipt: '' }), { kind: 'unanswered' }],
     ['an answer cut short', () => answer(201, '{"receipt":"R-'), { kind: 'unanswered' }],
     ['a gateway without its server', () => answer(502, '<html>'), { kind: 'unanswered' }],
-    ['a gateway that waited in vain', () => answer(504, ''), { kind: 'unanswered' }],
+    ['a gateway that timed out', () => answer(504, ''), { kind: 'unanswered' }],
     ['a lost network', () => Promise.reject(new TypeError('fetch')), { kind: 'unanswered' }],
     [
       'wrong fields',
@@ -92,14 +92,14 @@ describe('what became of it', () => {
     expect(await post(respond)).toEqual(outcome);
   });
 
-  it('a body that breaks off is no answer', async () => {
+  it('a body that breaks off counts as unanswered', async () => {
     const broken = new ReadableStream({
       start: (controller) => controller.error(new TypeError('terminated')),
     });
     expect(await post(() => new Response(broken, { status: 201 }))).toEqual({ kind: 'unanswered' });
   });
 
-  it('an answer that does not come in time is none', async () => {
+  it('a response after the time limit counts as unanswered', async () => {
     const outcome = await postEnquiry(posting, {
       tryMs: 20,
       fetch: (_, init) =>
@@ -110,7 +110,7 @@ describe('what became of it', () => {
     expect(outcome).toEqual({ kind: 'unanswered' });
   });
 
-  it('is never "sent" without a receipt, whatever is answered, and never an exception', async () => {
+  it('is never "sent" without a receipt, and never an exception, whatever the response', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 200, max: 599 }).filter((status) => ![204, 205, 304].includes(status)),

@@ -1,16 +1,15 @@
-import type { FormErrors, FormValues } from '#machines/contact-form/index.ts';
+import type { FormErrors, FormValues, SpamSignals } from '#machines/contact-form/index.ts';
 import { ELAPSED_FIELD, HONEYPOT_FIELD, IDEMPOTENCY_HEADER } from './protocol.ts';
-import type { SpamSignals } from './protocol.ts';
 
-/** How long one try may take before it counts as unanswered, in ms. */
+/** The time limit of one attempt, in ms, after which it counts as unanswered. */
 export const TRY_MS = 10_000;
 
 export interface Posting {
   readonly endpoint: string;
-  /** The same for every try of the same content. */
+  /** The same for every attempt with the same content. */
   readonly idempotencyKey: string;
   readonly enquiry: FormValues;
-  /** Only from the form itself: how long an enquiry lay in the outbox says nothing about robots. */
+  /** Sent only by the form itself: time spent in the outbox is no spam signal. */
   readonly spamSignals?: SpamSignals;
 }
 
@@ -19,22 +18,22 @@ export interface PostOptions {
   readonly tryMs?: number;
 }
 
-/** What became of one try. */
+/** The outcome of one attempt. */
 export type PostOutcome =
-  /** The receiver has it on its disk: only an answer that was read whole says so. */
+  /** The receiver has stored it on disk; requires a complete response. */
   | { readonly kind: 'sent'; readonly receipt: string }
-  /** The receiver will never take this content: what is wrong, by field. */
+  /** The receiver will never accept this content: the errors by field. */
   | { readonly kind: 'refused'; readonly errors: FormErrors }
-  /** Too many enquiries from this network: when to try again. */
+  /** Too many enquiries from this network: when to retry. */
   | { readonly kind: 'limited'; readonly retryAfterMs: number }
-  /** The receiver answered that it could not take it now. */
+  /** The receiver responded that it cannot accept it now. */
   | { readonly kind: 'failed'; readonly status: number; readonly retryAfterMs: number }
-  /** No answer, or not a whole one: whether it arrived is not known. */
+  /** No response, or an incomplete one: it is unknown whether the enquiry arrived. */
   | { readonly kind: 'unanswered' };
 
 /**
- * Tries once to send an enquiry (docs/specification.md, 7). Never throws: whatever happens
- * on the way is an outcome, and "sent" is never a guess.
+ * Makes one attempt to send an enquiry (docs/specification.md, 7). Never throws: every failure is
+ * an outcome, and "sent" is never a guess.
  */
 export async function postEnquiry(
   posting: Posting,
@@ -62,19 +61,19 @@ export async function postEnquiry(
     });
     return outcomeOf(response.status, response.headers, await response.text());
   } catch {
-    // No network, a time limit, a connection that broke in the middle of the answer.
+    // No network, a timeout, or a connection that broke during the response.
     return { kind: 'unanswered' };
   }
 }
 
-/** Codes of gateways that speak for a receiver which did not answer (RFC 9110, 15.6.3 and 15.6.5). */
+/** Status codes of gateways whose upstream server did not respond (RFC 9110, 15.6.3 and 15.6.5). */
 const UNANSWERED = new Set([502, 504]);
 
 function outcomeOf(status: number, headers: Headers, text: string): PostOutcome {
   const answer = parse(text);
   if (status === 200 || status === 201) {
     const receipt = answer?.['receipt'];
-    // A page of a captive portal says 200 as well, and nobody has the enquiry.
+    // A captive portal also responds with 200, although the enquiry was not received.
     return typeof receipt === 'string' && receipt !== ''
       ? { kind: 'sent', receipt }
       : { kind: 'unanswered' };

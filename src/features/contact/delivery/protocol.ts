@@ -11,11 +11,3 @@ export const HONEYPOT_FIELD = 'website';
 
 /** Milliseconds between the form being shown and sent. */
 export const ELAPSED_FIELD = 'elapsed';
-
-/** What goes along with an enquiry and is no part of what the visitor wrote. */
-export interface SpamSignals {
-  /** What stands in the honeypot: empty, unless a robot filled it in. */
-  readonly website: string;
-  /** Milliseconds between the form being shown and sent. */
-  readonly elapsed: number;
-}

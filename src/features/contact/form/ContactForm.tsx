@@ -7,8 +7,9 @@ import {
   TextField,
 } from '#src/components/on-demand/field/Field.tsx';
 import { useContactForm } from './use-contact-form.ts';
-import type { ContactFormService } from './use-contact-form.ts';
+import type { ContactService } from '../delivery/contact-service.ts';
 import { visuallyHidden } from '#src/design/layout.css.ts';
+import { stack, text } from '#src/design/layout.css.ts';
 import * as css from './ContactForm.css.ts';
 import { ContactFormDraft } from './ContactFormDraft.tsx';
 import type { ContactFormOutbox as Outbox } from './ContactFormOutbox.tsx';
@@ -17,14 +18,13 @@ import { ContactFormOutcome } from './ContactFormOutcome.tsx';
 import { ContactFormSummary } from './ContactFormSummary.tsx';
 import type { Mailbox } from './mailbox.ts';
 
-export type { ContactFormService };
-
 /** What a link may ask the form to be about. */
 export type ContactSubject = 'call' | 'demo';
 
 export interface ContactFormProps {
   readonly labels: ContactFormLabels;
-  readonly desk: ContactFormService;
+  /** Where the form hands its enquiries in. */
+  readonly service: ContactService;
   readonly representatives: readonly string[];
   readonly subject: ContactSubject | null;
   /** Where to write instead, when the form cannot work. */
@@ -51,29 +51,26 @@ const HONEYPOT = 'website';
  */
 export function ContactForm({
   labels,
-  desk,
+  service,
   representatives,
   subject,
   mailboxes,
 }: ContactFormProps) {
-  const { messageCall, messageDemo, optional } = labels;
-  const openings = useMemo(() => [messageCall, messageDemo], [messageCall, messageDemo]);
+  const { messageCall, messageDemo, optional, rateLimited } = labels;
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
   const elements = useMemo(() => ({ form, summary, submit, outcome }), []);
   const view = useContactForm({
-    desk,
+    service,
+    facts: { rateLimited, openings: [messageCall, messageDemo] },
     elements,
     opening: subject === null ? null : { call: messageCall, demo: messageDemo }[subject],
-    openings,
-    rateLimited: labels.rateLimited,
     titlePrefix: labels.titlePrefix,
-    messageField: 'message',
     honeypot: HONEYPOT,
   });
-  const isSimulated = desk.endpoint === null;
+  const isSimulated = service.endpoint === null;
 
   return (
     <section className={css.section} aria-labelledby="contact-form-title">
@@ -88,11 +85,11 @@ export function ContactForm({
       {isSimulated ? <WithoutScript words={labels.noScript} mailboxes={mailboxes} /> : null}
       <form
         ref={form}
-        className={isSimulated ? `${css.form} ${css.scriptOnly}` : css.form}
+        className={isSimulated ? `${stack.wide} ${css.scriptOnly}` : stack.wide}
         // Without an endpoint a submission before hydration goes nowhere: no data in an address.
-        {...(desk.endpoint === null
+        {...(service.endpoint === null
           ? { method: 'dialog' }
-          : { method: 'post', action: desk.endpoint })}
+          : { method: 'post', action: service.endpoint })}
         noValidate
         aria-labelledby="contact-form-title"
         aria-busy={view.submit.isSubmitting}
@@ -160,7 +157,7 @@ export function ContactForm({
               {view.submit.isSubmitting ? labels.submitting : labels.submit}
             </span>
           </Button>
-          {isSimulated ? null : <p className={css.privacy}>{labels.privacy}</p>}
+          {isSimulated ? null : <p className={text.caption}>{labels.privacy}</p>}
         </div>
       </form>
       <ContactFormOutcome
@@ -171,7 +168,7 @@ export function ContactForm({
       />
       {view.isReady && !isSimulated ? (
         <Suspense>
-          <ContactFormOutbox desk={desk} labels={labels} focusAfter={submit} />
+          <ContactFormOutbox labels={labels} focusAfter={submit} />
         </Suspense>
       ) : null}
     </section>

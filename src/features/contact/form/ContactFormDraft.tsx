@@ -27,8 +27,8 @@ export function ContactFormDraft({
     labels.subjectDemo,
   ];
   let said = labels.draftKept;
-  if (view.isDiscarded) said = labels.draftDiscarded;
-  else if (view.isRestored && view.hasDraft) said = labels.draftRestored;
+  if (view.draftNotice === 'discarded') said = labels.draftDiscarded;
+  else if (view.draftNotice === 'restored' && view.hasDraft) said = labels.draftRestored;
   else if (subject !== null && view.isReady) said = subjects[subject];
   const isDiscardable = view.hasDraft && view.submission !== 'submitting';
 

@@ -1,28 +1,46 @@
+import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import type { RefObject } from 'react';
+import { selectIsOffline } from '#machines/app/index.ts';
+import type { AppActor } from '#machines/app/index.ts';
+import {
+  selectRefused,
+  selectSent,
+  selectUncanceled,
+  selectWaiting,
+} from '#machines/outbox/index.ts';
+import type { OutboxItem } from '#machines/outbox/index.ts';
 import { Button } from '#src/components/button/Button.tsx';
+import { useAppActor, useAppSelector } from '#src/components/hooks/use-app.ts';
 import { Icon } from '#src/components/icon/Icon.tsx';
-import type { ContactFormService } from './use-contact-form.ts';
-import { useOutbox } from './use-outbox.ts';
-import type { OutboxLine } from './use-outbox.ts';
 import { visuallyHidden } from '#src/design/layout.css.ts';
 import * as css from './ContactFormOutbox.css.ts';
 import type { ContactFormLabels } from './ContactFormLabels.ts';
 
-/** The messages that wait on this device: seen, sent now, or canceled. Nothing while there are none. */
-export function ContactFormOutbox({
-  desk,
-  labels,
-  focusAfter,
-}: {
-  readonly desk: ContactFormService;
+interface OutboxProps {
   readonly labels: ContactFormLabels;
   /** What takes the focus when the last message, and the panel with it, is gone. */
   readonly focusAfter: RefObject<HTMLElement | null>;
-}) {
-  const outbox = useOutbox(desk);
+}
+
+/** The messages that wait on this device: seen, sent now, or canceled. Nothing while there are none. */
+export function ContactFormOutbox(props: OutboxProps) {
+  const outbox = useAppActor('outbox');
+  return outbox === undefined ? null : <Panel actor={outbox} {...props} />;
+}
+
+/** The lists are made anew for every snapshot; the outbox has few. */
+function Panel({
+  actor,
+  labels,
+  focusAfter,
+}: OutboxProps & { readonly actor: AppActor<'outbox'> }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { waiting, refused, sent, isOffline } = outbox;
+  const waiting = useSelector(actor, selectWaiting);
+  const refused = useSelector(actor, selectRefused);
+  const sent = useSelector(actor, selectSent);
+  const uncanceled = useSelector(actor, selectUncanceled);
+  const isOffline = useAppSelector(selectIsOffline) === true;
   const lines = [...waiting, ...refused, ...sent];
   const title = lines.length === 0 ? '' : titleOf(waiting.length, refused.length, labels);
 
@@ -30,7 +48,7 @@ export function ContactFormOutbox({
   const keepFocus = () => {
     (lines.length > 1 ? heading.current : focusAfter.current)?.focus();
   };
-  const stateOf = (line: OutboxLine): string => {
+  const stateOf = (line: OutboxItem): string => {
     if (line.phase === 'sent') return labels.outboxSent;
     if (line.phase === 'refused') return labels.outboxRefused;
     if (line.phase === 'sending') return labels.outboxSending;
@@ -47,22 +65,22 @@ export function ContactFormOutbox({
           </h2>
           <ul className={css.list}>
             {lines.map((line) => (
-              <li key={line.key} className={css.line}>
+              <li key={line.idempotencyKey} className={css.line}>
                 <div className={css.words}>
                   <p>
-                    {labels.outboxWritten} <Time date={line.writtenAt} />
+                    {labels.outboxWritten} <Time date={new Date(line.entry.createdAt)} />
                   </p>
                   <p className={css.state} data-phase={line.phase}>
                     {line.phase === 'sent' ? <Icon name="check-circle" size={1.25} /> : null}
                     {stateOf(line)}
                   </p>
-                  {outbox.uncanceled.includes(line.key) ? (
+                  {uncanceled.includes(line.idempotencyKey) ? (
                     <p role="alert" className={css.error}>
                       {labels.outboxUncanceled}
                     </p>
                   ) : null}
                   {line.isStored ? null : <p>{labels.outboxUnstored}</p>}
-                  {line.errors.map((message) => (
+                  {Object.values(line.entry.errors).map((message) => (
                     <p key={message} className={css.error}>
                       {message}
                     </p>
@@ -73,7 +91,7 @@ export function ContactFormOutbox({
                     variant="quiet"
                     onClick={() => {
                       keepFocus();
-                      outbox.dismiss(line.key);
+                      actor.send({ type: 'SENT.DISMISSED', idempotencyKey: line.idempotencyKey });
                     }}
                   >
                     {labels.dismiss}
@@ -85,7 +103,11 @@ export function ContactFormOutbox({
                         variant="quiet"
                         aria-disabled={line.phase === 'sending'}
                         onClick={() => {
-                          if (line.phase !== 'sending') outbox.sendNow(line.key);
+                          if (line.phase === 'sending') return;
+                          actor.send({
+                            type: 'SEND.REQUESTED',
+                            idempotencyKey: line.idempotencyKey,
+                          });
                         }}
                       >
                         {labels.outboxRetry}
@@ -96,7 +118,10 @@ export function ContactFormOutbox({
                       icon="trash"
                       onClick={() => {
                         keepFocus();
-                        outbox.cancel(line.key);
+                        actor.send({
+                          type: 'CANCEL.REQUESTED',
+                          idempotencyKey: line.idempotencyKey,
+                        });
                       }}
                     >
                       {labels.outboxCancel}

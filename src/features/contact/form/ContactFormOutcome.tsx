@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
-import { useIsOffline } from '../use-is-offline.ts';
+import { selectIsOffline } from '#machines/app/index.ts';
+import { useAppSelector } from '#src/components/hooks/use-app.ts';
 import type { ContactFormView } from './use-contact-form.ts';
 import { Icon } from '#src/components/icon/Icon.tsx';
 import type { IconName } from '#src/content/schema/icon-names.ts';
@@ -21,7 +22,7 @@ export function ContactFormOutcome({
   readonly isQueuedInMemory: boolean;
   readonly labels: ContactFormLabels;
 }) {
-  const isOffline = useIsOffline();
+  const isOffline = useAppSelector(selectIsOffline) === true;
   return (
     <div ref={place} className={css.outcome}>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output holds no blocks */}

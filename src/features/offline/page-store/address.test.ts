@@ -8,7 +8,7 @@ const plan = {
 const at = (pathname: string, search = '') =>
   locate(pathname, search, plan, (path) => pages.has(path));
 
-describe('what stands at an address', () => {
+describe('locating an address', () => {
   it.each([...pages])('%s is a page, with any query', (path) => {
     expect(at(path)).toEqual({ kind: 'page', path });
     expect(at(path, '?utm_source=x&gclid=y')).toEqual({ kind: 'page', path });
@@ -23,7 +23,7 @@ describe('what stands at an address', () => {
     ['/k-12/ai-for-k12/', '?a=1', '/k-12/ai-solutions?a=1'],
     ['/services', '?a=1', '/k-12?a=1#services'],
     ['/k%2D12/', '', '/k-12'],
-  ])('%s%s has moved to %s', (pathname, search, to) => {
+  ])('%s%s redirects to %s', (pathname, search, to) => {
     expect(at(pathname, search)).toEqual({ kind: 'moved', to });
   });
 

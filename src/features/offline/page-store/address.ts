@@ -1,15 +1,15 @@
 import type { OfflinePlan } from './plan.ts';
 
-/** What stands at an address of this site, as far as this build knows. */
+/** What an address of this site refers to, according to this build. */
 export type Address =
   | { readonly kind: 'page'; readonly path: string }
   | { readonly kind: 'moved'; readonly to: string }
-  /** No page of this build: a newer build may have one. */
+  /** Not a page of this build; a newer build may have it. */
   | { readonly kind: 'unknown' };
 
 /**
- * Reads a path as the server does (docs/specification.md, 2.1): a redirect leads to its target, a
- * trailing slash and `.html` to the page itself. Queries change nothing: they survive a redirect.
+ * Resolves a path as the server does (docs/specification.md, 2.1): a redirect leads to its target,
+ * a trailing slash and `.html` to the page itself. Queries are ignored and survive a redirect.
  * @param pathname as in `URL.pathname`, percent-encoded
  * @param search as in `URL.search`: empty, or with its question mark
  */
@@ -37,7 +37,7 @@ export function locate(
     : { kind: 'unknown' };
 }
 
-/** A campaign's query goes before a fragment of the target's own. */
+/** Inserts a campaign's query before the fragment of the target. */
 function withQuery(target: string, search: string): string {
   if (search === '') return target;
   const [address = '', fragment] = target.split('#', 2);

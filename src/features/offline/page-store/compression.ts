@@ -1,12 +1,12 @@
 /**
- * Documents and pictures are kept compressed: uncompressed, the whole site would take six times the
- * room on the device. Done by the browser, in a stream.
+ * Documents and pictures are stored compressed: uncompressed, the whole site would take six times
+ * the space on the device. The browser compresses them as a stream.
  */
 const PACKED = 'X-Hause-Packed';
 
 const canPack = typeof CompressionStream === 'function';
 
-/** A response with its text compressed, and the size that it takes in bytes. */
+/** Compresses the text of a response; also returns the compressed size in bytes. */
 export async function pack(
   text: string,
   headers: Headers,
@@ -20,9 +20,10 @@ export async function pack(
 }
 
 /**
- * The response as it was before `pack`; others as they are. Unpacked whole before it is handed out: a
- * stream that a page leaves half read would keep the worker busy, and an update waiting.
- * @throws TypeError when what was packed is damaged
+ * The original response of `pack`; others are returned unchanged. It is decompressed completely
+ * before it is returned: a stream that a page stops reading would keep the worker busy, and an
+ * update waiting.
+ * @throws TypeError if the compressed data is damaged
  */
 export async function unpack(response: Response): Promise<Response> {
   if (response.headers.get(PACKED) !== 'gzip' || response.body === null) return response;
@@ -34,8 +35,8 @@ export async function unpack(response: Response): Promise<Response> {
 }
 
 /**
- * The response without the address that it once came from: whoever asked sees the address that was asked
- * for, and whether it had been led there by a redirect.
+ * The response without its original URL, so that the client sees the URL it requested, and whether
+ * it was redirected there.
  */
 export const withoutAddress = ({ body, status, headers }: Response): Response =>
   new Response(body, { status, headers });

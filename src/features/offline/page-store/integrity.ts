@@ -1,22 +1,22 @@
 import { isFile } from './keys.ts';
 
 /**
- * Whether an answer of the network may enter the cache: whole, this site's own, and not the end of a
- * redirect (a redirected response cannot answer a navigation).
+ * Whether a network response may be cached: complete, same-origin, and not the result of a redirect
+ * (a redirected response cannot answer a navigation).
  */
 export const isKeepable = (response: Response): boolean =>
   response.status === 200 && response.type === 'basic' && !response.redirected;
 
 /**
- * Whether a document is a whole page of this build. Something else may stand at a page's address: the
- * log-in page of a school's network, half a file, the page of a newer build.
+ * Whether a document is a complete page of this build. A page's address may return something else:
+ * the login page of a school's network, half a file, a page of a newer build.
  */
 export const isPageOf = (html: string, buildId: string): boolean =>
   html.includes(`{"buildId":${JSON.stringify(buildId)}`) && isWhole(html);
 
 const isWhole = (html: string) => html.trimEnd().endsWith('</html>');
 
-/** SHA-256 of bytes or text, in base64, as in `integrity` without its prefix. */
+/** SHA-256 of bytes or text in base64, as in `integrity` without its prefix. */
 export async function sha256(data: BufferSource | string): Promise<string> {
   const bytes = typeof data === 'string' ? new TextEncoder().encode(data) : data;
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
@@ -24,13 +24,13 @@ export async function sha256(data: BufferSource | string): Promise<string> {
 }
 
 export interface Expected {
-  /** For documents: the build they must be of; null: whole is enough. */
+  /** For documents: the expected build; null if being complete is enough. */
   readonly buildId: string | null;
-  /** For files of the precache list: `sha256-…`. */
+  /** For files in the precache list: `sha256-…`. */
   readonly integrity: string | undefined;
 }
 
-/** Whether a kept response is still what was put there. Reads the clone it is given. */
+/** Whether a cached response is still intact. Consumes the clone it is given. */
 export async function isSound(
   pathname: string,
   copy: Response,

@@ -11,7 +11,7 @@ const ORIGIN = 'https://site.example';
 const documentOf = (buildId: string, words: string) =>
   `<!doctype html><html><main>${words}</main><script>{"buildId":"${buildId}","payload":{}}</script></html>\n`;
 
-/** A cache in memory, by address. Full after `room` entries. */
+/** An in-memory cache by URL. Full after `room` entries. */
 function memoryCache() {
   const entries = new Map<string, Response>();
   const state = { room: Infinity };
@@ -52,7 +52,7 @@ const memory = { ...memoryCache(), records: memoryRecords() };
 let requests: string[] = [];
 let network: Map<string, Response>;
 
-/** What the server of a build has, and the plan that its worker is compiled with. */
+/** Sets up the server files of a build, and the plan that its worker is compiled with. */
 async function deploy(buildId: string, arts: Record<string, Record<string, string>>) {
   const pages = [];
   network = new Map();
@@ -110,7 +110,7 @@ async function deploy(buildId: string, arts: Record<string, Record<string, strin
   return { pageStore, plan };
 }
 
-/** Node makes responses of the type `default`; what comes from the own origin is `basic`. */
+/** Responses created in Node have the type `default`; same-origin responses are `basic`. */
 function asBasic(from: Response | string, init: ResponseInit = {}): Response {
   const response = typeof from === 'string' ? new Response(from, init) : from.clone();
   Object.defineProperty(response, 'type', { value: 'basic' });
@@ -121,7 +121,7 @@ function asBasic(from: Response | string, init: ResponseInit = {}): Response {
 
 const svg = (name: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg"><title>${name}</title></svg>`;
-/** What lies in the cache, but the not-found page, which is always there. */
+/** The contents of the cache, except the not-found page, which is always there. */
 const kept = () =>
   [...memory.entries.keys()]
     .map((url) => url.slice(ORIGIN.length))
@@ -136,7 +136,7 @@ beforeEach(async () => {
 });
 
 describe('saving a page', () => {
-  it('keeps its document, its pictures and what comes with every saved page', async () => {
+  it('stores its document, its pictures and the files shared by all saved pages', async () => {
     const { pageStore } = await deploy('one', { '/k-12': { '/art/a.svg': svg('a') } });
     const outcome = await pageStore.save('/k-12');
     expect(outcome).toMatchObject({ outcome: 'saved', savedAt: 1000 });
@@ -148,14 +148,14 @@ describe('saving a page', () => {
     ]);
     const page = await pageStore.readPage('/k-12');
     expect(await page?.text()).toBe(documentOf('one', '/k-12'));
-    // As the server sends it, without what belongs to other bytes.
+    // As sent by the server, without headers that describe other bytes.
     expect(page?.headers.get('content-security-policy')).toBe("default-src 'none'");
     expect(page?.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(page?.headers.get('etag')).toBeNull();
     expect(await (await pageStore.readFile('/art/a.svg'))?.text()).toBe(svg('a'));
   });
 
-  it('does not fetch again what is there, however often and from wherever it is asked', async () => {
+  it('does not refetch what is stored, however often and from wherever it is requested', async () => {
     const { pageStore } = await deploy('one', { '/k-12': {} });
     await Promise.all([pageStore.save('/k-12'), pageStore.save('/k-12')]);
     await pageStore.save('/k-12');
@@ -174,16 +174,16 @@ describe('saving a page', () => {
   });
 
   it.each([
-    ['a log-in page', '<!doctype html>'],
+    ['a login page', '<!doctype html>'],
     ['half a pack', '{"html":"<!doc'],
-  ])('refuses %s in place of the pack', async (_, body) => {
+  ])('rejects %s instead of the pack', async (_, body) => {
     const { pageStore, plan } = await deploy('one', { '/k-12': {} });
     network.set(plan.pages[0]?.pack ?? '', asBasic(body));
     await expect(pageStore.save('/k-12')).rejects.toThrow('arrived damaged');
     expect(await pageStore.readInventory()).toEqual([]);
   });
 
-  it('says that the device is full, and takes back what it had begun', async () => {
+  it('reports a full device, and rolls back', async () => {
     const { pageStore } = await deploy('one', {
       '/k-12': { '/art/a.svg': svg('a'), '/art/b.svg': svg('b') },
     });
@@ -192,14 +192,14 @@ describe('saving a page', () => {
     expect(kept()).toEqual(['/?__WB_REVISION__=one', '/assets/search-one.json']);
   });
 
-  it('refuses a page that there is not', async () => {
+  it('rejects an unknown page', async () => {
     const { pageStore } = await deploy('one', { '/k-12': {} });
     await expect(pageStore.save('/nothing')).rejects.toThrow('There is no page at /nothing');
   });
 });
 
-describe('taking inventory', () => {
-  it('notices what the browser has thrown away: a document or a picture', async () => {
+describe('reading the inventory', () => {
+  it('detects evicted documents and pictures', async () => {
     const { pageStore } = await deploy('one', {
       '/a': { '/art/a.svg': svg('a') },
       '/b': {},
@@ -218,7 +218,7 @@ describe('taking inventory', () => {
 });
 
 describe('removing', () => {
-  it('takes a page’s pictures along unless another page shows them', async () => {
+  it('also removes a page’s pictures, unless another page uses them', async () => {
     const shared = { '/art/both.svg': svg('both') };
     const { pageStore } = await deploy('one', {
       '/a': { ...shared, '/art/a.svg': svg('a') },
@@ -233,11 +233,11 @@ describe('removing', () => {
     expect(kept()).toEqual(['/?__WB_REVISION__=one']);
   });
 
-  it('does not take away what is being saved at the same time', async () => {
+  it('does not remove what is being saved at the same time', async () => {
     const shared = { '/art/both.svg': svg('both') };
     const { pageStore } = await deploy('one', { '/a': shared, '/b': shared });
     await pageStore.save('/a');
-    await Promise.all([pageStore.save('/b'), pageStore.remove('/a'), pageStore.sweep(false)]);
+    await Promise.all([pageStore.save('/b'), pageStore.remove('/a'), pageStore.prune(false)]);
     expect(await pageStore.readPage('/b')).not.toBeNull();
     expect(kept()).toContain('/art/both.svg');
   });
@@ -252,11 +252,11 @@ describe('after a deploy', () => {
     return deploy('two', { '/a': { '/art/new.svg': svg('new') }, '/b': {} });
   };
 
-  it('reads the old version of a page only as such, until the new one is there', async () => {
+  it('returns the old version of a page only through readOlderPage, until the new one is saved', async () => {
     const { pageStore } = await twoBuilds();
     expect(await pageStore.readPage('/a')).toBeNull();
     expect(await (await pageStore.readOlderPage('/a'))?.text()).toBe(documentOf('one', '/a'));
-    await pageStore.sweep(false);
+    await pageStore.prune(false);
     expect(kept()).toContain('/assets/old.js');
     expect(kept()).toContain('/art/old.svg');
 
@@ -265,19 +265,19 @@ describe('after a deploy', () => {
     expect(await (await pageStore.readPage('/a'))?.text()).toBe(documentOf('two', '/a'));
   });
 
-  it('keeps the old files while a tab of the old build is open, then removes all of it', async () => {
+  it('keeps the old files while a tab of the old build is open, then removes them all', async () => {
     const { pageStore } = await twoBuilds();
     await pageStore.refresh();
-    await pageStore.sweep(true);
+    await pageStore.prune(true);
     expect(kept()).toContain('/assets/old.js');
-    await pageStore.sweep(false);
+    await pageStore.prune(false);
     expect(kept()).toEqual([
       '/?__WB_REVISION__=two',
       '/a?__WB_REVISION__=two',
       '/art/new.svg',
       '/assets/search-two.json',
     ]);
-    // A page that is no more is not counted as evicted.
+    // A page that no longer exists is not counted as evicted.
     expect((await pageStore.readInventory()).map(({ path }) => path)).toEqual(['/a']);
   });
 });
@@ -287,26 +287,26 @@ describe('damaged entries', () => {
     ['half a document', '<!doctype html><main>'],
     ['another build’s document', documentOf('zero', 'home')],
     ['nothing', ''],
-  ])('%s is thrown away, not shown', async (_, body) => {
+  ])('%s is deleted, not shown', async (_, body) => {
     const { pageStore } = await deploy('one', { '/a': {} });
     memory.entries.set(documentKey('/', 'one', ORIGIN), new Response(body));
     expect(await pageStore.readPage('/')).toBeNull();
     expect(kept()).toEqual([]);
   });
 
-  it('puts a core document back only when it is a whole one of this build', async () => {
+  it('restores a core document only from a complete one of this build', async () => {
     const { pageStore } = await deploy('one', { '/a': {} });
     const key = documentKey('/', 'one', ORIGIN);
     memory.entries.clear();
-    await pageStore.mend(key, asBasic(documentOf('two', 'home')));
-    await pageStore.mend(key, asBasic('', { status: 200 }));
-    await pageStore.mend(`${ORIGIN}/other`, asBasic(documentOf('one', 'x')));
+    await pageStore.repair(key, asBasic(documentOf('two', 'home')));
+    await pageStore.repair(key, asBasic('', { status: 200 }));
+    await pageStore.repair(`${ORIGIN}/other`, asBasic(documentOf('one', 'x')));
     expect(kept()).toEqual([]);
-    await pageStore.mend(key, asBasic(documentOf('one', 'home')));
+    await pageStore.repair(key, asBasic(documentOf('one', 'home')));
     expect(await pageStore.readPage('/')).not.toBeNull();
   });
 
-  it('compares files of the precache list with their integrity', async () => {
+  it('checks files of the precache list against their integrity', async () => {
     const integrity = `sha256-${await sha256('run()')}`;
     const sound = (body: string) =>
       isSound('/assets/a.js', new Response(body), { buildId: null, integrity });
@@ -319,8 +319,8 @@ describe('damaged entries', () => {
   });
 });
 
-describe('what may enter the cache', () => {
-  it('is whole and this site’s own', () => {
+describe('cacheable responses', () => {
+  it('are complete and same-origin', () => {
     expect(isKeepable(asBasic('x'))).toBe(true);
     expect(isKeepable(asBasic('x', { status: 206 }))).toBe(false);
     expect(isKeepable(asBasic('x', { status: 404 }))).toBe(false);
@@ -330,15 +330,15 @@ describe('what may enter the cache', () => {
     expect(isKeepable(redirected)).toBe(false);
   });
 
-  it('is a page of this build, to its last tag', () => {
+  it('are complete pages of this build', () => {
     expect(isPageOf(documentOf('one', 'x'), 'one')).toBe(true);
     expect(isPageOf(documentOf('one', 'x').slice(0, -5), 'one')).toBe(false);
     expect(isPageOf(documentOf('two', 'x'), 'one')).toBe(false);
   });
 });
 
-describe('packing', () => {
-  it('gives back what was put in, smaller meanwhile', async () => {
+describe('compression', () => {
+  it('restores the original, which is stored smaller', async () => {
     const text = 'learning '.repeat(1000);
     const { response, bytes } = await pack(text, new Headers({ 'Content-Type': 'text/html' }));
     expect(bytes).toBeLessThan(500);
@@ -348,14 +348,14 @@ describe('packing', () => {
     expect([...plain.headers.keys()]).toEqual(['content-type']);
   });
 
-  it('leaves other responses as they are', async () => {
+  it('leaves other responses unchanged', async () => {
     const other = new Response('x');
     expect(await unpack(other)).toBe(other);
   });
 });
 
-describe('keys', () => {
-  it('tell documents from files', () => {
+describe('cache keys', () => {
+  it('distinguish documents from files', () => {
     const key = documentKey('/k-12', 'one', ORIGIN);
     expect(key).toBe(`${ORIGIN}/k-12?__WB_REVISION__=one`);
     expect(readDocumentKey(key)).toEqual({ path: '/k-12', buildId: 'one' });

@@ -6,7 +6,7 @@ import type { OfflinePlan, PagePack } from './plan.ts';
 import type { PageRecord, Records } from './records.ts';
 import { isKeepable, isPageOf, isSound, sha256 } from './integrity.ts';
 
-/** What the pageStore stands on; tests put their own in. */
+/** The dependencies of the page store; tests pass their own. */
 export interface PageStoreDeps {
   readonly plan: OfflinePlan;
   readonly origin: string;
@@ -19,42 +19,42 @@ export interface PageStoreDeps {
   readonly now: () => number;
 }
 
-/** The site's own files on this device. */
+/** The site's own files stored on this device. */
 export interface PageStore {
   isPage(path: string): boolean;
-  /** This build's version of a page; null when it is not here, or damaged. */
+  /** This build's version of a page; null if it is missing or damaged. */
   readPage(path: string): Promise<Response | null>;
-  /** The version of the youngest earlier build that is still here. */
+  /** The most recent stored version from an earlier build. */
   readOlderPage(path: string): Promise<Response | null>;
-  /** A file by its address or its cache key; null when it is not here, or damaged. */
+  /** A file by its URL or its cache key; null if it is missing or damaged. */
   readFile(address: string): Promise<Response | null>;
-  /** Where this build's version of a page lies. */
+  /** The cache key of this build's version of a page. */
   keyOf(path: string): string;
-  /** What was saved, and whether it is still here. */
+  /** Every page that was saved, and whether its files are still present. */
   readInventory(): Promise<InventoryEntry[]>;
-  /** Saves a page and its pictures, whole or not at all; rejects when the network failed. */
+  /** Saves a page and its pictures atomically; rejects on a network failure. */
   save(path: string): Promise<SaveOutcome>;
   remove(path: string): Promise<void>;
   /**
-   * Fetches this build's version of what was saved of earlier builds.
-   * @param isWanted asked before each page; false ends it
+   * Updates pages saved by earlier builds to this build's version.
+   * @param isWanted called before each page; false stops the update
    */
   refresh(isWanted?: () => boolean): Promise<void>;
-  /** Removes what nobody needs any more; with `isOldTabOpen`, not the files of earlier builds. */
-  sweep(isOldTabOpen: boolean): Promise<void>;
-  /** Puts a file of the core back that was found missing or damaged, when the network has brought it. */
-  mend(key: string, response: Response): Promise<void>;
+  /** Removes unneeded files; with `isOldTabOpen`, keeps the files of earlier builds. */
+  prune(isOldTabOpen: boolean): Promise<void>;
+  /** Restores a missing or damaged file of the core from a network response. */
+  repair(key: string, response: Response): Promise<void>;
 }
 
-export function createPageStore(ground: PageStoreDeps): PageStore {
-  const { plan, origin, core, records, now } = ground;
+export function createPageStore(deps: PageStoreDeps): PageStore {
+  const { plan, origin, core, records, now } = deps;
   const planned = new Map(plan.pages.map((page) => [page.path, page]));
   const corePaths = new Set(plan.corePages.map((page) => page.path));
-  const cache = () => ground.caches.open(SITE_CACHE);
+  const cache = () => deps.caches.open(SITE_CACHE);
   const hrefOf = (address: string) => new URL(address, origin).href;
   const keyOf = (path: string) => documentKey(path, plan.buildId, origin);
 
-  /** Keys that were looked through once in this worker's life. */
+  /** Keys that have already been validated since the worker started. */
   const sound = new Set<string>();
 
   const isWhole = (key: string, response: Response, buildId: string | null) =>
@@ -63,7 +63,7 @@ export function createPageStore(ground: PageStoreDeps): PageStore {
       integrity: core.get(key),
     }).catch(() => false);
 
-  /** Reads an entry; one that is damaged is thrown away, so that the network may mend it. */
+  /** Reads an entry; a damaged one is deleted, so that it can be restored from the network. */
   async function read(key: string, buildId: string | null): Promise<Response | null> {
     const store = await cache();
     const found = await store.match(key, { ignoreVary: true });
@@ -77,7 +77,7 @@ export function createPageStore(ground: PageStoreDeps): PageStore {
     return null;
   }
 
-  /** The headers that this site's server gives its pages, as they came with the home page. */
+  /** The server's headers for pages, taken from the stored home page. */
   async function pageHeaders(): Promise<Headers> {
     const home = await (await cache()).match(keyOf('/'), { ignoreVary: true });
     const headers = new Headers({ 'Content-Type': 'text/html; charset=utf-8' });
@@ -88,10 +88,10 @@ export function createPageStore(ground: PageStoreDeps): PageStore {
   }
 
   async function fetchPack(address: string, hash: string): Promise<PagePack> {
-    const response = await ground.fetch(address, { credentials: 'same-origin' });
+    const response = await deps.fetch(address, { credentials: 'same-origin' });
     if (!isKeepable(response)) {
       throw new TypeError(
-        `${address} was answered with ${response.status}. It is tried again later.`,
+        `${address} returned status ${response.status}. It will be retried later.`,
       );
     }
     const bytes = await response.arrayBuffer();
@@ -99,15 +99,15 @@ export function createPageStore(ground: PageStoreDeps): PageStore {
       .map((char) => (char.codePointAt(0) ?? 0).toString(16).padStart(2, '0'))
       .join('');
     if (!hex.startsWith(hash))
-      throw new TypeError(`${address} arrived damaged. It is tried again later.`);
+      throw new TypeError(`${address} arrived damaged. It will be retried later.`);
     return JSON.parse(new TextDecoder().decode(bytes)) as PagePack;
   }
 
-  /** The text that all packs were made against: the not-found page, which is always here. */
+  /** The base text of all packs: the not-found page, which is always stored. */
   async function frame(): Promise<string> {
     const kept = await read(hrefOf(plan.notFound), null);
     if (kept !== null) return kept.text();
-    const response = await ground.fetch(plan.notFound, { credentials: 'same-origin' });
+    const response = await deps.fetch(plan.notFound, { credentials: 'same-origin' });
     if (!isKeepable(response)) throw new TypeError(`${plan.notFound} could not be fetched.`);
     return response.text();
   }
@@ -115,16 +115,16 @@ export function createPageStore(ground: PageStoreDeps): PageStore {
   async function keepExtras(store: Cache): Promise<void> {
     for (const address of plan.extras) {
       if ((await store.match(hrefOf(address), { ignoreVary: true })) !== undefined) continue;
-      const response = await ground.fetch(address, { credentials: 'same-origin' });
+      const response = await deps.fetch(address, { credentials: 'same-origin' });
       if (!isKeepable(response))
-        throw new TypeError(`${address} was answered with ${response.status}.`);
+        throw new TypeError(`${address} returned status ${response.status}.`);
       await store.put(hrefOf(address), response);
     }
   }
 
   async function saveNow(path: string): Promise<SaveOutcome> {
     const page = planned.get(path);
-    if (page === undefined) throw new TypeError(`There is no page at ${path} that could be saved.`);
+    if (page === undefined) throw new TypeError(`There is no page at ${path} to save.`);
     const store = await cache();
     const known = await records.get(path);
     if (known?.buildId === plan.buildId && (await isComplete(store, known))) {
@@ -133,7 +133,7 @@ export function createPageStore(ground: PageStoreDeps): PageStore {
     const { document, art } = await fetchPack(page.pack, page.hash);
     const html = applyDelta(await frame(), document);
     if (!isPageOf(html, plan.buildId))
-      throw new TypeError(`${page.pack} holds no page of this build.`);
+      throw new TypeError(`${page.pack} does not contain a page of this build.`);
     const added: string[] = [];
     try {
       let total = 0;
@@ -148,7 +148,7 @@ export function createPageStore(ground: PageStoreDeps): PageStore {
       for (const [address, svg] of Object.entries(art)) {
         await keep(hrefOf(address), svg, new Headers(PICTURE_HEADERS));
       }
-      // The document last: a page counts as saved when it is there.
+      // The document comes last: a page counts as saved once it is there.
       await keep(keyOf(path), html, await pageHeaders());
       const record: PageRecord = {
         path,
@@ -169,10 +169,12 @@ export function createPageStore(ground: PageStoreDeps): PageStore {
 
   const saving = new Map<string, Promise<SaveOutcome>>();
 
-  /** Saving goes on side by side; removing and sweeping, which decide what nobody needs, go alone. */
+  /**
+   * Saves run in parallel; removing and sweeping, which decide what is unneeded, run exclusively.
+   */
   let alone: Promise<unknown> = Promise.resolve();
-  const goAlone = (work: () => Promise<void>): Promise<void> => {
-    // Only what has begun: what comes later waits for this.
+  const runAlone = (work: () => Promise<void>): Promise<void> => {
+    // Wait only for saves that have started; later ones wait for this.
     const begun = [...saving.values()];
     const done = alone.then(() => Promise.allSettled(begun)).then(work);
     alone = done.catch(() => undefined);
@@ -229,7 +231,7 @@ export function createPageStore(ground: PageStoreDeps): PageStore {
       return started;
     },
     remove: (path) =>
-      goAlone(async () => {
+      runAlone(async () => {
         const store = await cache();
         const record = await records.get(path);
         await records.remove(path);
@@ -251,8 +253,8 @@ export function createPageStore(ground: PageStoreDeps): PageStore {
         if (end.outcome === 'full') return;
       }
     },
-    sweep: (isOldTabOpen) =>
-      goAlone(async () => {
+    prune: (isOldTabOpen) =>
+      runAlone(async () => {
         const store = await cache();
         let all = await records.all();
         for (const gone of all.filter(({ path }) => !planned.has(path)))
@@ -273,7 +275,7 @@ export function createPageStore(ground: PageStoreDeps): PageStore {
           await store.delete(url, { ignoreVary: true });
         }
       }),
-    async mend(key, response) {
+    async repair(key, response) {
       if (!core.has(key) || !isKeepable(response)) return;
       const document = readDocumentKey(key);
       if (document !== null && !isPageOf(await response.clone().text(), plan.buildId)) return;
@@ -283,7 +285,7 @@ export function createPageStore(ground: PageStoreDeps): PageStore {
   return pageStore;
 }
 
-/** Headers that belong to the bytes they came with. */
+/** Headers that describe the bytes they were sent with. */
 const ABOUT_BYTES = new Set([
   'accept-ranges',
   'age',

@@ -1,16 +1,16 @@
 import type { DBSchema } from 'idb';
 import { createDatabase } from '#src/platform/database.ts';
 
-/** What is known of a page that was saved, apart from the files themselves. */
+/** The metadata of a saved page. */
 export interface PageRecord {
   readonly path: string;
-  /** The build whose version of the page is kept. */
+  /** The build whose version of the page is stored. */
   readonly buildId: string;
-  /** On this device, in bytes. */
+  /** Size on this device, in bytes. */
   readonly bytes: number;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
-  /** Its pictures, by address. */
+  /** The URLs of its pictures. */
   readonly files: readonly string[];
 }
 
@@ -21,8 +21,8 @@ interface RecordsSchema extends DBSchema {
 export const RECORDS_DATABASE = 'hause-library';
 
 /**
- * The list of saved pages. It lies apart from the cache, so that a page which the browser has thrown
- * away is noticed, not forgotten.
+ * The list of saved pages. It is stored separately from the cache, so that pages evicted by the
+ * browser are detected rather than forgotten.
  */
 export interface Records {
   all(): Promise<PageRecord[]>;

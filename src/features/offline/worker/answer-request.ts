@@ -20,7 +20,7 @@ const NAMES: ReadonlySet<string> = new Set<WorkerRequestType>([
 export const isWorkerRequest = (data: unknown): data is WorkerRequest =>
   typeof data === 'object' && data !== null && 'type' in data && NAMES.has(String(data.type));
 
-/** Answers a page's question through the port that came with it. */
+/** Answers a page's request through the message port that came with it. */
 export async function answerRequest(
   question: WorkerRequest,
   port: MessagePort | undefined,
@@ -56,7 +56,7 @@ async function answerTo(
       await pageStore.remove(question.path);
       return null;
     case 'PROBE':
-      // A HEAD request passes every cache on the way.
+      // A HEAD request bypasses all caches.
       await fetch('/sw.js', {
         method: 'HEAD',
         cache: 'no-store',
@@ -65,20 +65,21 @@ async function answerTo(
       return null;
     case 'MAINTAIN':
       if (!question.isSavingData) await pageStore.refresh(isNewest).catch(() => undefined);
-      // A newer version that is being installed shares the cache: what it brings is not ours to judge.
+      // A newer version being installed shares the cache, and this version must not prune its
+      // files.
       if (isNewest()) {
-        await pageStore.sweep(await isOldTabOpen(self, plan.buildId));
+        await pageStore.prune(await isOldTabOpen(self, plan.buildId));
       }
-      await tellAll(self, { type: 'INVENTORY.CHANGED' });
+      await notifyPages(self, { type: 'INVENTORY.CHANGED' });
       return null;
   }
 }
 
-async function tellAll(self: ServiceWorkerGlobalScope, notice: WorkerMessage): Promise<void> {
+async function notifyPages(self: ServiceWorkerGlobalScope, notice: WorkerMessage): Promise<void> {
   for (const client of await self.clients.matchAll({ type: 'window' })) client.postMessage(notice);
 }
 
-/** How long an open page has to say which build it is of, in ms; one that sleeps counts as old. */
+/** How long an open page may take to report its build, in ms; a suspended one counts as old. */
 const ANSWER_MS = 1500;
 
 async function isOldTabOpen(self: ServiceWorkerGlobalScope, buildId: string): Promise<boolean> {

@@ -10,18 +10,19 @@ export interface WorkerParts {
   readonly self: ServiceWorkerGlobalScope;
 }
 
-/** How long the server may think before a saved page of an earlier build is shown instead, in ms. */
+/** How long the server may take before a saved page of an earlier build is shown instead, in ms. */
 const PATIENCE_MS = 4000;
 
-/** A second try of a file after a broken connection waits this long, in ms. */
+/** The delay before a file is retried after a connection failure, in ms. */
 const RETRY_MS = 400;
 
 export const OFFLINE_PATH = '/offline';
 
 /**
- * Answers a navigation or a route change: this build's saved page → network → an earlier build's saved
- * page → the page that lists what can be read. An address that this build does not know goes to the
- * network first, and to the not-found page when there is none. Never another page's content.
+ * Answers a navigation or a route change with, in this order: this build's saved page, the network,
+ * an earlier build's saved page, or the page that lists saved pages. An address unknown to this
+ * build goes to the network first, and to the not-found page when offline. It never returns the
+ * content of another page.
  */
 export async function answerPage(
   request: Request,
@@ -32,9 +33,9 @@ export async function answerPage(
   const address = locate(url.pathname, url.search, plan, pageStore.isPage);
   if (address.kind === 'moved') return Response.redirect(new URL(address.to, url).href, 301);
   const network = () => announceOne(fetch(request), event, self);
-  const mend = (response: Response) => {
+  const repair = (response: Response) => {
     const key = pageStore.keyOf(url.pathname);
-    event.waitUntil(pageStore.mend(key, response.clone()).catch(() => undefined));
+    event.waitUntil(pageStore.repair(key, response.clone()).catch(() => undefined));
     return response;
   };
   if (address.kind === 'unknown') {
@@ -48,7 +49,7 @@ export async function answerPage(
   if (saved !== null) return saved;
   const older = () => pageStore.readOlderPage(address.path).catch(() => null);
   try {
-    const response = await withPatience(network().then(mend), older);
+    const response = await withPatience(network().then(repair), older);
     return response.status >= 500 ? ((await older()) ?? response) : response;
   } catch {
     const found = await older();
@@ -60,7 +61,7 @@ export async function answerPage(
   }
 }
 
-/** Answers a request for a file: from the device, else from the network, which is asked twice. */
+/** Answers a request for a file from the cache, or else from the network, with one retry. */
 export async function answerFile(
   request: Request,
   key: string,
@@ -74,7 +75,7 @@ export async function answerFile(
     await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     return fetch(request);
   });
-  event.waitUntil(pageStore.mend(key, response.clone()).catch(() => undefined));
+  event.waitUntil(pageStore.repair(key, response.clone()).catch(() => undefined));
   return response;
 }
 
@@ -85,7 +86,7 @@ async function notFound(pageStore: PageStore, plan: OfflinePlan): Promise<Respon
     : new Response(page.body, { status: 404, statusText: 'Not Found', headers: page.headers });
 }
 
-/** A server that says nothing is no server, if there is something to show instead. */
+/** Falls back to an older page, if there is one, when the server does not respond in time. */
 async function withPatience(
   network: Promise<Response>,
   older: () => Promise<Response | null>,
@@ -95,7 +96,7 @@ async function withPatience(
   return first ?? (await older()) ?? network;
 }
 
-/** Lets the page know how the network did: its connectivity bar goes by it. */
+/** Reports the result of a network request to the page, for its connectivity bar. */
 async function announceOne(
   answer: Promise<Response>,
   event: FetchEvent,

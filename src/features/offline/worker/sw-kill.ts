@@ -5,9 +5,9 @@ import { RECORDS_DATABASE } from '../page-store/records.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * The kill switch: served in place of `/sw.js`, it takes the service worker off every device that comes
- * by, with all that was saved for reading. It never touches the outbox: an enquiry that waits there is
- * sent by the page. Open pages go on, on the network; nothing reloads.
+ * The kill switch: served instead of `/sw.js`, it removes the service worker from every device that
+ * fetches it, with all saved pages. It never touches the outbox, whose enquiries are then sent by
+ * the page. Open pages keep working over the network; nothing reloads.
  */
 self.addEventListener('install', () => {
   void self.skipWaiting();

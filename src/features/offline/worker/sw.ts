@@ -20,9 +20,9 @@ import { answerFile, answerPage } from './respond.ts';
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
 /**
- * The service worker (docs/specification.md, 11.1). Tier one, the core, is Workbox's precache: all of it
- * or no installation. Tier two, every other page, is saved afterwards at the preference of the library in the
- * page.
+ * The service worker (docs/specification.md, 11.1). Tier one, the core, is Workbox's precache:
+ * installation fails unless all of it is stored. Tier two, every other page, is saved later, as
+ * requested by the library in the page.
  */
 const entries = self.__WB_MANIFEST;
 
@@ -56,7 +56,7 @@ const pageStore = createPageStore({
 self.addEventListener('install', (event) => {
   void precache.install(event);
 });
-// Not Workbox's own clean-up at activation: a tab of the build before may still need its files.
+// Not Workbox's own cleanup on activation: a tab of the previous build may still need its files.
 clientsClaim();
 
 self.addEventListener('message', (event) => {
@@ -75,7 +75,7 @@ self.addEventListener('sync', (event) => {
 });
 
 const isOwn = (url: URL) => url.origin === self.location.origin;
-// A part of a file is the network's business: the cache would answer with the whole.
+// Range requests go to the network: the cache would answer with the whole file.
 const isWholeGet = (request: Request) => request.method === 'GET' && !request.headers.has('range');
 
 registerRoute(
@@ -98,7 +98,7 @@ registerRoute(
     request.mode === 'cors',
   new StaleWhileRevalidate({
     cacheName: FOREIGN_IMAGES_CACHE,
-    // Workbox's types do not know exactOptionalPropertyTypes.
+    // Workbox's types do not support exactOptionalPropertyTypes.
     plugins: [
       new CacheableResponsePlugin({ statuses: [200] }),
       new ExpirationPlugin({ maxEntries: 40, maxAgeSeconds: 30 * 86_400, purgeOnQuotaError: true }),
@@ -106,7 +106,7 @@ registerRoute(
   }),
 );
 
-/** A document, or a route change that wants one (src/app/navigation/page-source.ts). */
+/** A document, or a route change that requests one (src/app/navigation/page-source.ts). */
 function isPageRequest(request: Request, url: URL): boolean {
   if (request.mode === 'navigate') return !isFile(url.pathname) || url.pathname.endsWith('.html');
   const accept = request.headers.get('Accept') ?? '';

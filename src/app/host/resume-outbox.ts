@@ -8,6 +8,6 @@ import { mayHaveDatabase } from '#src/platform/database-names.ts';
  */
 export async function resumeOutbox(): Promise<void> {
   if (enquiryEndpoint === null || !(await mayHaveDatabase(OUTBOX_DATABASE))) return;
-  const { contactService } = await import('./contact-desk.ts');
+  const { contactService } = await import('./contact.ts');
   await contactService.outbox();
 }

@@ -1,0 +1,865 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { assign, emit, fromTransition, setup, type AnyActorRef, type AnyEventObject } from 'xstate';
+import {
+  checkRandomSequences,
+  controlledPromise,
+  doing,
+  expectFullCoverage,
+  replayPaths,
+  settle,
+  startRun,
+  waiting,
+} from '#machines/testing/index.ts';
+import {
+  appMachine,
+  selectIsOffline,
+  selectOfflineReading,
+  type AppActorName,
+  type AppEvent,
+  type AppInput,
+  type AppNotice,
+} from './index.ts';
+
+/** Stands for any child: keeps what it hears, and emits what it is asked to. */
+const stub = fromTransition((heard: readonly AnyEventObject[], event: AnyEventObject, scope) => {
+  if (event.type !== 'stub.EMIT') return [...heard, event];
+  scope.emit(event['event'] as never);
+  return heard;
+}, []);
+
+const check = controlledPromise<boolean>();
+const announce = controlledPromise<boolean, { readonly idempotencyKey: string }>();
+let maintenances = 0;
+let searchLoads = 0;
+let visited: string[] = [];
+
+const machine = appMachine.provide({
+  actors: { checkForUpdate: check.logic, announce: announce.logic },
+  actions: {
+    maintainStorage: () => {
+      maintenances += 1;
+    },
+    loadSearch: () => {
+      searchLoads += 1;
+    },
+    visit: (_, { href }) => {
+      visited.push(href);
+    },
+  },
+});
+
+function reset() {
+  check.reset();
+  announce.reset();
+  maintenances = 0;
+  searchLoads = 0;
+  visited = [];
+}
+beforeEach(reset);
+
+const input: AppInput = {
+  wordsFor: (notice) => ({ kind: 'info', title: JSON.stringify(notice) }),
+  isOffline: false,
+};
+
+const added = (name: AppActorName, logic: unknown = stub) =>
+  ({ type: 'ACTOR.ADDED', name, logic, input: {} }) as unknown as AppEvent;
+
+function start(names: readonly AppActorName[] = [], overrides: Partial<AppInput> = {}) {
+  return startRun(machine, { input: { ...input, ...overrides } }).send(
+    ...names.map((name) => added(name)),
+  );
+}
+
+type Run = ReturnType<typeof start>;
+
+const child = (run: Run, name: AppActorName): AnyActorRef =>
+  run.actor.system.get(name) as AnyActorRef;
+
+/** All that a child has heard. */
+function heard(run: Run, name: AppActorName): readonly AnyEventObject[] {
+  const { context } = child(run, name).getSnapshot() as { context: readonly AnyEventObject[] };
+  return context;
+}
+
+const typesHeard = (run: Run, name: AppActorName) => heard(run, name).map(({ type }) => type);
+
+/** What the visitor is told, in order. */
+const told = (run: Run): AppNotice[] =>
+  heard(run, 'toasts')
+    .filter(({ type }) => type === 'TOAST.ADDED')
+    .map(({ toast }) => JSON.parse((toast as { title: string }).title) as AppNotice);
+
+function emitFrom(run: Run, name: AppActorName, event: AnyEventObject): Run {
+  child(run, name).send({ type: 'stub.EMIT', event });
+  return run;
+}
+
+const registered = { type: 'WORKER.REGISTERED' } as const;
+const shown = { type: 'PAGE.SHOWN' } as const;
+const hidden = { type: 'PAGE.HIDDEN' } as const;
+const formShown = { type: 'FORM.SHOWN' } as const;
+const formHidden = { type: 'FORM.HIDDEN' } as const;
+const installationFailed = { type: 'UPDATE.FAILED' } as const;
+const installed = { type: 'UPDATE.INSTALLED' } as const;
+const partLost = { type: 'PART.LOST' } as const;
+const searchRequested = { type: 'SEARCH.REQUESTED' } as const;
+const backOnline = { type: 'connectivity.BACK.ONLINE' } as const;
+const workBegun = { type: 'contactForm.WORK.BEGUN' } as const;
+const workSafe = { type: 'contactForm.WORK.SAFE' } as const;
+const sent = (idempotencyKey: string, isNews = true) =>
+  ({ type: 'outbox.ENQUIRY.SENT', idempotencyKey, receipt: 'R-1', isNews }) as const;
+const sentByForm = (idempotencyKey: string) =>
+  ({ type: 'contactForm.ENQUIRY.SENT', idempotencyKey, receipt: 'R-1' }) as const;
+const settled = (preference: string, failedPages = 0) =>
+  ({ type: 'library.LIBRARY.SETTLED', savedPages: 7, failedPages, preference }) as AppEvent;
+
+const NAMES: readonly AppActorName[] = [
+  'theme',
+  'toasts',
+  'connectivity',
+  'update',
+  'install',
+  'library',
+  'search',
+  'outbox',
+  'contactForm',
+];
+
+/** All that the browser and the views tell the root, apart from children. */
+const hostEvents: readonly AppEvent[] = [
+  { type: 'NETWORK.FOUND' },
+  { type: 'NETWORK.LOST' },
+  { type: 'FETCH.SUCCEEDED' },
+  { type: 'FETCH.FAILED' },
+  shown,
+  hidden,
+  registered,
+  { type: 'UPDATE.FOUND' },
+  installed,
+  installationFailed,
+  { type: 'CONTROLLER.CHANGED' },
+  { type: 'OFFLINE_READING.REFUSED' },
+  { type: 'INVENTORY.CHANGED' },
+  { type: 'DATA_SAVER.CHANGED', isSavingData: true },
+  { type: 'PROMPT.OFFERED' },
+  { type: 'APP.INSTALLED' },
+  partLost,
+  searchRequested,
+  formShown,
+  formHidden,
+];
+
+/** All that the root hears from its children. */
+const childEvents: readonly AppEvent[] = [
+  backOnline,
+  { type: 'update.UPDATE.ABANDONED' },
+  settled('none'),
+  settled('asked'),
+  settled('asked', 2),
+  { type: 'library.STORAGE.FULL' },
+  { type: 'install.INSTALLATION.FINISHED' },
+  { type: 'search.VISIT.REQUESTED', href: '/k-12' },
+  workBegun,
+  workSafe,
+  sentByForm('direct'),
+  sent('old', false),
+  { type: 'outbox.ENQUIRY.REFUSED', idempotencyKey: 'key', errors: { message: 'Too long' } },
+  { type: 'outbox.ENQUIRY.CANCELED', idempotencyKey: 'key' },
+];
+
+describe('a root at its start', () => {
+  it('has no children, says nothing and asks for nothing', () => {
+    const run = start();
+    expect(run.value).toEqual({
+      children: {},
+      updateCheck: 'unregistered',
+      maintenance: 'unneeded',
+      announcing: 'resting',
+    });
+    expect(run.context).toMatchObject({
+      names: [],
+      isOffline: false,
+      isFormDirty: false,
+      isFormShown: false,
+      isPageHidden: false,
+      isSearchWanted: false,
+      offlineReading: 'unknown',
+      unannounced: [],
+      reported: [],
+      failedInstallations: 0,
+      retryInMs: 0,
+    });
+    expect(run.clock.pending).toBe(0);
+    expect([maintenances, searchLoads, check.calls.length, announce.calls.length]).toEqual([
+      0, 0, 0, 0,
+    ]);
+    run.stop();
+  });
+
+  it('knows what the browser says of the network, and of pages that can be kept', () => {
+    const run = start([], { isOffline: true });
+    expect(selectIsOffline(run.snapshot)).toBe(true);
+    expect(selectIsOffline(run.send({ type: 'NETWORK.FOUND' }).snapshot)).toBe(false);
+    expect(selectIsOffline(run.send({ type: 'NETWORK.LOST' }).snapshot)).toBe(true);
+    expect(selectOfflineReading(run.snapshot)).toBe('unknown');
+    run.send({ type: 'OFFLINE_READING.REFUSED' });
+    expect(selectOfflineReading(run.snapshot)).toBe('refused');
+    expect(selectOfflineReading(run.send(added('library')).snapshot)).toBe('open');
+  });
+
+  it('refuses words and chance that are no functions', () => {
+    expect(() => start([], { wordsFor: 'words' as never })).toThrow(
+      "app: wordsFor is 'words', but must be a function that puts a notice into words.",
+    );
+    expect(() => start([], { jitter: 0.5 as never })).toThrow(
+      'app: jitter is 0.5, but must be a function that gives a number from 0 to 1.',
+    );
+  });
+
+  it('without the actors of a host says so, and goes on', async () => {
+    const run = startRun(appMachine, { input });
+    run.send(registered, formShown, added('toasts'), sent('key'), searchRequested);
+    run.send({ type: 'search.VISIT.REQUESTED', href: '/' }, added('library'));
+    await settle();
+    run.wait(4000);
+    expect(run.snapshot.status).toBe('active');
+    expect(run.value).toMatchObject({
+      updateCheck: { resting: 'recent' },
+      maintenance: 'done',
+      announcing: 'resting',
+    });
+    expect(run.context.unannounced).toEqual([]);
+  });
+});
+
+describe('children', () => {
+  it('that fail leave the others running', () => {
+    const failing = fromTransition((heard: number, event: AnyEventObject) => {
+      if (event.type === 'FETCH.FAILED') throw new Error('broken');
+      return heard + 1;
+    }, 0);
+    const run = start(['toasts', 'library']).send(added('connectivity', failing));
+    const reported: unknown[] = [];
+    child(run, 'connectivity').subscribe({ error: (error: unknown) => reported.push(error) });
+    run.send({ type: 'FETCH.FAILED' }, { type: 'library.STORAGE.FULL' });
+    expect(reported).toEqual([new Error('broken')]);
+    expect(run.snapshot.status).toBe('active');
+    expect(told(run)).toEqual([{ kind: 'storageFull' }]);
+  });
+
+  it('are found under their name, with the input they were added with', () => {
+    const echo = setup({
+      types: { context: {} as object, input: {} as object },
+    }).createMachine({ id: 'echo', context: ({ input: given }) => given });
+    const run = start();
+    run.send({ type: 'ACTOR.ADDED', name: 'theme', logic: echo, input: { a: 1 } } as never);
+    expect(child(run, 'theme').id).toBe('theme');
+    expect(child(run, 'theme').getSnapshot()).toMatchObject({ context: { a: 1 } });
+    expect(run.context.names).toEqual(['theme']);
+    run.send(added('toasts'));
+    expect(run.context.names).toEqual(['theme', 'toasts']);
+  });
+
+  it('added a second time are ignored: the first one lives on', () => {
+    const run = start(NAMES);
+    const first = NAMES.map((name) => child(run, name));
+    const before = NAMES.map((name) => heard(run, name));
+    run.send(...NAMES.map((name) => added(name)));
+    expect(NAMES.map((name) => child(run, name))).toEqual(first);
+    expect(NAMES.map((name) => heard(run, name))).toEqual(before);
+    expect(run.context.names).toEqual(NAMES);
+  });
+
+  it('added a second time change nothing that is known', () => {
+    const run = start(['library']).send({ type: 'OFFLINE_READING.REFUSED' }, added('library'));
+    expect(selectOfflineReading(run.snapshot)).toBe('refused');
+    expect(typesHeard(run, 'library')).toEqual(['SAVE.OFFERED']);
+  });
+
+  it('are heard under their name', () => {
+    const run = start(['search', 'toasts']);
+    emitFrom(run, 'search', { type: 'VISIT.REQUESTED', href: '/k-12' });
+    expect(visited).toEqual(['/k-12']);
+    // What nobody waits for does no harm.
+    emitFrom(run, 'toasts', { type: 'FOCUS.REGION' });
+    expect(run.snapshot.status).toBe('active');
+  });
+
+  it('that emit in their first step are heard', () => {
+    const hasty = setup({}).createMachine({
+      id: 'hasty',
+      entry: emit({ type: 'INSTALLATION.FINISHED' }),
+    });
+    const run = start(['toasts']).send(added('install', hasty));
+    expect(told(run)).toEqual([{ kind: 'installed' }]);
+  });
+
+  it('that are not there miss their events, and nothing fails', () => {
+    const run = start();
+    run.send(...hostEvents, ...childEvents, sent('key'), ...hostEvents);
+    expect(run.snapshot.status).toBe('active');
+    // Without toasts nothing can be told; what waits for them is told later.
+    expect(run.context.unannounced).toEqual(['key']);
+    run.send(added('toasts'));
+    expect(told(run)).toEqual([]);
+  });
+
+  it.each<[AppEvent, AppActorName, AnyEventObject]>([
+    [{ type: 'NETWORK.FOUND' }, 'connectivity', { type: 'NETWORK.FOUND' }],
+    [{ type: 'NETWORK.FOUND' }, 'outbox', { type: 'NETWORK.BACK' }],
+    [{ type: 'NETWORK.LOST' }, 'connectivity', { type: 'NETWORK.LOST' }],
+    [{ type: 'NETWORK.LOST' }, 'outbox', { type: 'NETWORK.LOST' }],
+    [{ type: 'FETCH.SUCCEEDED' }, 'connectivity', { type: 'FETCH.SUCCEEDED' }],
+    [{ type: 'FETCH.FAILED' }, 'connectivity', { type: 'FETCH.FAILED' }],
+    [backOnline, 'library', { type: 'NETWORK.BACK' }],
+    [backOnline, 'outbox', { type: 'NETWORK.BACK' }],
+    [shown, 'toasts', { type: 'PAGE.SHOWN' }],
+    [shown, 'library', { type: 'INVENTORY.STALE' }],
+    [hidden, 'toasts', { type: 'PAGE.HIDDEN' }],
+    [hidden, 'contactForm', { type: 'PAGE.LEFT' }],
+    [{ type: 'UPDATE.FOUND' }, 'update', { type: 'UPDATE.FOUND' }],
+    [installed, 'update', { type: 'UPDATE.INSTALLED' }],
+    [installationFailed, 'update', { type: 'UPDATE.FAILED' }],
+    [{ type: 'CONTROLLER.CHANGED' }, 'update', { type: 'CONTROLLER.CHANGED' }],
+    [{ type: 'INVENTORY.CHANGED' }, 'library', { type: 'INVENTORY.STALE' }],
+    [
+      { type: 'DATA_SAVER.CHANGED', isSavingData: true },
+      'library',
+      { type: 'CONNECTION.CHANGED', isSavingData: true },
+    ],
+    [{ type: 'PROMPT.OFFERED' }, 'install', { type: 'PROMPT.OFFERED' }],
+    [{ type: 'APP.INSTALLED' }, 'install', { type: 'APP.INSTALLED' }],
+    [searchRequested, 'search', { type: 'SEARCH.OPENED' }],
+    [workBegun, 'update', { type: 'FORM.DIRTIED' }],
+    [workSafe, 'update', { type: 'FORM.CLEANED' }],
+    [
+      sent('key'),
+      'contactForm',
+      { type: 'ENQUIRY.ACKNOWLEDGED', idempotencyKey: 'key', receipt: 'R-1' },
+    ],
+    [
+      { type: 'outbox.ENQUIRY.REFUSED', idempotencyKey: 'key', errors: { a: 'b' } },
+      'contactForm',
+      { type: 'ENQUIRY.RETURNED', idempotencyKey: 'key', errors: { a: 'b' } },
+    ],
+    [
+      { type: 'outbox.ENQUIRY.CANCELED', idempotencyKey: 'key' },
+      'contactForm',
+      { type: 'ENQUIRY.RETURNED', idempotencyKey: 'key', errors: {} },
+    ],
+  ])('%j reaches %s as %j', (event, name, expected) => {
+    const run = start(NAMES);
+    const before = heard(run, name).length;
+    run.send(event);
+    expect(heard(run, name).slice(before)).toEqual([expected]);
+  });
+
+  it('hear nothing that is not for them', () => {
+    const run = start(['theme']).send(...hostEvents, ...childEvents);
+    expect(heard(run, 'theme')).toEqual([]);
+  });
+});
+
+describe('an update', () => {
+  it('that is loaded while something is half written knows of it', () => {
+    const run = start().send(workBegun, added('update'));
+    expect(typesHeard(run, 'update')).toEqual(['FORM.DIRTIED']);
+    expect(run.context.isFormDirty).toBe(true);
+  });
+
+  it('that is loaded over a form that is empty again is told nothing', () => {
+    expect(heard(start().send(workBegun, workSafe, added('update')), 'update')).toEqual([]);
+    expect(heard(start().send(workBegun, added('theme')), 'theme')).toEqual([]);
+  });
+});
+
+describe('search', () => {
+  it('that is asked for before it is loaded is loaded, and opens when it arrives', () => {
+    const run = start().send(searchRequested);
+    expect(searchLoads).toBe(1);
+    expect(run.context.isSearchWanted).toBe(true);
+    run.send(added('search'));
+    expect(typesHeard(run, 'search')).toEqual(['SEARCH.OPENED']);
+    expect(run.context.isSearchWanted).toBe(false);
+  });
+
+  it('that nobody has asked for stays closed when it arrives', () => {
+    const run = start(['search']);
+    expect(heard(run, 'search')).toEqual([]);
+    run.send(searchRequested, searchRequested);
+    expect(typesHeard(run, 'search')).toEqual(['SEARCH.OPENED', 'SEARCH.OPENED']);
+    expect(searchLoads).toBe(0);
+  });
+
+  it('is loaded again when it is asked for again, in case it did not arrive', () => {
+    const run = start().send(searchRequested, partLost, searchRequested);
+    expect(searchLoads).toBe(2);
+    expect(heard(run.send(added('theme')), 'theme')).toEqual([]);
+    expect(run.context.isSearchWanted).toBe(true);
+  });
+});
+
+describe('what the visitor is told without being asked', () => {
+  it.each<[AppEvent, AppNotice[]]>([
+    [partLost, [{ kind: 'partLost' }]],
+    [{ type: 'update.UPDATE.ABANDONED' }, [{ kind: 'updateFailed' }]],
+    [{ type: 'library.STORAGE.FULL' }, [{ kind: 'storageFull' }]],
+    [{ type: 'install.INSTALLATION.FINISHED' }, [{ kind: 'installed' }]],
+    [settled('asked'), [{ kind: 'pagesSaved', count: 7 }]],
+    [settled('asked', 2), [{ kind: 'pagesNotSaved', count: 2 }]],
+    [sentByForm('key'), [{ kind: 'enquirySent' }]],
+  ])('%j', (event, expected) => {
+    expect(told(start(['toasts']).send(event))).toEqual(expected);
+  });
+
+  it.each(['none', 'offered', 'declined'])(
+    'is not that pages were saved which nobody has asked for (%s)',
+    (preference) => {
+      const run = start(['toasts']).send(settled(preference), settled(preference, 2));
+      expect(told(run)).toEqual([]);
+    },
+  );
+
+  it('is not what the form says itself, where it is on the screen', () => {
+    const run = start(['toasts']).send(formShown, sentByForm('key'));
+    expect(told(run)).toEqual([]);
+    expect(told(run.send(formHidden, sentByForm('other')))).toEqual([{ kind: 'enquirySent' }]);
+  });
+
+  it('waits, in toasts that are loaded on a page out of sight, until it is in sight', () => {
+    const run = start().send(hidden, added('toasts'));
+    expect(typesHeard(run, 'toasts')).toEqual(['PAGE.HIDDEN']);
+    expect(heard(start().send(hidden, shown, added('toasts')), 'toasts')).toEqual([]);
+    expect(heard(start().send(hidden, added('theme')), 'theme')).toEqual([]);
+  });
+});
+
+describe('the check for updates', () => {
+  const CHECKING = 'checking';
+  const RECENT = { resting: 'recent' };
+  const OLD = { resting: 'old' };
+  const state = (run: Run) => run.value.updateCheck;
+
+  async function startRested() {
+    const run = start(['connectivity']).send(registered);
+    await check.resolve(true);
+    return run;
+  }
+
+  it('begins when the service worker is registered', () => {
+    const run = start();
+    expect(run.wait(10_000_000).send(shown, backOnline, installationFailed).value).toMatchObject({
+      updateCheck: 'unregistered',
+    });
+    expect(check.calls).toHaveLength(0);
+    expect(state(run.send(registered))).toBe(CHECKING);
+    expect(check.calls).toHaveLength(1);
+    // Again and again is no reason to ask again.
+    run.send(registered, shown, backOnline, partLost);
+    expect(check.calls).toHaveLength(1);
+  });
+
+  it('begins without one when a part of the site does not arrive', () => {
+    expect(state(start().send(partLost))).toBe(CHECKING);
+  });
+
+  it('says whether the server has answered', async () => {
+    const run = start(['connectivity']).send(registered);
+    await check.resolve(true);
+    expect(typesHeard(run, 'connectivity')).toEqual(['FETCH.SUCCEEDED']);
+    run.send(backOnline);
+    await check.resolve(false);
+    expect(typesHeard(run, 'connectivity')).toEqual(['FETCH.SUCCEEDED', 'FETCH.FAILED']);
+    expect(state(run)).toEqual(RECENT);
+    run.send(partLost);
+    await check.reject(new Error('blocked'));
+    expect(typesHeard(run, 'connectivity')).toHaveLength(2);
+    expect(state(run)).toEqual(RECENT);
+  });
+
+  it('is not repeated for ten minutes when the page comes to the front: 599 999 ms are too few', async () => {
+    const run = await startRested();
+    expect(state(run.wait(599_999).send(shown))).toEqual(RECENT);
+    expect(state(run.wait(1))).toEqual(OLD);
+    expect(check.calls).toHaveLength(1);
+    expect(state(run.send(hidden))).toEqual(OLD);
+    expect(state(run.send(shown))).toBe(CHECKING);
+    expect(check.calls).toHaveLength(2);
+  });
+
+  it('is repeated every hour: at 3 599 999 ms not yet', async () => {
+    const run = await startRested();
+    expect(state(run.wait(3_599_999))).toEqual(OLD);
+    expect(state(run.wait(1))).toBe(CHECKING);
+    await check.resolve(true);
+    expect(state(run.wait(3_599_999))).toEqual(OLD);
+    expect(state(run.wait(1))).toBe(CHECKING);
+    run.stop();
+  });
+
+  it.each([[backOnline], [partLost]])('is repeated at once on %j', async (event) => {
+    const run = await startRested();
+    expect(state(run.send(event))).toBe(CHECKING);
+    await check.resolve(true);
+    expect(state(run.wait(600_000).send(event))).toBe(CHECKING);
+  });
+});
+
+describe('an installation of a new version that failed', () => {
+  const RETRYING = 'retrying';
+  const state = (run: Run) => run.value.updateCheck;
+
+  async function startFailing(times: number, overrides: Partial<AppInput> = {}) {
+    const run = start([], overrides).send(registered);
+    await check.resolve(true);
+    for (let time = 1; time < times; time += 1) {
+      run.send(installationFailed).wait(3_600_000);
+      await check.resolve(true);
+    }
+    return run.send(installationFailed);
+  }
+
+  it.each([
+    [1, 2000],
+    [2, 4000],
+    [3, 8000],
+    [11, 2_048_000],
+    [12, 3_600_000],
+    [30, 3_600_000],
+  ])('%i times in a row is tried again after %i ms, and not one sooner', async (times, wait) => {
+    const run = await startFailing(times);
+    expect(run.context.failedInstallations).toBe(times);
+    expect(run.context.retryInMs).toBe(wait);
+    expect(state(run.wait(wait - 1))).toBe(RETRYING);
+    expect(state(run.wait(1))).toBe('checking');
+  });
+
+  it('waits half as long where chance says so', async () => {
+    const run = await startFailing(1, { jitter: () => 1 });
+    expect(state(run.wait(999))).toBe(RETRYING);
+    expect(state(run.wait(1))).toBe('checking');
+  });
+
+  it('is tried again when the network is back, and not when the page is shown', async () => {
+    const run = await startFailing(3);
+    expect(state(run.send(shown, partLost, installationFailed))).toBe(RETRYING);
+    expect(run.context.failedInstallations).toBe(3);
+    expect(state(run.send(backOnline))).toBe('checking');
+    run.stop();
+  });
+
+  it('while it is asked for is tried again too, and the answer is no longer waited for', () => {
+    const run = start().send(registered, installationFailed);
+    expect(state(run)).toBe(RETRYING);
+    expect(check.pending()).toHaveLength(0);
+    expect(state(run.wait(2000))).toBe('checking');
+  });
+
+  it('is the first of a new row after one that succeeded', async () => {
+    const run = await startFailing(5);
+    run.send(installed);
+    expect(run.context.failedInstallations).toBe(0);
+    run.send(backOnline);
+    await check.resolve(true);
+    expect(run.send(installationFailed).context.retryInMs).toBe(2000);
+  });
+});
+
+describe('maintenance', () => {
+  it('is asked for once, 4000 ms after the library was added: at 3999 ms not yet', () => {
+    const run = start(['theme', 'toasts']).wait(1_000_000);
+    expect(run.value.maintenance).toBe('unneeded');
+    run.send(added('library')).wait(3999);
+    expect([run.value.maintenance, maintenances]).toEqual(['waiting', 0]);
+    run.wait(1);
+    expect([run.value.maintenance, maintenances]).toEqual(['done', 1]);
+    run.send(added('library')).wait(1_000_000);
+    expect(maintenances).toBe(1);
+  });
+
+  it('is not put off by a library that is added again', () => {
+    start(['library']).wait(3999).send(added('library')).wait(1);
+    expect(maintenances).toBe(1);
+  });
+});
+
+describe('an enquiry that was sent from the outbox', () => {
+  const SENT = [{ kind: 'enquirySent' }];
+  const keys = () => announce.calls.map((call) => call.input.idempotencyKey);
+
+  it('is marked as told and then told', async () => {
+    const run = start(['toasts']).send(sent('one'));
+    expect(run.value.announcing).toBe('marking');
+    expect(keys()).toEqual(['one']);
+    expect(told(run)).toEqual([]);
+    await announce.resolve(true);
+    expect(told(run)).toEqual(SENT);
+    expect(run.value.announcing).toBe('resting');
+    expect(run.context.unannounced).toEqual([]);
+  });
+
+  it('is not told when another tab was faster', async () => {
+    const run = start(['toasts']).send(sent('one'));
+    await announce.resolve(false);
+    expect(told(run)).toEqual([]);
+    expect(run.context.unannounced).toEqual([]);
+  });
+
+  it('is left to the next page when it cannot be marked', async () => {
+    const run = start(['toasts']).send(sent('one'), sent('two'));
+    await announce.reject(new Error('no storage'));
+    expect(told(run)).toEqual([]);
+    expect(keys()).toEqual(['one', 'two']);
+    await announce.resolve(true);
+    expect(told(run)).toEqual(SENT);
+  });
+
+  it('is not told when the visitor knows already', () => {
+    const run = start(['toasts']).send(sent('one', false));
+    expect(run.value.announcing).toBe('resting');
+    expect(announce.calls).toHaveLength(0);
+  });
+
+  it('is told in turn, each of several once', async () => {
+    const run = start(['toasts']).send(sent('one'), sent('two'), sent('three'));
+    expect(keys()).toEqual(['one']);
+    await announce.resolve(true);
+    expect(keys()).toEqual(['one', 'two']);
+    await announce.resolve(true);
+    await announce.resolve(true);
+    expect(keys()).toEqual(['one', 'two', 'three']);
+    expect(told(run)).toEqual([...SENT, ...SENT, ...SENT]);
+    expect(announce.pending()).toHaveLength(0);
+  });
+
+  it('is told once when it is said twice: the second time it is marked already', async () => {
+    const run = start(['toasts']).send(sent('one'), sent('one'));
+    await announce.resolve(true);
+    await announce.resolve(false);
+    expect(told(run)).toEqual(SENT);
+  });
+
+  it('is neither marked nor told on a page out of sight, and is as soon as it is in sight', async () => {
+    const run = start(['toasts']).send(hidden, sent('one')).wait(1_000_000);
+    expect(announce.calls).toHaveLength(0);
+    run.send(formShown);
+    expect(announce.calls).toHaveLength(0);
+    run.send(formHidden, shown);
+    expect(keys()).toEqual(['one']);
+    await announce.resolve(true);
+    expect(told(run)).toEqual(SENT);
+  });
+
+  it('of several is told only while the page is in sight', async () => {
+    const run = start(['toasts']).send(sent('one'), sent('two'), hidden);
+    await announce.resolve(true);
+    expect(run.context.unannounced).toEqual(['two']);
+    expect(run.value.announcing).toBe('resting');
+    expect(keys()).toEqual(['one']);
+  });
+
+  it('waits for toasts to be loaded', () => {
+    const run = start().send(sent('one'));
+    expect(announce.calls).toHaveLength(0);
+    run.send(added('toasts'));
+    expect(keys()).toEqual(['one']);
+  });
+
+  it('is only marked where the form is on the screen, without a toast', async () => {
+    const run = start().send(formShown, sent('one'));
+    expect(keys()).toEqual(['one']);
+    await announce.resolve(true);
+    run.send(added('toasts'), formHidden);
+    expect(told(run)).toEqual([]);
+    expect(run.context.unannounced).toEqual([]);
+  });
+
+  it('is not told when the visitor has come to the form meanwhile', async () => {
+    const run = start(['toasts']).send(sent('one'), formShown);
+    await announce.resolve(true);
+    expect(told(run)).toEqual([]);
+  });
+
+  it('and that the form has sent and reported itself is only marked', async () => {
+    const run = start(['toasts']).send(sentByForm('one'));
+    expect(run.context.reported).toEqual(['one']);
+    expect(told(run)).toEqual(SENT);
+    run.send(sent('one'), sent('two'));
+    expect(keys()).toEqual(['one']);
+    await announce.resolve(true);
+    expect(told(run)).toEqual(SENT);
+    await announce.resolve(true);
+    expect(told(run)).toEqual([...SENT, ...SENT]);
+  });
+
+  it('acknowledges the form, whether it is news or not', () => {
+    const run = start(['contactForm']).send(sent('one', false), sent('two'));
+    expect(heard(run, 'contactForm')).toEqual([
+      { type: 'ENQUIRY.ACKNOWLEDGED', idempotencyKey: 'one', receipt: 'R-1' },
+      { type: 'ENQUIRY.ACKNOWLEDGED', idempotencyKey: 'two', receipt: 'R-1' },
+    ]);
+  });
+});
+
+describe('the chart as a whole', () => {
+  // The graph is drawn without actors: of a child only its name counts there.
+  const drawn = machine.provide({
+    actions: {
+      addActor: assign(({ context }, { name }) => ({ names: [...context.names, name] })),
+    },
+  });
+  const promises = { checkForUpdate: check as never, announce: announce as never };
+  const isAdded = (names: readonly string[], name: string) => names.includes(name);
+
+  it('has every state entered and every transition taken by generated paths', async () => {
+    const ends = (id: string, isPending: boolean) =>
+      isPending
+        ? [
+            { type: `xstate.done.actor.${id}`, output: true },
+            { type: `xstate.done.actor.${id}`, output: false },
+            { type: `xstate.error.actor.${id}`, error: 'no' },
+          ]
+        : [];
+    const checks = await replayPaths(drawn, {
+      input,
+      promises,
+      events: ({ value }) => [
+        registered,
+        partLost,
+        shown,
+        backOnline,
+        installationFailed,
+        ...ends('checkForUpdate', value.updateCheck === 'checking'),
+      ],
+      serializeState: ({ value }) => JSON.stringify(value.updateCheck),
+    });
+    const children = await replayPaths(drawn, {
+      input,
+      promises,
+      events: [
+        ...hostEvents.filter((event) => event !== registered && event !== partLost),
+        ...childEvents,
+        ...(['library', 'update', 'search', 'toasts', 'theme'] as const).map((name) => added(name)),
+      ],
+      serializeState: ({ value, context }) =>
+        JSON.stringify({
+          maintenance: value.maintenance,
+          isHidden: context.isPageHidden && !isAdded(context.names, 'toasts'),
+          isDirty: context.isFormDirty && !isAdded(context.names, 'update'),
+          isWanted: context.isSearchWanted,
+          isFormShown: context.isFormShown,
+          hasSearch: isAdded(context.names, 'search'),
+        }),
+    });
+    const announcing = await replayPaths(drawn, {
+      input,
+      promises,
+      events: ({ value, context }) => [
+        shown,
+        hidden,
+        formShown,
+        formHidden,
+        sent('old', false),
+        ...(context.unannounced.length < 2 ? [sent('one')] : []),
+        ...(isAdded(context.names, 'toasts') ? [] : [added('toasts')]),
+        ...ends('announce', value.announcing === 'marking'),
+      ],
+      serializeState: ({ value, context }) =>
+        JSON.stringify({
+          announcing: value.announcing,
+          waiting: context.unannounced.length,
+          isHidden: context.isPageHidden,
+          isFormShown: context.isFormShown,
+          hasToasts: isAdded(context.names, 'toasts'),
+        }),
+    });
+    expectFullCoverage(machine, [checks, children, announcing]);
+  });
+
+  it('holds its invariants over ten thousand random sequences', async () => {
+    let key = 0;
+    let calls = 0;
+    let marked = 0;
+    const isWaitingFor = (run: Run, state: 'marking' | 'checking') =>
+      run.value.announcing === state || run.value.updateCheck === state;
+    await checkRandomSequences(machine, {
+      input: fc.record({
+        wordsFor: fc.constant(input.wordsFor),
+        isOffline: fc.boolean(),
+        jitter: fc.constantFrom(0, 0.5, 1).map((chance) => () => chance),
+      }),
+      promises: true,
+      maxLength: 16,
+      before: () => {
+        reset();
+        calls = 0;
+        marked = 0;
+      },
+      step: fc.oneof(
+        { weight: 6, arbitrary: fc.constantFrom(...NAMES.map((name) => added(name))) },
+        { weight: 8, arbitrary: fc.constantFrom(...hostEvents) },
+        { weight: 4, arbitrary: fc.constantFrom(...childEvents) },
+        { weight: 3, arbitrary: fc.constantFrom(shown, hidden, formShown, formHidden) },
+        { weight: 3, arbitrary: fc.nat().map(() => sent(`key-${String((key += 1))}`)) },
+        { weight: 3, arbitrary: waiting(1, 1999, 2000, 3999, 4000, 599_999, 600_000, 3_600_000) },
+        doing('the server has answered', () => check.pending()[0]?.resolve(true)),
+        doing('the server has not answered', () => check.pending()[0]?.resolve(false)),
+        doing('the check fails', () => check.pending()[0]?.reject(new Error('no'))),
+        doing('it is marked', () => {
+          if (announce.pending().length > 0) marked += 1;
+          announce.pending()[0]?.resolve(true);
+        }),
+        doing('another tab was faster', () => announce.pending()[0]?.resolve(false)),
+        doing('it cannot be marked', () => announce.pending()[0]?.reject(new Error('no'))),
+      ),
+      invariant: (run) => {
+        const { context, value, clock } = run;
+        assert.equal(run.snapshot.status, 'active');
+        // Each child is there once, under its name.
+        assert.equal(new Set(context.names).size, context.names.length);
+        for (const name of NAMES) {
+          assert.equal(child(run, name) !== undefined, context.names.includes(name));
+        }
+        // Nothing is asked twice at a time, and no answer is waited for in vain.
+        assert.equal(check.pending().length, isWaitingFor(run, 'checking') ? 1 : 0);
+        assert.equal(announce.pending().length, isWaitingFor(run, 'marking') ? 1 : 0);
+        const hasCheckTimer =
+          value.updateCheck !== 'unregistered' && value.updateCheck !== 'checking';
+        const timers = (hasCheckTimer ? 1 : 0) + (value.maintenance === 'waiting' ? 1 : 0);
+        assert.equal(clock.pending, timers);
+        assert.ok(context.retryInMs >= 0 && context.retryInMs <= 3_600_000);
+        // Enquiries are announced in sight, in turn, each once, and none is forgotten.
+        const announced = announce.calls.map((call) => call.input.idempotencyKey);
+        if (announced.length > calls) assert.equal(context.isPageHidden, false);
+        calls = announced.length;
+        assert.equal(new Set(announced).size, announced.length);
+        const canTell = context.isFormShown || context.names.includes('toasts');
+        if (value.announcing === 'resting' && canTell && !context.isPageHidden) {
+          assert.deepEqual(context.unannounced, []);
+        }
+        if (value.announcing === 'marking') assert.equal(announced.at(-1), context.unannounced[0]);
+        // What was wanted has been had.
+        assert.ok(!(context.isSearchWanted && context.names.includes('search')));
+        assert.ok(maintenances <= 1);
+        if (context.names.includes('library')) {
+          assert.equal(typesHeard(run, 'library').indexOf('SAVE.OFFERED'), 0);
+          assert.equal(typesHeard(run, 'library').lastIndexOf('SAVE.OFFERED'), 0);
+        }
+        // Children that came late know what the others know.
+        if (context.names.includes('update')) {
+          const work = typesHeard(run, 'update').findLast((type) => type.startsWith('FORM.'));
+          assert.equal(work === 'FORM.DIRTIED', context.isFormDirty);
+        }
+        if (context.names.includes('toasts')) {
+          const sight = typesHeard(run, 'toasts').findLast((type) => type.startsWith('PAGE.'));
+          assert.equal(sight === 'PAGE.HIDDEN', context.isPageHidden);
+          const sentToasts = told(run).filter(({ kind }) => kind === 'enquirySent');
+          assert.ok(sentToasts.length <= marked + context.reported.length);
+        }
+      },
+    });
+  });
+});

@@ -1,0 +1,512 @@
+import { assign, enqueueActions, fromPromise, raise, setup } from 'xstate';
+import type { AnyEventObject } from 'xstate';
+import { notProvided } from '#machines/lib/not-provided.ts';
+import { backoffMs } from '#machines/lib/backoff.ts';
+import { requireFunction } from '#machines/lib/checks.ts';
+import type {
+  AddActor,
+  AppActorName,
+  AppContext,
+  AppEvent,
+  AppInput,
+  AppNotice,
+} from './app.types.ts';
+
+const NAME = 'app';
+const HOUR_MS = 3_600_000;
+
+/** A page that comes to the front checks for updates at most this often, in ms. */
+const CHECK_PAUSE_MS = 600_000;
+
+/** How long a page is left alone before the worker cleans up, in ms. */
+const MAINTENANCE_MS = 4000;
+
+/** A worker whose installation failed, for want of a network or of space, is tried again. */
+const INSTALLATION_BACKOFF = { baseMs: 2000, maxMs: HOUR_MS };
+
+const noChance = () => 0;
+
+/** Facts of the context that events set as they are. */
+type Facts = Partial<
+  Pick<
+    AppContext,
+    | 'isOffline'
+    | 'isPageHidden'
+    | 'isFormShown'
+    | 'isFormDirty'
+    | 'isSearchWanted'
+    | 'offlineReading'
+    | 'failedInstallations'
+  >
+>;
+
+interface Delivery {
+  readonly to: AppActorName;
+  readonly event: AnyEventObject;
+}
+
+/**
+ * The root actor of the site. Everything that outlives a page is its child, under a system id: theme,
+ * toasts, connectivity, update, installation, offline library, search, outbox and contact form. Children
+ * come when their code is loaded (`ACTOR.ADDED`) and then live as long as the document; the root knows
+ * which of them has to hear of what, so that none knows another.
+ *
+ * Four concerns run side by side. **children**: adds them and passes events on. **updateCheck**: asks for
+ * newer versions every hour, when the network is back, and when the page comes to the front after ten
+ * minutes; an installation that failed is tried again with growing waits. **maintenance**: once, four
+ * seconds after the offline library has started. **announcing**: tells the visitor of an enquiry that
+ * was sent from the outbox, on a visible page, one at a time.
+ *
+ * The host provides the actors `checkForUpdate` (whether the server answered) and `announce` (marks an
+ * enquiry as told; false when another tab was faster) and the actions `maintainStorage`, `loadSearch`
+ * and `visit`.
+ *
+ * @throws TypeError at its start when `wordsFor` or `jitter` is not a function
+ */
+export const appMachine = setup({
+  types: {
+    context: {} as AppContext,
+    events: {} as AppEvent,
+    input: {} as AppInput,
+  },
+  actors: {
+    checkForUpdate: fromPromise<boolean>(notProvided(NAME, 'checkForUpdate')),
+    announce: fromPromise<boolean, { readonly idempotencyKey: string }>(
+      notProvided(NAME, 'announce'),
+    ),
+  },
+  actions: {
+    // With a parameter, though unused: TypeScript infers those with parameters last, as the others need.
+    /** Provided by the host: asks the service worker to clean up and refresh what it keeps. */
+    maintainStorage: (_) => {},
+    /** Provided by the host: loads search and adds its actor. */
+    loadSearch: (_) => {},
+    /** Provided by the host: goes to a page of the site. */
+    visit: (_, _params: { readonly href: string }) => {},
+
+    addActor: enqueueActions(({ context, enqueue, self }, { name, logic, input }: AddActor) => {
+      enqueue.assign({ names: [...context.names, name] });
+      enqueue.spawnChild(logic as never, { id: name, systemId: name, input } as never);
+      // It is started when all actions are done, so that nothing it emits is missed.
+      enqueue(({ system: started }) => {
+        started.get(name)?.on('*', (emitted: AnyEventObject) => {
+          self.send({ ...emitted, type: `${name}.${emitted.type}` } as AppEvent);
+        });
+      });
+    }),
+    send: enqueueActions(({ enqueue, system }, { to, event }: Delivery) => {
+      const actor: unknown = system.get(to);
+      if (actor !== undefined) enqueue.sendTo(actor as never, event as never);
+    }),
+    notify: enqueueActions(({ context, enqueue, system }, notice: AppNotice) => {
+      const toasts: unknown = system.get('toasts');
+      if (toasts === undefined) return;
+      enqueue.sendTo(
+        toasts as never,
+        { type: 'TOAST.ADDED', toast: context.wordsFor(notice) } as never,
+      );
+    }),
+    setFacts: assign((_, facts: Facts) => facts),
+    countFailedInstallation: assign(({ context }) => {
+      const failedInstallations = context.failedInstallations + 1;
+      return {
+        failedInstallations,
+        retryInMs: backoffMs(INSTALLATION_BACKOFF, failedInstallations, context.jitter()),
+      };
+    }),
+    queueAnnouncement: assign(
+      ({ context }, { idempotencyKey }: { readonly idempotencyKey: string }) => ({
+        unannounced: [...context.unannounced, idempotencyKey],
+      }),
+    ),
+    noteReported: assign(
+      ({ context }, { idempotencyKey }: { readonly idempotencyKey: string }) => ({
+        reported: [...context.reported, idempotencyKey],
+      }),
+    ),
+    dropAnnouncement: assign(({ context }) => ({ unannounced: context.unannounced.slice(1) })),
+  },
+  guards: {
+    isSearchLoaded: ({ context }) => context.names.includes('search'),
+    isNews: (_, { isNews }: { readonly isNews: boolean }) => isNews,
+    mayAnnounce: ({ context }) =>
+      context.unannounced.length > 0 &&
+      !context.isPageHidden &&
+      (context.isFormShown || context.names.includes('toasts')),
+    // The form's own page says so where the visitor is looking; and what the form has sent itself while
+    // it lay in the outbox, it has reported already.
+    isFirstToTell: ({ context }, { output }: { readonly output: boolean }) =>
+      output &&
+      !context.isFormShown &&
+      !context.reported.some((key) => key === context.unannounced[0]),
+    isFormHidden: ({ context }) => !context.isFormShown,
+    isUnaskedFor: (_, { preference }: { readonly preference: string }) => preference !== 'asked',
+    hasFailedPages: (_, { failedPages }: { readonly failedPages: number }) => failedPages > 0,
+    isReached: (_, { output }: { readonly output: boolean }) => output,
+    isAdded: ({ context }, { name }: { readonly name: AppActorName }) =>
+      context.names.includes(name),
+    isLibrary: (_, { name }: { readonly name: AppActorName }) => name === 'library',
+    isUpdateOverWork: ({ context }, { name }: { readonly name: AppActorName }) =>
+      name === 'update' && context.isFormDirty,
+    areToastsOutOfSight: ({ context }, { name }: { readonly name: AppActorName }) =>
+      name === 'toasts' && context.isPageHidden,
+    isSearchAwaited: ({ context }, { name }: { readonly name: AppActorName }) =>
+      name === 'search' && context.isSearchWanted,
+  },
+  delays: {
+    checkInterval: HOUR_MS - CHECK_PAUSE_MS,
+    checkPause: CHECK_PAUSE_MS,
+    installationRetry: ({ context }) => context.retryInMs,
+    maintenancePause: MAINTENANCE_MS,
+  },
+}).createMachine({
+  id: NAME,
+  context: ({ input }) => ({
+    wordsFor: requireFunction(NAME, 'wordsFor', input.wordsFor, 'that puts a notice into words'),
+    jitter: requireFunction(
+      NAME,
+      'jitter',
+      input.jitter ?? noChance,
+      'that gives a number from 0 to 1',
+    ),
+    names: [],
+    isOffline: input.isOffline,
+    isFormDirty: false,
+    isFormShown: false,
+    isPageHidden: false,
+    isSearchWanted: false,
+    offlineReading: 'unknown',
+    unannounced: [],
+    reported: [],
+    failedInstallations: 0,
+    retryInMs: 0,
+  }),
+  type: 'parallel',
+  states: {
+    children: {
+      on: {
+        'ACTOR.ADDED': [
+          // A second one of a name is ignored, with all that would come with it.
+          { guard: { type: 'isAdded', params: ({ event }) => event } },
+          {
+            guard: { type: 'isLibrary', params: ({ event }) => event },
+            actions: [
+              { type: 'addActor', params: ({ event }) => event },
+              { type: 'setFacts', params: { offlineReading: 'open' } },
+              { type: 'send', params: { to: 'library', event: { type: 'SAVE.OFFERED' } } },
+            ],
+          },
+          {
+            guard: { type: 'isUpdateOverWork', params: ({ event }) => event },
+            actions: [
+              { type: 'addActor', params: ({ event }) => event },
+              { type: 'send', params: { to: 'update', event: { type: 'FORM.DIRTIED' } } },
+            ],
+          },
+          {
+            // Otherwise what they show would be gone before it was seen.
+            guard: { type: 'areToastsOutOfSight', params: ({ event }) => event },
+            actions: [
+              { type: 'addActor', params: ({ event }) => event },
+              { type: 'send', params: { to: 'toasts', event: { type: 'PAGE.HIDDEN' } } },
+            ],
+          },
+          {
+            guard: { type: 'isSearchAwaited', params: ({ event }) => event },
+            actions: [
+              { type: 'addActor', params: ({ event }) => event },
+              { type: 'setFacts', params: { isSearchWanted: false } },
+              { type: 'send', params: { to: 'search', event: { type: 'SEARCH.OPENED' } } },
+            ],
+          },
+          { actions: { type: 'addActor', params: ({ event }) => event } },
+        ],
+
+        // The network.
+        'NETWORK.FOUND': {
+          actions: [
+            { type: 'setFacts', params: { isOffline: false } },
+            { type: 'send', params: { to: 'connectivity', event: { type: 'NETWORK.FOUND' } } },
+            { type: 'send', params: { to: 'outbox', event: { type: 'NETWORK.BACK' } } },
+          ],
+        },
+        'NETWORK.LOST': {
+          actions: [
+            { type: 'setFacts', params: { isOffline: true } },
+            { type: 'send', params: { to: 'connectivity', event: { type: 'NETWORK.LOST' } } },
+            { type: 'send', params: { to: 'outbox', event: { type: 'NETWORK.LOST' } } },
+          ],
+        },
+        'FETCH.SUCCEEDED': {
+          actions: {
+            type: 'send',
+            params: { to: 'connectivity', event: { type: 'FETCH.SUCCEEDED' } },
+          },
+        },
+        'FETCH.FAILED': {
+          actions: {
+            type: 'send',
+            params: { to: 'connectivity', event: { type: 'FETCH.FAILED' } },
+          },
+        },
+        'connectivity.BACK.ONLINE': {
+          actions: [
+            { type: 'send', params: { to: 'library', event: { type: 'NETWORK.BACK' } } },
+            { type: 'send', params: { to: 'outbox', event: { type: 'NETWORK.BACK' } } },
+          ],
+        },
+        // One that has failed must not take the others along, as an error that nobody handles would.
+        'xstate.error.actor.*': {},
+
+        // The page.
+        'PAGE.SHOWN': {
+          actions: [
+            { type: 'setFacts', params: { isPageHidden: false } },
+            { type: 'send', params: { to: 'toasts', event: { type: 'PAGE.SHOWN' } } },
+            { type: 'send', params: { to: 'library', event: { type: 'INVENTORY.STALE' } } },
+          ],
+        },
+        'PAGE.HIDDEN': {
+          actions: [
+            { type: 'setFacts', params: { isPageHidden: true } },
+            { type: 'send', params: { to: 'toasts', event: { type: 'PAGE.HIDDEN' } } },
+            // It may not come back: what was typed last would be lost.
+            { type: 'send', params: { to: 'contactForm', event: { type: 'PAGE.LEFT' } } },
+          ],
+        },
+        'PART.LOST': { actions: { type: 'notify', params: { kind: 'partLost' } } },
+
+        // The service worker and what it keeps.
+        'UPDATE.FOUND': {
+          actions: { type: 'send', params: { to: 'update', event: { type: 'UPDATE.FOUND' } } },
+        },
+        'UPDATE.INSTALLED': {
+          actions: [
+            { type: 'setFacts', params: { failedInstallations: 0 } },
+            { type: 'send', params: { to: 'update', event: { type: 'UPDATE.INSTALLED' } } },
+          ],
+        },
+        'UPDATE.FAILED': {
+          actions: { type: 'send', params: { to: 'update', event: { type: 'UPDATE.FAILED' } } },
+        },
+        'CONTROLLER.CHANGED': {
+          actions: {
+            type: 'send',
+            params: { to: 'update', event: { type: 'CONTROLLER.CHANGED' } },
+          },
+        },
+        'update.UPDATE.ABANDONED': {
+          actions: { type: 'notify', params: { kind: 'updateFailed' } },
+        },
+        'OFFLINE_READING.REFUSED': {
+          actions: { type: 'setFacts', params: { offlineReading: 'refused' } },
+        },
+        'INVENTORY.CHANGED': {
+          actions: { type: 'send', params: { to: 'library', event: { type: 'INVENTORY.STALE' } } },
+        },
+        'DATA_SAVER.CHANGED': {
+          actions: {
+            type: 'send',
+            params: ({ event }) => ({
+              to: 'library',
+              event: { type: 'CONNECTION.CHANGED', isSavingData: event.isSavingData },
+            }),
+          },
+        },
+        'library.LIBRARY.SETTLED': [
+          {
+            // A first visit is not interrupted by news of something nobody has asked for.
+            guard: { type: 'isUnaskedFor', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'hasFailedPages', params: ({ event }) => event },
+            actions: {
+              type: 'notify',
+              params: ({ event }) => ({ kind: 'pagesNotSaved', count: event.failedPages }),
+            },
+          },
+          {
+            actions: {
+              type: 'notify',
+              params: ({ event }) => ({ kind: 'pagesSaved', count: event.savedPages }),
+            },
+          },
+        ],
+        'library.STORAGE.FULL': { actions: { type: 'notify', params: { kind: 'storageFull' } } },
+
+        // Installation.
+        'PROMPT.OFFERED': {
+          actions: { type: 'send', params: { to: 'install', event: { type: 'PROMPT.OFFERED' } } },
+        },
+        'APP.INSTALLED': {
+          actions: { type: 'send', params: { to: 'install', event: { type: 'APP.INSTALLED' } } },
+        },
+        'install.INSTALLATION.FINISHED': {
+          actions: { type: 'notify', params: { kind: 'installed' } },
+        },
+
+        // Search.
+        'SEARCH.REQUESTED': [
+          {
+            guard: 'isSearchLoaded',
+            actions: { type: 'send', params: { to: 'search', event: { type: 'SEARCH.OPENED' } } },
+          },
+          { actions: [{ type: 'setFacts', params: { isSearchWanted: true } }, 'loadSearch'] },
+        ],
+        'search.VISIT.REQUESTED': {
+          actions: { type: 'visit', params: ({ event }) => ({ href: event.href }) },
+        },
+
+        // The contact form and the outbox.
+        'FORM.SHOWN': { actions: { type: 'setFacts', params: { isFormShown: true } } },
+        'FORM.HIDDEN': { actions: { type: 'setFacts', params: { isFormShown: false } } },
+        'contactForm.WORK.BEGUN': {
+          actions: [
+            { type: 'setFacts', params: { isFormDirty: true } },
+            { type: 'send', params: { to: 'update', event: { type: 'FORM.DIRTIED' } } },
+          ],
+        },
+        'contactForm.WORK.SAFE': {
+          actions: [
+            { type: 'setFacts', params: { isFormDirty: false } },
+            { type: 'send', params: { to: 'update', event: { type: 'FORM.CLEANED' } } },
+          ],
+        },
+        // Sent while the visitor went on reading another page.
+        'contactForm.ENQUIRY.SENT': {
+          guard: 'isFormHidden',
+          actions: { type: 'notify', params: { kind: 'enquirySent' } },
+        },
+        'outbox.ENQUIRY.SENT': {
+          actions: {
+            type: 'send',
+            params: ({ event: { idempotencyKey, receipt } }) => ({
+              to: 'contactForm',
+              event: { type: 'ENQUIRY.ACKNOWLEDGED', idempotencyKey, receipt },
+            }),
+          },
+        },
+        'outbox.ENQUIRY.REFUSED': {
+          actions: {
+            type: 'send',
+            params: ({ event: { idempotencyKey, errors } }) => ({
+              to: 'contactForm',
+              event: { type: 'ENQUIRY.RETURNED', idempotencyKey, errors },
+            }),
+          },
+        },
+        'outbox.ENQUIRY.CANCELED': {
+          actions: {
+            type: 'send',
+            params: ({ event: { idempotencyKey } }) => ({
+              to: 'contactForm',
+              event: { type: 'ENQUIRY.RETURNED', idempotencyKey, errors: {} },
+            }),
+          },
+        },
+      },
+    },
+
+    updateCheck: {
+      initial: 'unregistered',
+      states: {
+        unregistered: {
+          on: {
+            'WORKER.REGISTERED': 'checking',
+            // Without a worker there is no newer version, but the server can be asked.
+            'PART.LOST': 'checking',
+          },
+        },
+        checking: {
+          invoke: {
+            id: 'checkForUpdate',
+            src: 'checkForUpdate',
+            onDone: [
+              {
+                guard: { type: 'isReached', params: ({ event }) => event },
+                target: 'resting',
+                actions: raise({ type: 'FETCH.SUCCEEDED' }),
+              },
+              { target: 'resting', actions: raise({ type: 'FETCH.FAILED' }) },
+            ],
+            onError: 'resting',
+          },
+          on: {
+            'UPDATE.FAILED': { target: 'retrying', actions: 'countFailedInstallation' },
+          },
+        },
+        resting: {
+          initial: 'recent',
+          on: {
+            'connectivity.BACK.ONLINE': 'checking',
+            'PART.LOST': 'checking',
+            'UPDATE.FAILED': { target: 'retrying', actions: 'countFailedInstallation' },
+          },
+          states: {
+            recent: { after: { checkPause: 'old' } },
+            old: {
+              on: { 'PAGE.SHOWN': '#app.updateCheck.checking' },
+              after: { checkInterval: '#app.updateCheck.checking' },
+            },
+          },
+        },
+        retrying: {
+          after: { installationRetry: 'checking' },
+          on: { 'connectivity.BACK.ONLINE': 'checking' },
+        },
+      },
+    },
+
+    maintenance: {
+      initial: 'unneeded',
+      states: {
+        unneeded: {
+          on: {
+            'ACTOR.ADDED': {
+              guard: { type: 'isLibrary', params: ({ event }) => event },
+              target: 'waiting',
+            },
+          },
+        },
+        // The page itself comes first.
+        waiting: { after: { maintenancePause: 'done' } },
+        done: { entry: 'maintainStorage' },
+      },
+    },
+
+    announcing: {
+      initial: 'resting',
+      on: {
+        'outbox.ENQUIRY.SENT': {
+          guard: { type: 'isNews', params: ({ event }) => event },
+          actions: { type: 'queueAnnouncement', params: ({ event }) => event },
+        },
+        'contactForm.ENQUIRY.SENT': {
+          actions: { type: 'noteReported', params: ({ event }) => event },
+        },
+      },
+      states: {
+        resting: {
+          always: { guard: 'mayAnnounce', target: 'marking' },
+        },
+        marking: {
+          invoke: {
+            id: 'announce',
+            src: 'announce',
+            input: ({ context }) => ({ idempotencyKey: context.unannounced[0] ?? '' }),
+            onDone: [
+              {
+                guard: { type: 'isFirstToTell', params: ({ event }) => event },
+                target: 'resting',
+                actions: ['dropAnnouncement', { type: 'notify', params: { kind: 'enquirySent' } }],
+              },
+              { target: 'resting', actions: 'dropAnnouncement' },
+            ],
+            // It is not marked as told: the next page tells.
+            onError: { target: 'resting', actions: 'dropAnnouncement' },
+          },
+        },
+      },
+    },
+  },
+});

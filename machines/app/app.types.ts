@@ -1,0 +1,134 @@
+import type { ActorRefFrom, EmittedFrom, InputFrom } from 'xstate';
+import type { Jitter } from '#machines/lib/backoff.ts';
+import type { connectivityMachine } from '#machines/connectivity/index.ts';
+import type { contactFormMachine } from '#machines/contact-form/index.ts';
+import type { installMachine } from '#machines/install/index.ts';
+import type { offlineLibraryMachine } from '#machines/offline-library/index.ts';
+import type { outboxMachine } from '#machines/outbox/index.ts';
+import type { searchMachine } from '#machines/search/index.ts';
+import type { themeMachine } from '#machines/theme/index.ts';
+import type { ToastRequest, toastsMachine } from '#machines/toasts/index.ts';
+import type { updateMachine } from '#machines/update/index.ts';
+
+/** The site's actors by their system id. Types only: the root loads none of their code. */
+export interface AppActors {
+  readonly theme: typeof themeMachine;
+  readonly toasts: typeof toastsMachine;
+  readonly connectivity: typeof connectivityMachine;
+  readonly update: typeof updateMachine;
+  readonly install: typeof installMachine;
+  readonly library: typeof offlineLibraryMachine;
+  readonly search: typeof searchMachine;
+  readonly outbox: typeof outboxMachine;
+  readonly contactForm: typeof contactFormMachine;
+}
+
+export type AppActorName = keyof AppActors;
+
+/** A running child of the root. */
+export type AppActor<N extends AppActorName> = ActorRefFrom<AppActors[N]>;
+
+/** Adds a child with all its I/O provided, once its code is loaded. A second one of a name is ignored. */
+export interface AddActor<N extends AppActorName = AppActorName> {
+  readonly type: 'ACTOR.ADDED';
+  readonly name: N;
+  readonly logic: AppActors[N];
+  readonly input: InputFrom<AppActors[N]>;
+}
+
+/** What the site tells the visitor without being asked. The words come from the host. */
+export type AppNotice =
+  | { readonly kind: 'pagesSaved'; readonly count: number }
+  | { readonly kind: 'pagesNotSaved'; readonly count: number }
+  | { readonly kind: 'storageFull' }
+  | { readonly kind: 'installed' }
+  | { readonly kind: 'updateFailed' }
+  /** A part of the site that is loaded on demand did not arrive. */
+  | { readonly kind: 'partLost' }
+  /** An enquiry that waited in the outbox has been sent. */
+  | { readonly kind: 'enquirySent' };
+
+export interface AppInput {
+  /** Puts a notice into words. Pure; must not throw. */
+  readonly wordsFor: (notice: AppNotice) => ToastRequest;
+  /** Whether the browser knows at the start that there is no network. */
+  readonly isOffline: boolean;
+  /** Chance from 0 to 1, so that visitors do not all retry together; default none. */
+  readonly jitter?: Jitter;
+}
+
+export interface AppContext {
+  readonly wordsFor: (notice: AppNotice) => ToastRequest;
+  readonly jitter: Jitter;
+  /** The children that have been added. */
+  readonly names: readonly AppActorName[];
+  /** What the browser last said about the network. Whether the server answers, connectivity knows. */
+  readonly isOffline: boolean;
+  /** Whether something is half written: an update of the site waits for as long. */
+  readonly isFormDirty: boolean;
+  /** Whether the contact form is on the screen: it reports on its enquiry itself. */
+  readonly isFormShown: boolean;
+  readonly isPageHidden: boolean;
+  /** Whether search was asked for before it was loaded. */
+  readonly isSearchWanted: boolean;
+  /** Whether pages can be kept on this device: not known yet, refused, or open. */
+  readonly offlineReading: 'unknown' | 'refused' | 'open';
+  /** Keys of enquiries that the outbox has sent and the visitor has not been told of. */
+  readonly unannounced: readonly string[];
+  /** Keys of enquiries that the form has sent itself, and reported. */
+  readonly reported: readonly string[];
+  /** Installations of a new version that failed in a row. */
+  readonly failedInstallations: number;
+  /** How long the current wait before the next try is, in ms. */
+  readonly retryInMs: number;
+}
+
+/** What the browser, the service worker and the views tell the root. */
+export type AppHostEvent =
+  | AddActor
+  /** The browser says that there is a network, or none. */
+  | { readonly type: 'NETWORK.FOUND' }
+  | { readonly type: 'NETWORK.LOST' }
+  /** A request was answered by the site's server itself, or got no answer. */
+  | { readonly type: 'FETCH.SUCCEEDED' }
+  | { readonly type: 'FETCH.FAILED' }
+  | { readonly type: 'PAGE.SHOWN' }
+  | { readonly type: 'PAGE.HIDDEN' }
+  /** The service worker is registered: from now on there may be newer versions. */
+  | { readonly type: 'WORKER.REGISTERED' }
+  | { readonly type: 'UPDATE.FOUND' }
+  | { readonly type: 'UPDATE.INSTALLED' }
+  | { readonly type: 'UPDATE.FAILED' }
+  | { readonly type: 'CONTROLLER.CHANGED' }
+  /** No page can be kept here: no service worker, or storage refused. */
+  | { readonly type: 'OFFLINE_READING.REFUSED' }
+  /** Another tab, or the service worker, has changed what is saved. */
+  | { readonly type: 'INVENTORY.CHANGED' }
+  | { readonly type: 'DATA_SAVER.CHANGED'; readonly isSavingData: boolean }
+  | { readonly type: 'PROMPT.OFFERED' }
+  | { readonly type: 'APP.INSTALLED' }
+  /** A part of the site that is loaded on demand did not arrive. */
+  | { readonly type: 'PART.LOST' }
+  | { readonly type: 'SEARCH.REQUESTED' }
+  | { readonly type: 'FORM.SHOWN' }
+  | { readonly type: 'FORM.HIDDEN' };
+
+/** What a child emits, with the child's name in front: `outbox.ENQUIRY.SENT`. */
+export type Relayed<N extends AppActorName> =
+  EmittedFrom<AppActors[N]> extends infer E
+    ? E extends { readonly type: infer T extends string }
+      ? Omit<E, 'type'> & { readonly type: `${N}.${T}` }
+      : never
+    : never;
+
+export type AppEvent =
+  | AppHostEvent
+  /** XState's own: a child has failed. */
+  | { readonly type: `xstate.error.actor.${string}`; readonly error: unknown }
+  | Relayed<'connectivity'>
+  | Relayed<'contactForm'>
+  | Relayed<'install'>
+  | Relayed<'library'>
+  | Relayed<'outbox'>
+  | Relayed<'search'>
+  | Relayed<'update'>;

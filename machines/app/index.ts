@@ -1,0 +1,49 @@
+import type { ActorRefFrom, InputFrom, SnapshotFrom } from 'xstate';
+import { appMachine } from './app.machine.ts';
+import type { AddActor, AppActor, AppActorName, AppActors } from './app.types.ts';
+
+export { appMachine };
+export type {
+  AddActor,
+  AppActor,
+  AppActorName,
+  AppActors,
+  AppContext,
+  AppEvent,
+  AppHostEvent,
+  AppInput,
+  AppNotice,
+} from './app.types.ts';
+
+export type AppSnapshot = SnapshotFrom<typeof appMachine>;
+
+export type AppRef = ActorRefFrom<typeof appMachine>;
+
+/** A child of the root; undefined until its code is loaded. */
+export const selectActor = <N extends AppActorName>(
+  { children }: AppSnapshot,
+  name: N,
+): AppActor<N> | undefined =>
+  (children as Partial<Record<AppActorName, unknown>>)[name] as AppActor<N> | undefined;
+
+/**
+ * Adds a child to the root, or finds the one that is there already.
+ * @returns it, running
+ */
+export function addActor<N extends AppActorName>(
+  app: AppRef,
+  name: N,
+  logic: AppActors[N],
+  input: InputFrom<AppActors[N]>,
+): AppActor<N> {
+  app.send({ type: 'ACTOR.ADDED', name, logic, input } as AddActor);
+  const actor = selectActor(app.getSnapshot(), name);
+  if (actor === undefined) throw new Error(`${name} could not be added: the app has stopped.`);
+  return actor;
+}
+
+/** Whether the browser knows that there is no network. */
+export const selectIsOffline = ({ context }: AppSnapshot): boolean => context.isOffline;
+
+/** Whether pages can be kept on this device: not known yet, refused, or open. */
+export const selectOfflineReading = ({ context }: AppSnapshot) => context.offlineReading;

@@ -1,0 +1,205 @@
+import { createActor } from 'xstate';
+import type { Actor, ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { connectivityMachine } from '#machines/connectivity/index.ts';
+import type { contactFormMachine, FormValues, FoundDraft } from '#machines/contact-form/index.ts';
+import type { outboxMachine } from '#machines/outbox/index.ts';
+import { toastsMachine } from '#machines/toasts/index.ts';
+import type { updateMachine } from '#machines/update/index.ts';
+import type { appMachine, AppActorName, AppEvent, AppNotice } from '../index.ts';
+import type { Machines, World } from './world.ts';
+
+type FormRef = ActorRefFrom<typeof contactFormMachine>;
+type OutboxRef = ActorRefFrom<typeof outboxMachine>;
+
+const initialValues: FormValues = { fullName: '', message: '' };
+
+/** One page of the site, as long as it is open in a tab: a root actor of its own. */
+export class Page {
+  readonly world: World;
+  readonly tab: number;
+  readonly root: Actor<typeof appMachine>;
+  isOpen = true;
+  isHidden = false;
+  isFormShown = false;
+  /** Whether the visitor has accepted an update here. */
+  wasUpdateAccepted = false;
+  /** Whether a new version has been installed, or has taken control, since the page was opened. */
+  hasHeardOfVersion = false;
+  /** What was last learned of the network here, other than from an answer to a question of the site. */
+  lastWord: 'nothing' | 'lost' | 'found' | 'answered' | 'unanswered' = 'nothing';
+  /** Whether anything was ever wrong with the network here. */
+  wasNetworkInDoubt: boolean;
+  /** Keys that the visitor has asked to be sent now. */
+  readonly asked = new Set<string>();
+  /** The enquiry that this page may tell of, and when it was allowed to: a toast then is of that one. */
+  mayTell: { readonly key: string; readonly at: number } | null = null;
+  /** What the form has been given back when it was opened; null when there was nothing. */
+  found: FoundDraft | null = null;
+  /** Whether a new version could not be installed, or a part not loaded, since the page was opened. */
+  hadFailure = false;
+  readonly machines: Machines;
+  readonly #outboxAdded: Promise<OutboxRef>;
+  #giveOutbox: (outbox: OutboxRef) => void = () => {};
+
+  constructor(world: World, tab: number) {
+    this.world = world;
+    this.tab = tab;
+    this.wasNetworkInDoubt = !world.hasNetwork;
+    this.machines = world.machinesFor(this);
+    this.root = createActor(this.machines.app, {
+      clock: world.clock,
+      input: {
+        isOffline: !world.hasNetwork,
+        jitter: world.chance,
+        wordsFor: (notice) => this.#wordsFor(notice),
+      },
+    });
+    this.root.subscribe({ error: (error) => world.deaths.push(error) });
+    this.root.start();
+    this.#outboxAdded = new Promise((resolve) => {
+      this.#giveOutbox = resolve;
+    });
+  }
+
+  #actor<T>(name: AppActorName): T | undefined {
+    return this.root.system.get(name) as T | undefined;
+  }
+
+  get form() {
+    return this.#actor<FormRef>('contactForm');
+  }
+
+  get formSnapshot() {
+    return this.form?.getSnapshot();
+  }
+
+  get outbox() {
+    return this.#actor<OutboxRef>('outbox');
+  }
+
+  get outboxSnapshot() {
+    return this.outbox?.getSnapshot();
+  }
+
+  get update() {
+    return this.#actor<ActorRefFrom<typeof updateMachine>>('update');
+  }
+
+  get connectivity() {
+    return this.#actor<ActorRefFrom<typeof connectivityMachine>>('connectivity');
+  }
+
+  get toasts() {
+    return this.#actor<ActorRefFrom<typeof toastsMachine>>('toasts');
+  }
+
+  /** Whether a reload would interrupt the visitor. */
+  get isWorkUnfinished(): boolean {
+    return this.formSnapshot?.value.work === 'unfinished';
+  }
+
+  /** The outbox, as soon as it is loaded. */
+  whenOutbox(): Promise<OutboxRef> {
+    return this.#outboxAdded;
+  }
+
+  /** What a promise gives, unless the page is gone by then: nobody waits for it any more. */
+  unlessGone<T>(promise: Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      promise.then(
+        (value) => this.isOpen && resolve(value),
+        (error: unknown) => this.isOpen && reject(error as Error),
+      );
+    });
+  }
+
+  send(event: AppEvent): void {
+    const isAlive = this.isOpen && this.root.getSnapshot().status === 'active';
+    if (isAlive) this.root.send(event);
+  }
+
+  /** Another tab has changed what is in the outbox. */
+  outboxChanged(): void {
+    if (this.isOpen) this.outbox?.send({ type: 'STORAGE.CHANGED' });
+  }
+
+  addForm(): void {
+    const { world } = this;
+    this.send({
+      type: 'ACTOR.ADDED',
+      name: 'contactForm',
+      logic: this.machines.contactForm,
+      input: {
+        initialValues,
+        validate: ({ fullName }) => (fullName === '' ? { fullName: 'Please enter your name' } : {}),
+        makeKey: world.makeKey,
+      },
+    });
+    const { form } = this;
+    if (form === undefined) return;
+    let last: SnapshotFrom<typeof contactFormMachine> = form.getSnapshot();
+    // For all events, like the root, and after it: the toast is there by now.
+    form.on('*', (event) => {
+      const toast = world.sentToasts.at(-1);
+      if (event.type !== 'ENQUIRY.SENT' || toast?.page !== this) return;
+      toast.key ??= event.idempotencyKey;
+    });
+    form.subscribe((next) => {
+      world.noteFormStep(this, last, next);
+      last = next;
+    });
+  }
+
+  addOutbox(): void {
+    this.send({
+      type: 'ACTOR.ADDED',
+      name: 'outbox',
+      logic: this.machines.outbox,
+      input: {
+        isOffline: this.root.getSnapshot().context.isOffline,
+        jitter: this.world.chance,
+      },
+    });
+    const { outbox } = this;
+    if (outbox === undefined) return;
+    outbox.on('*', (event) => {
+      this.world.noteSaid(this, event);
+    });
+    this.#giveOutbox(outbox);
+  }
+
+  addToasts(): void {
+    this.send({ type: 'ACTOR.ADDED', name: 'toasts', logic: toastsMachine, input: undefined });
+  }
+
+  addConnectivity(): void {
+    this.send({
+      type: 'ACTOR.ADDED',
+      name: 'connectivity',
+      logic: this.machines.connectivity,
+      input: { isOnline: !this.root.getSnapshot().context.isOffline, jitter: this.world.chance },
+    });
+  }
+
+  addUpdate(isControlled: boolean): void {
+    this.send({
+      type: 'ACTOR.ADDED',
+      name: 'update',
+      logic: this.machines.update,
+      input: { isControlled },
+    });
+  }
+
+  #wordsFor(notice: AppNotice) {
+    const { world } = this;
+    if (world.has('a notice has no words'))
+      throw new Error(`There are no words for ${notice.kind}.`);
+    const saysSent = notice.kind === 'enquirySent' || world.has('every toast says "sent"');
+    if (saysSent) {
+      const key = this.mayTell?.at === world.clock.now() ? this.mayTell.key : null;
+      const cause = key === null ? 'form' : 'outbox';
+      world.sentToasts.push({ key, cause, page: this, wasFormShown: this.isFormShown });
+    }
+    return { kind: 'info', title: saysSent ? 'Your message has been sent.' : notice.kind } as const;
+  }
+}

@@ -1,0 +1,556 @@
+import { draftOf } from '#machines/contact-form/index.ts';
+import { selectIsOnline } from '#machines/connectivity/index.ts';
+import { MAX_VISIBLE_TOASTS } from '#machines/toasts/index.ts';
+import { selectUpdatePrompt } from '#machines/update/index.ts';
+import { wordsOf } from './world.ts';
+import type { Page } from './page.ts';
+import type { World } from './world.ts';
+
+/** Something that holds at every moment of every run, of what is and of all that has happened. */
+export interface Property {
+  readonly name: string;
+  readonly holds: (world: World) => boolean;
+}
+
+/** For things that only come true in the end: when all is well again and time has passed. */
+const inTheEnd = (world: World, isTrue: () => boolean): boolean =>
+  world.phase !== 'renewed' || isTrue();
+
+const isNever = <T>(list: readonly T[], isWrong: (one: T) => boolean): boolean =>
+  !list.some((one) => isWrong(one));
+
+const isOnEveryPage = (world: World, isTrue: (page: Page) => boolean): boolean =>
+  world.pages.every((page) => isTrue(page));
+
+/** The key of what the form has handed over, as long as it waits for an answer from the outbox. */
+function queuedKey(page: Page): string | undefined {
+  const form = page.formSnapshot;
+  return form?.value.submission === 'queued' ? form.context.attempt?.idempotencyKey : undefined;
+}
+
+const holdsInOutbox = (page: Page, key: string): boolean =>
+  page.outboxSnapshot?.context.items.some((item) => item.idempotencyKey === key) === true;
+
+function isSomewhere(world: World, key: string): boolean {
+  const stored = world.store.get(key);
+  return (
+    world.received.has(key) ||
+    (stored !== undefined && stored.status !== 'sent') ||
+    world.draft?.attempt?.idempotencyKey === key ||
+    world.pages.some(
+      (page) =>
+        page.formSnapshot?.context.attempt?.idempotencyKey === key || holdsInOutbox(page, key),
+    )
+  );
+}
+
+const keysSaid = (world: World, type: string): string[] =>
+  world.said.filter((one) => one.type === type).map((one) => one.key);
+
+const isUnique = (list: readonly unknown[]): boolean => new Set(list).size === list.length;
+
+/** Whether the last thing that the outbox of a page has said of an enquiry is this. */
+function wasLastSaid(page: Page, key: string, type: string): boolean {
+  const last = page.world.said.findLast((one) => one.page === page && one.key === key);
+  return last?.type === type;
+}
+
+/** Requests that began after an enquiry was given back, and that nobody has asked for since. */
+function isSentAfterCancelation(world: World, key: string, at: number): boolean {
+  const isSubmittedAgain = (world.submittedAt.get(key) ?? 0) > at;
+  // A page that cannot read what is stored sends rather than loses it.
+  const isUnread = (world.unreadAt.get(key) ?? 0) > at;
+  if (isSubmittedAgain || isUnread) return false;
+  return world.requests.some((request) => request.key === key && request.moment > at);
+}
+
+const nothingLost: readonly Property[] = [
+  {
+    name: 'an enquiry that was submitted is in a form, in the draft, in the outbox or at the receiver',
+    holds: (world) =>
+      [...world.submissions].every(([key, { isGivenUp }]) => isGivenUp || isSomewhere(world, key)),
+  },
+  {
+    name: 'what the form calls kept lies on the device or at the receiver',
+    holds: (world) =>
+      isOnEveryPage(world, (page) => {
+        const key = queuedKey(page);
+        return (
+          key === undefined ||
+          page.formSnapshot?.context.attempt?.isQueued !== true ||
+          world.store.has(key) ||
+          world.received.has(key) ||
+          world.askedBack.has(key)
+        );
+      }),
+  },
+  {
+    name: 'what was kept leaves the device only when it was sent, or the visitor wants it back',
+    holds: (world) =>
+      keysSaid(world, 'KEPT').every(
+        (key) => world.store.has(key) || world.received.has(key) || world.askedBack.has(key),
+      ),
+  },
+  {
+    name: 'what waits on the device has the words that were submitted',
+    holds: (world) =>
+      [...world.store.values()].every(
+        (entry) =>
+          entry.status === 'sent' ||
+          wordsOf(entry.enquiry) === world.submissions.get(entry.idempotencyKey)?.words,
+      ),
+  },
+  {
+    name: 'what the receiver has are the words that were submitted',
+    holds: (world) =>
+      [...world.received].every(([key, { words }]) => words === world.submissions.get(key)?.words),
+  },
+  {
+    name: 'an enquiry that was not sent comes back to the form word for word',
+    holds: (world) => isNever(world.returns, ({ isWhole }) => !isWhole),
+  },
+  {
+    name: 'what is being sent cannot be changed',
+    holds: (world) =>
+      isOnEveryPage(world, (page) => {
+        const form = page.formSnapshot;
+        if (form?.value.submission !== 'submitting') return true;
+        return wordsOf(form.context.values) === wordsOf(form.context.attempt?.values ?? {});
+      }),
+  },
+  {
+    name: 'in the end everything that was kept is at the receiver, refused or canceled',
+    holds: (world) =>
+      inTheEnd(world, () =>
+        keysSaid(world, 'KEPT').every(
+          (key) =>
+            world.received.has(key) ||
+            world.store.get(key)?.status === 'refused' ||
+            (world.askedBack.has(key) && !world.store.has(key)),
+        ),
+      ),
+  },
+  {
+    name: 'in the end nothing is on its way',
+    holds: (world) =>
+      world.phase === 'busy' ||
+      isOnEveryPage(
+        world,
+        ({ outboxSnapshot }) =>
+          outboxSnapshot !== undefined &&
+          outboxSnapshot.context.items.every((item) => item.phase === 'refused'),
+      ),
+  },
+];
+
+const drafts: readonly Property[] = [
+  {
+    name: 'a draft that the form calls saved lies on the device as it is written',
+    holds: (world) => {
+      const owner = world.draftOwner;
+      if (owner?.isOpen !== true || owner.formSnapshot?.value.draft !== 'saved') return true;
+      return JSON.stringify(world.draft) === JSON.stringify(draftOf(owner.formSnapshot.context));
+    },
+  },
+  {
+    name: 'a page that goes out of sight keeps what was typed last',
+    holds: (world) => isNever(world.hidings, ({ isKept }) => !isKept),
+  },
+  {
+    name: 'a form that is opened again has what was written before',
+    holds: (world) => isNever(world.restorations, ({ isWhole }) => !isWhole),
+  },
+  {
+    name: 'an empty form leaves no draft on the device',
+    holds: (world) => {
+      const owner = world.draftOwner;
+      if (owner?.isOpen !== true || owner.formSnapshot?.value.draft !== 'none') return true;
+      return world.draft === null;
+    },
+  },
+  {
+    name: 'words leave the outbox of the device when they are sent',
+    holds: (world) =>
+      [...world.store.values()].every(
+        (entry) => entry.status !== 'sent' || Object.keys(entry.enquiry).length === 0,
+      ),
+  },
+];
+
+const nothingDoubled: readonly Property[] = [
+  {
+    name: 'the receiver stores each enquiry once',
+    holds: (world) => [...world.received.values()].every(({ copies }) => copies === 1),
+  },
+  {
+    name: 'a key never stands for two contents',
+    holds: (world) => {
+      const known = new Map<string, string>();
+      return world.requests.every(({ key, words }) => {
+        const first = known.get(key) ?? words;
+        known.set(key, first);
+        return first === words;
+      });
+    },
+  },
+  {
+    name: 'the outboxes of two tabs never send an enquiry at the same time',
+    holds: (world) =>
+      isUnique(
+        world.requests
+          .filter(({ by, page, isUnderWay }) => by === 'outbox' && page.isOpen && isUnderWay)
+          .map(({ key }) => key),
+      ),
+  },
+  {
+    name: 'a form has one request under way',
+    holds: (world) =>
+      isUnique(
+        world.requests
+          .filter(({ by, page, isUnderWay }) => by === 'form' && page.isOpen && isUnderWay)
+          .map(({ page, key }) => `${String(page.tab)} ${key}`),
+      ),
+  },
+  {
+    name: 'an outbox lists each enquiry once',
+    holds: (world) =>
+      isOnEveryPage(world, ({ outboxSnapshot }) =>
+        isUnique(outboxSnapshot?.context.items.map((item) => item.idempotencyKey) ?? []),
+      ),
+  },
+  {
+    name: 'what the device has marked as sent does not wait again',
+    holds: (world) =>
+      [...world.sentOnce].every((key) => (world.store.get(key)?.status ?? 'sent') === 'sent'),
+  },
+  {
+    name: 'an outbox says once that an enquiry was sent',
+    holds: (world) =>
+      world.said.every(
+        (one, index) =>
+          one.type !== 'SENT' ||
+          world.said.findIndex(
+            ({ type, key, page }) => type === 'SENT' && key === one.key && page === one.page,
+          ) === index,
+      ),
+  },
+  {
+    name: 'over both tabs one toast tells that the outbox has sent an enquiry',
+    holds: (world) =>
+      isUnique(world.sentToasts.filter(({ cause }) => cause === 'outbox').map(({ key }) => key)),
+  },
+  {
+    name: 'a page tells of an enquiry with one toast',
+    holds: (world) =>
+      world.sentToasts.every(
+        (toast, index) =>
+          toast.key === null ||
+          world.sentToasts.findIndex(
+            ({ key, page }) => key === toast.key && page === toast.page,
+          ) === index,
+      ),
+  },
+  {
+    name: 'one page is the first to tell of an enquiry',
+    holds: (world) =>
+      isUnique(
+        world.marks
+          .filter(({ isFirst, key }) => isFirst && world.store.get(key)?.status === 'sent')
+          .map(({ key }) => key),
+      ),
+  },
+];
+
+const nothingFalse: readonly Property[] = [
+  {
+    name: 'the outbox says "sent" of nothing that the receiver does not have',
+    holds: (world) => isNever(world.said, ({ type, wasStored }) => type === 'SENT' && !wasStored),
+  },
+  {
+    name: 'the form says "sent" of nothing that the receiver does not have',
+    holds: (world) => isNever(world.successes, ({ wasStored }) => !wasStored),
+  },
+  {
+    name: 'a toast says "sent" of nothing that the receiver does not have',
+    holds: (world) =>
+      isNever(world.sentToasts, ({ key }) => key === null || !world.received.has(key)),
+  },
+  {
+    name: 'the device marks nothing as sent that the receiver does not have',
+    holds: (world) =>
+      [...world.store.values()].every(
+        ({ status, idempotencyKey }) => status !== 'sent' || world.received.has(idempotencyKey),
+      ),
+  },
+  {
+    name: 'the form says "kept" of nothing that was not stored',
+    holds: (world) =>
+      isOnEveryPage(world, (page) => {
+        const attempt = page.formSnapshot?.context.attempt;
+        return (
+          queuedKey(page) === undefined ||
+          attempt?.isQueued !== true ||
+          world.received.has(attempt.idempotencyKey) ||
+          world.storedOnce.has(attempt.idempotencyKey)
+        );
+      }),
+  },
+  {
+    name: 'a receipt is one that the receiver gave',
+    holds: (world) =>
+      isOnEveryPage(world, ({ formSnapshot }) => {
+        const receipt = formSnapshot?.context.receipt ?? null;
+        return receipt === null || world.receipts.has(receipt);
+      }),
+  },
+  {
+    name: 'the outbox says "refused" of nothing that the receiver has not refused',
+    holds: (world) =>
+      isNever(world.said, ({ type, wasRefused }) => type === 'REFUSED' && !wasRefused),
+  },
+];
+
+const cancellation: readonly Property[] = [
+  {
+    name: 'what was canceled is never sent afterwards',
+    holds: (world) =>
+      [...world.canceledAt].every(([key, at]) => !isSentAfterCancelation(world, key, at)),
+  },
+  {
+    name: 'what was canceled is gone from the device',
+    holds: (world) =>
+      [...world.canceledAt].every(
+        ([key, at]) => !world.store.has(key) || (world.submittedAt.get(key) ?? 0) > at,
+      ),
+  },
+  {
+    name: 'nothing is canceled that the receiver has acknowledged to an outbox',
+    holds: (world) =>
+      [...world.canceledAt].every(
+        ([key, at]) =>
+          !world.acknowledged.has(key) ||
+          (world.submittedAt.get(key) ?? 0) > at ||
+          (world.unreadAt.get(key) ?? 0) > 0,
+      ),
+  },
+  {
+    name: 'a form does not wait for what was canceled',
+    holds: (world) =>
+      isOnEveryPage(world, (page) => {
+        const key = queuedKey(page);
+        return key === undefined || !wasLastSaid(page, key, 'CANCELED');
+      }),
+  },
+];
+
+const formAndOutbox: readonly Property[] = [
+  {
+    name: 'a form does not wait for what was sent',
+    holds: (world) =>
+      isOnEveryPage(world, (page) => {
+        const key = queuedKey(page);
+        return key === undefined || !wasLastSaid(page, key, 'SENT');
+      }),
+  },
+  {
+    name: 'a form does not wait for what was refused',
+    holds: (world) =>
+      isOnEveryPage(world, (page) => {
+        const key = queuedKey(page);
+        return key === undefined || !wasLastSaid(page, key, 'REFUSED');
+      }),
+  },
+];
+
+const update: readonly Property[] = [
+  {
+    name: 'a page is never reloaded over unfinished work',
+    holds: (world) => isNever(world.reloads, ({ wasUnfinished }) => wasUnfinished),
+  },
+  {
+    name: 'a page is reloaded only when the visitor has accepted that in it',
+    holds: (world) => isNever(world.reloads, ({ wasAccepted }) => !wasAccepted),
+  },
+  {
+    name: 'a worker takes over only when the visitor has accepted it',
+    holds: (world) => isNever(world.activations, ({ wasAccepted }) => !wasAccepted),
+  },
+  {
+    name: 'the update knows of unfinished work, whenever it was loaded',
+    holds: (world) =>
+      isOnEveryPage(
+        world,
+        (page) =>
+          page.update === undefined ||
+          page.update.getSnapshot().context.isFormDirty === page.isWorkUnfinished,
+      ),
+  },
+  {
+    name: 'an accepted update does not wait for a form that is safe',
+    holds: (world) =>
+      isOnEveryPage(
+        world,
+        (page) =>
+          page.update?.getSnapshot().matches('waitingForCleanForm') !== true ||
+          page.isWorkUnfinished,
+      ),
+  },
+  {
+    name: 'an update is offered only when there is one',
+    holds: (world) =>
+      isOnEveryPage(
+        world,
+        (page) =>
+          page.update === undefined ||
+          selectUpdatePrompt(page.update.getSnapshot()) !== 'asking' ||
+          page.hasHeardOfVersion,
+      ),
+  },
+  {
+    name: 'updates are asked for at most every ten minutes, unless something has happened',
+    holds: (world) => isNever(world.checks, ({ hadReason }) => !hadReason),
+  },
+];
+
+const network: readonly Property[] = [
+  {
+    name: 'nothing is said to be offline after a request that was answered',
+    holds: (world) =>
+      isOnEveryPage(
+        world,
+        (page) =>
+          page.lastWord !== 'answered' ||
+          page.connectivity === undefined ||
+          selectIsOnline(page.connectivity.getSnapshot()),
+      ),
+  },
+  {
+    name: 'a network that the browser has lost is not called online',
+    holds: (world) =>
+      isOnEveryPage(
+        world,
+        (page) =>
+          page.lastWord !== 'lost' ||
+          page.connectivity === undefined ||
+          !selectIsOnline(page.connectivity.getSnapshot()),
+      ),
+  },
+  {
+    name: 'nothing is said of a network that never failed',
+    holds: (world) =>
+      isOnEveryPage(
+        world,
+        (page) =>
+          page.wasNetworkInDoubt ||
+          page.connectivity?.getSnapshot().matches({ online: 'settled' }) !== false,
+      ),
+  },
+  {
+    name: 'root and outbox know what the browser says of the network',
+    holds: (world) =>
+      isOnEveryPage(
+        world,
+        ({ root, outboxSnapshot }) =>
+          root.getSnapshot().context.isOffline === !world.hasNetwork &&
+          (outboxSnapshot === undefined || outboxSnapshot.context.isOffline === !world.hasNetwork),
+      ),
+  },
+  {
+    name: 'without a network the outbox tries nothing that the visitor does not ask for',
+    holds: (world) => isNever(world.requests, ({ by, isIdle }) => by === 'outbox' && isIdle),
+  },
+  {
+    name: 'half an hour after the network is back every page knows',
+    holds: (world) =>
+      world.phase === 'busy' ||
+      isOnEveryPage(
+        world,
+        ({ connectivity }) =>
+          connectivity !== undefined && selectIsOnline(connectivity.getSnapshot()),
+      ),
+  },
+];
+
+const telling: readonly Property[] = [
+  {
+    name: 'an enquiry is marked as told on a page in sight only',
+    holds: (world) => isNever(world.marks, ({ wasHidden }) => wasHidden),
+  },
+  {
+    name: 'no toast says "sent" on the page of the form',
+    holds: (world) => isNever(world.sentToasts, ({ wasFormShown }) => wasFormShown),
+  },
+  {
+    name: 'no toast goes away on a page out of sight',
+    holds: (world) =>
+      isOnEveryPage(
+        world,
+        (page) => !page.isHidden || (page.toasts?.getSnapshot().context.timed.length ?? 0) === 0,
+      ),
+  },
+  {
+    name: 'toasts know whether their page is in sight, whenever they were loaded',
+    holds: (world) =>
+      isOnEveryPage(
+        world,
+        (page) =>
+          page.toasts === undefined ||
+          page.toasts.getSnapshot().context.pauseReasons.includes('page-hidden') === page.isHidden,
+      ),
+  },
+  {
+    name: 'no toast stays for ever on a page in sight',
+    holds: (world) =>
+      isOnEveryPage(world, (page) => {
+        const context = page.toasts?.getSnapshot().context;
+        if (context === undefined || page.isHidden) return true;
+        return context.timed.length === Math.min(MAX_VISIBLE_TOASTS, context.toasts.length);
+      }),
+  },
+  {
+    name: 'in the end the visitor has been told of all that was sent from the device',
+    holds: (world) =>
+      inTheEnd(world, () =>
+        [...world.store.values()].every(
+          ({ status, isAnnounced }) => status !== 'sent' || isAnnounced === true,
+        ),
+      ),
+  },
+  {
+    name: 'in the end no page has anything left to tell',
+    holds: (world) =>
+      world.phase === 'busy' ||
+      isOnEveryPage(world, ({ root }) => root.getSnapshot().context.unannounced.length === 0),
+  },
+];
+
+const wellBeing: readonly Property[] = [
+  {
+    name: 'no root stops before its page does',
+    holds: (world) =>
+      world.deaths.length === 0 &&
+      isOnEveryPage(world, ({ root }) => root.getSnapshot().status === 'active'),
+  },
+  {
+    name: 'a tab that is closed holds no lock',
+    holds: (world) => [...world.locks.values()].every((holder) => holder.isOpen),
+  },
+  {
+    name: 'a tab that is closed leaves no timer behind',
+    holds: (world) => world.timersLeft === 0,
+  },
+];
+
+/** By what they are about. */
+export const properties: Readonly<Record<string, readonly Property[]>> = {
+  'nothing is lost': nothingLost,
+  'drafts survive': drafts,
+  'nothing is doubled': nothingDoubled,
+  'nothing is said that is not so': nothingFalse,
+  'canceled is canceled': cancellation,
+  'form and outbox agree': formAndOutbox,
+  'an update never interrupts': update,
+  'what is said of the network is true': network,
+  'the visitor is told once, in sight': telling,
+  'pages end cleanly': wellBeing,
+};

@@ -1,0 +1,864 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
+import { connectivityMachine } from '#machines/connectivity/index.ts';
+import { contactFormMachine, draftOf } from '#machines/contact-form/index.ts';
+import type {
+  DeliverInput,
+  DeliverOutcome,
+  Draft,
+  FormErrors,
+  FormValues,
+  FoundDraft,
+} from '#machines/contact-form/index.ts';
+import { provideOutbox } from '#machines/outbox/index.ts';
+import type { outboxMachine, SendOutcome, StoredEnquiry } from '#machines/outbox/index.ts';
+import { TestClock } from '#machines/testing/test-clock.ts';
+import { updateMachine } from '#machines/update/index.ts';
+import { appMachine } from '../index.ts';
+import { Page } from './page.ts';
+
+/**
+ * A simulated device with two tabs, for the compositions of the root actor: storage, locks and a draft
+ * that the tabs share, a network, the site's server, the receiver of enquiries and a service worker.
+ * What stands between the machines and a browser (src/features/contact/delivery) is done here in the
+ * same way, on a simulated clock and with waits of chance, so that things happen in every order.
+ */
+
+/** What the receiver does with the next requests. */
+export type Mood =
+  | 'accepts'
+  /** It says what is wrong, by field. */
+  | 'refuses'
+  /** It answers that it cannot take it now (5xx). */
+  | 'fails'
+  /** It stores the enquiry, and its answer is lost. */
+  | 'answers to nobody'
+  | 'cannot be reached';
+
+/** Ways in which the world, and not a machine, can be at fault. The right world has none of them. */
+export type Habit =
+  | 'the receiver stores every copy'
+  | 'keys are given out twice'
+  | 'everyone gets the lock'
+  | 'locks outlive their tab'
+  | 'everyone is the first to tell'
+  | 'telling is never marked'
+  | 'the store loses what it is given'
+  | 'the store cuts words off'
+  | 'the store is emptied with a tab'
+  | 'the store loses receipts'
+  | 'the store only pretends to remove'
+  | 'what was sent waits again'
+  | 'words stay with the mark "sent"'
+  | 'the mark "sent" is set before the answer'
+  | 'only the first words of a draft are kept'
+  | 'drafts are not found'
+  | 'drafts are never removed'
+  | 'silence counts as acceptance in the outbox'
+  | 'silence counts as acceptance in the form'
+  | 'a failure counts as a refusal'
+  | 'memory counts as kept'
+  | 'the form posts twice'
+  | 'every toast says "sent"'
+  | 'toasts are never loaded'
+  | 'a notice has no words'
+  | 'the page reloads when the controller changes'
+  | 'the worker takes over when it is installed'
+  | 'the check for updates finds nobody'
+  | 'words are garbled on the way'
+  | 'nothing stored is taken up again'
+  | 'a time limit outlives its page';
+
+/** The machines of a page with all their I/O. A planted fault gives others. */
+export interface Machines {
+  readonly app: typeof appMachine;
+  readonly contactForm: typeof contactFormMachine;
+  readonly outbox: typeof outboxMachine;
+  readonly connectivity: typeof connectivityMachine;
+  readonly update: typeof updateMachine;
+}
+
+export interface Faults {
+  readonly habits?: readonly Habit[];
+  /** Puts something wrong in place of a machine's own actions, guards or delays. */
+  readonly alter?: (machines: Machines) => Partial<Machines>;
+}
+
+/** One try to hand an enquiry to the receiver. */
+export interface Request {
+  readonly key: string;
+  readonly words: string;
+  readonly by: 'form' | 'outbox';
+  readonly page: Page;
+  readonly moment: number;
+  /** Whether nobody had asked for it although the browser said that there was no network. */
+  readonly isIdle: boolean;
+  isUnderWay: boolean;
+}
+
+/** What the outbox of a page has said of an enquiry. */
+export interface Said {
+  readonly type: 'KEPT' | 'UNKEPT' | 'SENT' | 'REFUSED' | 'CANCELED';
+  readonly key: string;
+  readonly page: Page;
+  /** Whether the receiver had it then, or had refused it. */
+  readonly wasStored: boolean;
+  readonly wasRefused: boolean;
+}
+
+/** A toast that says that an enquiry was sent. */
+export interface SentToast {
+  /** The enquiry; null while that is not known. */
+  key: string | null;
+  readonly cause: 'form' | 'outbox';
+  readonly page: Page;
+  readonly wasFormShown: boolean;
+}
+
+/** An enquiry that the visitor has submitted. */
+export interface Submission {
+  readonly words: string;
+  /** Whether the visitor, or another tab that wrote its own draft in its place, has given it up. */
+  isGivenUp: boolean;
+}
+
+export const wordsOf = (values: FormValues): string => JSON.stringify(values);
+
+const FORM_TRIES = 3;
+const FORM_WAIT_MS = 400;
+const TRY_MS = 10_000;
+const REFUSAL: FormErrors = { message: 'Please shorten the message' };
+
+type PostOutcome =
+  | { readonly kind: 'sent'; readonly receipt: string }
+  | { readonly kind: 'refused'; readonly errors: FormErrors }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'unanswered' };
+
+/** More instants than this in one wait mean that something sets its timer again for ever. */
+const MOST_INSTANTS = 20_000;
+
+/** Turns of the microtask queue: more than the longest chain of promises in a page. */
+const TURNS = 40;
+
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < TURNS; turn += 1) await Promise.resolve();
+}
+
+/** Chance that can be repeated (mulberry32): numbers from 0 to 1. */
+function chanceFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d_2b_79_f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** Where a run stands: in the middle of it; all is well and time has passed; and the same with new pages. */
+export type Phase = 'busy' | 'calm' | 'renewed';
+
+export class World {
+  readonly clock = new TestClock();
+  readonly chance: () => number;
+  readonly #habits: ReadonlySet<Habit>;
+  readonly #faults: Faults;
+  readonly #dice: () => number;
+  #sleeping = 0;
+  #keys = 0;
+  #moment = 0;
+
+  phase: Phase = 'busy';
+  /** What the browser says of the network, which is right. */
+  hasNetwork = true;
+  lostAt = 0;
+  isServerUp = true;
+  isStoreSound = true;
+  mood: Mood = 'accepts';
+
+  /** What is open in each tab. */
+  readonly tabs: (Page | null)[] = [null, null];
+
+  /** What the tabs share. */
+  readonly store = new Map<string, StoredEnquiry>();
+  /** Keys of what was ever stored, and of what was ever marked as sent. */
+  readonly storedOnce = new Set<string>();
+  readonly sentOnce = new Set<string>();
+  readonly locks = new Map<string, Page>();
+  draft: Draft | null = null;
+  /** The page whose form wrote or removed the draft last; null when it was another. */
+  draftOwner: Page | null = null;
+
+  /** What the receiver has on its disk, by key. */
+  readonly received = new Map<string, { words: string; copies: number }>();
+  readonly refusedKeys = new Set<string>();
+  readonly receipts = new Set<string>();
+  /** Keys whose acceptance has reached the outbox of a page. */
+  readonly acknowledged = new Set<string>();
+
+  /** What has happened. */
+  readonly submissions = new Map<string, Submission>();
+  readonly requests: Request[] = [];
+  readonly said: Said[] = [];
+  readonly sentToasts: SentToast[] = [];
+  readonly marks: { key: string; page: Page; wasHidden: boolean; isFirst: boolean }[] = [];
+  readonly reloads: { page: Page; wasUnfinished: boolean; wasAccepted: boolean }[] = [];
+  readonly activations: { page: Page; wasAccepted: boolean }[] = [];
+  readonly checks: { page: Page; at: number; hadReason: boolean }[] = [];
+  readonly restorations: { isWhole: boolean }[] = [];
+  readonly hidings: { isKept: boolean }[] = [];
+  readonly returns: { isWhole: boolean }[] = [];
+  /** Keys that the form has said to be sent, and whether the receiver had them. */
+  readonly successes: { key: string; wasStored: boolean }[] = [];
+  /** The moment at which an enquiry was last canceled, with no form just submitting it again. */
+  readonly canceledAt = new Map<string, number>();
+  readonly askedBack = new Set<string>();
+  readonly submittedAt = new Map<string, number>();
+  /** The moment at which a page last could not read what is stored of an enquiry. */
+  readonly unreadAt = new Map<string, number>();
+  readonly #delivering: string[] = [];
+  readonly deaths: unknown[] = [];
+  /** Timers of pages that are gone; known once all are. */
+  timersLeft = 0;
+
+  constructor(seed: number, faults: Faults = {}) {
+    this.chance = chanceFrom(seed);
+    this.#dice = chanceFrom(seed + 1);
+    this.#faults = faults;
+    this.#habits = new Set(faults.habits);
+    this.openTab(0);
+    this.openTab(1);
+  }
+
+  has(habit: Habit): boolean {
+    return this.#habits.has(habit);
+  }
+
+  get pages(): Page[] {
+    return this.tabs.filter((page) => page !== null);
+  }
+
+  readonly makeKey = (): string => {
+    if (!this.has('keys are given out twice') || this.#keys % 2 === 0) this.#keys += 1;
+    return `key-${String(this.#keys)}`;
+  };
+
+  // Time.
+
+  async sleep(ms: number): Promise<void> {
+    this.#sleeping += 1;
+    await new Promise<void>((resolve) => {
+      this.clock.setTimeout(() => {
+        this.#sleeping -= 1;
+        resolve();
+      }, ms);
+    });
+  }
+
+  /** A wait of chance. */
+  #delay(least: number, most: number): Promise<void> {
+    return this.sleep(Math.round(least + (most - least) * this.#dice()));
+  }
+
+  /** Lets time pass, and everything happen that is due. */
+  async pass(ms: number): Promise<void> {
+    const end = this.clock.now() + ms;
+    let instants = 0;
+    await settle();
+    for (let due = this.clock.nextDue; due !== undefined && due <= end; due = this.clock.nextDue) {
+      instants += 1;
+      if (instants > MOST_INSTANTS) throw new Error(`The tabs do not come to rest in ${ms} ms.`);
+      this.clock.advance(Math.max(0, due - this.clock.now()));
+      await settle();
+    }
+    this.clock.advance(end - this.clock.now());
+  }
+
+  // Tabs.
+
+  openTab(tab: number): void {
+    if (this.tabs[tab] !== null) return;
+    const page = new Page(this, tab);
+    this.tabs[tab] = page;
+    const isControlled = this.#dice() < 0.8;
+    const parts: (() => void)[] = [
+      () => page.addConnectivity(),
+      () => page.addUpdate(isControlled),
+      () => page.addOutbox(),
+    ];
+    if (!this.has('toasts are never loaded')) parts.push(() => page.addToasts());
+    for (const part of parts) {
+      // Mostly from the device, and at times over a slow line.
+      void this.#delay(0, this.#dice() < 0.75 ? 60 : 3000).then(() => {
+        if (page.isOpen) part();
+      });
+    }
+    void this.sleep(200).then(() => page.send({ type: 'WORKER.REGISTERED' }));
+  }
+
+  /** Closes a tab: properly, after it has gone out of sight, or at once, as in a crash. */
+  closeTab(tab: number, isCrash: boolean): void {
+    const page = this.tabs[tab] ?? null;
+    if (page === null) return;
+    if (!isCrash && !page.isHidden) this.hide(page);
+    this.tabs[tab] = null;
+    page.isOpen = false;
+    page.root.stop();
+    if (this.has('the store is emptied with a tab')) this.store.clear();
+  }
+
+  hide(page: Page): void {
+    const wasUnsaved = page.formSnapshot?.value.draft === 'unsaved';
+    page.isHidden = true;
+    page.send({ type: 'PAGE.HIDDEN' });
+    const form = page.formSnapshot;
+    if (wasUnsaved && form !== undefined) {
+      const isKept = JSON.stringify(this.draft) === JSON.stringify(draftOf(form.context));
+      this.hidings.push({ isKept });
+    }
+  }
+
+  show(page: Page): void {
+    page.isHidden = false;
+    page.send({ type: 'PAGE.SHOWN' });
+  }
+
+  /** The visitor looks at the contact page. */
+  showForm(page: Page): void {
+    if (page.form === undefined) page.addForm();
+    if (page.isFormShown) return;
+    page.isFormShown = true;
+    page.send({ type: 'FORM.SHOWN' });
+    page.form?.send({ type: 'VIEW.ATTACHED', typed: {}, opening: null });
+  }
+
+  hideForm(page: Page): void {
+    page.isFormShown = false;
+    page.send({ type: 'FORM.HIDDEN' });
+  }
+
+  setNetwork(isThere: boolean): void {
+    const isLost = !isThere && this.hasNetwork;
+    if (isLost) this.lostAt = this.clock.now();
+    this.hasNetwork = isThere;
+    for (const page of this.pages) {
+      page.lastWord = isThere ? 'found' : 'lost';
+      if (!isThere) page.wasNetworkInDoubt = true;
+      if (isLost) page.asked.clear();
+      page.send({ type: isThere ? 'NETWORK.FOUND' : 'NETWORK.LOST' });
+    }
+  }
+
+  /** A page asks the site's server for something. */
+  fetch(page: Page): void {
+    const isAnswered = this.hasNetwork && this.isServerUp;
+    page.lastWord = isAnswered ? 'answered' : 'unanswered';
+    if (!isAnswered) page.wasNetworkInDoubt = true;
+    page.send({ type: isAnswered ? 'FETCH.SUCCEEDED' : 'FETCH.FAILED' });
+  }
+
+  /** A part of the site that is loaded on demand does not arrive. */
+  losePart(page: Page): void {
+    page.hadFailure = true;
+    page.send({ type: 'PART.LOST' });
+  }
+
+  /** What the browser says of the service worker, in all tabs. */
+  release(type: 'UPDATE.FOUND' | 'UPDATE.INSTALLED' | 'UPDATE.FAILED' | 'CONTROLLER.CHANGED') {
+    for (const page of this.pages) {
+      if (type === 'UPDATE.INSTALLED' || type === 'CONTROLLER.CHANGED')
+        page.hasHeardOfVersion = true;
+      if (type === 'UPDATE.FAILED') page.hadFailure = true;
+      page.send({ type });
+      if (type === 'UPDATE.INSTALLED' && this.has('the worker takes over when it is installed')) {
+        this.#activate(page);
+      }
+      if (
+        type === 'CONTROLLER.CHANGED' &&
+        this.has('the page reloads when the controller changes')
+      ) {
+        this.#reload(page);
+      }
+    }
+  }
+
+  #activate(page: Page): void {
+    this.activations.push({ page, wasAccepted: page.wasUpdateAccepted });
+    // Not every worker obeys.
+    if (this.#dice() < 0.2) return;
+    void this.#delay(5, 12_000).then(() => this.release('CONTROLLER.CHANGED'));
+  }
+
+  #reload(page: Page): void {
+    this.reloads.push({
+      page,
+      wasUnfinished: page.isWorkUnfinished,
+      wasAccepted: page.wasUpdateAccepted,
+    });
+    void this.sleep(1).then(() => {
+      if (!page.isOpen) return;
+      this.closeTab(page.tab, false);
+      this.openTab(page.tab);
+    });
+  }
+
+  // What happens in the end.
+
+  /** All is well again, and much time passes. */
+  async calmDown(): Promise<void> {
+    this.isStoreSound = true;
+    this.isServerUp = true;
+    this.mood = 'accepts';
+    this.setNetwork(true);
+    for (const page of this.pages) {
+      if (page.isHidden) this.show(page);
+      if (page.isFormShown) this.hideForm(page);
+    }
+    await this.pass(1_800_000);
+    this.phase = 'calm';
+  }
+
+  /** The visitor comes back later, in new pages. */
+  async renew(): Promise<void> {
+    this.phase = 'busy';
+    for (const tab of this.tabs.keys()) {
+      this.closeTab(tab, false);
+      this.openTab(tab);
+    }
+    await this.pass(1_800_000);
+    this.phase = 'renewed';
+  }
+
+  async end(): Promise<void> {
+    for (const tab of this.tabs.keys()) this.closeTab(tab, false);
+    await this.pass(60_000);
+    this.timersLeft = this.clock.pending - this.#sleeping;
+  }
+
+  // The store of the outbox.
+
+  async #access<T>(page: Page, act: () => T): Promise<T> {
+    await this.#delay(1, 20);
+    // What a page has begun to write before it was closed may have been written or not.
+    if (!page.isOpen && this.#dice() < 0.5) throw new Error('The page is gone.');
+    if (!this.isStoreSound) throw new Error('The device refuses.');
+    return act();
+  }
+
+  #keep(entry: StoredEnquiry): void {
+    if (this.has('the store loses what it is given')) return;
+    let kept = entry;
+    if (this.has('the store cuts words off')) {
+      kept = { ...kept, enquiry: { ...kept.enquiry, message: '' } };
+    }
+    if (this.has('the store loses receipts')) kept = { ...kept, receipt: null };
+    if (this.has('words stay with the mark "sent"') && entry.status === 'sent') {
+      kept = {
+        ...kept,
+        enquiry: JSON.parse(this.submissions.get(entry.idempotencyKey)?.words ?? '{}'),
+      };
+    }
+    // What has been sent, and what has been told, stays so: of two tries the later may have known less.
+    // Any store of the outbox has to do the same, in one transaction.
+    const known = this.store.get(entry.idempotencyKey);
+    const isSent = known?.status === 'sent' && !this.has('what was sent waits again');
+    if (isSent && entry.status !== 'sent') return;
+    this.storedOnce.add(entry.idempotencyKey);
+    if (entry.status === 'sent') this.sentOnce.add(entry.idempotencyKey);
+    const isTold = known?.isAnnounced === true;
+    this.store.set(entry.idempotencyKey, { ...kept, ...(isTold && { isAnnounced: true }) });
+  }
+
+  #tellOthers(page: Page): void {
+    for (const other of this.pages) {
+      if (other === page) continue;
+      void this.#delay(1, 5).then(() => other.outboxChanged());
+    }
+  }
+
+  async #read(page: Page, key: string): Promise<StoredEnquiry | null> {
+    try {
+      return await this.#access(page, () => this.store.get(key) ?? null);
+    } catch (error) {
+      if (page.isOpen) this.unreadAt.set(key, (this.#moment += 1));
+      throw error;
+    }
+  }
+
+  // The draft.
+
+  #writeDraft(page: Page | null, draft: Draft | null): void {
+    const before = this.draft?.attempt?.idempotencyKey;
+    const isTaken = page !== null && this.draftOwner !== page;
+    if (before !== undefined && isTaken && draft?.attempt?.idempotencyKey !== before) {
+      this.noteGivenUp(before);
+    }
+    this.draftOwner = page;
+    if (this.has('drafts are never removed') && draft === null) return;
+    if (this.has('only the first words of a draft are kept') && draft && this.draft) return;
+    this.draft = draft;
+  }
+
+  /** The draft of an enquiry that was acknowledged is forgotten; one that was changed since stays. */
+  #settleDraft(key: string): void {
+    const { draft } = this;
+    if (draft?.attempt?.idempotencyKey !== key) return;
+    const isUnchanged = wordsOf(draft.values) === wordsOf(draft.attempt.values);
+    this.#writeDraft(null, isUnchanged ? null : { values: draft.values, attempt: null });
+  }
+
+  async #findDraft(page: Page): Promise<FoundDraft | null> {
+    const { draft } = this;
+    if (draft === null) return null;
+    const found = { draft, receipt: null, errors: {} };
+    if (draft.attempt === null) return found;
+    const { attempt } = draft;
+    const withQueued = (isQueued: boolean): Draft => ({
+      ...draft,
+      attempt: { ...attempt, isQueued },
+    });
+    try {
+      const stored = await page.unlessGone(this.#read(page, attempt.idempotencyKey));
+      if (stored === null) return { ...found, draft: withQueued(false) };
+      return { draft: withQueued(true), receipt: stored.receipt, errors: stored.errors };
+    } catch {
+      return found;
+    }
+  }
+
+  // The receiver.
+
+  #receive(key: string, words: string): PostOutcome {
+    const known = this.received.get(key);
+    const receipt = `receipt of ${key}`;
+    if (known !== undefined) {
+      if (known.words !== words) return { kind: 'refused', errors: {} };
+      if (this.has('the receiver stores every copy')) known.copies += 1;
+      return { kind: 'sent', receipt };
+    }
+    if (this.mood === 'refuses') {
+      this.refusedKeys.add(key);
+      return { kind: 'refused', errors: REFUSAL };
+    }
+    if (this.mood === 'fails') return { kind: 'failed' };
+    this.received.set(key, { words, copies: 1 });
+    this.receipts.add(receipt);
+    return { kind: 'sent', receipt };
+  }
+
+  async #post(page: Page, by: Request['by'], input: DeliverInput): Promise<PostOutcome> {
+    const { idempotencyKey: key } = input;
+    const words = wordsOf(input.enquiry);
+    const isOffline = !this.hasNetwork && this.clock.now() - this.lostAt > 1000;
+    const request: Request = {
+      key,
+      words,
+      by,
+      page,
+      moment: (this.#moment += 1),
+      isIdle: isOffline && !page.asked.has(key),
+      isUnderWay: true,
+    };
+    this.requests.push(request);
+    const outcome = await this.#travel(page, key, words);
+    request.isUnderWay = false;
+    return outcome;
+  }
+
+  async #travel(page: Page, key: string, words: string): Promise<PostOutcome> {
+    await this.#delay(5, 800);
+    // A page that is closed may take its requests with it.
+    const isCut = !page.isOpen && this.#dice() < 0.5;
+    if (!this.hasNetwork || isCut) return { kind: 'unanswered' };
+    const { mood } = this;
+    if (mood === 'cannot be reached') {
+      await this.sleep(TRY_MS);
+      return { kind: 'unanswered' };
+    }
+    const isGarbled = this.has('words are garbled on the way');
+    const outcome = this.#receive(key, isGarbled ? words.toUpperCase() : words);
+    await this.#delay(5, 800);
+    if (this.hasNetwork && mood !== 'answers to nobody') return outcome;
+    await this.sleep(TRY_MS);
+    return { kind: 'unanswered' };
+  }
+
+  // What stands between a page's machines and all this.
+
+  machinesFor(page: Page): Machines {
+    const machines: Machines = {
+      app: this.#app(page),
+      contactForm: this.#contactForm(page),
+      outbox: this.#outbox(page),
+      connectivity: connectivityMachine.provide({
+        actors: {
+          probe: fromPromise(async () => {
+            await page.unlessGone(this.#delay(5, 3000));
+            if (!this.hasNetwork || !this.isServerUp) throw new Error('Nobody answers.');
+          }),
+        },
+      }),
+      update: updateMachine.provide({
+        actions: { activate: () => this.#activate(page), reload: () => this.#reload(page) },
+      }),
+    };
+    return { ...machines, ...this.#faults.alter?.(machines) };
+  }
+
+  #app(page: Page): typeof appMachine {
+    return appMachine.provide({
+      actors: {
+        checkForUpdate: fromPromise(async () => {
+          this.#noteCheck(page);
+          if (this.has('a time limit outlives its page')) this.clock.setTimeout(() => {}, 1e9);
+          await page.unlessGone(this.#delay(5, 3000));
+          const isReached = this.hasNetwork && this.isServerUp;
+          if (!isReached) page.wasNetworkInDoubt = true;
+          if (!isReached) page.lastWord = 'unanswered';
+          return isReached && !this.has('the check for updates finds nobody');
+        }),
+        announce: fromPromise(async ({ input: { idempotencyKey: key } }) => {
+          const mark = { key, page, wasHidden: page.isHidden, isFirst: false };
+          this.marks.push(mark);
+          mark.isFirst = await page.unlessGone(
+            this.#access(page, () => {
+              const entry = this.store.get(key);
+              if (this.has('everyone is the first to tell')) return true;
+              const isFirst = entry?.isAnnounced !== true;
+              if (entry !== undefined && !this.has('telling is never marked')) {
+                this.store.set(key, { ...entry, isAnnounced: true });
+              }
+              return isFirst;
+            }),
+          );
+          if (mark.isFirst && !page.isFormShown) page.mayTell = { key, at: this.clock.now() };
+          return mark.isFirst;
+        }),
+      },
+    });
+  }
+
+  #contactForm(page: Page): typeof contactFormMachine {
+    return contactFormMachine.provide({
+      actors: {
+        deliver: fromPromise(({ input }) => this.#deliver(page, input)),
+        findDraft: fromPromise(async () => {
+          page.found = await this.#findDraft(page);
+          return this.has('drafts are not found') ? null : page.found;
+        }),
+      },
+      actions: {
+        persistDraft: (_, { draft }) => this.#writeDraft(page, draft),
+        discardDraft: () => this.#writeDraft(page, null),
+      },
+    });
+  }
+
+  #outbox(page: Page): typeof outboxMachine {
+    return provideOutbox({
+      load: async () => {
+        const all = await page.unlessGone(this.#access(page, () => [...this.store.values()]));
+        return this.has('nothing stored is taken up again') ? [] : all;
+      },
+      readEntry: (key) => page.unlessGone(this.#read(page, key)),
+      storeEntry: async (entry) => {
+        await page.unlessGone(this.#access(page, () => this.#keep(entry)));
+        this.#tellOthers(page);
+      },
+      removeEntry: async (key) => {
+        await page.unlessGone(
+          this.#access(page, () => {
+            if (!this.has('the store only pretends to remove')) this.store.delete(key);
+          }),
+        );
+        this.#tellOthers(page);
+      },
+      deliver: (input) => this.#send(page, input),
+      withLock: fromCallback(({ input, sendBack }) => this.#lock(page, input.name, sendBack)),
+    });
+  }
+
+  #lock(page: Page, name: string, answer: (event: { type: string }) => void): () => void {
+    let isStopped = false;
+    void this.#delay(0, 4).then(() => {
+      if (isStopped || !page.isOpen) return;
+      const isFree = !this.locks.has(name) || this.has('everyone gets the lock');
+      if (isFree) this.locks.set(name, page);
+      answer({ type: isFree ? 'LOCK.GRANTED' : 'LOCK.DENIED' });
+    });
+    return () => {
+      isStopped = true;
+      if (this.has('locks outlive their tab') && !page.isOpen) return;
+      if (this.locks.get(name) === page) this.locks.delete(name);
+    };
+  }
+
+  /** The outbox sends an enquiry. */
+  async #send(page: Page, input: DeliverInput): Promise<SendOutcome> {
+    const { idempotencyKey: key } = input;
+    if (this.has('the mark "sent" is set before the answer')) {
+      const entry = this.store.get(key);
+      if (entry) this.store.set(key, { ...entry, status: 'sent', enquiry: {}, receipt: '' });
+    }
+    const outcome = await page.unlessGone(this.#post(page, 'outbox', input));
+    if (outcome.kind === 'sent') {
+      this.acknowledged.add(key);
+      return { outcome: 'sent', receipt: outcome.receipt };
+    }
+    if (outcome.kind === 'refused') return { outcome: 'refused', errors: outcome.errors };
+    if (outcome.kind === 'failed' && this.has('a failure counts as a refusal')) {
+      return { outcome: 'refused', errors: REFUSAL };
+    }
+    if (outcome.kind === 'unanswered' && this.has('silence counts as acceptance in the outbox')) {
+      return { outcome: 'sent', receipt: '' };
+    }
+    throw new Error('The receiver has not taken it.');
+  }
+
+  /** The form sends an enquiry, or hands it to the outbox. */
+  async #deliver(page: Page, input: DeliverInput): Promise<DeliverOutcome> {
+    const { idempotencyKey: key } = input;
+    this.#noteSubmission(page, input);
+    this.#delivering.push(key);
+    try {
+      return await this.#tryToDeliver(page, input);
+    } finally {
+      this.#delivering.splice(this.#delivering.indexOf(key), 1);
+    }
+  }
+
+  async #tryToDeliver(page: Page, input: DeliverInput): Promise<DeliverOutcome> {
+    let last: PostOutcome = { kind: 'unanswered' };
+    let tries = 0;
+    while (this.hasNetwork && tries < FORM_TRIES) {
+      if (tries > 0) await page.unlessGone(this.sleep(FORM_WAIT_MS * 2 ** (tries - 1)));
+      if (this.has('the form posts twice')) void this.#post(page, 'form', input);
+      last = await page.unlessGone(this.#post(page, 'form', input));
+      tries += 1;
+      if (last.kind === 'sent') {
+        await this.#settle(page, input.idempotencyKey, last.receipt);
+        return { outcome: 'sent', receipt: last.receipt };
+      }
+      if (last.kind === 'refused') return { outcome: 'refused', errors: last.errors };
+    }
+    if (last.kind !== 'unanswered') throw new Error('The receiver has not taken it.');
+    if (this.has('silence counts as acceptance in the form')) {
+      return { outcome: 'sent', receipt: '' };
+    }
+    const isStored = await this.#handOver(page, input, tries);
+    return { outcome: 'queued', isStored: isStored || this.has('memory counts as kept') };
+  }
+
+  /** Puts an enquiry into the outbox; gives whether it is stored, or only in memory. */
+  async #handOver(page: Page, input: DeliverInput, attempts: number): Promise<boolean> {
+    const { idempotencyKey: key } = input;
+    const outbox = await page.unlessGone(page.whenOutbox());
+    page.asked.add(key);
+    const isStored = await page.unlessGone(
+      new Promise<boolean>((resolve) => {
+        const answers = [
+          outbox.on('ENQUIRY.KEPT', (kept) => kept.idempotencyKey === key && answer(true)),
+          outbox.on('ENQUIRY.UNKEPT', (kept) => kept.idempotencyKey === key && answer(false)),
+        ];
+        const answer = (isKept: boolean) => {
+          for (const one of answers) one.unsubscribe();
+          resolve(isKept);
+        };
+        outbox.send({ type: 'ENQUIRY.ADDED', ...input, createdAt: this.clock.now(), attempts });
+      }),
+    );
+    const { draft } = this;
+    if (isStored && draft?.attempt?.idempotencyKey === key) {
+      this.#writeDraft(null, { ...draft, attempt: { ...draft.attempt, isQueued: true } });
+    }
+    return isStored;
+  }
+
+  /** What lies in the outbox, and the form has now sent itself, waits there no longer. */
+  async #settle(page: Page, key: string, receipt: string): Promise<void> {
+    this.#settleDraft(key);
+    try {
+      const stored = await page.unlessGone(this.#read(page, key));
+      if (stored === null) return;
+      await page.unlessGone(
+        this.#access(page, () =>
+          this.#keep({ ...stored, status: 'sent', receipt, enquiry: {}, errors: {} }),
+        ),
+      );
+      page.outboxChanged();
+    } catch {
+      // It will be sent once more from there, under the same key, and not be stored twice.
+    }
+  }
+
+  // What is written down, for the properties.
+
+  #noteSubmission(page: Page, { idempotencyKey: key, enquiry }: DeliverInput): void {
+    page.asked.add(key);
+    this.submittedAt.set(key, (this.#moment += 1));
+    const words = wordsOf(enquiry);
+    this.submissions.set(key, { words, isGivenUp: false });
+  }
+
+  #noteCheck(page: Page): void {
+    const last = this.checks.findLast((check) => check.page === page);
+    const now = this.clock.now();
+    const hadReason =
+      last === undefined || now - last.at >= 600_000 || page.wasNetworkInDoubt || page.hadFailure;
+    this.checks.push({ page, at: now, hadReason });
+  }
+
+  noteSaid(page: Page, event: { readonly type: string; readonly idempotencyKey: string }): void {
+    const key = event.idempotencyKey;
+    const type = event.type.replace('ENQUIRY.', '') as Said['type'];
+    this.said.push({
+      type,
+      key,
+      page,
+      wasStored: this.received.has(key),
+      wasRefused: this.refusedKeys.has(key),
+    });
+    if (type === 'SENT') this.#settleDraft(key);
+    if (type !== 'CANCELED') return;
+    // What another tab holds in its memory only, because nothing could be stored, nobody else knows of.
+    const isHeldElsewhere = this.pages.some(
+      (other) =>
+        other !== page &&
+        other.outboxSnapshot?.context.items.some(
+          (item) => item.idempotencyKey === key && !item.isStored,
+        ) === true,
+    );
+    if (isHeldElsewhere || this.#delivering.includes(key)) this.canceledAt.delete(key);
+    else this.canceledAt.set(key, (this.#moment += 1));
+  }
+
+  noteFormStep(
+    page: Page,
+    before: SnapshotFrom<typeof contactFormMachine>,
+    after: SnapshotFrom<typeof contactFormMachine>,
+  ): void {
+    if (before.value.submission === 'submitting' && after.value.submission !== 'submitting') {
+      if (after.value.submission === 'success') {
+        const key = before.context.attempt?.idempotencyKey ?? '';
+        this.successes.push({ key, wasStored: this.received.has(key) });
+      } else {
+        const isWhole = wordsOf(before.context.values) === wordsOf(after.context.values);
+        this.returns.push({ isWhole });
+      }
+    }
+    if (before.value.view === 'finding' && after.value.view === 'ready') {
+      const { found } = page;
+      if (found !== null && found.receipt === null) {
+        const isWhole = wordsOf(found.draft.values) === wordsOf(after.context.values);
+        this.restorations.push({ isWhole });
+      }
+    }
+  }
+
+  /** The visitor has written something else, has emptied the form, or wants an enquiry back. */
+  noteGivenUp(key: string | undefined): void {
+    const given = key === undefined ? undefined : this.submissions.get(key);
+    if (given !== undefined) given.isGivenUp = true;
+  }
+}

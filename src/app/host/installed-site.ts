@@ -1,0 +1,215 @@
+import { fromPromise, waitFor } from 'xstate';
+import { addActor } from '#machines/app/index.ts';
+import type { AppActor, AppRef } from '#machines/app/index.ts';
+import { connectivityMachine } from '#machines/connectivity/index.ts';
+import { installMachine } from '#machines/install/index.ts';
+import { provideLibrary } from '#machines/offline-library/index.ts';
+import type { SavePreference } from '#machines/offline-library/index.ts';
+import { toastsMachine } from '#machines/toasts/index.ts';
+import { updateMachine } from '#machines/update/index.ts';
+import { useInstallOffer, watchInstallOffer } from '#src/features/installation/install-offer.ts';
+import { WorkerError, requestFromWorker } from '#src/features/offline/request-worker.ts';
+import type {
+  WorkerMessage,
+  WorkerRequest,
+  WorkerRequestType,
+} from '#src/features/offline/worker-protocol.ts';
+import {
+  WORKER_URL,
+  registerNothing,
+  registerWorker,
+} from '#src/features/update/register-worker.ts';
+import type { WorkerRegistration } from '#src/features/update/register-worker.ts';
+import { isSavingData, watchDataSaver } from '#src/platform/data-saver.ts';
+import { serviceWorkers } from '#src/platform/service-workers.ts';
+import { localStore } from '#src/platform/storage.ts';
+import { watchChunkErrors } from '../navigation/chunk-errors.ts';
+
+export { wordsFor } from './notification-words.ts';
+
+const DISMISSED_UNTIL = 'hause:install-dismissed-until';
+const PREFERENCE = 'hause:save-preference';
+const PREFERENCES: ReadonlySet<string> = new Set<SavePreference>([
+  'none',
+  'offered',
+  'asked',
+  'declined',
+]);
+
+let registration: WorkerRegistration = registerNothing();
+
+/**
+ * Asks for a newer version of the site.
+ * @returns whether the site's server answered; only a request without an answer says that there is no
+ * network
+ */
+export async function checkForUpdate(): Promise<boolean> {
+  return (await registration.check()) || isReached();
+}
+
+/** Lets the service worker clean up, unless a newer one is waiting: that one will. */
+export async function maintainStorage(): Promise<void> {
+  const found = await registration.ready;
+  if (found === null || found.waiting !== null) return;
+  await request(found, { type: 'MAINTAIN', isSavingData: isSavingData() }).catch(() => null);
+}
+
+/** Adds the actors of the installed site and passes the browser's events to the root. Once a page. */
+export function openInstalledSite(
+  app: AppRef,
+  {
+    buildId,
+    hasWorker,
+  }: {
+    /** Names the build this page is of. */
+    readonly buildId: string;
+    /** False on the development server, which has no service worker. */
+    readonly hasWorker: boolean;
+  },
+): void {
+  const container = serviceWorkers();
+  addActor(app, 'toasts', toastsMachine, {});
+  addActor(
+    app,
+    'connectivity',
+    connectivityMachine.provide({ actors: { probe: fromPromise(probe) } }),
+    { isOnline: true, jitter: Math.random },
+  );
+  const update = addActor(
+    app,
+    'update',
+    updateMachine.provide({
+      actions: { activate: () => registration.activate(), reload: () => location.reload() },
+    }),
+    { isControlled: container?.controller != null },
+  );
+  addInstallation(app);
+
+  registration = (hasWorker ? registerWorker : registerNothing)({
+    onFound: () => app.send({ type: 'UPDATE.FOUND' }),
+    onWaiting: () => app.send({ type: 'UPDATE.INSTALLED' }),
+    onFailed: () => app.send({ type: 'UPDATE.FAILED' }),
+    onControllerChange: () => app.send({ type: 'CONTROLLER.CHANGED' }),
+  });
+  container?.addEventListener('message', ({ data, ports }: MessageEvent<WorkerMessage>) => {
+    if (data.type === 'NETWORK') {
+      app.send({ type: data.isReached ? 'FETCH.SUCCEEDED' : 'FETCH.FAILED' });
+    } else if (data.type === 'WHICH.BUILD') {
+      ports[0]?.postMessage(buildId);
+    } else app.send({ type: 'INVENTORY.CHANGED' });
+  });
+  container?.startMessages();
+  // A browser without a route to the internet calls itself offline on a network where this site can be
+  // reached all the same: at the start it is not believed before the server has been asked.
+  if (!navigator.onLine) probe().catch(() => app.send({ type: 'NETWORK.LOST' }));
+  watchChunkErrors(() => app.send({ type: 'PART.LOST' }));
+
+  void registration.ready
+    .then(async (found) => {
+      if (container !== undefined) app.send({ type: 'WORKER.REGISTERED' });
+      if (found === null || container === undefined) throw new Error('There is no service worker.');
+      await container.ready;
+      await addLibrary(app, found, update);
+    })
+    .catch(() => app.send({ type: 'OFFLINE_READING.REFUSED' }));
+}
+
+function addInstallation(app: AppRef): void {
+  addActor(
+    app,
+    'install',
+    installMachine.provide({
+      actors: { prompt: fromPromise(useInstallOffer) },
+      actions: {
+        rememberDismissal: (_, { until }) =>
+          void localStore.set(DISMISSED_UNTIL, until === null ? null : String(until)),
+        persistStorage: () => {
+          void (navigator as { storage?: StorageManager }).storage?.persist?.().catch(() => false);
+        },
+      },
+    }),
+    {
+      isStandalone: isStandalone(),
+      isIos: isIos(),
+      dismissedUntil: instantOf(localStore.get(DISMISSED_UNTIL)),
+      now: Date.now,
+    },
+  );
+  watchInstallOffer(() => app.send({ type: 'PROMPT.OFFERED' }));
+  addEventListener('appinstalled', () => app.send({ type: 'APP.INSTALLED' }));
+}
+
+/** Asks the worker what pages there are, and lets the machine keep them. */
+async function addLibrary(
+  app: AppRef,
+  found: ServiceWorkerRegistration,
+  update: AppActor<'update'>,
+): Promise<void> {
+  const catalog = await request(found, { type: 'LIST' });
+  const preference = localStore.get(PREFERENCE);
+  addActor(
+    app,
+    'library',
+    provideLibrary({
+      readInventory: () => request(found, { type: 'INVENTORY' }),
+      savePage: async (path) => {
+        // A version that is accepted takes over only when the worker before it has nothing left to do:
+        // from then on it is given nothing more.
+        await waitFor(update, (snapshot) => !snapshot.matches('reloading'));
+        return request(found, { type: 'SAVE', path });
+      },
+      removePage: async (path) => {
+        await request(found, { type: 'REMOVE', path });
+      },
+      storePreference: (kept) => void localStore.set(PREFERENCE, kept),
+    }),
+    {
+      catalog,
+      paths: catalog.pages.map(({ path }) => path),
+      isSavingData: isSavingData(),
+      ...(preference !== null &&
+        PREFERENCES.has(preference) && { preference: preference as SavePreference }),
+    },
+  );
+  watchDataSaver((isOn) => app.send({ type: 'DATA_SAVER.CHANGED', isSavingData: isOn }));
+}
+
+/** Sends a request to the worker that is active now. */
+function request<N extends WorkerRequestType>(
+  { active }: ServiceWorkerRegistration,
+  message: Extract<WorkerRequest, { type: N }>,
+) {
+  return active === null
+    ? Promise.reject(new WorkerError('There is no service worker any more.'))
+    : requestFromWorker<N>(active, message);
+}
+
+const isReached = () =>
+  probe().then(
+    () => true,
+    () => false,
+  );
+
+/** Through the worker where there is one: it does not fill the page's console with failed requests. */
+async function probe(): Promise<void> {
+  const worker = serviceWorkers()?.controller;
+  if (worker != null) {
+    await requestFromWorker(worker, { type: 'PROBE' });
+    return;
+  }
+  await fetch(WORKER_URL, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(8000) });
+}
+
+const isStandalone = () =>
+  matchMedia('(display-mode: standalone)').matches ||
+  (navigator as { standalone?: boolean }).standalone === true;
+
+/** iPads call themselves Macs; no Mac has a touch screen. */
+const isIos = () =>
+  /iPad|iPhone|iPod/u.test(navigator.userAgent) ||
+  (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
+
+const instantOf = (text: string | null): number | null => {
+  const instant = Number(text ?? Number.NaN);
+  return Number.isFinite(instant) ? instant : null;
+};

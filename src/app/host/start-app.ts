@@ -1,0 +1,73 @@
+import { buildId } from 'virtual:hause/build';
+import { createActor, fromPromise } from 'xstate';
+import { appMachine } from '#machines/app/index.ts';
+import type { AppRef } from '#machines/app/index.ts';
+import { inspect } from '#src/components/hooks/inspection.ts';
+import { catchInstallOffer } from '#src/features/installation/install-offer.ts';
+import { EARLY_OFFER } from '../start-page.ts';
+
+type InstalledSite = typeof import('./installed-site.ts');
+
+let loaded: InstalledSite | undefined;
+
+/** Loaded when the page has nothing more urgent to do. */
+const installedSite = async (): Promise<InstalledSite> =>
+  (loaded ??= await import('./installed-site.ts'));
+
+/**
+ * Starts the root actor of this document and gives it its I/O. Its children follow: the theme with the
+ * first view, the installed site when the page is idle, search and the contact form when they are used.
+ * @param visit goes to a page of the site
+ */
+export function startApp(visit: (href: string) => void): AppRef {
+  const app: AppRef = createActor(
+    appMachine.provide({
+      actors: {
+        checkForUpdate: fromPromise(async () => (await installedSite()).checkForUpdate()),
+        announce: fromPromise(async ({ input }) => {
+          const { contactService } = await import('./contact.ts');
+          return (await contactService.outbox())?.announce(input.idempotencyKey) ?? false;
+        }),
+      },
+      actions: {
+        maintainStorage: () => {
+          void installedSite().then((site) => site.maintainStorage());
+        },
+        loadSearch: () => {
+          import('#src/features/search/add-search.ts')
+            .then(({ addSearch }) => addSearch(app, buildId))
+            // What did not arrive is reported by navigation/chunk-errors.ts; the next press tries again.
+            .catch(() => undefined);
+        },
+        visit: (_, { href }) => visit(href),
+      },
+    }),
+    {
+      systemId: 'app',
+      input: {
+        // Notifications come with the installed site, so there is nothing to put into words before it.
+        wordsFor: (notice) => (loaded as InstalledSite).wordsFor(notice),
+        isOffline: !navigator.onLine,
+        jitter: Math.random,
+      },
+      inspect,
+    },
+  ).start();
+
+  addEventListener('online', () => app.send({ type: 'NETWORK.FOUND' }));
+  addEventListener('offline', () => app.send({ type: 'NETWORK.LOST' }));
+  const sendVisibility = () => {
+    app.send({ type: document.visibilityState === 'hidden' ? 'PAGE.HIDDEN' : 'PAGE.SHOWN' });
+  };
+  if (document.visibilityState === 'hidden') sendVisibility();
+  document.addEventListener('visibilitychange', sendVisibility);
+  catchInstallOffer(window, (window as { readonly [EARLY_OFFER]?: Event })[EARLY_OFFER]);
+  return app;
+}
+
+/** Adds what the installed site is made of, and resumes what waits in the outbox. */
+export async function openInstalledSite(app: AppRef): Promise<void> {
+  (await installedSite()).openInstalledSite(app, { buildId, hasWorker: import.meta.env.PROD });
+  const { resumeOutbox } = await import('./resume-outbox.ts');
+  await resumeOutbox();
+}

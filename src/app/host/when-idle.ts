@@ -1,0 +1,22 @@
+/** A page that is never idle gets there after this many ms. */
+const IDLE_LIMIT_MS = 3000;
+
+/**
+ * Runs something once the page is loaded and has nothing more urgent to do.
+ * @returns cancels it
+ */
+export function whenIdle(work: () => void): () => void {
+  let isCanceled = false;
+  const run = () => {
+    if (!isCanceled) work();
+  };
+  const wait = () => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: IDLE_LIMIT_MS });
+    else setTimeout(run, 200);
+  };
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
+  return () => {
+    isCanceled = true;
+  };
+}
