@@ -13,18 +13,20 @@ import { pageBytes } from '#tests/audits/page-bytes.ts';
 import { REPORTS, ROOT } from '#tests/support/paths.ts';
 import { runProcess } from '#tests/support/run-process.ts';
 
-/** How long a build took, and what its home page costs. */
+/** How long a build took, and the size of its home page's JavaScript. */
 export interface BuildTime {
   readonly pages: number;
   /** Rendering pages to HTML, in ms. */
   readonly renderMs: number;
   /** The whole build, with pictures, share cards, service worker and compression, in ms. */
   readonly totalMs: number;
-  /** JavaScript of the home page before interaction, in bytes, uncompressed: brotli's differ by chance. */
+  /**
+   * JavaScript of the home page before interaction, in bytes, uncompressed: brotli sizes vary randomly.
+   */
   readonly homeJs: number;
 }
 
-/** What a build reads. */
+/** The inputs of a build. */
 const SOURCES = [
   'build',
   'machines',
@@ -38,12 +40,12 @@ const SOURCES = [
   'vite.config.ts',
 ];
 
-/** A page of the layout that shows most; its copies differ in name, title and pictures. */
+/** A page of the richest layout; its copies differ in name, title and pictures. */
 const MODEL = 'src/content/pages/services/qa.ts';
 
 /**
- * Builds the site with so many more pages, in a folder of its own.
- * @throws Error with all that the build said when it fails
+ * Builds the site with this many additional pages, in a separate folder.
+ * @throws Error with the build's output when it fails
  */
 export async function timeBuild(copies: number): Promise<BuildTime> {
   const folder = path.join(REPORTS, 'bench', 'big-site');
@@ -79,7 +81,7 @@ export async function timeBuild(copies: number): Promise<BuildTime> {
   };
 }
 
-/** Every package, but not what earlier builds have kept there: the build starts from nothing. */
+/** Links every package but not the build cache, so that the build starts cold. */
 function linkPackages(from: string, to: string): void {
   mkdirSync(to);
   for (const name of readdirSync(from)) {

@@ -5,11 +5,11 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import type { InlineConfig, Manifest } from 'vite';
 
-/** What the bare page and the floor say around their content: a valid page and no more. */
+/** The minimal valid document around the content of the bare page and the floor. */
 const page = (head: string, body: string) =>
   `<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>Bench</title>\n<meta name="description" content="A page to measure others against.">\n${head}</head>\n<body>\n${body}\n</body>\n</html>\n`;
 
-/** A static page of 1 kB: what the network and the browser cost by themselves. */
+/** Writes a static page of 1 kB, which measures the network and the browser alone. */
 export function writeBarePage(folder: string): void {
   mkdirSync(folder, { recursive: true });
   const words = 'A page with nothing but words, so that only the way to it is measured. ';
@@ -19,7 +19,7 @@ export function writeBarePage(folder: string): void {
   );
 }
 
-/** Builds bench/floor as the site itself is built: prerendered, hydrated by a module. */
+/** Builds bench/floor the way the site itself is built: prerendered, and hydrated by a module. */
 export async function buildFloor(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   const root = path.join(import.meta.dirname, 'floor');

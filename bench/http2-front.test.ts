@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { listenLocally } from '#tests/support/local-server.ts';
 import { serveHttp2 } from './http2-front.ts';
 
-it('answers over HTTP/2 what the server behind it answers', async () => {
+it('returns the response of the server behind it over HTTP/2', async () => {
   const behind = await listenLocally(
     createServer((request, response) => {
       response.writeHead(404, { 'X-Path': request.url, Connection: 'keep-alive' }).end('not here');

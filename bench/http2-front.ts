@@ -8,19 +8,19 @@ import { getCertificate } from '@vitejs/plugin-basic-ssl';
 import { listenLocally } from '#tests/support/local-server.ts';
 import { sendOn } from '#tests/support/send-on.ts';
 
-/** A server of this machine. */
+/** A local server. */
 export interface BenchServer {
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** Headers of one connection, which mean nothing on another (RFC 9110, 7.6.1; RFC 9113, 8.2.2). */
+/** Connection-specific headers, which must not be forwarded (RFC 9110, 7.6.1; RFC 9113, 8.2.2). */
 const OF_THE_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade']);
 
 /**
- * Puts HTTP/2 and TLS in front of a local server, as every host does that the site would be deployed to:
- * one connection for all files, and a longer greeting.
- * @param origin of the server behind, `http://127.0.0.1:…`
+ * Puts HTTP/2 and TLS in front of a local server, as a real host would: one connection for all
+ * files, and a longer handshake.
+ * @param origin the origin of the server behind it, `http://127.0.0.1:…`
  */
 export async function serveHttp2(origin: string): Promise<BenchServer> {
   const pem = await newCertificate();
@@ -53,7 +53,7 @@ export async function serveHttp2(origin: string): Promise<BenchServer> {
   };
 }
 
-/** A private key and a certificate for it that nobody has signed, in one PEM text. */
+/** A private key and a self-signed certificate, in one PEM string. */
 async function newCertificate(): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'hause-certificate-'));
   try {

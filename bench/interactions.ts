@@ -5,9 +5,9 @@ import type { PageFacts } from '#tests/support/site-facts.ts';
 import { median } from '#tests/support/lighthouse.ts';
 import { hydrated, touchPages, withoutServiceWorkers } from '#tests/support/test.ts';
 
-/** How fast the live page answers: every widget under a slow processor, and route changes. */
+/** Measures responsiveness: every widget on a throttled CPU, and route changes. */
 
-/** The processor is made this many times slower for interactions (docs/quality.md). */
+/** CPU throttling factor for interactions (docs/quality.md). */
 export const SLOWDOWN = 4;
 
 export interface Interaction {
@@ -20,7 +20,7 @@ export interface Interaction {
 
 interface Widget {
   readonly name: string;
-  /** The first page for which this holds is used; none: the widget is on no page yet. */
+  /** The first matching page is used; without a match, the widget is skipped. */
   readonly on: (page: PageFacts) => boolean;
   readonly narrow?: boolean;
   readonly use: (page: Page) => Promise<void>;
@@ -30,7 +30,7 @@ const times = async (count: number, work: (at: number) => Promise<void>) => {
   for (let at = 0; at < count; at += 1) await work(at);
 };
 
-/** A real click, with time for the paint that answers it. */
+/** A real click, with time for the next paint. */
 async function click(locator: Locator): Promise<void> {
   await locator.scrollIntoViewIfNeeded();
   await locator.click();
@@ -143,7 +143,10 @@ const WIDGETS: readonly Widget[] = [
   },
 ];
 
-/** Uses every widget with real input under a slow processor, `rounds` times; medians of the worst. */
+/**
+ * Uses every widget with real input on a throttled CPU, `rounds` times, and takes the median of
+ * each round's worst interaction.
+ */
 export async function measureInteractions(
   url: string,
   pages: readonly PageFacts[],
@@ -202,17 +205,17 @@ async function handle(browser: Browser, url: string, widget: Widget) {
     ...(globalThis as unknown as { interactions: Map<number, number> }).interactions.values(),
   ]);
   await context.close();
-  // Interactions answered within 16 ms are not reported at all.
+  // Interactions under 16 ms are not reported at all.
   return { inp: Math.max(...durations, 16), count: durations.length };
 }
 
 export interface RouteChange {
   readonly how: string;
-  /** From the click to the frame that shows the new heading, in ms. */
+  /** From the click to the frame with the new heading, in ms. */
   readonly ms: number;
 }
 
-/** Slow 4G as Lighthouse has it: 150 ms there and back, 1.6 Mbit/s down. */
+/** Lighthouse's slow 4G: 150 ms round trip, 1.6 Mbit/s down. */
 const SLOW_4G = {
   offline: false,
   latency: 150,
@@ -220,7 +223,7 @@ const SLOW_4G = {
   uploadThroughput: (750 * 1024) / 8,
 };
 
-/** How long a change of page takes when its link was hovered first, and when it was not. */
+/** Measures how long a route change takes, with and without hovering its link first. */
 export async function measureRouteChanges(url: string, rounds: number): Promise<RouteChange[]> {
   const browser = await launch();
   const kinds = [
@@ -265,7 +268,7 @@ export async function measureRouteChanges(url: string, rounds: number): Promise<
   }
 }
 
-/** Clicks from inside the page, so that no pointer on its way gives the link a start. */
+/** Clicks from inside the page, so that no pointer movement prefetches the link. */
 const changeRoute = (link: Locator) =>
   link.evaluate(
     (element: HTMLElement) =>
@@ -280,7 +283,7 @@ const changeRoute = (link: Locator) =>
             requestAnimationFrame(look);
             return;
           }
-          // The frame that shows it is painted before the next task.
+          // The frame with the heading is painted before the next task.
           requestAnimationFrame(() => {
             const channel = new MessageChannel();
             channel.port1.addEventListener('message', () => {

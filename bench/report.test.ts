@@ -36,7 +36,7 @@ describe('goals', () => {
     expect(missedGoals(result())).toEqual([]);
   });
 
-  it('are missed by the site alone, and said in a sentence', () => {
+  it('apply to the site only, and are reported as sentences when missed', () => {
     const slow: Subject = {
       name: '/',
       kind: 'site',
@@ -50,7 +50,7 @@ describe('goals', () => {
     ]);
   });
 
-  it('hold each protocol to its own bare page, and times to HTTP/1.1 alone', () => {
+  it('compare each protocol with its own bare page, and apply times to HTTP/1.1 only', () => {
     const secure: Subject[] = [
       { name: 'bare', kind: 'bare', over: 'h2', measured: measured(790) },
       { name: '/', kind: 'site', over: 'h2', measured: measured(1_185) },
@@ -61,7 +61,7 @@ describe('goals', () => {
     ]);
   });
 
-  it('are missed by a build that slows, or that makes a page pay for others', () => {
+  it('are missed by a build that is slow, or that grows the home page’s JavaScript', () => {
     const [own] = result().builds;
     const builds = [
       ...(own === undefined ? [] : [own]),
@@ -74,7 +74,7 @@ describe('goals', () => {
     ]);
   });
 
-  it('hold beside a peer, for widgets, and for a hovered link', () => {
+  it('apply to the comparison with a peer, to widgets, and to a hovered link', () => {
     const peer: Subject = { name: 'astro', kind: 'peer', over: 'h1', measured: measured(1_000) };
     const missed = missedGoals(
       result({

@@ -2,12 +2,14 @@ import type { Measured } from '#tests/support/lighthouse.ts';
 import type { BuildTime } from './big-site.ts';
 import type { Interaction, RouteChange } from './interactions.ts';
 
-/** One page under the same conditions as the others. */
+/** A page measured under the same conditions as the others. */
 export interface Subject {
   readonly name: string;
-  /** `site` is held to the goals; the others stand beside it. */
+  /** Only `site` is held to the goals; the others are for comparison. */
   readonly kind: 'bare' | 'floor' | 'site' | 'peer';
-  /** `h1`: in the clear, as the goals were set; `h2`: HTTP/2 and TLS, as hosts serve it. */
+  /**
+   * `h1`: plain HTTP/1.1, for which the goals were set; `h2`: HTTP/2 and TLS, as real hosts serve it.
+   */
   readonly over: 'h1' | 'h2';
   readonly measured: Measured;
 }
@@ -18,11 +20,11 @@ export interface BenchResult {
   readonly subjects: readonly Subject[];
   readonly interactions: readonly Interaction[];
   readonly routeChanges: readonly RouteChange[];
-  /** The site as it is first, then with many copies of a page. */
+  /** The site as it is, then with many copies of a page. */
   readonly builds: readonly BuildTime[];
 }
 
-/** The goals of the bench (docs/quality.md), in ms where not a ratio. */
+/** The goals of the bench (docs/quality.md), in ms unless a ratio. */
 export const GOALS = {
   fcp: 900,
   lcp: 1000,
@@ -50,7 +52,10 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 const overProtocol = (subjects: readonly Subject[], wanted: Subject['over']) =>
   subjects.filter(({ over }) => over === wanted);
 
-/** The page table: every subject with its ratios to the bare page, the floor and each peer, all of one protocol. */
+/**
+ * The page table of one protocol: every subject with its ratios to the bare page, the floor and
+ * each peer.
+ */
 export function speedTable(subjects: readonly Subject[]): string {
   const lcpOf = (kind: Subject['kind']) =>
     subjects.find((subject) => subject.kind === kind)?.measured.lcp;
@@ -83,7 +88,7 @@ export function speedTable(subjects: readonly Subject[]): string {
   );
 }
 
-/** Goals that are not met, a sentence each. */
+/** Missed goals, one sentence each. */
 export function missedGoals({
   subjects,
   interactions,
@@ -102,7 +107,7 @@ export function missedGoals({
     const name = over === 'h1' ? page : `${page}, HTTP/2`;
     const beside = overProtocol(subjects, over);
     const bare = beside.find((other) => other.kind === 'bare')?.measured.lcp;
-    // The greeting of TLS is in every time; only ratios can be compared with the goals then.
+    // With TLS, every time includes the handshake, so only ratios can be compared with the goals.
     if (over === 'h1') {
       hold(`${name}: FCP`, measured.fcp, GOALS.fcp);
       hold(`${name}: LCP`, measured.lcp, GOALS.lcp);
@@ -147,20 +152,20 @@ export function benchReport(result: BenchResult): string {
   const missed = missedGoals(result);
   return `# Bench
 
-Written by \`npm run bench\`. ${conditions} Medians of ${String(runs)} runs, all pages in turn in each
-round, so that what disturbs one disturbs all. Times of one machine say little by themselves; the
-ratios to the bare 1 kB page and to the floor (this stack hydrating one button) travel.
+Written by \`npm run bench\`. ${conditions} Medians of ${String(runs)} runs; each round measures all pages in
+turn, so that a disturbance affects all of them. Absolute times of one machine mean little; the
+ratios to the bare 1 kB page and to the floor (this stack hydrating one button) are portable.
 
-## Pages, over HTTP/1.1 in the clear
+## Pages over plain HTTP/1.1
 
-As \`npm start\` serves them. Every file that comes beside the page costs the greeting of another
+As \`npm start\` serves them. Every additional file costs the setup of another
 connection.
 
 ${speedTable(overProtocol(subjects, 'h1'))}
 
-## Pages, over HTTP/2 and TLS
+## Pages over HTTP/2 and TLS
 
-As hosts serve them. One connection carries all files; its greeting is one round trip, 150 ms, longer.
+As hosts serve them. One connection carries all files; its setup takes one more round trip, 150 ms.
 
 ${speedTable(overProtocol(subjects, 'h2'))}
 
@@ -182,7 +187,7 @@ ${table(
 
 ${
   builds.length === 0
-    ? 'Left out of this run.'
+    ? 'Skipped in this run.'
     : table(
         ['Pages', 'Prerendering', 'Whole build', 'JavaScript of the home page'],
         builds.map(({ pages, renderMs, totalMs, homeJs }) => [
@@ -206,7 +211,7 @@ ${table(
 
 ## Goals
 
-${missed.length === 0 ? 'All goals of the design are met.' : missed.map((line) => `- ${line}`).join('\n')}
+${missed.length === 0 ? 'All goals are met.' : missed.map((line) => `- ${line}`).join('\n')}
 `;
 }
 
@@ -214,7 +219,7 @@ export const BENCH_START = '<!-- bench:start -->';
 export const BENCH_END = '<!-- bench:end -->';
 
 /**
- * Puts the page tables between the markers of a document; one without markers stays as it is.
+ * Inserts the page tables between the markers of a document; one without markers stays unchanged.
  * @returns the new text
  */
 export function withTable(text: string, subjects: readonly Subject[]): string {

@@ -18,13 +18,13 @@ import type { Subject } from './report.ts';
 import { serveFolder } from './serve-folder.ts';
 
 /**
- * `npm run bench`: how fast the site is, beside a bare page, the floor of its stack, and any built
- * peer. Writes docs/bench.md and the tables of docs/quality.md.
+ * `npm run bench`: measures how fast the site is compared with a bare page, the floor of its stack,
+ * and any built peer. Writes docs/bench.md and the tables in docs/quality.md.
  *
- *   --peer DIR    a built site to stand beside it; may be given several times
- *   --runs N      runs per page, 5 unless told
+ *   --peer DIR    a built site to compare with; may be given several times
+ *   --runs N      runs per page, 5 by default
  *   --built       measure dist/ as it is instead of building
- *   --no-builds   leave out the times of builds, which take minutes
+ *   --no-builds   skip the build times, which take minutes
  */
 const { values: options } = parseArgs({
   options: {
@@ -72,7 +72,7 @@ const peers = await Promise.all(
 interface Target extends Omit<Subject, 'measured'> {
   readonly url: string;
 }
-/** What the table shows: besides the site's own pages in turn, what they are measured against. */
+/** The rows of the table: the site's own pages and what they are compared with. */
 const tableOf = (sitePages: typeof pages): Omit<Target, 'over'>[] => [
   { name: 'bare page, 1 kB', kind: 'bare', url: `${bare.url}/` },
   { name: 'floor: one button', kind: 'floor', url: `${floor.url}/` },
@@ -84,7 +84,7 @@ const tableOf = (sitePages: typeof pages): Omit<Target, 'over'>[] => [
   ...peers.map(({ name, server }) => ({ name, kind: 'peer' as const, url: `${server.url}/` })),
 ];
 
-/** Over HTTP/2 too: the pages that most visitors come to first. */
+/** Layouts that are also measured over HTTP/2: where most visitors enter the site. */
 const FIRST_LAYOUTS = ['home', 'service', 'article'];
 const fronts = new Map<string, BenchServer>();
 const secure: Target[] = [];
@@ -99,7 +99,7 @@ const targets = [...plain, ...secure];
 
 try {
   const measured = new Map<Target, Measured[]>(targets.map((target) => [target, []]));
-  // One phone for all pages, so that they can be compared.
+  // The same phone for all pages, so that they can be compared.
   const slowdown = phoneSlowdown();
   await withLighthouse(
     async (measure) => {
@@ -118,7 +118,7 @@ try {
   }));
   const rounds = Math.min(runs, 5);
   const report = benchReport({
-    conditions: `Lighthouse, mobile, simulated slow 4G, on ${String(os.cpus().length)} processors, of which the phone's is ${slowdown.toFixed(1)} times slower.`,
+    conditions: `Lighthouse, mobile, simulated slow 4G, on ${String(os.cpus().length)} processors, with a simulated phone ${slowdown.toFixed(1)} times slower.`,
     runs,
     subjects,
     interactions: await measureInteractions(site.url, all, rounds),

@@ -29,7 +29,7 @@ it.each([
   ['/about/', 'about', 'no-cache'],
   ['/contact', 'contact', 'no-cache'],
   ['/app.js', '// app', 'public, max-age=31536000'],
-])('serves %s with brotli, and says how long it may be kept', async (address, start, caching) => {
+])('serves %s with brotli and a Cache-Control', async (address, start, caching) => {
   const answer = await fetch(server.url + address, { headers: { 'Accept-Encoding': 'gzip, br' } });
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-encoding')).toBe('br');
@@ -37,7 +37,7 @@ it.each([
   expect(await answer.text()).toBe(`${start} ${WORDS}`);
 });
 
-it('has nothing else', async () => {
+it('serves nothing else', async () => {
   expect((await fetch(`${server.url}/nothing`)).status).toBe(404);
   expect((await fetch(`${server.url}/..%2f..%2fetc/passwd`)).status).toBe(404);
 });

@@ -4,11 +4,13 @@ import { readFolder } from '#server/site/load-build.ts';
 import { sendFile } from '#server/site/send-file.ts';
 import { SiteFile } from '#server/site/site-file.ts';
 
-/** Serves a built folder with brotli and long caching, as a good static host would serve a peer. */
+/** Serves a built peer with brotli and long caching, as a good static host would. */
 export function serveFolder(folder: string): Promise<Listening> {
   const files = readFolder(folder);
   const compressed = new Map<string, SiteFile>();
-  /** With brotli, also where the folder has none. Compressed when first asked for: a peer may be large. */
+  /**
+   * Adds brotli where the folder has none, compressing on first request because a peer may be large.
+   */
   const fileAt = (path: string): SiteFile | undefined => {
     const file = files.get(path);
     if (file === undefined || file.codings.length === 0 || file.codings.includes('br')) return file;

@@ -1,8 +1,8 @@
 import type { Handler } from './listen.ts';
 
 /**
- * Writes one line per request: method, path, status, milliseconds. No address, no query, no body,
- * no user agent: nothing in it says who asked.
+ * Writes one line per request: method, path, status, milliseconds. It leaves out the address,
+ * query, body and user agent, so a line does not identify the client.
  */
 export function withAccessLog(handler: Handler, write: (line: string) => void): Handler {
   return async (request, bindings) => {

@@ -10,7 +10,7 @@ export const HEALTH_PATH = '/healthz';
 
 export interface AppOptions {
   readonly site: Site;
-  /** What the embedded receiver needs; without it enquiries find nobody. */
+  /** Options of the embedded receiver; without it, the server accepts no enquiries. */
   readonly receiver?: Omit<ReceiverOptions, 'headerSource' | 'pages'>;
 }
 
@@ -31,7 +31,7 @@ export function createApp({ site, receiver }: AppOptions): Hono<{ Bindings: Http
       },
     });
     app.all(ENQUIRIES_PATH, (c) =>
-      // A simulated site sends nothing, so nothing is taken in its name.
+      // A site built with simulated delivery sends nothing, so the receiver stays off.
       site.manifest.enquiry === 'simulated'
         ? site.handle(c.req.raw)
         : receiverApp.fetch(c.req.raw, c.env),

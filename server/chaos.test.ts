@@ -10,7 +10,7 @@ import type { Kept } from '../tests/chaos/sent-and-stored.ts';
 import { listenLocally } from '../tests/support/local-server.ts';
 
 /** The short form of `npm run chaos`. */
-it('an enquiry arrives exactly once, and every bad input has its answer, whatever happens', async () => {
+it('stores every enquiry exactly once and answers every bad input, under all faults', async () => {
   const names: string[] = [];
   for await (const report of runChaos(SHORT_PLAN)) {
     names.push(report.name);
@@ -24,8 +24,10 @@ it('an enquiry arrives exactly once, and every bad input has its answer, whateve
   ]);
 });
 
-/** What the trials would say of receivers with one thing wrong: a trial that cannot fail proves nothing. */
-describe('the trials find out a receiver that', () => {
+/**
+ * Runs the trials against receivers with one defect each: a trial that cannot fail proves nothing.
+ */
+describe('the trials detect a receiver that', () => {
   const trial = { seed: 7, enquiries: 20, faults: 80 };
 
   it('stores each attempt', async () => {
@@ -41,7 +43,7 @@ describe('the trials find out a receiver that', () => {
     expect(report.mustBeZero['two receipts']).toBeGreaterThan(0);
   });
 
-  it('answers before it has stored, and then forgets some', async () => {
+  it('answers before it stores, and then loses some', async () => {
     const kept = new Map<string, Kept>();
     let count = 0;
     const server = await startBroken(async (request, response) => {
@@ -62,7 +64,7 @@ describe('the trials find out a receiver that', () => {
     expect(report.mustBeZero['lost']).toBe(2);
   });
 
-  it('judges otherwise than the page', async () => {
+  it('validates differently from the page', async () => {
     const server = await startBroken(async (request, response) => {
       await text(request);
       response.writeHead(422).end(JSON.stringify({ fields: {} }));
@@ -81,7 +83,7 @@ async function messageOf(request: IncomingMessage): Promise<string> {
 function startBroken(handle: (...args: Parameters<RequestListener>) => Promise<void>) {
   return listenLocally(
     createServer((request, response) => {
-      // A request that was cut on its way has no message to read.
+      // A request that was cut off in transit has no body to read.
       handle(request, response).catch(() => response.destroy());
     }),
   );

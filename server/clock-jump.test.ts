@@ -9,10 +9,10 @@ import { someEnquiry, temporaryFolder } from './testing/enquiries.ts';
 import { makeBuild, type TestBuild } from './testing/make-build.ts';
 import { RECEIVER_AT, SITE_AT, startServer, type StartedServer } from './testing/start-server.ts';
 
-/** What the real servers do with the enquiries when the machine's date is wrong. */
+/** How the real servers treat stored enquiries when the machine's date is wrong. */
 const RECEIVER = { ALLOWED_ORIGIN: 'https://www.hause.example' };
 
-// Starting a process takes its time on a busy machine.
+// Starting a process is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 let folder: ReturnType<typeof temporaryFolder>;
@@ -46,7 +46,7 @@ const WARNING =
   /^The clock is 91 days past the last removal of old enquiries and may be wrong: 3 of 3 would be older than 90 days at once\. None was removed\. Check the date of this machine; if it is right, run: npm run enquiries -- purge$/gmu;
 
 describe.skipIf(!hasFakeClock)('91 days ahead (needs libfaketime on Linux)', () => {
-  it('the receiver removes nothing, says so once, and goes on by the right clock as if nothing had been', async () => {
+  it('the receiver removes nothing, warns once, and carries on normally once the clock is right again', async () => {
     server = startServer('receiver-main', {
       ...RECEIVER,
       ...clockAhead(91),
@@ -67,7 +67,7 @@ describe.skipIf(!hasFakeClock)('91 days ahead (needs libfaketime on Linux)', () 
     expect(messages()).toEqual(['One', 'Three', 'Two']);
   });
 
-  it('the site removes nothing and says so once', async () => {
+  it('the site removes nothing and warns once', async () => {
     build = await makeBuild({ isCompressed: false });
     server = startServer('main', {
       ...clockAhead(91),
@@ -80,7 +80,7 @@ describe.skipIf(!hasFakeClock)('91 days ahead (needs libfaketime on Linux)', () 
     expect(messages()).toEqual(['One', 'Three', 'Two']);
   });
 
-  it('and that is the right date, the command from the warning removes them', () => {
+  it('when that date is right, the command from the warning removes them', () => {
     const said = execFileSync(process.execPath, [resolve('server/enquiries-cli.ts'), 'purge'], {
       env: { ...clockAhead(91), DATA_DIR: folder.path },
       encoding: 'utf8',
@@ -91,9 +91,9 @@ describe.skipIf(!hasFakeClock)('91 days ahead (needs libfaketime on Linux)', () 
 });
 
 it.skipIf(!hasFakeClock)(
-  'by a clock that is right, a receiver that was off for two days removes what is too old (needs libfaketime on Linux)',
+  'with a correct clock, a receiver that was off for two days removes expired entries (needs libfaketime on Linux)',
   async () => {
-    // As if it had run until the day before yesterday.
+    // Simulates a server that last ran the day before yesterday.
     const store = openStore(folder.path, () => Date.now() + 89 * 86_400_000);
     store.purge();
     store.close();
@@ -102,7 +102,7 @@ it.skipIf(!hasFakeClock)(
       ...clockAhead(91),
       DATA_DIR: folder.path,
     });
-    await server.says(/^Removed 3 enquiries that were older than 90 days$/mu);
+    await server.says(/^Removed 3 enquiries older than 90 days$/mu);
     expect(messages()).toEqual([]);
   },
 );

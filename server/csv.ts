@@ -2,9 +2,9 @@
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/u;
 
 /**
- * One CSV record by RFC 4180, without its line end.
- * A value that a spreadsheet would run as a formula gets an apostrophe before it (OWASP, "CSV
- * injection"): an enquiry is written by strangers and opened by the team.
+ * One CSV record by RFC 4180, without its line end. A value that a spreadsheet would run as a
+ * formula is prefixed with an apostrophe (OWASP, "CSV injection"): enquiries are untrusted input
+ * that the team opens.
  */
 export function csvRecord(values: readonly string[]): string {
   return values
@@ -13,7 +13,7 @@ export function csvRecord(values: readonly string[]): string {
     .join(',');
 }
 
-/** A whole CSV file: a record of names, then the others, each ended by CR LF. */
+/** A complete CSV file: a header record, then the data records, each ending with CR LF. */
 export function toCsv(names: readonly string[], records: readonly (readonly string[])[]): string {
   return [names, ...records].map((record) => `${csvRecord(record)}\r\n`).join('');
 }

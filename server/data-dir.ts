@@ -2,8 +2,8 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { SettingsError } from './settings.ts';
 
 /**
- * Makes the data folder if need be, and makes sure that it can be written.
- * @throws SettingsError in one line that says why it cannot
+ * Creates the data folder if needed and checks that it is writable.
+ * @throws SettingsError with a one-line reason when it is not
  */
 export function prepareDataDir(dataDir: string): void {
   try {
@@ -12,7 +12,7 @@ export function prepareDataDir(dataDir: string): void {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new SettingsError(
-      `DATA_DIR is ${JSON.stringify(dataDir)}, but nothing can be written there (${code ?? 'unknown reason'}). Name a folder that this user may write.`,
+      `DATA_DIR is ${JSON.stringify(dataDir)}, but it is not writable (${code ?? 'unknown reason'}). Name a folder that this user can write to.`,
       { cause: error },
     );
   }

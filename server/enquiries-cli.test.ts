@@ -32,10 +32,10 @@ function cli(...args: string[]): Promise<{ code: number; out: string; err: strin
   });
 }
 
-it('lists enquiries, harmless to the terminal', async () => {
+it('lists enquiries without terminal control characters', async () => {
   const { code, out } = await cli('list');
   expect(code).toBe(0);
-  expect(out).toMatch(/^H-\w{5}-\w{5} {2}2025-01-02T03:04:05\.000Z {2}\(perhaps a robot: fast\)/u);
+  expect(out).toMatch(/^H-\w{5}-\w{5} {2}2025-01-02T03:04:05\.000Z {2}\(possible spam: fast\)/u);
   expect(out).toContain('  | a�[2Jb');
   expect(out).toContain('1 enquiry\n');
 });
@@ -56,11 +56,11 @@ it('exports them as CSV, to a new file only', async () => {
   const second = await cli('export', '--out', file);
   expect([second.code, second.err]).toEqual([
     1,
-    `${file} is there already and is not overwritten. Remove it or name another file.\n`,
+    `${file} already exists and was not overwritten. Remove it or name another file.\n`,
   ]);
 });
 
-it('deletes by receipt or by sender, and says how many', async () => {
+it('deletes by receipt or by sender, and reports how many', async () => {
   expect(await cli('delete', 'H-00000-00000')).toMatchObject({
     code: 1,
     out: 'Deleted 0 enquiries\n',
@@ -70,7 +70,7 @@ it('deletes by receipt or by sender, and says how many', async () => {
   expect((await cli('list')).out).toBe('0 enquiries\n');
 });
 
-it('deletes what is older than 90 days when asked to, and says how many', async () => {
+it('purges enquiries older than 90 days, and reports how many', async () => {
   expect((await cli('purge')).out).toBe('Deleted 1 enquiry older than 90 days\n');
   expect((await cli('list')).out).toBe('0 enquiries\n');
   expect(await cli('purge')).toMatchObject({
@@ -79,7 +79,7 @@ it('deletes what is older than 90 days when asked to, and says how many', async 
   });
 });
 
-it('says how it is used when it is used in another way', async () => {
+it('prints its usage when called incorrectly', async () => {
   for (const args of [[], ['delte'], ['delete'], ['list', '--all']]) {
     const { code, err } = await cli(...args);
     expect(code).toBe(1);

@@ -7,7 +7,7 @@ import { openStore, type EnquiryStore, type StoredEnquiry } from './enquiries/st
 import { readSettings, SettingsError } from './settings.ts';
 import { run } from './run.ts';
 
-/** `npm run enquiries -- list | export | delete | purge`: what the team does with the enquiries. */
+/** `npm run enquiries -- list | export | delete | purge`: how the team manages stored enquiries. */
 
 const USAGE = `Use one of:
   npm run enquiries -- list                        the enquiries, the oldest first
@@ -63,7 +63,7 @@ function list(store: EnquiryStore): void {
 function describe(enquiry: StoredEnquiry): string {
   const { receipt, receivedAt, fullName, workEmail, representative, marks, message } = enquiry;
   const lines = [
-    `${receipt}  ${receivedAt}${marks === '' ? '' : `  (perhaps a robot: ${marks})`}`,
+    `${receipt}  ${receivedAt}${marks === '' ? '' : `  (possible spam: ${marks})`}`,
     `  ${fullName} <${workEmail}>, ${enquiry.contactNo}`,
     `  heard about us: ${enquiry.hearAboutUs}`,
     ...(representative === '' ? [] : [`  for: ${representative}`]),
@@ -73,7 +73,7 @@ function describe(enquiry: StoredEnquiry): string {
   return lines.map(withoutControls).join('\n').concat('\n');
 }
 
-/** An enquiry must not be able to move the cursor or rewrite what the terminal shows. */
+/** Strips control characters, so that an enquiry cannot move the cursor or rewrite the terminal. */
 function withoutControls(line: string): string {
   return line.replace(/[\p{Cc}\p{Cf}]/gu, '�');
 }
@@ -91,7 +91,7 @@ function exportCsv(store: EnquiryStore, out: string | undefined): void {
     const isThere = (error as NodeJS.ErrnoException).code === 'EEXIST';
     throw new SettingsError(
       isThere
-        ? `${out} is there already and is not overwritten. Remove it or name another file.`
+        ? `${out} already exists and was not overwritten. Remove it or name another file.`
         : `${out} cannot be written: ${error instanceof Error ? error.message : ''}`,
       { cause: error },
     );
@@ -115,7 +115,7 @@ function remove(store: EnquiryStore, receipts: readonly string[], email: string 
 }
 
 function purge(store: EnquiryStore): void {
-  // Whoever asks for it has looked at the clock.
+  // Running the command by hand confirms that the clock is right.
   const { removed } = store.purge(true);
   console.log(`Deleted ${removed} ${removed === 1 ? 'enquiry' : 'enquiries'} older than 90 days`);
 }

@@ -1,7 +1,7 @@
 import type { HeaderSet } from '#build/site/headers.ts';
 import type { EnquiryStore } from './enquiries/store.ts';
 
-/** Answers a monitor: 200 when all works, 503 when enquiries could not be stored. */
+/** Health check for monitors: 200 when everything works, 503 when enquiries could not be stored. */
 export function healthOf(
   store: EnquiryStore | undefined,
   headers: HeaderSet,

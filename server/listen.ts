@@ -6,29 +6,32 @@ export type Handler = (request: Request, bindings: HttpBindings) => Response | P
 
 export interface Listening {
   readonly server: Server;
-  /** Address to reach it at, without a slash at the end, for example `http://127.0.0.1:4173`. */
+  /** Its base URL, without a trailing slash, for example `http://127.0.0.1:4173`. */
   readonly url: string;
-  /** Takes no new request, lets those under way end, and resolves when all connections are closed. */
+  /**
+   * Stops accepting requests, lets those in flight finish, and resolves when all connections are
+   * closed.
+   */
   close(): Promise<void>;
 }
 
-/** How long requests under way may take to end after a signal, in milliseconds. */
+/** How long requests in flight may take to finish after a signal, in milliseconds. */
 const GRACE = 5_000;
 
-/** The port cannot be used. The message is one line that says why and what to do. */
+/** The port cannot be used. The message says in one line why and what to do. */
 export class ListenError extends Error {
   override readonly name = 'ListenError';
 }
 
 /**
- * Listens on a port. A request line or Host that is not HTTP gets 400 and a sentence.
+ * Listens on a port. A malformed request line or Host gets 400 with an explanation.
  * @throws ListenError when the port is taken or not allowed
  */
 export async function listen(handler: Handler, port: number, host: string): Promise<Listening> {
   const listener = getRequestListener((request, env) => handler(request, env as HttpBindings), {
     overrideGlobalObjects: false,
     errorHandler: () =>
-      new Response('This request is not readable. Check the address and the Host header.\n', {
+      new Response('This request is malformed. Check the address and the Host header.\n', {
         status: 400,
         headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
       }),
@@ -64,10 +67,10 @@ function listenMessage(error: NodeJS.ErrnoException, port: number, host: string)
     case 'EADDRINUSE':
       return `Port ${port} is already in use. Stop the program that uses it, or choose another: PORT=${port === 65_535 ? 4173 : port + 1} npm start`;
     case 'EACCES':
-      return `Port ${port} may not be used by this user. Choose one above 1023: PORT=4173 npm start`;
+      return `Port ${port} requires more privileges than this user has. Choose one above 1023: PORT=4173 npm start`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return `HOST is ${JSON.stringify(host)}, which is no address of this machine. Use 127.0.0.1 (this machine only) or 0.0.0.0 (reachable from others).`;
+      return `HOST is ${JSON.stringify(host)}, which is not an address of this machine. Use 127.0.0.1 (this machine only) or 0.0.0.0 (reachable from others).`;
     default:
       return `The server cannot listen on ${host}:${port}: ${error.message}`;
   }

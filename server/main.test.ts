@@ -27,7 +27,7 @@ function start(env: Record<string, string> = {}): StartedServer {
   return server;
 }
 
-it('starts, serves, takes a new build into use and stops at SIGTERM with exit code 0', async () => {
+it('starts, serves, switches to a new build and stops on SIGTERM with exit code 0', async () => {
   const server = start();
   const url = await server.says(SITE_AT);
   expect((await fetch(url)).status).toBe(200);
@@ -39,10 +39,10 @@ it('starts, serves, takes a new build into use and stops at SIGTERM with exit co
   expect(server.output()).not.toMatch(/GET|127\.0\.0\.1:\d+ /u);
 });
 
-it('takes a Ctrl+C that the terminal and npm both pass on for one', async () => {
+it('treats a Ctrl+C that both the terminal and npm pass on as one signal', async () => {
   const server = start();
   const { host } = new URL(await server.says(/The site is at (\S+)/u));
-  // A request under way keeps the server for the moment in which the second signal comes.
+  // A request in flight keeps the server alive until the second signal arrives.
   const [hostname, port] = host.split(':');
   const socket = connect(Number(port), hostname);
   socket.write('GET / HTTP/1.1\r\nHost: site\r\n');
@@ -62,7 +62,7 @@ it('notices a new build by itself', async () => {
   await server.says(/Now serving build build-c/u);
 });
 
-it('logs requests only when told to, without address or query', async () => {
+it('logs requests only when configured to, without address or query', async () => {
   const server = start({ ACCESS_LOG: '1' });
   const url = await server.says(SITE_AT);
   await fetch(`${url}/k-12?email=a@b.example`);
@@ -70,13 +70,13 @@ it('logs requests only when told to, without address or query', async () => {
   expect(server.output()).not.toContain('email');
 });
 
-it('says in one line that there is no build', async () => {
+it('reports a missing build in one line', async () => {
   const server = start({ DIST_DIR: '/nowhere/dist', META_FILE: '/nowhere/site.json' });
   expect(await server.ends()).toBe(1);
   expect(server.output()).toBe('There is no build at /nowhere/dist. Run `npm run build` first.\n');
 });
 
-it('says in one line that the port is in use, and how to choose another', async () => {
+it('reports in one line that the port is in use, and how to choose another', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
@@ -88,7 +88,7 @@ it('says in one line that the port is in use, and how to choose another', async 
   other.close();
 });
 
-it('says in one line which variable is wrong', async () => {
+it('reports in one line which variable is wrong', async () => {
   const server = start({ PORT: 'high' });
   expect(await server.ends()).toBe(1);
   expect(server.output()).toBe(

@@ -11,8 +11,8 @@ import { readSettings } from './settings.ts';
 import { createSite } from './site/site.ts';
 
 /**
- * The production server: `npm start`, or `node server/main.ts` after a build.
- * A new build in the same folder is taken into use when its `site.json` changes, or at SIGHUP.
+ * The production server: `npm start`, or `node server/main.ts` after a build. It switches to a new
+ * build in the same folder when its `site.json` changes, or on SIGHUP.
  */
 await run(async () => {
   const settings = readSettings(process.env);
@@ -37,7 +37,7 @@ await run(async () => {
       console.log(`Now serving build ${site.manifest.buildId}`);
     } catch (error) {
       console.error(
-        `The previous build stays in use: ${error instanceof Error ? error.message : String(error)}`,
+        `The previous build is still in use: ${error instanceof Error ? error.message : String(error)}`,
       );
     }
   };

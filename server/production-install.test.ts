@@ -7,11 +7,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { makeBuild, type TestBuild } from './testing/make-build.ts';
 
 /**
- * A machine that only serves: the project as `npm ci --omit=dev` leaves it, started by the commands of
- * package.json. The folder's name has a space, as a folder's name may.
+ * A production machine: the project as `npm ci --omit=dev` leaves it, started by the scripts in
+ * package.json. The folder's name contains a space on purpose.
  */
 
-// Starting a process takes its time on a busy machine.
+// Starting a process is slow on a busy machine.
 vi.setConfig({ testTimeout: 20_000, hookTimeout: 20_000 });
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -36,7 +36,7 @@ afterAll(() => {
   build.remove();
 });
 
-/** Copies the packages that package-lock.json does not mark as needed for development only. */
+/** Copies the packages that package-lock.json does not mark as dev-only. */
 function installForProduction(): void {
   const { packages } = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { dev?: boolean; optional?: boolean; devOptional?: boolean }>;
@@ -49,15 +49,15 @@ function installForProduction(): void {
 
 interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
-  /** For Node itself. */
+  /** Flags for Node itself. */
   readonly flags?: readonly string[];
-  /** What would stand after `--`. */
+  /** Arguments after `--`. */
   readonly args?: readonly string[];
-  /** As a child of a shell, as under npm. */
+  /** Whether to run as a child of a shell, as npm does. */
   readonly inShell?: boolean;
 }
 
-/** Runs a script of package.json in that folder, by this Node: no npm stands between. */
+/** Runs a script of package.json in that folder with this Node, without npm in between. */
 function run(script: string, { env = {}, flags = [], args = [], inShell }: RunOptions = {}) {
   const { scripts } = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
@@ -65,7 +65,7 @@ function run(script: string, { env = {}, flags = [], args = [], inShell }: RunOp
   const [command, ...rest] = (scripts[script] ?? '').split(' ');
   expect(command).toBe('node');
   const program = [process.execPath, ...flags, ...rest, ...args];
-  // A second command keeps the shell from handing over its process to the first.
+  // A second command keeps the shell from exec'ing the first.
   const shell = ['/bin/sh', '-c', '"$@"; true', 'sh'];
   const [file = '', ...words] = inShell === true ? [...shell, ...program] : program;
   const started = spawn(file, words, {
@@ -88,12 +88,12 @@ function run(script: string, { env = {}, flags = [], args = [], inShell }: RunOp
   started.stdout.on('data', collect);
   started.stderr.on('data', collect);
   return {
-    /** What it said and its exit code, when it is over. */
+    /** Its output and exit code, once it has exited. */
     ended: async () => {
       const [code] = (await once(started, 'close')) as [number | null];
       return { code, output };
     },
-    /** The first address it names; what it said when it names none. */
+    /** The first URL in its output, or the whole output when there is none. */
     address: async () => {
       await Promise.race([once(started.stdout, 'data'), once(started, 'close')]);
       return /http:\S+/u.exec(output)?.[0] ?? output;
@@ -102,19 +102,19 @@ function run(script: string, { env = {}, flags = [], args = [], inShell }: RunOp
   };
 }
 
-describe('where nothing is installed', () => {
+describe('with nothing installed', () => {
   it.each(['start', 'preview', 'receiver', 'enquiries'])(
-    'npm run %s says in one line what is missing and how to mend it',
+    'npm run %s reports in one line what is missing and how to fix it',
     async (script) => {
       expect(await run(script).ended()).toEqual({
         code: 1,
         output:
-          'Not installed: @hono/node-server, hono, parse5, valibot. Run `npm ci`, or `npm ci --omit=dev` to serve a build that is there.\n',
+          'Not installed: @hono/node-server, hono, parse5, valibot. Run `npm ci`, or `npm ci --omit=dev` to serve an existing build.\n',
       });
     },
   );
 
-  it('a Node that does not run TypeScript is told first', async () => {
+  it('reports first that this Node cannot run TypeScript', async () => {
     const { code, output } = await run('preview', { flags: ['--no-strip-types'] }).ended();
     expect({ code, output }).toEqual({
       code: 1,
@@ -123,7 +123,7 @@ describe('where nothing is installed', () => {
   });
 });
 
-describe('where only what production needs is installed', () => {
+describe('with only production dependencies installed', () => {
   beforeAll(installForProduction);
 
   it('npm run preview serves the build until it is told to stop', async () => {
@@ -135,43 +135,43 @@ describe('where only what production needs is installed', () => {
   });
 
   it.skipIf(process.platform === 'win32')(
-    'npm run preview stops when the shell is ended in which npm runs it',
+    'npm run preview stops when the shell that npm runs it in ends',
     async () => {
       const server = run('preview', { inShell: true });
       const address = await server.address();
       server.stop();
-      // `ended` waits for the output to close, which the server holds as long as it lives.
+      // `ended` waits for the output to close, which the server keeps open as long as it runs.
       await server.ended();
       await expect(fetch(address)).rejects.toThrow('fetch failed');
     },
   );
 
-  it('npm run receiver takes enquiries', async () => {
+  it('npm run receiver accepts enquiries', async () => {
     const server = run('receiver', { env: { ALLOWED_ORIGIN: 'https://www.hause.example' } });
     const answer = await fetch(await server.address(), { method: 'POST' });
-    // Nothing was sent, and the receiver is who says so.
+    // 415 shows that the receiver handled the request, although nothing valid was sent.
     expect(answer.status).toBe(415);
   });
 
-  it('npm run enquiries shows them', async () => {
+  it('npm run enquiries lists them', async () => {
     expect(await run('enquiries', { args: ['list'] }).ended()).toEqual({
       code: 0,
       output: '0 enquiries\n',
     });
   });
 
-  it('npm run preview says in one line that there is no build', async () => {
+  it('npm run preview reports a missing build in one line', async () => {
     expect(await run('preview', { env: { DIST_DIR: 'dist' } }).ended()).toEqual({
       code: 1,
       output: 'There is no build at dist. Run `npm run build` first.\n',
     });
   });
 
-  it('npm start says in one line that it cannot build', async () => {
+  it('npm start reports in one line that it cannot build', async () => {
     expect(await run('start').ended()).toEqual({
       code: 1,
       output:
-        'vite is not installed. Run `npm ci` first. To serve a build that is there: npm run preview\n',
+        'vite is not installed. Run `npm ci` first. To serve an existing build: npm run preview\n',
     });
   });
 });

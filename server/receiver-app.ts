@@ -10,18 +10,17 @@ export type ReceiverAppOptions = Omit<
   ReceiverOptions,
   'headerSource' | 'pages' | 'allowedOrigin'
 > & {
-  /** The origin of the site whose enquiries are taken, for example `https://www.example.com`. */
+  /** The origin of the site whose enquiries are accepted, for example `https://www.example.com`. */
   readonly allowedOrigin: string;
 };
 
-/** The receiver alone, for a site on a static host: its answers are open to that site's origin. */
+/** The standalone receiver, for a site on a static host: its responses allow that site's origin. */
 export function createReceiverApp(options: ReceiverAppOptions): Hono<{ Bindings: HttpBindings }> {
-  // Its plain page posts to itself and is then sent on to the site, which form-action must allow.
+  // Its plain page posts to itself and then redirects to the site, so form-action must allow both.
   const source: HeaderSource = {
     scriptHashes: [],
     styleHashes: [],
     enquiry: { endpoint: `${options.allowedOrigin}/` },
-    importMapIntegrity: false,
     imageOrigins: [],
   };
   const app = new Hono<{ Bindings: HttpBindings }>();
@@ -42,7 +41,7 @@ export function createReceiverApp(options: ReceiverAppOptions): Hono<{ Bindings:
     jsonAnswers({ ...headersFor('/', source), 'Cache-Control': 'no-store' }).refuse({
       status: 404,
       code: 'not-found',
-      message: 'There is nothing at this address. This server only takes enquiries.',
+      message: 'There is nothing at this address. This server only accepts enquiries.',
     }),
   );
   return app;

@@ -19,7 +19,7 @@ afterEach(async () => {
   folder.remove();
 });
 
-it('takes enquiries of the allowed site until it is told to stop, and keeps them', async () => {
+it('accepts enquiries from the allowed site until it is stopped, and keeps them', async () => {
   receiver = startServer('receiver-main', { DATA_DIR: folder.path, ALLOWED_ORIGIN: SITE });
   const answer = await fetch(await receiver.says(RECEIVER_AT), {
     method: 'POST',
@@ -39,19 +39,19 @@ async function failure(env: Record<string, string>) {
   return { code: await receiver.ends(), said: receiver.output() };
 }
 
-it('says in one line that it must know the site', async () => {
+it('reports in one line that the site must be configured', async () => {
   expect(await failure({ DATA_DIR: folder.path })).toEqual({
     code: 1,
-    said: 'ALLOWED_ORIGIN is not set, so it is not known from which site enquiries may come. Set it to the origin of the site, such as https://www.example.com.\n',
+    said: 'ALLOWED_ORIGIN is not set, so the receiver does not know which site may send enquiries. Set it to the origin of the site, such as https://www.example.com.\n',
   });
 });
 
-it('says in one line that the data folder cannot be used', async () => {
+it('reports in one line that the data folder cannot be used', async () => {
   const file = join(folder.path, 'file');
   writeFileSync(file, '');
   const { code, said } = await failure({ DATA_DIR: file, ALLOWED_ORIGIN: SITE });
   expect(code).toBe(1);
   expect(said).toBe(
-    `DATA_DIR is "${file}", but nothing can be written there (EEXIST). Name a folder that this user may write.\n`,
+    `DATA_DIR is "${file}", but it is not writable (EEXIST). Name a folder that this user can write to.\n`,
   );
 });

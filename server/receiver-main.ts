@@ -8,13 +8,13 @@ import { createReceiverApp } from './receiver-app.ts';
 import { onStop, run } from './run.ts';
 import { readSettings, SettingsError } from './settings.ts';
 
-/** The enquiry receiver alone: `npm run receiver`, for a site on a static host. */
+/** The standalone enquiry receiver: `npm run receiver`, for a site on a static host. */
 await run(async () => {
   const settings = readSettings(process.env);
   const { allowedOrigin, trustedProxies } = settings;
   if (allowedOrigin === undefined) {
     throw new SettingsError(
-      'ALLOWED_ORIGIN is not set, so it is not known from which site enquiries may come. Set it to the origin of the site, such as https://www.example.com.',
+      'ALLOWED_ORIGIN is not set, so the receiver does not know which site may send enquiries. Set it to the origin of the site, such as https://www.example.com.',
     );
   }
   prepareDataDir(settings.dataDir);
@@ -27,7 +27,7 @@ await run(async () => {
     settings.port,
     settings.host,
   );
-  console.log(`Enquiries of ${allowedOrigin} are taken at ${url}${ENQUIRIES_PATH}`);
+  console.log(`Accepting enquiries from ${allowedOrigin} at ${url}${ENQUIRIES_PATH}`);
   onStop(async () => {
     stopPurging();
     await close();

@@ -3,9 +3,9 @@ import { isBuiltin } from 'node:module';
 import './stop-with-npm.js';
 
 /**
- * Loaded before a program of the server (`node --import`). Says in one line what the machine lacks,
- * where the first import would fail with a stack. Plain JavaScript without packages, so that it runs
- * where they do not.
+ * Preloaded before a server program (`node --import`). Reports in one line what is missing, instead
+ * of letting the first import fail with a stack trace. Plain JavaScript without dependencies, so
+ * that it runs when they are not installed.
  */
 
 const runsTheServer = Boolean(process.features.typescript) && isBuiltin('node:sqlite');
@@ -23,7 +23,7 @@ function missingPackages() {
   const manifest = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
   const missing = Object.keys(JSON.parse(manifest).dependencies).filter((name) => !isThere(name));
   if (missing.length === 0) return undefined;
-  return `Not installed: ${missing.join(', ')}. Run \`npm ci\`, or \`npm ci --omit=dev\` to serve a build that is there.`;
+  return `Not installed: ${missing.join(', ')}. Run \`npm ci\`, or \`npm ci --omit=dev\` to serve an existing build.`;
 }
 
 function isThere(name) {

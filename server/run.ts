@@ -6,8 +6,8 @@ import { SettingsError } from './settings.ts';
 const EXPECTED = [BuildError, ListenError, SettingsError, StorageError];
 
 /**
- * Runs a program's start. What the person at the terminal can mend is told in one line on standard
- * error and ends with exit code 1; anything else is a defect and shows its stack.
+ * Runs a program's entry point. An error that the operator can fix is printed in one line on
+ * standard error, with exit code 1; anything else is a bug and shows its stack trace.
  */
 export async function run(start: () => Promise<void>): Promise<void> {
   try {
@@ -19,10 +19,12 @@ export async function run(start: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Signals within so many milliseconds are one: npm passes on a Ctrl+C that the terminal sent as well. */
+/**
+ * Signals within this many milliseconds count as one: on Ctrl+C, both the terminal and npm send one.
+ */
 const SAME_SIGNAL = 500;
 
-/** Calls back once, at the first signal to stop; a second signal ends the process as usual. */
+/** Calls `stop` once, at the first signal; a second signal ends the process as usual. */
 export function onStop(stop: () => Promise<void>): void {
   let since: number | undefined;
   const once = () => {

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { readSettings } from './settings.ts';
 
-it('has a sensible value for everything that is not set', () => {
+it('has a sensible default for every unset variable', () => {
   expect(readSettings({ PORT: '', PATH: '/usr/bin' })).toEqual({
     port: 4173,
     host: '127.0.0.1',
@@ -15,7 +15,7 @@ it('has a sensible value for everything that is not set', () => {
   });
 });
 
-it('takes what is set, and looks for the manifest beside the build', () => {
+it('uses the values that are set, and looks for the manifest next to the build', () => {
   const settings = readSettings({
     PORT: '0',
     DIST_DIR: '/srv/www',
@@ -37,11 +37,11 @@ it.each([
   ['PORT', '70000', 'a whole number from 0 to 65535'],
   ['PORT', '-1', 'a whole number'],
   ['TRUST_PROXY', 'yes', 'a whole number from 0 to 9'],
-  ['ALLOWED_ORIGIN', 'https://hause.example/', 'no slash at the end'],
+  ['ALLOWED_ORIGIN', 'https://hause.example/', 'no trailing slash'],
   ['ALLOWED_ORIGIN', 'hause.example', 'must be an origin'],
   ['ACCESS_LOG', 'true', '1 (on) or 0 (off)'],
   ['HOST', 'a b', 'a host name'],
-])('says in one line what is wrong with %s=%s', (name, value, reason) => {
+])('reports in one line what is wrong with %s=%s', (name, value, reason) => {
   const attempt = () => readSettings({ [name]: value });
   expect(attempt).toThrow(`${name} is ${JSON.stringify(value)}, but it must be`);
   expect(attempt).toThrow(reason);

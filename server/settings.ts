@@ -1,26 +1,26 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 
-/** What the server was told by its environment, checked. */
+/** The server's settings, read from the environment and validated. */
 export interface Settings {
   /** TCP port; 0 asks the system for a free one. */
   readonly port: number;
   readonly host: string;
-  /** Folder of the enquiries and of previous builds' assets; never served. */
+  /** Folder for enquiries and previous builds' assets; never served. */
   readonly dataDir: string;
-  /** Folder that `npm run build` filled. */
+  /** Output folder of `npm run build`. */
   readonly distDir: string;
   /** The build's manifest, `site.json`. */
   readonly metaFile: string;
-  /** The origin of the site when it differs from what requests say (behind a proxy, or elsewhere). */
+  /** The site's origin when requests do not show it (behind a proxy, or on another host). */
   readonly allowedOrigin: string | undefined;
-  /** How many proxies stand in front and write X-Forwarded-For; 0 believes none. */
+  /** How many proxies in front append to X-Forwarded-For; 0 ignores the header. */
   readonly trustedProxies: number;
-  /** One line per request: method, path, status, time. No address, no query, no body. */
+  /** Log one line per request: method, path, status, time. No address, no query, no body. */
   readonly accessLog: boolean;
 }
 
-/** A variable is wrong. The message is one line that says which, why, and how to mend it. */
+/** A variable is wrong. The message says in one line which one, why, and how to fix it. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
@@ -39,7 +39,7 @@ const origin = v.pipe(
   v.string(),
   v.check(
     (value) => URL.parse(value)?.origin === value && /^https?:/u.test(value),
-    'it must be an origin such as https://www.example.com: scheme and host, no path, no slash at the end',
+    'it must be an origin such as https://www.example.com: scheme and host, no path, no trailing slash',
   ),
 );
 

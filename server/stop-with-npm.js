@@ -1,10 +1,10 @@
 /**
- * Stops this process when the shell ends in which npm runs it. npm passes SIGTERM on to that shell, and
- * a shell that did not hand over its process to the command dies without telling it: the server would
- * live on, and hold its port.
+ * Stops this process when the shell that npm runs it in ends. npm forwards SIGTERM to that shell,
+ * and a shell that did not exec the command dies without forwarding it: the server would keep
+ * running and hold its port.
  */
 
-/** How often the parent is looked at, in milliseconds. */
+/** How often to check the parent process, in milliseconds. */
 const INTERVAL = 250;
 
 const parent = process.ppid;

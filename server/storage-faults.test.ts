@@ -16,10 +16,10 @@ import { someEnquiry, temporaryFolder } from './testing/enquiries.ts';
 import { makeBuild } from './testing/make-build.ts';
 import { RECEIVER_AT, startServer, type StartedServer } from './testing/start-server.ts';
 
-/** What the servers say and do when the disk under them fails: real servers, real disks. */
+/** How the servers behave when their disk fails: real servers, real disks. */
 const SITE = 'https://www.hause.example';
 
-// Starting a process takes its time on a busy machine.
+// Starting a process is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 let server: StartedServer | undefined;
@@ -33,7 +33,7 @@ async function startReceiver(dataDir: string): Promise<string> {
   return server.says(RECEIVER_AT);
 }
 
-/** Starts a receiver that cannot start. @returns its exit code, and all that it said */
+/** Starts a receiver that is expected to fail. @returns its exit code and its output */
 async function failure(dataDir: string): Promise<{ code: number | null; said: string }> {
   server = startServer('receiver-main', { DATA_DIR: dataDir, ALLOWED_ORIGIN: SITE });
   const code = await server.ends();
@@ -52,7 +52,7 @@ async function post(url: string, key: string = randomUUID()) {
 
 const STORAGE_UNAVAILABLE = { status: 503, error: 'storage-unavailable', retryAfter: '30' };
 
-/** How many enquiries lie in a data folder that no server uses any more. */
+/** How many enquiries are in a data folder that no server is using. */
 function countIn(dataDir: string): number {
   const store = openStore(dataDir);
   try {
@@ -72,7 +72,7 @@ function withOneEnquiry(dataDir: string): void {
   store.close();
 }
 
-describe.skipIf(!canMountDisks())('on a disk of its own (needs root on Linux)', () => {
+describe.skipIf(!canMountDisks())('on a separate disk (needs root on Linux)', () => {
   let disk: Disk;
   beforeEach(() => {
     disk = mountDisk();
@@ -82,7 +82,7 @@ describe.skipIf(!canMountDisks())('on a disk of its own (needs root on Linux)', 
     disk.remove();
   });
 
-  it('that is full, an enquiry is not said to be sent; it is taken when there is room again', async () => {
+  it('that is full, an enquiry is not acknowledged; it is accepted once there is space again', async () => {
     const url = await startReceiver(disk.path);
     expect(await post(url)).toMatchObject({ status: 201 });
     disk.fill();
@@ -102,26 +102,26 @@ describe.skipIf(!canMountDisks())('on a disk of its own (needs root on Linux)', 
     expect(countIn(disk.path)).toBe(2);
   });
 
-  it('that is full from the start, the receiver says so in one line and ends', async () => {
+  it('that is full from the start, the receiver reports it in one line and exits', async () => {
     const dataDir = join(disk.path, 'data');
     mkdirSync(dataDir);
     disk.fill();
     expect(await failure(dataDir)).toEqual({
       code: 1,
-      said: `The enquiries in ${fileIn(dataDir)} cannot be opened (database or disk is full). The disk is full. Make room on it, then start again.\n`,
+      said: `The enquiries in ${fileIn(dataDir)} cannot be opened (database or disk is full). The disk is full. Free up space, then start again.\n`,
     });
   });
 
-  it('that is read-only, the receiver says so in one line and ends', async () => {
+  it('that is read-only, the receiver reports it in one line and exits', async () => {
     withOneEnquiry(disk.path);
     disk.makeReadOnly();
     expect(await failure(disk.path)).toEqual({
       code: 1,
-      said: `DATA_DIR is "${disk.path}", but nothing can be written there (EROFS). Name a folder that this user may write.\n`,
+      said: `DATA_DIR is "${disk.path}", but it is not writable (EROFS). Name a folder that this user can write to.\n`,
     });
   });
 
-  it('with a database that may only be read, an enquiry is not said to be sent, and what is there stays', async () => {
+  it('with a read-only database, an enquiry is not acknowledged, and existing ones stay', async () => {
     withOneEnquiry(disk.path);
     disk.makeFileReadOnly(fileIn(disk.path));
     const url = await startReceiver(disk.path);
@@ -145,24 +145,24 @@ describe('with a damaged database', () => {
     folder.remove();
   });
 
-  /** Writes over part of the database, as a failing disk or a broken copy does. */
+  /** Overwrites part of the database, as a failing disk or an interrupted copy would. */
   function damage(from: number, to = statSync(fileIn(folder.path)).size): void {
     const file = openSync(fileIn(folder.path), 'r+');
     writeSync(file, Buffer.alloc(to - from, 0x55), 0, to - from, from);
     closeSync(file);
   }
 
-  it('that is no database, the receiver says so in one line, ends, and leaves the file as it is', async () => {
+  it('that is not a database, the receiver reports it in one line, exits, and leaves the file unchanged', async () => {
     damage(0, 100);
     const before = readFileSync(fileIn(folder.path));
     expect(await failure(folder.path)).toEqual({
       code: 1,
-      said: `The enquiries in ${fileIn(folder.path)} cannot be opened (file is not a database). The file is damaged, or no database, and was left as it is. Restore it from a backup, or move it away to begin with none.\n`,
+      said: `The enquiries in ${fileIn(folder.path)} cannot be opened (file is not a database). The file is damaged or not a database, and was left unchanged. Restore it from a backup, or move it away to start with an empty one.\n`,
     });
     expect(readFileSync(fileIn(folder.path)).equals(before)).toBe(true);
   });
 
-  it('that was cut off, the site says so in one line, ends, and leaves the file as it is', async () => {
+  it('that was truncated, the site reports it in one line, exits, and leaves the file unchanged', async () => {
     const cut = readFileSync(fileIn(folder.path)).subarray(0, 2_000);
     writeFileSync(fileIn(folder.path), cut);
     const build = await makeBuild({ isCompressed: false });
@@ -173,13 +173,13 @@ describe('with a damaged database', () => {
     });
     expect(await server.ends()).toBe(1);
     expect(server.output()).toBe(
-      `The enquiries in ${fileIn(folder.path)} cannot be opened (database disk image is malformed). The file is damaged and was left as it is. Restore it from a backup, or move it away to begin with none.\n`,
+      `The enquiries in ${fileIn(folder.path)} cannot be opened (database disk image is malformed). The file is damaged and was left unchanged. Restore it from a backup, or move it away to start with an empty one.\n`,
     );
     expect(readFileSync(fileIn(folder.path)).equals(cut)).toBe(true);
     build.remove();
   });
 
-  it('of which only the first page is whole, an enquiry is not said to be sent, and a monitor is told', async () => {
+  it('of which only the first page is intact, an enquiry is not acknowledged, and the health check fails', async () => {
     damage(4_096);
     const url = await startReceiver(folder.path);
     expect(await post(url)).toEqual(STORAGE_UNAVAILABLE);

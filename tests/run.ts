@@ -16,18 +16,18 @@ import { spokenDuration } from './support/durations.ts';
 import { workTreeHash } from './support/work-tree.ts';
 
 /**
- * `npm test`: runs every check, two at a time where they do not disturb each other, and ends with the
- * line "N passed, N failed". A failing check shows all it said. Nothing is ended for being slow, only for
- * having stopped (tests/support/limits.ts). Options:
+ * `npm test`: runs every check, two at a time where they do not interfere, and ends with the line
+ * "N passed, N failed". A failing check shows its full output. Nothing is killed for being slow,
+ * only for hanging (tests/support/limits.ts). Options:
  *
  *   --only a,b      only these checks (and the build they need)
- *   --built         examine the builds of the last run instead of building
- *   --every-route   Lighthouse on every route, not on one of each layout
- *   --all           everything: every page in every way, Lighthouse on every route, fifty interruptions,
- *                   chaos, mutants. It takes hours; interrupted, it goes on where it was when it is
- *                   started again on the same sources (`npm run test:all`)
- *   --fresh         with --all: from the start
- *   --list          names of the checks
+ *   --built         check the builds of the last run instead of building
+ *   --every-route   Lighthouse on every route instead of one of each layout
+ *   --all           everything: every page in every form, Lighthouse on every route, fifty interruptions,
+ *                   chaos, mutants. It takes hours; after an interruption it resumes when started
+ *                   again on the same sources (`npm run test:all`)
+ *   --fresh         with --all: start over
+ *   --list          list the names of the checks
  */
 const { values: options } = parseArgs({
   options: {
@@ -43,14 +43,14 @@ const { values: options } = parseArgs({
 const BUILDS = path.join(REPORTS, 'builds');
 const BUILD = 'build';
 
-/** How many checks run side by side; one that is told to be alone waits for all others. */
+/** How many checks run in parallel; one marked `alone` waits for all others. */
 const LANES = 2;
 
 type Runnable = Pick<Check, 'name' | 'run'>;
 
 const progress = new Progress();
 
-/** Of the checks that have ended. */
+/** Results of finished checks. */
 const results: Result[] = [];
 
 async function main(): Promise<number> {
@@ -65,7 +65,7 @@ async function main(): Promise<number> {
     ? new Resumable(path.join(REPORTS, 'test-all'), workTreeHash(), options.fresh)
     : null;
   if (memory?.resumes === true) {
-    console.log('Going on with the last run of these sources; --fresh begins anew.');
+    console.log('Resuming the last run of these sources; --fresh starts over.');
   }
   const began = performance.now();
   const perform = async ({ name, run }: Runnable) => {
@@ -101,7 +101,7 @@ async function main(): Promise<number> {
   const first: Runnable[] = free.filter(({ alone }) => alone !== true);
   if (needBuild.length > 0 && !built) {
     if (builtFrom() !== workTreeHash()) memory?.forget(BUILD);
-    // First in line: everything else waits for it.
+    // First, because everything else waits for it.
     first.unshift({ name: BUILD, run: buildBoth });
   }
   await inLanes(first, async (check) => {
@@ -116,7 +116,7 @@ async function main(): Promise<number> {
     for (const check of needBuild.filter(({ alone }) => alone)) await perform(check);
   } else {
     for (const { name } of needBuild) {
-      await perform({ name, run: () => Promise.resolve(failed('There is no build to examine.')) });
+      await perform({ name, run: () => Promise.resolve(failed('There is no build to check.')) });
     }
   }
   for (const check of free.filter(({ alone }) => alone)) await perform(check);
@@ -125,14 +125,14 @@ async function main(): Promise<number> {
   if (options.all) console.log(`\n${table(results)}`);
   const flaky = results.flatMap(({ outcome }) => outcome.flaky ?? []);
   if (flaky.length > 0) {
-    console.log('\nPassed only when tried again, which is a finding:');
+    console.log('\nPassed only on retry, which is a finding:');
     for (const { name, error, fails } of flaky) {
       console.log(
-        `  ${name}: ${error}${fails ? ' (fails the run: data or offline are at stake)' : ''}`,
+        `  ${name}: ${error}${fails ? ' (fails the run: user data or offline pages are at stake)' : ''}`,
       );
     }
   }
-  console.log(`\nAll of it took ${spokenDuration(performance.now() - began)}.`);
+  console.log(`\nTotal time: ${spokenDuration(performance.now() - began)}.`);
   const { text, isGood } = lastLine(results.map(({ outcome }) => outcome));
   if (results.length === 0) console.log('Nothing was run.');
   console.log(text);
@@ -150,19 +150,22 @@ function select(offered: readonly Check[], names: readonly string[] | undefined)
   return offered.filter(({ name }) => names.includes(name));
 }
 
-/** Names the sources that the builds were made from, as another run may have made them since. */
+/** Records the sources that the builds were made from, since another run may have rebuilt them. */
 const SOURCES_FILE = path.join(BUILDS, 'sources.txt');
 
 const builtFrom = (): string | undefined =>
   existsSync(SOURCES_FILE) ? readFileSync(SOURCES_FILE, 'utf8') : undefined;
 
-/** Both variants of the site, each copied aside; the one that `npm start` builds stays in `dist/`. */
+/**
+ * Builds both variants of the site and copies each; the one that `npm start` builds stays in `dist/`.
+ */
 async function buildBoth(): Promise<Outcome> {
   rmSync(BUILDS, { recursive: true, force: true });
   const sources = workTreeHash();
   let output = '';
   for (const [name, endpoint, compression] of [
-    // The second deploy of the tests about updates, and the simulated form: nobody looks at its bytes.
+    // Used as the second deploy in the update tests and for the simulated form; its size does not
+    // matter.
     ['simulated', '', 'quick'],
     ['endpoint', '/enquiries', 'best'],
   ] as const) {
@@ -190,13 +193,13 @@ async function inLanes<T>(items: readonly T[], work: (item: T) => Promise<unknow
 const crashed = (error: unknown): Outcome =>
   failed(error instanceof Error ? (error.stack ?? error.message) : String(error));
 
-// The checks run in process groups of their own, which Ctrl+C does not reach.
+// The checks run in separate process groups, which Ctrl+C does not reach.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => {
     progress.stop();
     endAllProcesses();
     console.log(`\nInterrupted by ${signal}.`);
-    // What has been found out stands; the interruption is a failure of its own.
+    // Results so far are kept; the interruption counts as one more failure.
     const outcomes = results.map(({ outcome }) => outcome);
     console.log(lastLine([...outcomes, failed(`Interrupted by ${signal}.`)]).text);
     process.exit(130);

@@ -13,12 +13,12 @@ import { endAllProcesses } from './support/run-process.ts';
 import { runTests } from './support/run-tests.ts';
 
 /**
- * `npm run test:stress`: the browser tests again and again on a machine that has other things to do, to
- * find what fails once in a while. It examines the builds of the last `npm test`. Ends with every test
- * that failed or was flaky, and how often; exit code 1 if there is one.
+ * `npm run test:stress`: runs the browser tests repeatedly under load, to find tests that fail
+ * occasionally. It uses the builds of the last `npm test`, and ends with a list of every test that
+ * failed or was flaky, and how often; exit code 1 if there is one.
  *
- *   --runs 20        how often
- *   --busy 2         processes that keep a processor busy meanwhile
+ *   --runs 20        how many runs
+ *   --busy 2         how many busy loops to run alongside
  *   --grep words     only tests with these words in their names (a regular expression)
  *   --project name   only this project of playwright.config.ts
  */
@@ -33,7 +33,7 @@ const { values: options } = parseArgs({
 
 const BUILDS = path.join(REPORTS, 'builds');
 
-/** Counts until it is ended, or until nobody is there any more to end it. */
+/** Spins until it is killed, or until its parent is gone. */
 const BUSY_LOOP = `
   const spin = () => {
     for (const until = Date.now() + 50; Date.now() < until; );

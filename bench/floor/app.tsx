@@ -11,7 +11,7 @@ import { setup } from 'xstate';
 
 /**
  * The floor of this stack: React, the router and one machine, hydrating one button. No page of the
- * site can be lighter than this, so the bench measures it beside them.
+ * site can be lighter than this, so the bench measures it for comparison.
  */
 const toggleMachine = setup({ types: { events: {} as { type: 'TOGGLED' } } }).createMachine({
   initial: 'off',

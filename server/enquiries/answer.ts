@@ -5,30 +5,28 @@ import type { Problem } from './problem.ts';
 import { CONTACT_PATH, THANKS_PATH } from './protocol.ts';
 import type { Receipt } from './store.ts';
 
-/** The site's pages, as far as the receiver shows or points at them. */
+/** The site's pages that the receiver serves or redirects to. */
 export interface Pages {
   /** The built contact page, or undefined to use the receiver's own plain one. */
   contactHtml(): string | undefined;
   /** Whether the site has a page at THANKS_PATH. */
   hasThanks(): boolean;
-  /** What goes before paths of the site: empty, or its origin when it lives elsewhere. */
+  /** Prefix for the site's paths: empty, or the site's origin when it is on another host. */
   readonly siteOrigin: string;
 }
 
-/** Makes the receiver's answers, as JSON for scripts and as pages for browsers without them. */
+/** Builds the receiver's responses: JSON for scripts, HTML pages for plain form posts. */
 export interface Answers {
   acknowledge(status: 200 | 201, receipt: Receipt): Response;
   refuse(problem: Problem, form?: Pick<FormState, 'values'>): Response;
 }
 
-/** A browser that follows a form names HTML; `fetch` accepts anything and gets JSON. */
+/** A browser submitting a form asks for HTML; `fetch` accepts anything and gets JSON. */
 export function wantsHtml(request: Request): boolean {
   return (request.headers.get('accept') ?? '').includes('text/html');
 }
 
-/**
- * @param headers what every answer carries
- */
+/** @param headers sent with every response */
 export function jsonAnswers(headers: HeaderSet): Answers {
   const json = (status: number, body: unknown, extra: HeaderSet = {}) =>
     Response.json(body, { status, headers: { ...headers, ...extra } });
@@ -46,8 +44,8 @@ export function jsonAnswers(headers: HeaderSet): Answers {
 }
 
 /**
- * Pages for a plain POST. After success the browser is sent on to the thanks page (so a reload posts
- * nothing); otherwise it gets the contact page with what was wrong and all that was written.
+ * Pages for a plain POST. On success it redirects to the thanks page, so that a reload posts nothing;
+ * otherwise it returns the contact page with the errors and everything the visitor entered.
  */
 export function htmlAnswers(headers: HeaderSet, pages: Pages): Answers {
   const html = (status: number, body: string, extra: HeaderSet = {}) =>
@@ -65,7 +63,7 @@ export function htmlAnswers(headers: HeaderSet, pages: Pages): Answers {
         : html(200, PLAIN_THANKS_PAGE),
     refuse: (problem, form) => {
       if (problem.code === 'method-not-allowed') {
-        // Somebody reloads or bookmarks the page that a POST answered with.
+        // The visitor reloaded or bookmarked the page that a POST returned.
         const Location = pages.siteOrigin + CONTACT_PATH;
         return new Response(null, { status: 303, headers: { ...headers, Location } });
       }
@@ -85,7 +83,7 @@ function filled(template: string | undefined, state: FormState): string {
   try {
     if (template !== undefined) return fillFormPage(template, state);
   } catch {
-    // A contact page that cannot be filled in must not swallow what the visitor wrote.
+    // If the contact page cannot be filled in, fall back so that the visitor's text is not lost.
   }
   return fillFormPage(PLAIN_FORM_PAGE, state);
 }

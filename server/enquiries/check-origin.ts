@@ -1,10 +1,10 @@
 import type { Problem } from './problem.ts';
 
 /**
- * Refuses posts that another site's page makes in a visitor's name. Hono's own csrf middleware looks
- * at form types only and lets cross-site JSON through, so this checks every post by what browsers say
- * and pages cannot forge: Sec-Fetch-Site (Fetch Metadata) and Origin (RFC 6454).
- * A request with neither comes from no browser of this decade, and there is no cookie to borrow.
+ * Rejects cross-site posts. Hono's own csrf middleware checks form content types only and lets
+ * cross-site JSON through, so this checks every post by headers that browsers set and pages cannot
+ * forge: Sec-Fetch-Site (Fetch Metadata) and Origin (RFC 6454). A request with neither does not
+ * come from a current browser, and there is no cookie to abuse.
  * @param allowedOrigin the site's origin when it is not the receiver's own
  */
 export function checkOrigin(
@@ -23,7 +23,7 @@ export function checkOrigin(
     status: 403,
     code: 'wrong-origin',
     message:
-      `This enquiry came from ${from}, and enquiries are only taken from the site itself. ` +
+      `This enquiry came from ${from}, and enquiries are only accepted from the site itself. ` +
       'Please write to us from our contact page.',
     close: true,
   };

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { fillFormPage } from './form-page.ts';
 import { PLAIN_FORM_PAGE } from './plain-page.ts';
 
-/** A page as the site builds it: places present and hidden, hashed inline script, picture with title. */
+/** A page as the site builds it: hidden slots, a hashed inline script, a picture with a title. */
 const PAGE = `<!DOCTYPE html><html lang="en"><head><title>Contact Hause</title>
 <script>document.documentElement.dataset.theme = a < b && "dark";</script>
 <link rel="modulepreload" href="/assets/a.js"><meta name="hause-modules" content="/assets/a.js"><script type="module" src="/assets/a.js"></script>
@@ -31,7 +31,7 @@ const filled = fillFormPage(PAGE, {
   errors: { fullName: 'Name must be at least 2 characters', workEmail: 'Please enter <it>' },
 });
 
-it('shows what was written, as text whatever it is', () => {
+it('shows the submitted values, always escaped as text', () => {
   expect(filled).toContain('value="A"');
   expect(filled).toContain('value="&quot;quoted&quot; &lt;b&gt;&amp;amp;"');
   expect(filled).toContain('<option value="">Any</option><option selected="">Higher education');
@@ -39,7 +39,7 @@ it('shows what was written, as text whatever it is', () => {
   expect(filled).toContain('<input type="checkbox" name="subscribe">');
 });
 
-it('shows each message at its field, in the page’s own place or in one it makes', () => {
+it('shows each message at its field, in the page’s own slot or in one it creates', () => {
   expect(filled).toContain(
     '<p class="s3" data-enquiry-slot="error:fullName" id="name-error">Name must be at least 2 characters</p>',
   );
@@ -51,7 +51,7 @@ it('shows each message at its field, in the page’s own place or in one it make
   );
 });
 
-it('lists them in the summary as links to the fields, and says so in the title', () => {
+it('lists the errors in the summary as links to the fields, and prefixes the title', () => {
   expect(filled).toContain(
     '<h2>There is a problem</h2><ul class="s2" data-enquiry-slot="summary-list"><li><a href="#name">Name must be at least 2 characters</a></li><li><a href="#mail">Please enter &lt;it&gt;</a></li></ul>',
   );
@@ -62,7 +62,7 @@ it('lists them in the summary as links to the fields, and says so in the title',
   expect(filled).toContain('<svg><title>Logo</title></svg>');
 });
 
-it('takes the loaded scripts out and leaves hashed inline ones as they were, byte for byte', () => {
+it('removes external scripts and leaves hashed inline ones unchanged, byte for byte', () => {
   expect(filled).not.toContain('/assets/a.js');
   expect(filled).toContain(
     '<script>document.documentElement.dataset.theme = a < b && "dark";</script>',
@@ -70,7 +70,7 @@ it('takes the loaded scripts out and leaves hashed inline ones as they were, byt
   expect(filled).toContain('<script type="application/ld+json">{"name":"Hause & Co"}</script>');
 });
 
-it('says what is wrong with the enquiry as a whole', () => {
+it('shows a problem with the enquiry as a whole', () => {
   const page = fillFormPage(PLAIN_FORM_PAGE, {
     values: {},
     errors: {},
@@ -79,19 +79,19 @@ it('says what is wrong with the enquiry as a whole', () => {
   expect(page).toContain('<h2>There is a problem</h2><ul><li>Come back later.</li></ul>');
 });
 
-it('finds the form again in its own answer, so that a second mistake is shown too', () => {
+it('can fill in its own output, so that a second mistake is shown too', () => {
   const again = fillFormPage(filled, { values: { fullName: 'Ada' }, errors: {}, notice: 'Again.' });
   expect(again).toContain('value="Ada"');
   expect(again.match(/There is a problem/gu)).toHaveLength(1);
 });
 
-it('refuses a page without the form, and says what is missing', () => {
+it('rejects a page without the form, and names what is missing', () => {
   expect(() => fillFormPage('<form><input name="q"></form>', { values: {}, errors: {} })).toThrow(
     'no form with a field named fullName',
   );
 });
 
-it('has a plain page of its own in which a parser finds no error', () => {
+it('has a plain fallback page that parses without errors', () => {
   const errors: string[] = [];
   parse(PLAIN_FORM_PAGE, { onParseError: ({ code }) => errors.push(code) });
   expect(errors).toEqual([]);

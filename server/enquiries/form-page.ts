@@ -5,28 +5,28 @@ type Element = DefaultTreeAdapterTypes.Element;
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
 export interface FormState {
-  /** What the visitor had sent, by field. */
+  /** The submitted values, by field. */
   readonly values: Readonly<Partial<Record<EnquiryField, string | boolean>>>;
   readonly errors: EnquiryErrors;
-  /** What went wrong with the enquiry as a whole, if anything did. */
+  /** A problem with the enquiry as a whole. */
   readonly notice?: string;
 }
 
-/** Marks the places that the receiver fills in: see `fillFormPage`. */
+/** Marks the slots that the receiver fills in: see `fillFormPage`. */
 const SLOT = 'data-enquiry-slot';
 
 /**
  * The contact page as the answer to a plain POST: the same HTML with the visitor's values in its
  * controls, the error summary, a message at each field that failed, and "Error: " before its title.
  *
- * It finds the controls by their names (those of the schema) and the places by attributes, which the
- * page carries hidden:
+ * It finds the controls by their names (those of the schema) and the slots by attributes on
+ * elements that the page contains, hidden:
  * - `data-enquiry-slot="summary"`: the error summary; its contents are replaced, or those of an
  *   element `data-enquiry-slot="summary-list"` inside it (a list, which gets the items);
  * - `data-enquiry-slot="error:<field>"`: the message of one field.
  *
- * Where a place is missing, one is made. Scripts with a `src` are taken out: the page stands at the
- * receiver's address, where the router would show another page instead.
+ * A missing slot is created. Scripts with a `src` are removed: the page is served at the receiver's
+ * URL, where the router would render a different page.
  *
  * @param html the built contact page
  * @throws Error when there is no form with these fields in it
@@ -105,7 +105,7 @@ function findControl(form: Element, field: string): Element | undefined {
 function isLoadedScript(element: Element): boolean {
   if (element.tagName === 'script') return attribute(element, 'src') !== undefined;
   if (element.tagName === 'link') return attribute(element, 'rel') === 'modulepreload';
-  // The list of modules that the start script would fetch.
+  // The list of modules that the start script fetches.
   return element.tagName === 'meta' && attribute(element, 'name') === 'hause-modules';
 }
 
@@ -119,7 +119,7 @@ function prefixTitle(title: Element): void {
 function setValue(control: Element, value: string | boolean): void {
   const type = attribute(control, 'type');
   if (control.tagName === 'textarea') {
-    // The parser drops a first line end, so one more than the visitor wrote is needed.
+    // The parser drops the first newline in a textarea, so add one.
     setText(control, `\n${String(value)}`);
   } else if (control.tagName === 'select') {
     for (const option of descendants(control)) {
@@ -171,7 +171,7 @@ function showError(
   setAttribute(control, 'aria-describedby', [...new Set([...described, id])].join(' '));
 }
 
-/** The summary has the same words as the fields, each a link to its field. */
+/** The summary repeats each field's message as a link to that field. */
 function showSummary(
   document: ParentNode,
   form: Element,

@@ -3,7 +3,7 @@ import { ENQUIRY_FIELDS, type Enquiry } from '#src/content/enquiry.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/u;
 
-/** A client's key in its one spelling, or undefined when it is no UUID. */
+/** Normalizes a client's key; undefined when it is not a UUID. */
 export function readKey(header: string): string | undefined {
   // The header is a structured string in draft-ietf-httpapi-idempotency-key-header: quotes allowed.
   const key = header
@@ -13,21 +13,25 @@ export function readKey(header: string): string | undefined {
   return UUID.test(key) ? key : undefined;
 }
 
-/** Tells two enquiries apart: the same for the same checked content, whatever order it came in. */
+/**
+ * Identifies an enquiry's content: equal for equal validated content, in whatever order the fields
+ * came.
+ */
 export function fingerprintOf(enquiry: Enquiry): string {
   const content = ENQUIRY_FIELDS.map((field) => enquiry[field]);
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }
 
 /**
- * The key of an enquiry that came without one, from a page without JavaScript: the same content on
- * the same day (UTC) is the same enquiry, so that a double click or a reload does not send it twice.
+ * The key for an enquiry posted without one, by a page without JavaScript: the same content on the
+ * same day (UTC) counts as the same enquiry, so that a double click or a reload does not store it
+ * twice.
  * @param now milliseconds since 1970
  */
 export function keyFromContent(fingerprint: string, now: number): string {
   const day = new Date(now).toISOString().slice(0, 10);
   const hex = createHash('sha256').update(`plain form ${day} ${fingerprint}`).digest('hex');
-  // Version 8 of RFC 9562: a UUID made in a way of one's own.
+  // RFC 9562, version 8: a UUID with a custom layout.
   const groups = [
     hex.slice(0, 8),
     hex.slice(8, 12),

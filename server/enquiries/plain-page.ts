@@ -3,8 +3,8 @@ import { REPRESENTATIVES } from '#src/content/enquiry.ts';
 import { ENQUIRIES_PATH, HONEYPOT_FIELD } from './protocol.ts';
 
 /**
- * Pages of the receiver's own, for when it runs without the site's pages beside it: a visitor without
- * JavaScript must still see what went wrong, with everything that was written.
+ * Fallback pages for a receiver that runs without the site's pages: a visitor without JavaScript
+ * must still see what went wrong, along with everything they entered.
  */
 
 const STYLE = `:root{color-scheme:light dark;font:1.125rem/1.5 system-ui,sans-serif}
@@ -70,7 +70,7 @@ ${REPRESENTATIVES.map((team) => `<option value="${team}">${team}</option>`).join
 </form>`,
 );
 
-/** Thanks, where the site has no page for it (docs/specification.md, 2.6). */
+/** The thanks page, for a site that has none (docs/specification.md, 2.6). */
 export const PLAIN_THANKS_PAGE = page(
   'Success!',
   '<p>Thank you for your message. We\'ll get back to you soon!</p>\n<p><a href="/">Return to Home</a></p>',

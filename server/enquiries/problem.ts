@@ -17,7 +17,7 @@ export type ProblemCode =
   | 'storage-unavailable'
   | 'not-found';
 
-/** Why an enquiry was not taken. The message says what happened, why, and how to mend it. */
+/** Why an enquiry was rejected. The message says what happened, why, and how to fix it. */
 export interface Problem {
   readonly status: number;
   readonly code: ProblemCode;
@@ -26,12 +26,12 @@ export interface Problem {
   readonly fields?: EnquiryErrors;
   /** When to try again, in whole seconds. */
   readonly retryAfter?: number;
-  /** What the address does answer to, for `method-not-allowed`. */
+  /** The methods that the URL supports, for `method-not-allowed`. */
   readonly allow?: string;
-  /** The rest of the body is not worth waiting for. */
+  /** Close the connection instead of reading the rest of the body. */
   readonly close?: boolean;
 }
 
-/** A reading step's outcome: what it read, or why it could not. */
+/** The result of a parsing step: the value, or the problem. */
 export type Read<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem };

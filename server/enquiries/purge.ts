@@ -3,16 +3,18 @@ import { KEPT_DAYS } from './protocol.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Old enquiries are removed every hour: after so many days without, the clock itself is in doubt. */
+/**
+ * Old enquiries are removed every hour; after this many days without a removal, the clock is suspect.
+ */
 const JUMP_DAYS = 7;
 
-/** What a removal of old enquiries came to. */
+/** The result of purging old enquiries. */
 export interface PurgeReport {
   /** How many enquiries were removed. */
   readonly removed: number;
   /** Set when the clock may be wrong and nothing was removed for that reason. */
   readonly refused?: {
-    /** How many enquiries would have been removed, and of how many. */
+    /** How many enquiries would have been removed, out of how many. */
     readonly due: number;
     readonly total: number;
     /** How many days the clock is past the last removal. */
@@ -20,7 +22,9 @@ export interface PurgeReport {
   };
 }
 
-/** When old enquiries were last removed, in milliseconds since 1970: the only clock there is to compare with. */
+/**
+ * When old enquiries were last removed, in milliseconds since 1970: the only reference for the clock.
+ */
 export const LAST_PURGE_TABLE = `
   CREATE TABLE IF NOT EXISTS last_purge (
     id INTEGER PRIMARY KEY CHECK (id = 1),
@@ -29,11 +33,12 @@ export const LAST_PURGE_TABLE = `
 `;
 
 /**
- * Removes everything that is older than 90 days, unless the clock has jumped: a machine that starts
- * with a wrong date must not erase what nobody has read. It has jumped when it is more than a week past
- * the last removal and more than half of what was there then would go at once.
+ * Removes everything that is older than 90 days, unless the clock has jumped: a machine that boots
+ * with a wrong date must not erase unread enquiries. The clock counts as jumped when it is more
+ * than a week past the last removal and more than half of the enquiries that existed then would be
+ * removed at once.
  * @param now milliseconds since 1970
- * @param isClockRight whether somebody has looked at the clock, so that it is believed
+ * @param isClockRight whether an operator has confirmed the clock
  */
 export function purgeOld(db: DatabaseSync, now: number, isClockRight: boolean): PurgeReport {
   const oldest = now - KEPT_DAYS * DAY_MS;
@@ -50,7 +55,7 @@ export function purgeOld(db: DatabaseSync, now: number, isClockRight: boolean): 
   const days = Math.floor((now - last) / DAY_MS);
   if (!isClockRight && days > JUMP_DAYS) {
     const due = countOf('<', oldest);
-    // What came in later may bear a wrong time itself.
+    // Enquiries received later may have wrong timestamps themselves.
     const total = countOf('<=', last);
     if (due > total / 2) return { removed: 0, refused: { due, total, days } };
   }
@@ -61,14 +66,14 @@ export function purgeOld(db: DatabaseSync, now: number, isClockRight: boolean): 
     )
     .run(oldest);
   db.prepare('DELETE FROM receipts WHERE received_at < ?').run(oldest);
-  // A clock that has gone back says nothing about when the next removal is due.
+  // max: a clock that went back must not reset the time of the last removal.
   db.prepare(
     'INSERT INTO last_purge VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = max(at, excluded.at)',
   ).run(now);
   return { removed: Number(changes) };
 }
 
-/** Undefined for a database in which nothing has happened yet. */
+/** Undefined for a database without any enquiries or removals. */
 function lastPurge(db: DatabaseSync): number | undefined {
   const row = db
     .prepare(

@@ -4,7 +4,7 @@ import { clientAddress, createRateLimit, networkOf } from './rate-limit.ts';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-it('lets as many pass as the limit says, and slides', () => {
+it('allows requests up to the limit in a sliding window', () => {
   let time = 10 * DAY;
   const rate = createRateLimit({ limit: 2, windowMs: 10 * MINUTE, now: () => time });
   rate.count('203.0.113.1');
@@ -18,7 +18,7 @@ it('lets as many pass as the limit says, and slides', () => {
   expect(rate.wait('203.0.113.1')).toBe(0);
 });
 
-it('does not forget at midnight, when the salt changes', () => {
+it('keeps its counts across midnight, when the salt changes', () => {
   let time = 10 * DAY - MINUTE;
   const rate = createRateLimit({ limit: 1, windowMs: 10 * MINUTE, now: () => time });
   rate.count('203.0.113.1');
@@ -41,7 +41,7 @@ it.each([
   expect(networkOf(address)).toBe(network);
 });
 
-it('asks the proxies that it trusts, from the right, and no one else', () => {
+it('trusts the configured number of proxies, counted from the right, and no others', () => {
   expect(clientAddress('10.0.0.1', 'forged, 203.0.113.9', 0)).toBe('10.0.0.1');
   expect(clientAddress('10.0.0.1', 'forged, 203.0.113.9', 1)).toBe('203.0.113.9');
   expect(clientAddress('10.0.0.1', 'forged, 203.0.113.9, 10.0.0.2', 2)).toBe('203.0.113.9');

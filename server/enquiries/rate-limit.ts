@@ -4,7 +4,7 @@ import { isIPv6 } from 'node:net';
 const DAY_MS = 24 * 60 * 60_000;
 
 export interface RateLimitOptions {
-  /** How many may pass in one window. */
+  /** How many requests to allow per window. */
   readonly limit: number;
   /** The window's length, in milliseconds. */
   readonly windowMs: number;
@@ -12,18 +12,18 @@ export interface RateLimitOptions {
   readonly now?: () => number;
 }
 
-/** Counts by address without knowing the addresses. */
+/** Counts requests by address without storing addresses. */
 export interface RateLimit {
   /** Seconds until this address may send again, or 0 when it may now. Counts nothing. */
   wait(address: string): number;
-  /** Counts one for this address. */
+  /** Counts one request from this address. */
   count(address: string): void;
 }
 
 /**
- * A sliding window over hashed addresses. The salt is random, lives in memory only and changes every
- * day, so the hashes say nothing about anybody; the salt of the day before is kept for one window, so
- * that midnight does not wipe the slate. A restart does: that is the price of writing nothing down.
+ * A sliding window over hashed addresses. The salt is random, kept in memory only and rotated
+ * daily, so the hashes identify nobody; the previous day's salt is kept for one window, so that
+ * counts survive midnight. They do not survive a restart, because nothing is written to disk.
  */
 export function createRateLimit({ limit, windowMs, now = Date.now }: RateLimitOptions): RateLimit {
   let salt = { day: 0, value: randomBytes(32) };
@@ -55,7 +55,7 @@ export function createRateLimit({ limit, windowMs, now = Date.now }: RateLimitOp
       const salts = previousSalt ? [previousSalt, salt.value] : [salt.value];
       const all = salts.flatMap((value) => recent(hashed(value, address)));
       if (all.length < limit) return 0;
-      // The window must slide past as many of them as there are too many.
+      // Wait until the window has moved past the excess requests.
       const last = all[all.length - limit] ?? now();
       return Math.max(1, Math.ceil((last + windowMs - now()) / 1000));
     },
@@ -69,15 +69,15 @@ export function createRateLimit({ limit, windowMs, now = Date.now }: RateLimitOp
 }
 
 /**
- * What counts as one sender: an IPv4 address, or the /64 that an IPv6 household or host is given,
- * since it can change its address within that at will.
+ * What counts as one sender: an IPv4 address, or the /64 assigned to an IPv6 household or host,
+ * which can change its address within that range at will.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/iu.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
   const bare = address.replace(/%.*$/u, '');
   if (!isIPv6(bare)) return bare;
-  // URL gives the shortest spelling; it is widened to eight groups, of which four are the network.
+  // URL returns the shortest form; expand it to eight groups, of which four are the network.
   const [head = '', tail] = new URL(`http://[${bare}]`).hostname.slice(1, -1).split('::', 2);
   const groups = (text: string | undefined) => (text ? text.split(':') : []);
   const filled = tail === undefined ? 0 : 8 - groups(head).length - groups(tail).length;
@@ -88,7 +88,7 @@ export function networkOf(address: string): string {
 /**
  * The address that a request came from.
  * @param forwarded the X-Forwarded-For header
- * @param trustedProxies how many proxies in front append to it; what stands further left is hearsay
+ * @param trustedProxies how many proxies in front append to it; entries further left can be forged
  */
 export function clientAddress(
   socketAddress: string | undefined,

@@ -1,15 +1,15 @@
 import type { Problem, Read } from './problem.ts';
 
 export interface BodyBounds {
-  /** Largest body, in bytes. */
+  /** Largest accepted body, in bytes. */
   readonly limit: number;
   /** How long the body may take to arrive, in milliseconds. */
   readonly deadlineMs: number;
 }
 
 /**
- * Reads a request's body as UTF-8 text, within bounds on its size and on the time it takes.
- * The stream is never canceled: that would cut the connection before the answer is out.
+ * Reads a request's body as UTF-8 text, within limits on size and time. The stream is never
+ * canceled: that would close the connection before the response is sent.
  */
 export async function readBody(request: Request, bounds: BodyBounds): Promise<Read<string>> {
   const announced = Number(request.headers.get('content-length') ?? 0);
@@ -63,7 +63,7 @@ function tooLarge(limit: number): Problem {
   return {
     status: 413,
     code: 'body-too-large',
-    message: `The enquiry is larger than ${limit / 1024} KB, the most that is taken. Please shorten the message.`,
+    message: `The enquiry is larger than ${limit / 1024} KB, the maximum size. Please shorten the message.`,
     close: true,
   };
 }
@@ -72,7 +72,7 @@ function tooSlow(deadlineMs: number): Problem {
   return {
     status: 408,
     code: 'body-too-slow',
-    message: `The enquiry had not arrived whole after ${deadlineMs / 1000} seconds. Please send it again when the connection is better.`,
+    message: `The enquiry had not arrived completely after ${deadlineMs / 1000} seconds. Please send it again when the connection is better.`,
     close: true,
   };
 }

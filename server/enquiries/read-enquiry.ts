@@ -4,18 +4,18 @@ import { ELAPSED_FIELD, HONEYPOT_FIELD, MINIMUM_FILL_MS } from './protocol.ts';
 
 export type BodyFormat = 'json' | 'form';
 
-/** A suspicion that the sender is a robot. It is kept with the enquiry, which is taken all the same. */
+/** A spam signal. It is stored with the enquiry, which is accepted anyway. */
 export type Mark = 'honeypot' | 'fast';
 
-/** A body as it was read, before the enquiry in it is checked. */
+/** A parsed body, before the enquiry in it is validated. */
 export interface Submission {
-  /** What `checkEnquiry` judges: exactly what a page would hand it. */
+  /** The input for `checkEnquiry`, exactly as the page would pass it. */
   readonly draft: unknown;
   readonly marks: readonly Mark[];
 }
 
 /**
- * Which of the two accepted formats a Content-Type names.
+ * Which of the two accepted formats a request's Content-Type names.
  * @returns undefined for any other type, and for text that is not UTF-8 or is compressed
  */
 export function formatOf(headers: Headers): BodyFormat | undefined {
@@ -31,7 +31,7 @@ export function formatOf(headers: Headers): BodyFormat | undefined {
   return type === 'application/x-www-form-urlencoded' ? 'form' : undefined;
 }
 
-/** Takes a body apart in the format it came in. */
+/** Parses a body in the given format. */
 export function readSubmission(body: string, format: BodyFormat): Read<Submission> {
   return format === 'json' ? readJson(body) : { ok: true, value: readForm(body) };
 }
@@ -64,8 +64,8 @@ function readJson(body: string): Read<Submission> {
 type JsonObject = Readonly<Record<string, unknown>>;
 
 /**
- * The fields as a browser sends them without JavaScript: a field that is absent is an empty one, an
- * unticked box is absent, and line ends arrive as CR LF where a script would see LF.
+ * Reads the fields as a browser sends them without JavaScript: a missing field is empty, an
+ * unchecked box is missing, and line breaks arrive as CR LF where a script would see LF.
  */
 function readForm(body: string): Submission {
   const form = new URLSearchParams(body);
@@ -83,7 +83,7 @@ function readForm(body: string): Submission {
   };
 }
 
-/** Without JavaScript there is no elapsed time, and that alone is no suspicion. */
+/** Without JavaScript there is no elapsed time; a missing one is not a spam signal. */
 function marksFor(honeypot: string, elapsed: number | undefined): Mark[] {
   const marks: Mark[] = [];
   if (honeypot !== '') marks.push('honeypot');

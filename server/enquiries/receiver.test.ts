@@ -57,7 +57,7 @@ interface Posting {
   readonly headers?: Record<string, string>;
 }
 
-/** Posts JSON as the page does; a string or bytes go out as they are. */
+/** Posts JSON as the page does; a string or bytes are sent unchanged. */
 async function post({ body = someEnquiry(), key = randomUUID(), headers = {} }: Posting = {}) {
   const response = await fetch(`${server.url}/enquiries`, {
     method: 'POST',
@@ -89,7 +89,7 @@ function postForm(fields: Record<string, string>, headers: Record<string, string
 }
 
 describe('an enquiry as JSON', () => {
-  it('is kept, trimmed, and acknowledged with a receipt', async () => {
+  it('is stored trimmed and acknowledged with a receipt', async () => {
     await startEmbedded();
     const answer = await post({ body: someEnquiry({ fullName: '  Ada Lovelace ' }) });
     expect(answer.status).toBe(201);
@@ -99,7 +99,7 @@ describe('an enquiry as JSON', () => {
     expect(store.list()).toEqual([{ ...someEnquiry(), marks: '', ...answer.json }]);
   });
 
-  it('is taken once however often it is sent, with the same receipt', async () => {
+  it('is stored once, with the same receipt, however often it is sent', async () => {
     await startEmbedded();
     const key = randomUUID();
     const first = await post({ key });
@@ -111,7 +111,7 @@ describe('an enquiry as JSON', () => {
     expect(store.list()).toHaveLength(1);
   });
 
-  it('is taken once when all attempts arrive together', async () => {
+  it('is stored once when all attempts arrive at the same time', async () => {
     await startEmbedded();
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 20 }, () => post({ key })));
@@ -120,17 +120,17 @@ describe('an enquiry as JSON', () => {
     expect(store.list()).toHaveLength(1);
   });
 
-  it('is refused under a key that another enquiry has had', async () => {
+  it('is rejected under a key that another enquiry has used', async () => {
     await startEmbedded();
     const key = randomUUID();
     await post({ key });
     const other = await post({ key, body: someEnquiry({ message: 'Something else' }) });
     expect([other.status, other.json['error']]).toEqual([422, 'idempotency-key-reused']);
-    expect(other.json['message']).toContain('Send it under a new one.');
+    expect(other.json['message']).toContain('Send it with a new one.');
     expect(store.list()).toHaveLength(1);
   });
 
-  it('gets the page’s own message for each field that is wrong', async () => {
+  it('gets the page’s own message for each invalid field', async () => {
     await startEmbedded();
     const body = someEnquiry({ fullName: 'A', workEmail: 'nowhere', contactNo: '12\r\n3456' });
     const answer = await post({ body });
@@ -144,7 +144,7 @@ describe('an enquiry as JSON', () => {
   });
 
   it.each([null, [], 'text', 42, {}, { fullName: ['a', 'b'] }, { message: { toString: 1 } }])(
-    'that is really %j gets the page’s verdict, and no error of ours',
+    'whose body is %j gets the same verdict as on the page, and no server error',
     async (body) => {
       await startEmbedded();
       const verdict = checkEnquiry(body);
@@ -154,7 +154,7 @@ describe('an enquiry as JSON', () => {
     },
   );
 
-  it('from a robot is marked and kept', async () => {
+  it('from a bot is flagged and stored', async () => {
     await startEmbedded();
     await post({ body: { ...someEnquiry(), website: 'https://spam.example', elapsed: 20 } });
     await post({ body: { ...someEnquiry(), website: '', elapsed: 60_000 } });
@@ -167,23 +167,23 @@ describe('an enquiry as JSON', () => {
   });
 });
 
-describe('what cannot be read gets a clear answer', () => {
+describe('an unreadable request gets a clear response', () => {
   beforeEach(() => startEmbedded({ ...MANY, bodyDeadlineMs: 300 }));
 
   const cases: [string, Posting, number, string, RegExp][] = [
     ['broken JSON', { body: '{"fullName":' }, 400, 'malformed-json', /Check it for a missing/u],
     ['no body', { body: '' }, 400, 'malformed-json', /not JSON/u],
     [
-      'bytes that are no text',
+      'bytes that are not text',
       { body: Uint8Array.of(0x22, 0xff, 0x22) },
       400,
       'malformed-text',
       /UTF-8/u,
     ],
     ['no key', { key: null }, 400, 'idempotency-key-missing', /Make a UUID/u],
-    ['a key that is no UUID', { key: 'one' }, 400, 'idempotency-key-invalid', /randomUUID/u],
+    ['a key that is not a UUID', { key: 'one' }, 400, 'idempotency-key-invalid', /randomUUID/u],
     [
-      'another type',
+      'an unsupported type',
       { headers: { 'Content-Type': 'text/plain' } },
       415,
       'unsupported-media-type',
@@ -197,7 +197,7 @@ describe('what cannot be read gets a clear answer', () => {
       /urlencoded/u,
     ],
     [
-      'another character set',
+      'an unsupported character set',
       { headers: { 'Content-Type': 'application/json; charset=utf-16' } },
       415,
       'unsupported-media-type',
@@ -208,7 +208,7 @@ describe('what cannot be read gets a clear answer', () => {
       { headers: { 'Content-Encoding': 'gzip' } },
       415,
       'unsupported-media-type',
-      /not compressed/u,
+      /uncompressed/u,
     ],
     [
       '17 KB',
@@ -256,7 +256,7 @@ describe('what cannot be read gets a clear answer', () => {
     expect(received).toContain('"error":"body-too-slow"');
   });
 
-  it('20 MB, announced or not: 413 without reading it all', async () => {
+  it('20 MB, with or without a Content-Length: 413 without reading it all', async () => {
     const body = Buffer.alloc(20 * 1024 * 1024, 'x');
     expect((await post({ body })).status).toBe(413);
     const chunked = await fetch(`${server.url}/enquiries`, {
@@ -268,7 +268,7 @@ describe('what cannot be read gets a clear answer', () => {
     expect(chunked.status).toBe(413);
   });
 
-  it('other methods: 405 and what is allowed; a browser is led back to the form', async () => {
+  it('other methods: 405 with Allow; a browser is redirected to the form', async () => {
     const answer = await fetch(`${server.url}/enquiries`);
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
     const reload = await fetch(`${server.url}/enquiries`, { headers: HTML, redirect: 'manual' });
@@ -276,8 +276,8 @@ describe('what cannot be read gets a clear answer', () => {
   });
 });
 
-describe('where it may come from', () => {
-  it('the site’s own pages, by address or as the browser vouches', async () => {
+describe('an enquiry is accepted from', () => {
+  it('the site’s own pages, by Origin or by Sec-Fetch-Site', async () => {
     await startEmbedded();
     expect((await post({ headers: { Origin: server.url } })).status).toBe(201);
     const behindProxy = { Origin: SITE, 'Sec-Fetch-Site': 'same-origin' };
@@ -286,7 +286,7 @@ describe('where it may come from', () => {
     expect((await post({ headers: sameHostOtherScheme })).status).toBe(403);
   });
 
-  it('a receiver alone takes them from exactly the allowed origin, by CORS', async () => {
+  it('exactly the allowed origin, through CORS, when the receiver is standalone', async () => {
     await startAlone();
     const preflight = (origin: string) =>
       fetch(`${server.url}/enquiries`, {
@@ -311,7 +311,7 @@ describe('where it may come from', () => {
     expect(answer.headers.get('vary')).toContain('Origin');
   });
 
-  it('a simulated site has nothing there', async () => {
+  it('nowhere, when the site simulates delivery', async () => {
     await startEmbedded(MANY, { manifest: { enquiry: 'simulated' } });
     expect((await post()).status).toBe(405);
     expect((await fetch(`${server.url}/enquiries`)).status).toBe(404);
@@ -320,7 +320,7 @@ describe('where it may come from', () => {
 });
 
 describe('the rate limit', () => {
-  it('takes five in ten minutes, then says when to come back', async () => {
+  it('accepts five in ten minutes, then says when to retry', async () => {
     let time = Date.UTC(2025, 0, 15, 12);
     await startEmbedded({ now: () => time });
     for (let count = 0; count < 5; count += 1) {
@@ -347,7 +347,7 @@ describe('the rate limit', () => {
     expect((await post({ key })).status).toBe(200);
   });
 
-  it('believes as many proxies as it is told to, and no forged address', async () => {
+  it('trusts the configured number of proxies, and no forged address', async () => {
     await startEmbedded({ rate: { limit: 1, windowMs: 60_000 }, trustedProxies: 1 });
     const from = (forwarded: string) => post({ headers: { 'X-Forwarded-For': forwarded } });
     expect((await from('203.0.113.1')).status).toBe(201);
@@ -370,7 +370,7 @@ describe('a plain form, without JavaScript', () => {
 <script type="module" src="/assets/app.js"></script><script>document.documentElement.dataset.x="1"</script></head><body><header>Hause</header>
 <form method="post" action="/enquiries"><input id="fullName" name="fullName"><textarea name="message"></textarea></form></body></html>`;
 
-  it('is kept as the page would have sent it, and leads to the thanks page', async () => {
+  it('is stored as the page would have sent it, and redirects to the thanks page', async () => {
     await startEmbedded(MANY, { manifest: { pages: ['/', '/contact-us', '/contact-us/thanks'] } });
     const answer = await postForm(FIELDS);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/contact-us/thanks']);
@@ -383,14 +383,14 @@ describe('a plain form, without JavaScript', () => {
     });
   });
 
-  it('with the box ticked subscribes', async () => {
+  it('with the box checked subscribes', async () => {
     await startEmbedded();
     const answer = await postForm({ ...FIELDS, subscribe: 'on' });
     expect(store.list()[0]?.subscribe).toBe(true);
     expect(answer.text).toContain("Thank you for your message. We'll get back to you soon!");
   });
 
-  it('sent twice on one day is one enquiry', async () => {
+  it('sent twice on one day counts as one enquiry', async () => {
     await startEmbedded();
     await postForm(FIELDS);
     await postForm(FIELDS);
@@ -398,7 +398,7 @@ describe('a plain form, without JavaScript', () => {
     expect(store.list()).toHaveLength(2);
   });
 
-  it('with mistakes comes back as the site’s own page, with errors and everything written', async () => {
+  it('with mistakes gets the site’s own page back, with the errors and everything entered', async () => {
     await startEmbedded(MANY, { html: { '/contact-us': CONTACT } });
     const answer = await postForm({ ...FIELDS, fullName: '"><script>', workEmail: 'nowhere' });
     expect(answer.status).toBe(422);
@@ -413,7 +413,7 @@ describe('a plain form, without JavaScript', () => {
     expect(store.list()).toEqual([]);
   });
 
-  it('that comes too often keeps what was written and says when to send it', async () => {
+  it('over the rate limit keeps everything entered and says when to retry', async () => {
     await startEmbedded({ rate: { limit: 1, windowMs: 60_000 } });
     await postForm(FIELDS);
     const answer = await postForm({ ...FIELDS, fullName: 'Grace Hopper' });
@@ -423,7 +423,7 @@ describe('a plain form, without JavaScript', () => {
     expect(answer.text).toContain('Please send it again in 1 minute.');
   });
 
-  it('gets a readable page for every other refusal too', async () => {
+  it('gets a readable page for every other rejection too', async () => {
     await startEmbedded();
     const large = await postForm({ ...FIELDS, message: 'x'.repeat(17_000) });
     expect([large.status, large.text.includes('larger than 16 KB')]).toEqual([413, true]);
@@ -431,7 +431,7 @@ describe('a plain form, without JavaScript', () => {
     expect([foreign.status, foreign.text.includes('contact page')]).toEqual([403, true]);
   });
 
-  it('to a receiver alone is answered by its own page, and success leads back to the site', async () => {
+  it('to a standalone receiver gets the receiver’s own page, and on success a redirect to the site', async () => {
     await startAlone();
     const origin = { Origin: SITE, 'Sec-Fetch-Site': 'cross-site' };
     const wrong = await postForm({ ...FIELDS, fullName: '' }, origin);
@@ -447,7 +447,7 @@ describe('a plain form, without JavaScript', () => {
   });
 });
 
-it('a receiver alone says that it is well, and has nothing else', async () => {
+it('a standalone receiver serves its health check and nothing else', async () => {
   await startAlone();
   expect(await (await fetch(`${server.url}/healthz`)).json()).toEqual({ status: 'ok' });
   const nothing = await fetch(server.url);

@@ -29,14 +29,16 @@ type Bindings = { Bindings: Partial<HttpBindings> };
 
 export interface ReceiverOptions {
   readonly store: EnquiryStore;
-  /** What the headers of its pages depend on; asked anew for each request. */
+  /** Input for the headers of its pages; called for each request. */
   readonly headerSource: () => HeaderSource;
   readonly pages: Pages;
-  /** The origin of the site when it is not the receiver's own; it may use CORS. */
+  /** The site's origin when it differs from the receiver's; allowed to use CORS. */
   readonly allowedOrigin?: string | undefined;
   /** How many proxies in front append to X-Forwarded-For. */
   readonly trustedProxies?: number;
-  /** How many enquiries one address may leave in one window of so many milliseconds. */
+  /**
+   * How many enquiries one address may send per window, and the window's length in milliseconds.
+   */
   readonly rate?: { readonly limit: number; readonly windowMs: number };
   /** How long a body may take to arrive, in milliseconds. */
   readonly bodyDeadlineMs?: number;
@@ -46,13 +48,12 @@ export interface ReceiverOptions {
 
 const METHODS = 'POST, OPTIONS';
 
-/** Tried again after this many seconds when the disk is full or the database is busy. */
+/** Retry-After, in seconds, when the disk is full or the database is busy. */
 const STORAGE_RETRY_S = 30;
 
 /**
- * The enquiry receiver (docs/specification.md, 7.1): takes one enquiry per POST as JSON or as
- * a plain form, answers only after it is on the disk, and answers the same attempt twice with the
- * same receipt.
+ * The enquiry receiver (docs/specification.md, 7.1): accepts one enquiry per POST, as JSON or as a
+ * plain form, responds only after it is on disk, and gives a repeated attempt the same receipt.
  */
 export function createReceiver(options: ReceiverOptions): Hono<Bindings> {
   const {
@@ -127,7 +128,7 @@ export function createReceiver(options: ReceiverOptions): Hono<Bindings> {
       trustedProxies,
     );
 
-    // From here to the answer nothing waits, so two attempts under one key cannot interleave.
+    // No `await` from here to the response, so two attempts with one key cannot interleave.
     let reception: Reception;
     try {
       const known = store.find(key, enquiry);
@@ -138,7 +139,7 @@ export function createReceiver(options: ReceiverOptions): Hono<Bindings> {
       reception = known ?? store.receive(key, enquiry, marks);
       if (known === undefined) rateLimit.count(address);
     } catch (error) {
-      // For whoever runs the server; nothing in it is the visitor's.
+      // For the operator; contains none of the visitor's data.
       console.error(`An enquiry could not be stored: ${reasonOf(error)}`);
       return answers.refuse(STORAGE_UNAVAILABLE, written);
     }
@@ -150,7 +151,7 @@ export function createReceiver(options: ReceiverOptions): Hono<Bindings> {
   return app;
 }
 
-/** The client's key; a plain form has none, and gets one from its content. */
+/** The client's key. A plain form has none; its key is derived from its content. */
 function keyOf(request: Request, format: BodyFormat): Read<string | undefined> {
   const header = request.headers.get(IDEMPOTENCY_HEADER);
   if (header === null) {
@@ -160,7 +161,7 @@ function keyOf(request: Request, format: BodyFormat): Read<string | undefined> {
   return key === undefined ? { ok: false, problem: KEY_INVALID } : { ok: true, value: key };
 }
 
-/** What can be shown in the form again: text and the box, whatever else was sent. */
+/** The values that the form can show again: strings and booleans; anything else is dropped. */
 function valuesOf(draft: unknown): Partial<Record<EnquiryField, string | boolean>> {
   const values: Partial<Record<EnquiryField, string | boolean>> = {};
   if (typeof draft !== 'object' || draft === null) return values;
@@ -182,7 +183,7 @@ function invalid(fields: Problem['fields'] & object): Problem {
     status: 422,
     code: 'invalid-enquiry',
     message: hasFields
-      ? 'Some fields of the enquiry are not right yet, so it was not sent. Please correct them and send it again.'
+      ? 'Some fields of the enquiry are not valid yet, so it was not sent. Please correct them and send it again.'
       : 'The enquiry is not a set of fields, so there is nothing to send. Send an object with the fields of the form.',
     fields,
   };
@@ -194,7 +195,7 @@ function tooMany(limit: number, windowMs: number, retryAfter: number): Problem {
     status: 429,
     code: 'rate-limited',
     message:
-      `More than ${limit} messages in ${Math.round(windowMs / 60_000)} minutes came from your network, so this one was not taken yet. ` +
+      `More than ${limit} messages in ${Math.round(windowMs / 60_000)} minutes came from your network, so this one was not accepted yet. ` +
       `Please send it again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
     retryAfter,
   };
@@ -204,28 +205,28 @@ const UNSUPPORTED_TYPE: Problem = {
   status: 415,
   code: 'unsupported-media-type',
   message:
-    'An enquiry is taken as application/json or application/x-www-form-urlencoded, in UTF-8 and not compressed. Send it as one of these.',
+    'Enquiries are accepted as application/json or application/x-www-form-urlencoded, in UTF-8 and uncompressed. Send it as one of these.',
   close: true,
 };
 
 const KEY_MISSING: Problem = {
   status: 400,
   code: 'idempotency-key-missing',
-  message: `An enquiry sent as JSON needs an ${IDEMPOTENCY_HEADER} header, so that a repeated attempt is not stored twice. Make a UUID before the first attempt and send it with each.`,
+  message: `An enquiry sent as JSON needs an ${IDEMPOTENCY_HEADER} header, so that a repeated attempt is not stored twice. Make a UUID before the first attempt and send it with every attempt.`,
   close: true,
 };
 
 const KEY_INVALID: Problem = {
   status: 400,
   code: 'idempotency-key-invalid',
-  message: `The ${IDEMPOTENCY_HEADER} header is not a UUID, so attempts cannot be told apart. Make one with crypto.randomUUID().`,
+  message: `The ${IDEMPOTENCY_HEADER} header is not a UUID, so repeated attempts cannot be recognized. Make one with crypto.randomUUID().`,
   close: true,
 };
 
 const KEY_REUSED: Problem = {
   status: 422,
   code: 'idempotency-key-reused',
-  message: `Another enquiry was already taken under this ${IDEMPOTENCY_HEADER}, so this one was not. Send it under a new one.`,
+  message: `Another enquiry was already accepted with this ${IDEMPOTENCY_HEADER}, so this one was not. Send it with a new one.`,
 };
 
 const STORAGE_UNAVAILABLE: Problem = {

@@ -38,7 +38,7 @@ function allBytes(): string {
     .join('');
 }
 
-it('keeps enquiries over a restart, the oldest first', () => {
+it('keeps enquiries across a restart, oldest first', () => {
   receiptOf(randomUUID(), enquiry({ fullName: 'First' }));
   time += 1;
   receiptOf(randomUUID(), enquiry({ fullName: 'Second' }));
@@ -47,7 +47,7 @@ it('keeps enquiries over a restart, the oldest first', () => {
   expect(store.list().map(({ fullName }) => fullName)).toEqual(['First', 'Second']);
 });
 
-it('answers a key it knows with the first receipt, and other content under it not at all', () => {
+it('returns the first receipt for a known key, and rejects other content under that key', () => {
   const key = randomUUID();
   const receipt = receiptOf(key);
   expect(store.receive(key, enquiry(), ['fast'])).toMatchObject({ outcome: 'replayed', receipt });
@@ -55,17 +55,17 @@ it('answers a key it knows with the first receipt, and other content under it no
   expect(store.find(randomUUID(), enquiry())).toBeUndefined();
 });
 
-it('writes ahead to a log, so that reading the list never holds up an enquiry', () => {
+it('uses a write-ahead log, so that listing never blocks a new enquiry', () => {
   const db = new DatabaseSync(join(folder.path, 'enquiries', 'enquiries.sqlite'));
   expect(db.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
   db.close();
 });
 
-it('may be read by this user alone', () => {
+it('is readable by this user only', () => {
   expect(statSync(join(folder.path, 'enquiries')).mode & 0o077).toBe(0);
 });
 
-it('removes one by its receipt, or all of one sender, and leaves no byte of them behind', () => {
+it('removes one by its receipt, or all from one sender, and leaves no bytes behind', () => {
   const one = receiptOf(randomUUID(), enquiry({ message: 'secret-one' }));
   receiptOf(randomUUID(), enquiry({ workEmail: 'GRACE@navy.example', message: 'secret-two' }));
   receiptOf(randomUUID(), enquiry({ message: 'kept' }));
@@ -85,7 +85,7 @@ it('does not bring a deleted enquiry back when a late attempt arrives', () => {
   expect(store.list()).toEqual([]);
 });
 
-it('forgets everything after 90 days, not before', () => {
+it('removes everything after 90 days, not before', () => {
   const key = randomUUID();
   receiptOf(key);
   time += 90 * DAY_MS;
@@ -106,11 +106,11 @@ describe('when more than a week has passed since old enquiries were last removed
     }
   };
 
-  it('it removes nothing if most would go at once: the clock may be wrong', () => {
+  it('removes nothing if most enquiries would go at once: the clock may be wrong', () => {
     receiveOneADay(10);
     time += 90 * DAY_MS;
     expect(store.purge()).toEqual({ removed: 0, refused: { due: 10, total: 10, days: 91 } });
-    // Enquiries that come in by that clock do not make the old ones fewer.
+    // Enquiries received under the wrong clock must not dilute the share of old ones.
     for (let count = 0; count < 20; count += 1) receiptOf(randomUUID());
     expect(store.purge().refused).toEqual({ due: 10, total: 10, days: 91 });
     time -= 90 * DAY_MS;
@@ -118,7 +118,7 @@ describe('when more than a week has passed since old enquiries were last removed
     expect(store.list()).toHaveLength(30);
   });
 
-  it('it removes them all the same when somebody has looked at the clock', () => {
+  it('removes them anyway once an operator has confirmed the clock', () => {
     receiveOneADay(10);
     time += 90 * DAY_MS;
     store.purge();
@@ -128,21 +128,21 @@ describe('when more than a week has passed since old enquiries were last removed
     expect(store.purge()).toEqual({ removed: 0 });
   });
 
-  it('it removes what became due meanwhile if most would stay: the server was off', () => {
+  it('removes expired enquiries if most would stay: the server was just off', () => {
     receiveOneADay(80);
     time += 30 * DAY_MS;
     expect(store.purge()).toEqual({ removed: 20 });
     expect(store.list()[0]?.message).toBe('Day 20');
   });
 
-  it('it knows that also of a database from before removals were noted', () => {
+  it('also works with a database from before removals were recorded', () => {
     receiptOf(randomUUID());
     time += 91 * DAY_MS;
     expect(store.purge()).toEqual({ removed: 0, refused: { due: 1, total: 1, days: 91 } });
   });
 });
 
-it('removes the only enquiry in time when the server has run all along', () => {
+it('removes the only enquiry on time when the server has been running throughout', () => {
   receiptOf(randomUUID());
   for (let day = 0; day < 90; day += 1) {
     expect(store.purge()).toEqual({ removed: 0 });
@@ -152,7 +152,7 @@ it('removes the only enquiry in time when the server has run all along', () => {
   expect(store.purge()).toEqual({ removed: 1 });
 });
 
-it('does not take a clock that went back for a jump once it is right again', () => {
+it('does not mistake the recovery of a clock that went back for a jump', () => {
   receiptOf(randomUUID());
   time += 89 * DAY_MS;
   store.purge();
@@ -162,7 +162,7 @@ it('does not take a clock that went back for a jump once it is right again', () 
   expect(store.purge()).toEqual({ removed: 1 });
 });
 
-it('keeps nothing of an enquiry that could not be stored whole', () => {
+it('keeps no part of an enquiry that could not be stored completely', () => {
   const broken = { ...enquiry(), message: null } as unknown as Enquiry;
   const key = randomUUID();
   expect(() => store.receive(key, broken, [])).toThrow();
@@ -170,7 +170,7 @@ it('keeps nothing of an enquiry that could not be stored whole', () => {
   expect(store.receive(key, enquiry(), []).outcome).toBe('stored');
 });
 
-it('refuses to touch what a newer version has written, and says so', () => {
+it('refuses to open a database from a newer version, and says so', () => {
   store.close();
   const db = new DatabaseSync(join(folder.path, 'enquiries', 'enquiries.sqlite'));
   db.exec('PRAGMA user_version = 7');

@@ -8,9 +8,9 @@ import { LAST_PURGE_TABLE, purgeOld, type PurgeReport } from './purge.ts';
 import type { Mark } from './read-enquiry.ts';
 import { StorageError, storageErrorOf } from './storage-error.ts';
 
-/** The acknowledgement of one enquiry, the same for every attempt under its key. */
+/** The acknowledgment of one enquiry, the same for every attempt with its key. */
 export interface Receipt {
-  /** What the visitor may quote, for example `H-7K3M9-X2PQ4`. */
+  /** A reference that the visitor can quote, for example `H-7K3M9-X2PQ4`. */
   readonly receipt: string;
   /** When it was stored, ISO 8601 in UTC. */
   readonly receivedAt: string;
@@ -23,25 +23,25 @@ export interface StoredEnquiry extends Enquiry, Receipt {
   readonly marks: string;
 }
 
-/** Which enquiries to remove: one by its receipt, or all of one sender. */
+/** Which enquiries to remove: one by its receipt, or all from one sender. */
 export type Selection = { readonly receipt: string } | { readonly workEmail: string };
 
 export interface EnquiryStore {
-  /** The answer that a key has already had, if any; 'key-reused' when it was for other content. */
+  /** The earlier result for a key, if any; 'key-reused' when it was for other content. */
   find(key: string, enquiry: Enquiry): Reception | undefined;
   /**
-   * Keeps an enquiry and answers once it is on the disk; the same key and content again is answered
-   * with the first receipt.
-   * @throws the database's error when it cannot be kept; nothing is then kept
+   * Stores an enquiry and returns once it is on disk; the same key and content again returns the
+   * first receipt.
+   * @throws the database's error when it cannot be stored; nothing is stored then
    */
   receive(key: string, enquiry: Enquiry, marks: readonly Mark[]): Reception;
-  /** All enquiries, the oldest first. */
+  /** All enquiries, oldest first. */
   list(): StoredEnquiry[];
   /** Removes enquiries and overwrites their bytes. @returns how many */
   remove(selection: Selection): number;
   /**
    * Removes everything that is older than 90 days, unless the clock seems to have jumped.
-   * @param isClockRight whether the clock was looked at and is to be believed; default no
+   * @param isClockRight whether an operator has confirmed the clock; default false
    */
   purge(isClockRight?: boolean): PurgeReport;
   /** @throws the database's error when it cannot be read */
@@ -50,7 +50,7 @@ export interface EnquiryStore {
 }
 
 /**
- * `receipts` remembers which keys were answered, and holds nothing about anybody once its enquiry is
+ * `receipts` records which keys were answered, and keeps no personal data once the enquiry is
  * deleted: a late retry from an outbox must not bring a deleted enquiry back.
  */
 const SCHEMA = `
@@ -76,7 +76,8 @@ const SCHEMA = `
 `;
 
 /**
- * Opens the enquiries under a data folder, and makes them on first use, readable by this user alone.
+ * Opens the enquiry database in a data folder and creates it on first use, readable by this user
+ * only.
  * @param now milliseconds since 1970; for tests
  * @throws StorageError when it cannot be used, is damaged or was written by a newer version
  */
@@ -94,7 +95,7 @@ export function openStore(dataDir: string, now: () => number = Date.now): Enquir
       throw error;
     }
   };
-  /** The write-ahead log still holds deleted bytes until it is folded into the file. */
+  /** The write-ahead log still contains deleted bytes until it is checkpointed into the file. */
   const truncateLog = () => db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
 
   const findReceipt = db.prepare(
@@ -180,8 +181,8 @@ function openDatabase(folder: string): DatabaseSync {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     db = new DatabaseSync(file, { timeout: 3_000, enableForeignKeyConstraints: true });
-    // FULL: each commit is on the disk before it returns, so an answer given after it stays true even
-    // if the power fails. secure_delete: what is deleted is overwritten, not only forgotten.
+    // FULL: each commit is on disk before it returns, so a response sent after it holds even if the
+    // power fails. secure_delete: deleted bytes are overwritten, not just unlinked.
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
     prepareSchema(db);
     return db;
@@ -199,7 +200,7 @@ function prepareSchema(db: DatabaseSync): void {
   db.exec('COMMIT');
   if (version > 1) {
     throw new StorageError(
-      `The enquiries were written by a newer version of this program (format ${version}, this one knows 1). Update the program.`,
+      `The enquiries were written by a newer version of this program (format ${version}; this version supports 1). Update the program.`,
     );
   }
 }
@@ -211,7 +212,7 @@ function receiptOf(row: Record<string, unknown>): Receipt {
   };
 }
 
-/** Crockford's base 32: no letter that can be taken for another. 50 random bits. */
+/** Crockford's base 32 has no letters that look alike. A receipt has 50 random bits. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 function makeReceipt(): string {

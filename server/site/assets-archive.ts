@@ -17,13 +17,13 @@ import type { SiteFile } from './site-file.ts';
 export const ARCHIVED_BUILDS = 3;
 
 /**
- * Keeps the hashed files of the last builds, so that a tab opened before a deploy still finds its
+ * Keeps the hashed files of recent builds, so that a tab opened before a deploy still finds its
  * chunks and pictures (docs/specification.md, 11.4).
- * @param archiveDir a folder of the server's own, under the data folder
- * @param buildId the build that is served now
+ * @param archiveDir the server's own folder inside the data folder
+ * @param buildId the build being served
  * @param distDir where its files are
- * @returns the hashed files of the builds before, by path; where two builds have the same path, of
- *   the younger one
+ * @returns the hashed files of earlier builds, by path; where two builds share a path, the newer
+ * file wins
  */
 export function archiveAssets(
   archiveDir: string,
@@ -42,7 +42,10 @@ export function archiveAssets(
   return files;
 }
 
-/** Copies under a temporary name first: a copy cut short is never taken for a whole one. */
+/**
+ * Copies under a temporary name first, so that an interrupted copy is never mistaken for a complete
+ * one.
+ */
 function keepCopy(archiveDir: string, buildId: string, distDir: string): void {
   const target = join(archiveDir, buildId);
   const now = new Date();
@@ -71,7 +74,9 @@ function copyFolder(from: string, to: string): void {
   }
 }
 
-/** Removes all but the youngest builds, and what a crash left half copied; the current one is first. */
+/**
+ * Removes all but the newest builds, and partial copies left by a crash; the current build comes first.
+ */
 function prune(archiveDir: string, current: string): string[] {
   const builds = readdirSync(archiveDir)
     .map((name) => ({ name, age: statSync(join(archiveDir, name)).mtimeMs }))

@@ -4,7 +4,7 @@ import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib';
 import { pageFile, parseSiteManifest, type SiteManifest } from '#build/site/site-manifest.ts';
 import { SiteFile } from './site-file.ts';
 
-/** A build as the server holds it: every byte that can be served, by exact path. */
+/** A build in memory: everything that can be served, by exact path. */
 export interface LoadedBuild {
   readonly manifest: SiteManifest;
   /** Files by URL path, pages under their canonical path (`/k-12`, not `/k-12.html`). */
@@ -12,7 +12,7 @@ export interface LoadedBuild {
   readonly notFound: SiteFile;
 }
 
-/** There is no usable build. The message is one line that says how to get one. */
+/** There is no usable build. The message says in one line how to get one. */
 export class BuildError extends Error {
   override readonly name = 'BuildError';
 }
@@ -24,7 +24,7 @@ const NOT_SERVED = new Set(['/_headers', '/_redirects']);
  * Reads a build into memory.
  * @param distDir the folder that was built
  * @param metaFile its `site.json`
- * @throws BuildError when there is none, or when it does not fit together
+ * @throws BuildError when there is none, or when it is inconsistent
  */
 export function loadBuild(distDir: string, metaFile: string): LoadedBuild {
   const manifest = readManifest(distDir, metaFile);
@@ -68,11 +68,11 @@ function readManifest(distDir: string, metaFile: string): SiteManifest {
   }
 }
 
-/** Every plain file in a folder, by the URL path under which it would be served. */
+/** Every regular file in a folder, by the URL path under which it would be served. */
 export function readFolder(dir: string): Map<string, SiteFile> {
   const files = new Map<string, SiteFile>();
   for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
-    // Symbolic links are not files here: nothing outside the folder can be served through one.
+    // Symbolic links are skipped, so that nothing outside the folder can be served.
     if (!entry.isFile()) continue;
     const name = relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/');
     const path = `/${name}`;
@@ -87,8 +87,8 @@ export function readFolder(dir: string): Map<string, SiteFile> {
 }
 
 /**
- * A compressed sibling, if there is one and it says the same as the file: a step that changes a file
- * after compression must not leave visitors with the older bytes.
+ * A compressed sibling, if there is one and it decompresses to the same bytes: a build step that
+ * changes a file after compression must not leave visitors with stale content.
  */
 function sibling(
   path: string,
@@ -103,7 +103,7 @@ function sibling(
   }
 }
 
-/** A path as the person at the terminal would write it. */
+/** A path relative to the working directory, if it is inside. */
 function shown(path: string): string {
   const near = relative(process.cwd(), path);
   return near === '' ? '.' : near.startsWith('..') ? path : near;

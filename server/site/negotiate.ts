@@ -1,11 +1,11 @@
 import type { Coding } from './site-file.ts';
 
 /**
- * Picks the content coding for a response: of those on offer that the client accepts, the one with
- * the highest weight, and among equals the first on offer (RFC 9110, 12.5.3).
+ * Picks the content coding for a response: among those offered that the client accepts, the one
+ * with the highest weight; ties go to the first offered (RFC 9110, 12.5.3).
  * @param accept the Accept-Encoding header, or null when there is none
  * @param offered codings in the server's order of preference
- * @returns undefined when the bytes go out as they are; a broken header counts as none
+ * @returns undefined to send the bytes unencoded; a malformed header counts as missing
  */
 export function chooseCoding(
   accept: string | null,

@@ -5,10 +5,10 @@ import type { SiteFile } from './site-file.ts';
 
 /**
  * Answers a GET or HEAD with a file: coding by Accept-Encoding, 304 and 412 by entity tag, 206 and
- * 416 by Range (always of the bytes as they are, never of a compressed form).
- * Dates are not used: the files carry none, so If-Modified-Since is ignored (RFC 9110, 13.1.3).
- * @param headers what `headersFor` gave for the path
- * @param status 200, or the status that an error page goes out with (then no conditions apply)
+ * 416 by Range (always on the uncompressed bytes). Files have no dates, so If-Modified-Since is
+ * ignored (RFC 9110, 13.1.3).
+ * @param headers the result of `headersFor` for the path
+ * @param status 200, or the status of an error page (then conditional headers are ignored)
  */
 export function sendFile(
   request: Request,
@@ -66,7 +66,7 @@ function withBody(
   return new Response(request.method === 'HEAD' ? null : body, { status, headers });
 }
 
-/** If-Range: send the part only if the client's first part came from the same bytes. */
+/** If-Range: send the range only if the client's earlier part came from the same bytes. */
 function rangeStillApplies(request: Request, etag: string): boolean {
   const ifRange = request.headers.get('if-range');
   return ifRange === null || ifRange.trim() === etag;

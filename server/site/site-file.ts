@@ -4,14 +4,14 @@ import { getMimeType } from 'hono/utils/mime';
 
 type Bytes = Buffer<ArrayBuffer>;
 
-/** The content codings this server speaks, the best first. */
+/** The content codings this server supports, best first. */
 export const CODINGS = ['br', 'zstd', 'gzip'] as const;
 export type Coding = (typeof CODINGS)[number];
 
-/** Below this size, in bytes, a file is sent as it is (the same bound as at build). */
+/** Files up to this size, in bytes, are not compressed (the same limit as in the build). */
 const GZIP_OVER = 256;
 
-/** One file of a build, held in memory: what is served cannot change or escape after start. */
+/** One file of a build, held in memory: served content cannot change after start. */
 export class SiteFile {
   readonly bytes: Bytes;
   readonly type: string;
@@ -29,14 +29,16 @@ export class SiteFile {
       bytes.length > GZIP_OVER && /^text\/|[/+](?:json|xml)|javascript/u.test(this.type);
   }
 
-  /** The codings this file can be sent in; gzip is made at first use, for clients without brotli. */
+  /**
+   * The codings this file can be sent in; gzip is computed on first use, for clients without brotli.
+   */
   get codings(): readonly Coding[] {
     return CODINGS.filter(
       (coding) => this.#coded.has(coding) || (coding === 'gzip' && this.#compressible),
     );
   }
 
-  /** The bytes in a coding, or as they are. */
+  /** The bytes in a coding, or uncompressed. */
   body(coding: Coding | undefined): Bytes {
     if (coding === undefined) return this.bytes;
     let body = this.#coded.get(coding);
@@ -47,7 +49,7 @@ export class SiteFile {
     return body;
   }
 
-  /** Strong entity tag: each coding is a representation of its own (RFC 9110, 8.8.3). */
+  /** Strong entity tag: each coding is a separate representation (RFC 9110, 8.8.3). */
   etag(coding: Coding | undefined): string {
     return coding === undefined ? `"${this.#tag}"` : `"${this.#tag}-${coding}"`;
   }

@@ -46,7 +46,7 @@ interface Answer {
   readonly text: string;
 }
 
-/** A request as raw as a client can make it: fetch would decode, normalize and follow. */
+/** Sends a raw request: fetch would decode, normalize and follow redirects. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = httpRequest(server.url, { path, headers, method, agent: false }, (response) => {
@@ -64,7 +64,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
 }
 
 describe('what a visitor gets', () => {
-  it('is each page at its canonical path, with every header of its kind', async () => {
+  it('is each page at its canonical path, with all its headers', async () => {
     const answer = await ask('/k-12/ai-solutions?utm_source=letter');
     expect(answer.status).toBe(200);
     expect(answer.text).toContain('<h1>/k-12/ai-solutions</h1>');
@@ -82,7 +82,7 @@ describe('what a visitor gets', () => {
     expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
   });
 
-  it('is a plain 404 for a missing hashed file: HTML there would be taken for a script', async () => {
+  it('is a plain 404 for a missing hashed file: HTML there would be parsed as a script', async () => {
     for (const path of ['/assets/gone-123.js', '/art/gone-123.svg']) {
       const answer = await ask(path);
       expect(answer.status).toBe(404);
@@ -91,7 +91,7 @@ describe('what a visitor gets', () => {
     }
   });
 
-  it('is sent on for good from moved addresses, slashes and .html, with the query kept', async () => {
+  it('is a permanent redirect from moved paths, trailing slashes and .html, keeping the query', async () => {
     const cases: [string, string][] = [
       ['/k-12/ai-for-k12', '/k-12/ai-solutions'],
       ['/k-12/ai-for-k12/?gclid=x', '/k-12/ai-solutions?gclid=x'],
@@ -106,7 +106,7 @@ describe('what a visitor gets', () => {
     }
   });
 
-  it('cannot be sent to another site by a path that looks like one', async () => {
+  it('is never a redirect to another site, even for a path that looks like one', async () => {
     for (const path of ['//evil.example/', '/%2F/evil.example/', '/\\evil.example/']) {
       const answer = await ask(path);
       expect([path, answer.headers.location]).toEqual([path, undefined]);
@@ -115,7 +115,7 @@ describe('what a visitor gets', () => {
   });
 });
 
-describe('what nobody gets', () => {
+describe('what is never served', () => {
   it.each([
     '/../secret.txt',
     '/%2e%2e/secret.txt',
@@ -132,7 +132,7 @@ describe('what nobody gets', () => {
     expect(answer.text).not.toContain('secret');
   });
 
-  it('an unreadable address gets 400 and a sentence', async () => {
+  it('an unreadable URL gets 400 with an explanation', async () => {
     const answer = await ask('/%E0%A4%A');
     expect(answer.status).toBe(400);
     expect(answer.text).toContain('hexadecimal');
@@ -140,7 +140,7 @@ describe('what nobody gets', () => {
   });
 
   it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])(
-    'a %s to a page gets 405 and what is allowed',
+    'a %s to a page gets 405 with Allow',
     async (method) => {
       const answer = await ask('/k-12', {}, method);
       expect(answer.status).toBe(405);
@@ -167,7 +167,7 @@ describe('compression', () => {
   });
 
   it.each(['', 'identity', 'br;q=0', 'br;q=0.1, identity', 'nonsense;;;q=x'])(
-    'Accept-Encoding "%s" gets the bytes as they are, and still says that it varies',
+    'Accept-Encoding "%s" gets the uncompressed bytes, still with Vary',
     async (accept) => {
       const answer = await ask(PATH, { 'Accept-Encoding': accept });
       expect(answer.headers['content-encoding']).toBeUndefined();
@@ -176,7 +176,7 @@ describe('compression', () => {
     },
   );
 
-  it('never serves a compressed sibling that says something else than its file', async () => {
+  it('never serves a compressed sibling whose content differs from its file', async () => {
     const other = await makeBuild({ files: { 'assets/a-1.js': SCRIPT } });
     writeFileSync(join(other.distDir, 'assets/a-1.js'), 'changed after compression');
     const response = createSite(other).handle(
@@ -188,8 +188,8 @@ describe('compression', () => {
   });
 });
 
-describe('asking again', () => {
-  it('costs no body: 304 for the tag of the same coding, 200 for another coding’s', async () => {
+describe('a repeated request', () => {
+  it('gets no body: 304 for the tag of the same coding, 200 for that of another', async () => {
     const first = await ask('/', { 'Accept-Encoding': 'br' });
     const tag = first.headers.etag ?? '';
     expect(tag).toMatch(/^"[\w-]+-br"$/u);
@@ -204,14 +204,14 @@ describe('asking again', () => {
     expect((await ask('/', { 'If-None-Match': '*' })).status).toBe(304);
   });
 
-  it('refuses with 412 when the client insists on bytes that are gone', async () => {
+  it('gets 412 when If-Match names bytes that are gone', async () => {
     expect((await ask('/', { 'If-Match': '"old"' })).status).toBe(412);
     const { etag = '' } = (await ask('/')).headers;
     expect((await ask('/', { 'If-Match': etag })).status).toBe(200);
     expect((await ask('/', { 'If-Match': `W/${etag}` })).status).toBe(412);
   });
 
-  it('HEAD says all that GET says, without the body', async () => {
+  it('with HEAD gets the headers of GET, without the body', async () => {
     for (const path of ['/', '/nowhere', '/sw.js']) {
       const accept = { 'Accept-Encoding': 'br' };
       const [get, head] = [await ask(path, accept), await ask(path, accept, 'HEAD')];
@@ -234,7 +234,7 @@ describe('ranges', () => {
     ['bytes=-5', SCRIPT.slice(-5), `bytes ${size - 5}-${size - 1}/${size}`],
     [`bytes=10-${size * 2}`, SCRIPT.slice(10), `bytes 10-${size - 1}/${size}`],
     [`bytes=-${size * 2}`, SCRIPT, `bytes 0-${size - 1}/${size}`],
-  ])('%s gets 206 with that part, uncompressed', async (range, text, contentRange) => {
+  ])('%s gets 206 with that range, uncompressed', async (range, text, contentRange) => {
     const answer = await ask(PATH, { Range: range, 'Accept-Encoding': 'br' });
     expect([answer.status, answer.text]).toEqual([206, text]);
     expect(answer.headers['content-range']).toBe(contentRange);
@@ -255,7 +255,7 @@ describe('ranges', () => {
     },
   );
 
-  it('If-Range gives the part only of the same bytes', async () => {
+  it('If-Range returns a range only of the same bytes', async () => {
     const { etag = '' } = (await ask(PATH)).headers;
     const same = await ask(PATH, { Range: 'bytes=0-1', 'If-Range': etag });
     const other = await ask(PATH, { Range: 'bytes=0-1', 'If-Range': '"other"' });
@@ -264,7 +264,7 @@ describe('ranges', () => {
 });
 
 describe('a deploy', () => {
-  it('takes effect at once, and old tabs still find their hashed files, for two builds', async () => {
+  it('takes effect at once, and for two more builds old tabs still find their hashed files', async () => {
     const folder = await makeBuild({ files: { 'assets/a-1.js': 'one', 'robots.txt': 'old' } });
     const live = createSite(folder);
     const text = async (path: string) => {
@@ -302,7 +302,7 @@ describe('a deploy', () => {
 });
 
 describe('a build that cannot be served', () => {
-  it('is told in one line that says what to do', async () => {
+  it('is reported in one line that says what to do', async () => {
     const folder = await makeBuild({ manifest: { pages: ['/', '/missing'] } });
     const broken = (change: () => void) => {
       change();
@@ -322,7 +322,7 @@ describe('a build that cannot be served', () => {
   });
 });
 
-it('tells a monitor that it is well, and which build it serves', async () => {
+it('reports its health and the build it serves', async () => {
   const answer = await ask('/healthz');
   expect(JSON.parse(answer.text)).toEqual({ status: 'ok', build: 'build-a' });
   expect(answer.headers['cache-control']).toBe('no-store');

@@ -8,20 +8,20 @@ import type { SiteFile } from './site-file.ts';
 export interface SiteOptions {
   readonly distDir: string;
   readonly metaFile: string;
-  /** Where hashed files of previous builds are kept; without it they are forgotten. */
+  /** Where hashed files of previous builds are kept; without it they are not kept. */
   readonly archiveDir?: string;
 }
 
-/** A served build that can be exchanged for another while requests come in. */
+/** A served build that can be replaced while requests come in. */
 export interface Site {
   readonly manifest: SiteManifest;
   /** The current HTML of a page, for the receiver's error pages; undefined when there is none. */
   pageHtml(path: string): string | undefined;
-  /** Answers a request for anything but the receiver's own paths. */
+  /** Handles every request except those for the receiver's own paths. */
   handle(request: Request): Response;
   /**
-   * Takes the build that now lies in the folder into use, all at once.
-   * @throws BuildError when it is not usable; the previous one then stays in use
+   * Switches to the build now in the folder, atomically.
+   * @throws BuildError when it is not usable; the previous build then stays in use
    */
   reload(): void;
 }
@@ -34,8 +34,8 @@ interface Served extends LoadedBuild {
 const METHODS = 'GET, HEAD';
 
 /**
- * Serves one build from memory: an exact map of paths made when the build is loaded, so no path can
- * escape it.
+ * Serves one build from memory, by a map of exact paths made when the build is loaded, so that no
+ * request can reach any other file.
  * @throws BuildError when there is no usable build
  */
 export function createSite(options: SiteOptions): Site {
@@ -70,7 +70,7 @@ function answer(request: Request, served: Served): Response {
     return plain(
       served,
       400,
-      'This address is not readable: a "%" in it is not followed by two hexadecimal digits. Check the link.',
+      'This address is malformed: a "%" in it is not followed by two hexadecimal digits. Check the link.',
     );
   }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -99,9 +99,9 @@ function answer(request: Request, served: Served): Response {
 }
 
 /**
- * Where a path that holds nothing leads: an address the content has moved, the same page without its
- * trailing slash, or without `.html`. Only known paths come out of this, never the request's own text,
- * so it cannot be made to point at another site.
+ * The redirect for a path without a file: a moved page's new path, or the same page without its
+ * trailing slash or `.html`. It returns only known paths, never text from the request, so it cannot
+ * be abused as an open redirect.
  */
 function redirectTarget(path: string, { files, redirects, manifest }: Served): string | undefined {
   const bare = path.replace(/(?<=.)\/$/u, '');
@@ -116,7 +116,10 @@ function redirectTarget(path: string, { files, redirects, manifest }: Served): s
   return isPage(canonical) ? canonical : undefined;
 }
 
-/** A campaign's query survives a redirect; it goes before a fragment of the target's own. */
+/**
+ * Keeps the query (such as campaign parameters) across a redirect; it goes before the target's own
+ * fragment.
+ */
 function withQuery(target: string, search: string): string {
   if (search === '') return target;
   const [address = '', fragment] = target.split('#', 2);
@@ -124,7 +127,7 @@ function withQuery(target: string, search: string): string {
   return fragment === undefined ? joined : `${joined}#${fragment}`;
 }
 
-/** An error must not outlive its cause in somebody's cache. */
+/** Errors must not be cached beyond their cause. */
 function notStored(headers: Readonly<Record<string, string>>): Record<string, string> {
   return { ...headers, 'Cache-Control': 'no-store' };
 }

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 
-/** libfaketime, which tells a process another time (Debian: `apt-get install faketime`). */
+/** libfaketime, which fakes a process's clock (Debian: `apt-get install faketime`). */
 const [LIBRARY] =
   process.platform === 'linux'
     ? globSync('/usr/{lib,lib64,lib/*,local/lib}/faketime/libfaketimeMT.so.1')
@@ -17,7 +17,7 @@ export function clockAhead(days: number): Record<string, string> {
   return {
     LD_PRELOAD: LIBRARY,
     FAKETIME: `+${days}d`,
-    // Timers go on as they are: only the date is wrong.
+    // Only the date is wrong; timers run normally.
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
   };
 }

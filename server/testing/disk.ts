@@ -3,16 +3,16 @@ import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A disk of a test's own, which can be filled up or made read-only. */
+/** A disk for one test, which can be filled up or made read-only. */
 export interface Disk {
   readonly path: string;
-  /** Fills it up to the last byte. */
+  /** Fills it to the last byte. */
   fill(): void;
-  /** Takes the filling away again. */
+  /** Removes the filling again. */
   makeRoom(): void;
-  /** Refuses every write from now on, to root too. No file on it may be open for writing. */
+  /** Makes every write fail from now on, even for root. No file on it may be open for writing. */
   makeReadOnly(): void;
-  /** Refuses every write to one file on it. */
+  /** Makes every write to one file on it fail. */
   makeFileReadOnly(file: string): void;
   remove(): void;
 }
@@ -20,8 +20,8 @@ export interface Disk {
 const mount = (...args: string[]) => execFileSync('mount', args, { stdio: 'pipe' });
 
 /**
- * Mounts a disk in memory.
- * @throws Error where this user may not mount anything: see `canMountDisks`
+ * Mounts an in-memory disk.
+ * @throws Error when this user may not mount anything: see `canMountDisks`
  */
 export function mountDisk(kilobytes = 1024): Disk {
   const path = mkdtempSync(join(tmpdir(), 'hause-disk-'));

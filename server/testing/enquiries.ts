@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { EnquiryDraft } from '#src/content/enquiry.ts';
 
-/** An enquiry that passes the check, with changes. */
+/** A valid enquiry, with changes applied. */
 export function someEnquiry(changes: Partial<EnquiryDraft> = {}): EnquiryDraft {
   return {
     fullName: 'Ada Lovelace',
@@ -17,7 +17,7 @@ export function someEnquiry(changes: Partial<EnquiryDraft> = {}): EnquiryDraft {
   };
 }
 
-/** A temporary folder and what removes it. */
+/** A temporary folder and a function that removes it. */
 export function temporaryFolder(): { readonly path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), 'hause-data-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };

@@ -9,18 +9,18 @@ export interface TestBuild {
   readonly metaFile: string;
   readonly dataDir: string;
   readonly archiveDir: string;
-  /** Puts another build in the same folder. */
+  /** Writes another build into the same folder. */
   write(build: BuildContent): Promise<void>;
   remove(): void;
 }
 
 export interface BuildContent {
   readonly manifest?: Partial<SiteManifest>;
-  /** Files beside the pages, by path inside `dist`. */
+  /** Files other than pages, by path inside `dist`. */
   readonly files?: Readonly<Record<string, string>>;
-  /** HTML of pages, by canonical path; the others get a short one of their own. */
+  /** HTML of pages, by canonical path; the others get a short default. */
   readonly html?: Readonly<Record<string, string>>;
-  /** Whether files get their compressed siblings, as a real build does; it takes its time. */
+  /** Whether to write compressed siblings, as a real build does; this is slow. */
   readonly isCompressed?: boolean;
 }
 
@@ -31,7 +31,6 @@ const MANIFEST: SiteManifest = {
   scriptHashes: [],
   styleHashes: [],
   enquiry: { endpoint: '/enquiries' },
-  importMapIntegrity: false,
   imageOrigins: [],
 };
 

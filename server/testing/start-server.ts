@@ -2,28 +2,28 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 
-/** A server of this project in a process of its own, as its npm script starts it. */
+/** A server of this project in a separate process, started as its npm script starts it. */
 export interface StartedServer {
   readonly process: ChildProcess;
-  /** What it has said so far, on standard output and standard error. */
+  /** Its output so far, from standard output and standard error. */
   output(): string;
   /**
-   * Waits until it says something.
-   * @returns the pattern's first group, or all that matched
-   * @throws Error with what it said instead, when it ends first or takes more than two minutes
+   * Waits for output that matches.
+   * @returns the pattern's first group, or the whole match
+   * @throws Error with its actual output, when it exits first or takes more than two minutes
    */
   says(pattern: RegExp): Promise<string>;
-  /** Waits for its end. @returns the exit code; null after a signal */
+  /** Waits for it to exit. @returns the exit code; null after a signal */
   ends(): Promise<number | null>;
-  /** Kills it as a power cut would, unless it has ended. */
+  /** Kills it abruptly, like a power cut, unless it has exited. */
   kill(): Promise<void>;
 }
 
 const PATIENCE = 120_000;
 
 /**
- * @param script `main`: the site with its receiver; `receiver-main`: the receiver alone
- * @param env its whole environment; the port is free unless PORT says otherwise
+ * @param script `main`: the site with its receiver; `receiver-main`: the standalone receiver
+ * @param env its entire environment; it gets a free port unless PORT is set
  */
 export function startServer(
   script: 'main' | 'receiver-main',
@@ -54,7 +54,7 @@ export function startServer(
           end();
         };
         const fail = () =>
-          settle(() => failed(new Error(`It never said ${String(pattern)}: ${output}`)));
+          settle(() => failed(new Error(`Its output never matched ${String(pattern)}: ${output}`)));
         const look = () => {
           const match = pattern.exec(output);
           if (match) settle(() => found(match[1] ?? match[0]));
@@ -72,8 +72,8 @@ export function startServer(
   };
 }
 
-/** What `receiver-main` says when it can be reached; the group is the address of the receiver. */
-export const RECEIVER_AT = /^Enquiries of \S+ are taken at (\S+)$/mu;
+/** What `receiver-main` prints when it is ready; the group is the receiver's URL. */
+export const RECEIVER_AT = /^Accepting enquiries from \S+ at (\S+)$/mu;
 
-/** What `main` says when it can be reached; the group is the address of the site. */
+/** What `main` prints when it is ready; the group is the site's URL. */
 export const SITE_AT = /^The site is at (\S+)$/mu;

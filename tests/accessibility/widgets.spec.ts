@@ -3,7 +3,7 @@ import { axeViolations } from '#tests/support/axe.ts';
 import { allPages, onePageOfEachLayout } from '#tests/support/site-facts.ts';
 import { expect, open, test } from '#tests/support/test.ts';
 
-/** Every widget of every layout, opened: what was hidden at first is examined as well, light and dark. */
+/** Checks every widget of every layout in its open state too, in light and dark. */
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
   expectedTrouble: /status of 404|no-such-page/u,
@@ -16,7 +16,7 @@ const SIZES = [
 
 for (const { path, layout } of onePageOfEachLayout(allPages())) {
   for (const { name, ...viewport } of SIZES) {
-    test(`${path} (${layout}, ${name}) has nothing that axe objects to behind its buttons`, async ({
+    test(`${path} (${layout}, ${name}) has no axe violations behind its buttons`, async ({
       page,
     }) => {
       test.slow();
@@ -38,7 +38,7 @@ for (const { path, layout } of onePageOfEachLayout(allPages())) {
   }
 }
 
-/** Marks what opens or chooses something, and returns the marks. */
+/** Tags every control that opens or selects something, and returns the tags. */
 function openersOf(page: Page, within: string): Promise<string[]> {
   return page.locator(within).evaluate((root) =>
     [

@@ -14,11 +14,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ROOT } from '#tests/support/paths.ts';
 
 /**
- * The import boundaries are themselves checked: a house in miniature, with the real rules, in which
- * every forbidden import must be reported and no allowed one may be.
+ * Tests the import boundaries with a miniature project and the real lint rules: every forbidden
+ * import must be reported, and no allowed one.
  */
 
-/** From which file, what is imported, and whether docs/architecture.md allows it. */
+/** The importing file, what it imports, and whether docs/architecture.md allows it. */
 const IMPORTS: readonly (readonly [file: string, imported: string, allowed: boolean])[] = [
   ['machines/a/a.machine.ts', 'xstate', true],
   ['machines/a/a.machine.ts', 'valibot', true],
@@ -80,7 +80,7 @@ const IMPORTS: readonly (readonly [file: string, imported: string, allowed: bool
   ['src/elsewhere/new-room.ts', '#src/content/site.ts', false],
 ];
 
-/** Types may cross where values may not. */
+/** Type imports are allowed where value imports are not. */
 const TYPES: readonly (readonly [file: string, imported: string, allowed: boolean])[] = [
   ['src/sections/Part.tsx', '#src/content/site.ts', true],
   ['src/pages/Page.tsx', '#src/content/site.ts', true],
@@ -114,7 +114,7 @@ interface Diagnostic {
 }
 
 let house = '';
-/** `file:line` of everything that a rule of the boundaries objects to. */
+/** `file:line` of every boundary violation. */
 let objections: Set<string>;
 let cycles: string[];
 
@@ -126,7 +126,7 @@ beforeAll(() => {
   house = mkdtempSync(path.join(tmpdir(), 'hause-boundaries-'));
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(house, 'node_modules'));
   copyFileSync(path.join(ROOT, 'package.json'), path.join(house, 'package.json'));
-  // The rules as they are, without types: the miniature has none to know.
+  // The real rules without type-aware linting: the miniature project has no types.
   const rules = readFileSync(path.join(ROOT, '.oxlintrc.json'), 'utf8');
   writeFileSync(
     path.join(house, '.oxlintrc.json'),

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { ROOT } from '#tests/support/paths.ts';
 
 /**
- * Comments cite what the next reader can open: files of this repository, sections of the
+ * Comments cite only what a reader can open: files in this repository, sections of the
  * specification, decisions.
  */
 
@@ -17,10 +17,10 @@ const sources = files.filter((file) => !/\.(?:md|gen\.ts)$/u.test(file));
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
-/** A line of a comment, or what follows code on its line. */
+/** A comment line, or a trailing comment. */
 const COMMENT = /(?:^\s*(?:\{?\/\*+|\*+\/?(?=\s|$)|\/\/)|\s\/\/\s)(.*)$/u;
 
-/** All comments of a file on one line, so that a citation may run on to the next. */
+/** All comments of a file joined into one line, so that a citation may span lines. */
 const commentsOf = (file: string) =>
   read(file)
     .split('\n')
@@ -29,7 +29,7 @@ const commentsOf = (file: string) =>
 
 const comments = new Map(sources.map((file) => [file, commentsOf(file)]));
 
-/** Everything in comments that matches a pattern, and where. */
+/** Every match of a pattern in comments, with its file. */
 const cited = (pattern: RegExp) =>
   [...comments].flatMap(([file, text]) =>
     [...text.matchAll(pattern)].map(([what]) => ({ file, what })),
@@ -59,6 +59,6 @@ it('every section of the specification that a comment cites exists', () => {
   expect(missing).toEqual([]);
 });
 
-it('no comment cites a section without saying of which document', () => {
+it('no comment cites a section without naming the document', () => {
   expect(cited(/\bspecification,? (?:sections? )?\d|\bdecisions, "/giu)).toEqual([]);
 });

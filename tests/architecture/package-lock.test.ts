@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { ROOT } from '#tests/support/paths.ts';
 
-/** What `npm ci` installs, as docs/dependencies.md wants it. */
+/** What `npm ci` installs, as docs/dependencies.md requires. */
 
 interface LockedPackage {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
@@ -26,14 +26,16 @@ const { packages } = read('package-lock.json') as {
 const FOLDER = 'node_modules/';
 const nameOf = (location: string) => location.slice(location.lastIndexOf(FOLDER) + FOLDER.length);
 
-/** Whether a package finds another where Node looks for it: in its own folder, and further up. */
+/**
+ * Whether a package resolves another where Node looks for it: in its own folder, then further up.
+ */
 function finds(location: string, name: string): boolean {
   const above = location.lastIndexOf(FOLDER);
   if (`${location === '' ? '' : `${location}/`}${FOLDER}${name}` in packages) return true;
   return location !== '' && finds(location.slice(0, Math.max(0, above - 1)), name);
 }
 
-it('has the programs of every platform, so that it installs on each of them', () => {
+it('has the binaries of every platform, so that it installs on each of them', () => {
   const missing = Object.entries(packages).flatMap(([location, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)
       .filter((name) => !finds(location, name))
@@ -42,14 +44,14 @@ it('has the programs of every platform, so that it installs on each of them', ()
   expect(missing).toEqual([]);
 });
 
-it('runs an install script only of a package that package.json judges by name', () => {
+it('runs install scripts only for packages that package.json lists by name', () => {
   const withScript = Object.entries(packages).flatMap(([location, { hasInstallScript }]) =>
     hasInstallScript === true ? [nameOf(location)] : [],
   );
   expect(new Set(withScript)).toEqual(new Set(Object.keys(manifest.allowScripts)));
 });
 
-it('takes every package of package.json in one exact version', () => {
+it('pins every package in package.json to an exact version', () => {
   const versions = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
   expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/u.test(version))).toEqual([]);
 });

@@ -8,8 +8,8 @@ const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'ut
 };
 
 /**
- * What Windows' shell does not know: variables before a command or in it, `exec`, quotes of one kind,
- * a list by semicolons, substitution, globs.
+ * Syntax that the Windows shell lacks: variables before or in a command, `exec`, single quotes,
+ * semicolon lists, substitution, globs.
  */
 const POSIX_ONLY = /^\w+=|\$|\bexec\b|['`;*]|(?<!&)&(?!&)/u;
 

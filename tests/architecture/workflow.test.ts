@@ -26,16 +26,16 @@ const workflow = parse(text) as {
 const jobs = Object.values(workflow.jobs);
 const steps = jobs.flatMap((job) => job.steps);
 
-it('runs at every push and every pull request, without the rights of the target branch', () => {
+it('runs on every push and pull request, without the permissions of the target branch', () => {
   expect(Object.keys(workflow.on).toSorted()).toEqual(['pull_request', 'push']);
 });
 
-it('may read the repository and nothing else', () => {
+it('can read the repository and nothing else', () => {
   expect(workflow.permissions).toEqual({ contents: 'read' });
   expect(jobs.filter((job) => job.permissions !== undefined)).toEqual([]);
 });
 
-it('takes every action at one commit, with its version beside it', () => {
+it('pins every action to a commit, with its version in a comment', () => {
   const uses = text.split('\n').filter((line) => /\buses:/u.test(line));
   expect(uses.length).toBe(steps.filter((step) => step.uses !== undefined).length);
   expect(uses.length).toBeGreaterThan(0);
@@ -43,7 +43,7 @@ it('takes every action at one commit, with its version beside it', () => {
     expect(line).toMatch(/uses: [\w-]+\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/u);
 });
 
-it('runs what a developer runs, on the oldest Node and on the one of the scripts', () => {
+it('runs what developers run, on the oldest supported Node and on the pinned one', () => {
   expect(steps.filter(({ run }) => run !== undefined).map(({ run }) => run)).toEqual(['.ci/run']);
   accessSync(path.join(ROOT, '.ci/run'), constants.X_OK);
   const manifest = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
@@ -55,8 +55,8 @@ it('runs what a developer runs, on the oldest Node and on the one of the scripts
   expect(jobs.map((job) => job.strategy.matrix.node)).toEqual([[oldest, own]]);
 });
 
-it('keeps the reports of a run that failed', () => {
+it('uploads the reports of a failed run', () => {
   const upload = steps.find(({ uses }) => uses?.startsWith('actions/upload-artifact@'));
-  expect(upload?.if).toBe('${{ !canceled() }}');
+  expect(upload?.if).toBe('${{ !cancelled() }}');
   expect(upload?.with?.['path']).toMatch(/^reports\/$/mu);
 });

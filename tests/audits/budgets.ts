@@ -5,7 +5,7 @@ import { conclude } from '#tests/support/conclude.ts';
 import { allPages } from '#tests/support/site-facts.ts';
 import { budgetProblems, kB, pageBytes } from './page-bytes.ts';
 
-/** The byte budgets, on the files of the build as they go over the wire. */
+/** Checks the byte budgets against the build's files as sent over the wire. */
 const dist = distDir();
 
 const onTheWire = (file: string) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;

@@ -12,8 +12,8 @@ const CLEAN = {
 const found = (script: Partial<typeof CLEAN>) =>
   developersOnly({ ...CLEAN, ...script }).map(({ what }) => what);
 
-describe('what only developers may get', () => {
-  it('is not seen in what visitors may get', () => {
+describe('developer-only code', () => {
+  it('is not reported in a clean bundle', () => {
     expect(found({})).toEqual([]);
   });
 
@@ -24,12 +24,12 @@ describe('what only developers may get', () => {
     'node_modules/elkjs/lib/elk.bundled.js',
     'node_modules/xstate/graph/dist/xstate-graph.esm.js',
     String.raw`tools\atlas\entry.tsx`,
-  ])('is known by its place: %s', (id) => {
+  ])('is recognized by its path: %s', (id) => {
     expect(found({ modules: [id] })).toEqual([expect.stringContaining(id)]);
   });
 
   it.each(['@statelyai/inspect', 'elkjs/lib/elk.bundled.js'])(
-    'is known by words that are in the library itself, minified or not: %s',
+    'is recognized by strings that survive minification: %s',
     (library) => {
       expect(found({ code: readFileSync(require.resolve(library), 'utf8') })).toHaveLength(1);
     },

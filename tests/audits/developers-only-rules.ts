@@ -1,10 +1,10 @@
 import type { Problem } from '#tests/support/conclude.ts';
 
-/** Modules that only a developer may get. */
+/** Modules for developers only. */
 const MODULES =
   /node_modules\/(?:@statelyai\/|elkjs\/|xstate\/.*graph)|(?:^|\/)(?:tools\/|src\/app\/inspect\.ts)/u;
 
-/** Words of those modules that outlive minifying. */
+/** Strings from those modules that survive minification. */
 const WORDS = /statelyai|stately\.ai|org\.eclipse\.elk|elk\.algorithm|hause:machines/iu;
 
 export interface Script {
@@ -13,17 +13,17 @@ export interface Script {
   readonly code: string;
 }
 
-/** What a script of the bundle holds that is for developers only, a sentence each. */
+/** Lists the developer-only code in a script of the bundle, one sentence each. */
 export function developersOnly({ file, modules, code }: Script): Problem[] {
   return [
     ...modules
       .filter((id) => MODULES.test(id.replaceAll('\\', '/')))
-      .map((id) => ({ page: file, what: `It holds ${id}, which is for developers only.` })),
+      .map((id) => ({ page: file, what: `It contains ${id}, which is for developers only.` })),
     ...(WORDS.test(code)
       ? [
           {
             page: file,
-            what: `It holds "${WORDS.exec(code)?.[0] ?? ''}", a word of developers' tools.`,
+            what: `It contains "${WORDS.exec(code)?.[0] ?? ''}", a string from developer tools.`,
           },
         ]
       : []),

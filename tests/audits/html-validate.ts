@@ -3,7 +3,7 @@ import { conclude } from '#tests/support/conclude.ts';
 import type { Problem } from '#tests/support/conclude.ts';
 import { allPages } from '#tests/support/site-facts.ts';
 
-/** Every page against html-validate's rules (.htmlvalidate.json), warnings included. */
+/** Validates every page against html-validate's rules (.htmlvalidate.json), warnings included. */
 const validator = new HtmlValidate(new FileSystemConfigLoader());
 const problems: Problem[] = [];
 const pages = allPages();

@@ -1,8 +1,8 @@
 import { commandFile, runTool } from '#build/run-tool.ts';
 
 /**
- * `npm run interruptions`: builds the site and interrupts fifty first visits (or `INTERRUPTIONS`) at
- * random moments. What is said after `--` is told to Playwright.
+ * `npm run interruptions`: builds the site and interrupts fifty first visits (or `INTERRUPTIONS`)
+ * at random moments. Arguments after `--` are passed to Playwright.
  */
 const built = await runTool(commandFile('vite', 'vite'), [
   'build',

@@ -14,7 +14,7 @@ const measured = (scores: Partial<Measured['scores']>): Measured => ({
   shortfalls: [],
 });
 
-it('a page at the bar passes, one below it is named by category', () => {
+it('passes a page at the bar, and lists the categories in which a page is below it', () => {
   expect(below(measured({}), true)).toEqual([]);
   expect(below(measured({ performance: 89, accessibility: 99 }), true)).toEqual([
     'performance',
@@ -22,16 +22,16 @@ it('a page at the bar passes, one below it is named by category', () => {
   ]);
 });
 
-it('SEO counts only for pages that are to be found', () => {
+it('counts SEO only for indexable pages', () => {
   expect(below(measured({ seo: 66 }), true)).toEqual(['seo']);
   expect(below(measured({ seo: 66 }), false)).toEqual([]);
 });
 
-it('a score that is missing is below every bar', () => {
+it('treats a missing score as below the bar', () => {
   expect(below(measured({ performance: Number.NaN }), true)).toEqual(['performance']);
 });
 
-/** What is made of runs with these scores for speed, and how many of them were made. */
+/** The result of runs with these performance scores, and how many runs were made. */
 const judged = async (...speeds: number[]) => {
   let made = 0;
   const result = await fairly(() => {
@@ -42,11 +42,11 @@ const judged = async (...speeds: number[]) => {
   return [result.scores.performance, made];
 };
 
-it('one run at the bars is enough', async () => {
+it('accepts a single run at the bars', async () => {
   expect(await judged(90)).toEqual([90, 1]);
 });
 
-it('of a page that is below a bar, the median of three runs counts, and no lucky one of them', async () => {
+it('uses the median of three runs when the first is below a bar, not the best one', async () => {
   expect(await judged(89, 95, 92)).toEqual([92, 3]);
   expect(await judged(88, 93, 85)).toEqual([88, 3]);
 });

@@ -1,7 +1,7 @@
 import { medianRun } from '#tests/support/lighthouse.ts';
 import type { Category, Measured } from '#tests/support/lighthouse.ts';
 
-/** The least a page may score (docs/quality.md); the floor for speed allows for noise. */
+/** Minimum scores (docs/quality.md); the minimum for performance allows for noise. */
 export const BARS: Readonly<Record<Category, number>> = {
   performance: 90,
   accessibility: 100,
@@ -10,8 +10,8 @@ export const BARS: Readonly<Record<Category, number>> = {
 };
 
 /**
- * Categories in which a page is below the bar.
- * @param isListed false for pages that search engines are told to leave out: SEO says nothing of them
+ * Lists the categories in which a page is below the bar.
+ * @param isListed false for `noindex` pages, whose SEO score is meaningless
  */
 export function below(measured: Measured, isListed: boolean): Category[] {
   return (Object.keys(BARS) as Category[]).filter(
@@ -21,8 +21,8 @@ export function below(measured: Measured, isListed: boolean): Category[] {
 }
 
 /**
- * One run, which counts when it holds every bar. When it does not, two more are made and the median of
- * the three counts: a busy machine must not fail a good page, nor one lucky run save a slow one.
+ * Uses a single run if it meets every bar; otherwise makes two more and takes the median of the
+ * three: a busy machine must not fail a good page, and one lucky run must not pass a slow one.
  */
 export async function fairly(
   measureOnce: () => Promise<Measured>,

@@ -7,8 +7,8 @@ import { allPages, onePageOfEachLayout, UNKNOWN_PATH } from '#tests/support/site
 import { below, fairly } from './lighthouse-bars.ts';
 
 /**
- * Lighthouse on one route of each layout, or on every route (`--every-route`). The not-found page has
- * no address of its own to be measured at.
+ * Runs Lighthouse on one route of each layout, or on every route (`--every-route`). The not-found
+ * page has no URL of its own and is not measured.
  */
 const everyRoute = process.argv.includes('--every-route');
 const all = allPages().filter(({ path }) => path !== UNKNOWN_PATH);
@@ -38,7 +38,7 @@ try {
           });
         }
       } catch (error) {
-        // The other pages are measured all the same.
+        // Continue with the other pages.
         problems.push({ page: path, what: `It could not be measured: ${String(error)}` });
       }
     }

@@ -8,20 +8,20 @@ it.each([
   ['<a href="">x</a>', 'leads to ""'],
   ['<a>x</a>', 'has no target'],
   ['<a href="/old?a=1">x</a>', 'leads to /old, which has moved'],
-  ['<a href="/k-12/">x</a>', 'canonical paths have no slash'],
+  ['<a href="/k-12/">x</a>', 'canonical paths have no trailing slash'],
 ])('%s is a dead end', (html, problem) => {
   const problems = deadEnds('/p', html, moved);
   expect(problems).toHaveLength(1);
   expect(problems[0]?.what).toContain(problem);
 });
 
-it('real pages, fragments and mail addresses are no dead ends', () => {
+it('real pages, fragments and mail addresses are not dead ends', () => {
   const html =
     '<a href="/">a</a><a href="/k-12#services">b</a><a href="#main">c</a><a href="mailto:a@b.example">d</a>';
   expect(deadEnds('/p', html, moved)).toEqual([]);
 });
 
-it('a page that no other leads to is an orphan, whatever it links to itself', () => {
+it('a page that no other page links to is an orphan, whatever it links to itself', () => {
   const pages = [
     { path: '/', html: '<a href="/a#x">a</a>' },
     { path: '/a', html: '<a href="/">home</a>' },

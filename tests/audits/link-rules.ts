@@ -2,8 +2,8 @@ import type { Problem } from '#tests/support/conclude.ts';
 import { elementsOf } from '#tests/support/html.ts';
 
 /**
- * Links of a page that lead nowhere, a sentence each: no link to `#`, none without a target, none to
- * a path with a trailing slash or to an address that only redirects (docs/specification.md, 2.1).
+ * Lists a page's dead-end links, one sentence each: links to `#`, without a target, to a path with
+ * a trailing slash, or to a path that only redirects (docs/specification.md, 2.1).
  */
 export function deadEnds(page: string, html: string, redirects: ReadonlySet<string>): Problem[] {
   const problems: Problem[] = [];
@@ -18,14 +18,14 @@ export function deadEnds(page: string, html: string, redirects: ReadonlySet<stri
       const [target = ''] = href.split(/[?#]/u);
       if (redirects.has(target)) say(`leads to ${target}, which has moved.`);
       if (target !== '/' && target.endsWith('/')) {
-        say(`leads to ${target}: canonical paths have no slash at the end.`);
+        say(`leads to ${target}: canonical paths have no trailing slash.`);
       }
     }
   }
   return problems;
 }
 
-/** Pages that nobody finds by following links from the home page. */
+/** Pages that cannot be reached by following links from the home page. */
 export function orphans(pages: readonly { path: string; html: string }[], start = '/'): string[] {
   const byPath = new Map(pages.map((page) => [page.path, page.html]));
   const reached = new Set<string>();

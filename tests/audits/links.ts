@@ -5,7 +5,7 @@ import { serveSite } from '#tests/support/serve.ts';
 import { allPages, siteManifest, UNKNOWN_PATH } from '#tests/support/site-facts.ts';
 import { deadEnds, orphans } from './link-rules.ts';
 
-/** The served site, followed link by link: nothing is broken, leads nowhere or cannot be found. */
+/** Crawls the served site: no link is broken or a dead end, and no page is an orphan. */
 const manifest = siteManifest();
 const moved = new Set(manifest.redirects.map(({ from }) => from));
 const pages = allPages();
@@ -13,14 +13,14 @@ const problems: Problem[] = pages.flatMap(({ path, html }) => deadEnds(path, htm
 problems.push(
   ...orphans(pages.filter(({ path }) => path !== UNKNOWN_PATH)).map((page) => ({
     page,
-    what: 'No page leads here.',
+    what: 'No page links here.',
   })),
 );
 
 const server = await serveSite();
 try {
   const { links } = await new LinkChecker().check({
-    // Every page as a start, so that an orphan's links are followed as well.
+    // Start from every page, so that an orphan's links are checked too.
     path: [...manifest.pages, '/sitemap.xml', '/robots.txt'].map((path) => server.url + path),
     recurse: false,
     checkFragments: true,
@@ -28,12 +28,12 @@ try {
     concurrency: 50,
     redirects: 'error',
     timeout: 20_000,
-    // Only this site: what others serve is not ours to keep, and a check needs no network.
+    // Internal links only: other sites are out of our control, and checks need no network.
     linksToSkip: (link) => Promise.resolve(!link.startsWith(`${server.url}/`)),
   });
   const checked = links.filter(({ state }) => state !== LinkState.SKIPPED);
   if (checked.length < manifest.pages.length)
-    problems.push({ page: '-', what: 'Not all pages were followed.' });
+    problems.push({ page: '-', what: 'Not all pages were crawled.' });
   for (const { url, parent, state, status, failureDetails } of checked) {
     if (state !== LinkState.BROKEN) continue;
     const [detail] = failureDetails ?? [];

@@ -1,4 +1,4 @@
-/** As much of Stryker's JSON report as the bars ask for (mutation-testing-report-schema). */
+/** The part of Stryker's JSON report that the bars need (mutation-testing-report-schema). */
 export interface MutationReport {
   /** By path from the project's root. */
   readonly files: Readonly<
@@ -6,24 +6,24 @@ export interface MutationReport {
   >;
 }
 
-/** How a part of the code stood up to its mutants. */
+/** The mutation score of one part of the code. */
 export interface PartScore {
   /** A machine's folder, or 'enquiry schema'. */
   readonly part: string;
-  /** Mutants that the tests noticed, in percent of all that they could have noticed. */
+  /** Detected mutants, in percent of all detectable ones. */
   readonly score: number;
-  /** The least that it may be. */
+  /** The minimum score. */
   readonly bar: number;
 }
 
-/** The bars of docs/quality.md: what a visitor writes, and what checks it, is held to more. */
+/** The bars of docs/quality.md: higher for the form and its validation. */
 const USUAL_BAR = 90;
 const HIGHER_BARS: ReadonlyMap<string, number> = new Map([
   ['contact-form', 95],
   ['enquiry schema', 95],
 ]);
 
-/** Mutants that do not run, or that were told to be left out, count on neither side. */
+/** Mutants that do not run or were excluded count neither way. */
 const NOTICED = ['Killed', 'Timeout'];
 const UNNOTICED = ['Survived', 'NoCoverage'];
 
@@ -45,9 +45,9 @@ export function scoresOf({ files }: MutationReport): PartScore[] {
 }
 
 /**
- * What is wrong with these scores, in a sentence each.
- * @param isWhole was everything mutated? Then a part with a bar of its own must be among the scores:
- *   were its folder renamed, its bar would go unnoticed
+ * Lists what is wrong with these scores, one sentence each.
+ * @param isWhole whether everything was mutated; then every part with its own bar must be among the
+ * scores, so that renaming its folder does not silently drop the bar
  */
 export function belowBars(scores: readonly PartScore[], isWhole: boolean): string[] {
   const missing = [...HIGHER_BARS.keys()].filter(
@@ -55,12 +55,12 @@ export function belowBars(scores: readonly PartScore[], isWhole: boolean): strin
   );
   return [
     ...(scores.length === 0 ? ['Nothing was mutated.'] : []),
-    ...missing.map((part) => `Nothing was mutated in ${part}, which has a bar of its own.`),
+    ...missing.map((part) => `Nothing was mutated in ${part}, which has its own bar.`),
     ...scores
       .filter(({ score, bar }) => score < bar)
       .map(
         ({ part, score, bar }) =>
-          `The tests of ${part} notice ${score.toFixed(2)}% of its mutants; the bar is ${String(bar)}%.`,
+          `The tests of ${part} detect ${score.toFixed(2)}% of its mutants; the bar is ${String(bar)}%.`,
       ),
   ];
 }

@@ -5,7 +5,7 @@ import { ensureJava } from '#tests/support/java.ts';
 import { runProcess } from '#tests/support/run-process.ts';
 import { allPages } from '#tests/support/site-facts.ts';
 
-/** Every page through the Nu HTML checker, in one run: no error, no warning. */
+/** Runs every page through the Nu HTML checker in one process: no errors, no warnings. */
 interface Message {
   readonly type: 'error' | 'info' | 'non-document-error';
   readonly subType?: 'warning' | 'fatal';
@@ -31,7 +31,7 @@ const start = output.search(/\{"(?:version|messages)"/u);
 if (code !== 0 || start < 0) throw new Error(`The Nu HTML checker did not run:\n${output}`);
 const { messages } = JSON.parse(output.slice(start)) as { readonly messages: readonly Message[] };
 const byFile = new Map(pages.map(({ file, path }) => [file, path]));
-// What is only remarked on (React closes void elements with a slash) is neither error nor warning.
+// Ignore info messages (React closes void elements with a slash); they are not warnings.
 const found = messages.filter(({ type, subType }) => type !== 'info' || subType === 'warning');
 const problems = found.map(({ url = '', lastLine = 0, message, extract = '' }) => {
   const file = fileURLToPath(url === '' ? 'file:///' : url);

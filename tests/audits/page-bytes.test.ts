@@ -24,12 +24,12 @@ const SIZES: Record<string, number> = {
 };
 const sizeOf = (path: string) => {
   const size = SIZES[path];
-  if (size === undefined) throw new Error(`Nobody should ask for ${path}`);
+  if (size === undefined) throw new Error(`Unexpected path: ${path}`);
   return size;
 };
 
 describe('what a page loads before interaction', () => {
-  it('is counted once per file, with lazy and foreign pictures left out', () => {
+  it('is counted once per file, without lazy and third-party pictures', () => {
     expect(pageBytes('/', PAGE, 8_000, sizeOf)).toEqual({
       path: '/',
       html: 8_000,
@@ -46,7 +46,7 @@ describe('what a page loads before interaction', () => {
 describe('budgets', () => {
   const small: PageBytes = pageBytes('/', PAGE, 8_000, sizeOf);
 
-  it('are silent when all is well', () => {
+  it('report nothing when all are met', () => {
     expect(budgetProblems([small], sizeOf, BUDGET.fonts)).toEqual([]);
   });
 
@@ -55,33 +55,33 @@ describe('budgets', () => {
     ['The CSS', { css: BUDGET.css + 1 }],
     ['The JavaScript before interaction', { js: BUDGET.js + 1 }],
     ['The art above the fold', { art: BUDGET.art + 1 }],
-  ])('are broken when %s has a byte too many', (what, change) => {
+  ])('are exceeded when %s is one byte too large', (what, change) => {
     const problems = budgetProblems([{ ...small, path: '/x', ...change }], sizeOf, 0);
     expect(problems).toHaveLength(1);
     expect(problems[0]?.page).toBe('/x');
     expect(problems[0]?.what).toContain(`${what} is`);
   });
 
-  it('count as its own the scripts that not every page loads', () => {
+  it('count scripts that not every page loads as the page’s own', () => {
     const other = { ...small, path: '/x', scripts: [...small.scripts, '/assets/own.js'] };
     const size = (path: string) => (path === '/assets/own.js' ? BUDGET.ownJs + 1 : sizeOf(path));
     expect(budgetProblems([small, other], size, 0)).toEqual([
-      { page: '/x', what: "The page's own JavaScript is 12.0 kB; 12.0 kB is the most it may be." },
+      { page: '/x', what: "The page's own JavaScript is 12.0 kB; the limit is 12.0 kB." },
     ]);
   });
 
-  it('hold for all fonts and for the home page as a whole', () => {
+  it('cover all fonts and the home page as a whole', () => {
     const problems = budgetProblems([small], sizeOf, BUDGET.fonts + 40_000);
     expect(problems).toEqual([
-      { page: '/', what: 'All of it is 245.0 kB; 230.0 kB is the most it may be.' },
+      { page: '/', what: 'The total is 245.0 kB; the limit is 230.0 kB.' },
       {
         page: 'the build',
-        what: 'The size of all fonts is 115.0 kB; 75.0 kB is the most it may be.',
+        what: 'The size of all fonts is 115.0 kB; the limit is 75.0 kB.',
       },
     ]);
   });
 
-  it('are broken by an empty build', () => {
+  it('fail for an empty build', () => {
     expect(budgetProblems([], sizeOf, 0)).toEqual([{ page: '-', what: 'No page was measured.' }]);
   });
 });

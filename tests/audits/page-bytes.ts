@@ -4,11 +4,11 @@ import { elementsOf } from '#tests/support/html.ts';
 import type { ParsedElement } from '#tests/support/html.ts';
 
 /**
- * What a browser loads for a page before anybody touches it, and whether that keeps to the budgets of
- * the design. Pure: sizes come from the caller, so that the rules can be tested without a build.
+ * Computes what a browser loads for a page before any interaction, and checks it against the
+ * budgets. Pure: sizes come from the caller, so that the rules can be tested without a build.
  */
 
-/** Size on the wire of a file of the build, in bytes (brotli where the build made it). */
+/** A build file's size on the wire, in bytes (brotli where the build has it). */
 export type SizeOf = (path: string) => number;
 
 export interface PageBytes {
@@ -16,10 +16,10 @@ export interface PageBytes {
   readonly html: number;
   readonly css: number;
   readonly js: number;
-  /** Addresses of the scripts, to tell a page's own from what all pages share. */
+  /** URLs of the scripts, to separate a page's own from shared ones. */
   readonly scripts: readonly string[];
   readonly fonts: number;
-  /** Pictures loaded at once: those not marked lazy. Of alternatives the largest counts. */
+  /** Eagerly loaded pictures. Of alternative sources, the largest counts. */
   readonly art: number;
   /** The icon sprite and the like. */
   readonly other: number;
@@ -47,7 +47,7 @@ export function pageBytes(path: string, html: string, htmlSize: number, sizeOf: 
   for (const element of elements) {
     const attribute = (name: string) => element.attributes.get(name) ?? '';
     if (element.name === 'script' && attribute('src') !== '') scripts.add(attribute('src'));
-    // What the start script fetches after the first frame (src/app/start-page.ts).
+    // The modules that the start script fetches after the first frame (src/app/start-page.ts).
     if (element.name === 'meta' && attribute('name') === MODULES_META) {
       for (const file of attribute('content').split(' ')) scripts.add(file);
     }
@@ -109,8 +109,9 @@ const candidates = (srcset: string) =>
 const isOwn = (path: string) => path.startsWith('/') && !path.startsWith('//');
 
 /**
- * What breaks a budget, a sentence each.
- * @param allFonts every font file of the build, in bytes: a page may load more than it preloads
+ * Lists exceeded budgets, one sentence each.
+ * @param allFonts the size of all font files in the build, in bytes: a page may load more than it
+ * preloads
  */
 export function budgetProblems(
   pages: readonly PageBytes[],
@@ -121,7 +122,7 @@ export function budgetProblems(
   const problems: Problem[] = [];
   const limit = (page: string, what: string, bytes: number, most: number) => {
     if (bytes <= most) return;
-    problems.push({ page, what: `${what} is ${kB(bytes)}; ${kB(most)} is the most it may be.` });
+    problems.push({ page, what: `${what} is ${kB(bytes)}; the limit is ${kB(most)}.` });
   };
   const [first] = pages;
   const shared = new Set(
@@ -141,7 +142,7 @@ export function budgetProblems(
     limit(page.path, 'The art above the fold', page.art, BUDGET.art);
     if (page.path === '/') {
       const { html, css, js, art, other } = page;
-      limit('/', 'All of it', html + css + js + allFonts + art + other, BUDGET.homeTotal);
+      limit('/', 'The total', html + css + js + allFonts + art + other, BUDGET.homeTotal);
     }
   }
   limit('the build', 'The size of all fonts', allFonts, BUDGET.fonts);

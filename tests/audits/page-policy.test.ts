@@ -10,10 +10,10 @@ it.each([
   ['<p style="color: red">x</p>', '<p> has style="color: red"'],
   [
     '<script>alert(1)</script>',
-    '<script> holds a script whose hash is not in the policy: alert(1)',
+    '<script> contains a script whose hash is not in the policy: alert(1)',
   ],
-  ['<script type="importmap">{}</script>', '<script> holds a script whose hash'],
-  ['<style>p{}</style>', '<style> holds styles whose hash'],
+  ['<script type="importmap">{}</script>', '<script> contains a script whose hash'],
+  ['<style>p{}</style>', '<style> contains styles whose hash'],
   ['<button onclick="go()">x</button>', '<button> has the event handler onclick'],
   ['<a href="javascript:go()">x</a>', '<a> has href="javascript:go()"'],
   ['<img src="//elsewhere.example/x.png">', '<img> loads //elsewhere.example/x.png'],
@@ -24,7 +24,7 @@ it.each([
   expect(problems[0]).toMatchObject({ page: '/x', what: expect.stringContaining(problem) });
 });
 
-it('what the policy knows by hash, data blocks, and plain links pass', () => {
+it('inline code with a known hash, data blocks and plain links pass', () => {
   const body =
     '<script>go()</script><style>p{}</style><script type="application/json">{}</script>' +
     '<script type="application/ld+json">{}</script><script type="module" src="/a.js"></script>' +
@@ -33,7 +33,7 @@ it('what the policy knows by hash, data blocks, and plain links pass', () => {
   expect(policyProblems('/x', page(body), allowed)).toEqual([]);
 });
 
-it('an image from an origin that the policy names passes, if it is fetched with CORS', () => {
+it('an image from an allowed origin passes if it is fetched with CORS', () => {
   const allowed = { ...nothing, imageOrigins: ['https://images.example'] };
   const problemsOf = (body: string) =>
     policyProblems('/x', page(body), allowed).map(({ what }) => what);

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Problem } from '#tests/support/conclude.ts';
 import { elementsOf } from '#tests/support/html.ts';
 
-/** What the Content-Security-Policy of a build allows, as far as it concerns a page's own text. */
+/** The parts of a build's Content-Security-Policy that concern a page's HTML. */
 export interface Allowed {
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
   readonly imageOrigins: readonly string[];
 }
 
-/** Script types that run, or steer what runs; other types (JSON) are data to a browser. */
+/** Script types that execute or affect execution; browsers treat other types (JSON) as data. */
 const EXECUTABLE = new Set([
   '',
   'module',
@@ -19,7 +19,7 @@ const EXECUTABLE = new Set([
   'application/javascript',
 ]);
 
-/** Attributes with which an element loads something without being asked. */
+/** Attributes that make an element load a resource automatically. */
 const LOADING: Readonly<Record<string, readonly string[]>> = {
   script: ['src'],
   link: ['href'],
@@ -29,14 +29,14 @@ const LOADING: Readonly<Record<string, readonly string[]>> = {
   use: ['href'],
 };
 
-/** `rel` values that make a link load; others (canonical, alternate) only tell. */
+/** `rel` values that make a link load something; others (canonical, alternate) are metadata. */
 const LOADING_RELS = /\b(?:stylesheet|preload|modulepreload|icon|manifest|apple-touch-icon)\b/u;
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /**
- * Everything in a prerendered page that a strict Content-Security-Policy would block, a sentence each.
- * A browser would drop it in silence, and hydration does not repair it.
+ * Lists everything in a prerendered page that a strict Content-Security-Policy would block, one
+ * sentence each. Browsers drop it silently, and hydration does not repair it.
  */
 export function policyProblems(page: string, html: string, allowed: Allowed): Problem[] {
   const problems: Problem[] = [];
@@ -45,11 +45,11 @@ export function policyProblems(page: string, html: string, allowed: Allowed): Pr
     if (name === 'script' && !attributes.has('src')) {
       const runs = EXECUTABLE.has((attributes.get('type') ?? '').toLowerCase());
       if (runs && !allowed.scriptHashes.includes(hashOf(text))) {
-        say(`holds a script whose hash is not in the policy: ${start(text)}`);
+        say(`contains a script whose hash is not in the policy: ${start(text)}`);
       }
     }
     if (name === 'style' && !allowed.styleHashes.includes(hashOf(text))) {
-      say(`holds styles whose hash is not in the policy: ${start(text)}`);
+      say(`contains styles whose hash is not in the policy: ${start(text)}`);
     }
     for (const [attribute, value] of attributes) {
       if (attribute === 'style') say(`has style="${start(value)}"`);

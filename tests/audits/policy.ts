@@ -2,7 +2,10 @@ import { conclude } from '#tests/support/conclude.ts';
 import { allPages, siteManifest } from '#tests/support/site-facts.ts';
 import { policyProblems } from './page-policy.ts';
 
-/** No page holds a script, a style or an attribute that its own Content-Security-Policy blocks. */
+/**
+ * Checks that no page contains a script, style or attribute that its own Content-Security-Policy
+ * blocks.
+ */
 const pages = (['endpoint', 'simulated'] as const).flatMap((build) => {
   const manifest = siteManifest(build);
   return allPages(build).map(({ path, html }) => policyProblems(path, html, manifest));

@@ -7,8 +7,8 @@ export interface Answer {
 }
 
 /**
- * One POST and its whole answer, with no headers but those given and the length.
- * @throws Error when the network fails, the answer is cut short, or it takes longer than 20 seconds
+ * Sends one POST with only the given headers and the length, and reads the whole response.
+ * @throws Error when the network fails, the response is truncated, or it takes longer than 20 seconds
  */
 export async function ask(
   url: string,

@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { createActor } from 'xstate';
 import type { BackoffSettings } from '#machines/lib/backoff.ts';
 import type { FormValues } from '#machines/contact-form/index.ts';
-import { provideOutbox, waitingItems } from '#machines/outbox/index.ts';
+import { provideOutbox, selectWaiting } from '#machines/outbox/index.ts';
 import { outboxHost } from '#src/features/contact/delivery/outbox-host.ts';
 import { createOutboxStore } from '#src/features/contact/delivery/outbox-store.ts';
 import { postEnquiry } from '#src/features/contact/delivery/post-enquiry.ts';
@@ -14,35 +14,35 @@ export type Delivery =
   | { readonly outcome: 'given up'; readonly reason: string };
 
 export interface ClientOptions {
-  /** Where enquiries go. */
+  /** The URL that enquiries are posted to. */
   readonly endpoint: string;
   readonly random: Random;
-  /** How long one try may take, in milliseconds. */
+  /** How long one attempt may take, in milliseconds. */
   readonly tryMs: number;
-  /** The waits between tries, in milliseconds; a visitor's are longer. */
+  /** The delays between attempts, in milliseconds; real ones are longer. */
   readonly backoff: BackoffSettings;
   /** How long an enquiry may wait before it counts as lost, in milliseconds. */
   readonly patienceMs: number;
-  /** Headers that a proxy adds to an enquiry's requests; default none. */
+  /** Headers that a proxy adds to an enquiry's requests; none by default. */
   readonly proxyHeaders?: (key: string) => Readonly<Record<string, string>>;
 }
 
-/** A visitor's page with nothing but its outbox. */
+/** A visitor's page, reduced to its outbox. */
 export interface Client {
   /** How many requests it has made. */
   readonly tries: number;
-  /** Puts an enquiry into the outbox and waits for what becomes of it. */
+  /** Puts an enquiry into the outbox and waits for the outcome. */
   deliver(key: string, enquiry: FormValues): Promise<Delivery>;
   close(): void;
 }
 
 /**
- * Opens the site's own outbox (its machine, its store, its requests) on a device of its own, and waits
- * for it no longer than a trial can.
+ * Opens the site's own outbox (machine, store, requests) on a separate simulated device, with a
+ * limit on how long to wait for it.
  */
 export function openClient(options: ClientOptions): Client {
   const { endpoint, random, tryMs, backoff, patienceMs, proxyHeaders = () => ({}) } = options;
-  // The store opens the database that is there when it is first used: at once, by `load`.
+  // The store opens its database on first use, which `load` triggers immediately.
   globalThis.indexedDB = new IDBFactory();
   let tries = 0;
   const host = outboxHost({
@@ -84,11 +84,11 @@ export function openClient(options: ClientOptions): Client {
         }),
       ];
       const timer = setTimeout(() => {
-        const item = waitingItems(outbox.getSnapshot()).find(
+        const item = selectWaiting(outbox.getSnapshot()).find(
           ({ idempotencyKey }) => idempotencyKey === key,
         );
-        const failed = `${item?.entry.attempts ?? 0} failed tries`;
-        end.resolve({ outcome: 'given up', reason: `not sent in ${patienceMs} ms, ${failed}` });
+        const failed = `${item?.entry.attempts ?? 0} failed attempts`;
+        end.resolve({ outcome: 'given up', reason: `not sent within ${patienceMs} ms, ${failed}` });
       }, patienceMs);
       const createdAt = Date.now();
       outbox.send({

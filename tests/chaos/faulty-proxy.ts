@@ -1,30 +1,30 @@
 import { startGate, type Verdict } from '#tests/support/gate.ts';
 import type { Random } from '#tests/support/random.ts';
 
-/** What can happen to one request on its way. */
+/** What can happen to a request in transit. */
 const FAULTS = [
-  /** The connection is reset before anything gets through. */
+  /** The connection is reset before any bytes get through. */
   'reset',
-  /** Only the first part of the request gets through, then both sides are cut. */
+  /** Only the first part of the request gets through, then both connections are closed. */
   'truncate',
-  /** The request, or part of it, arrives nowhere, and nothing ever comes back. */
+  /** The request arrives partially or not at all, and there is never a response. */
   'stall',
-  /** The request gets through; nothing ever comes back. */
+  /** The request gets through; there is never a response. */
   'stalled answer',
-  /** The request gets through; its answer is lost with the connection. */
+  /** The request gets through; its response is lost with the connection. */
   'lost answer',
-  /** The request gets through; only the first part of the answer comes back. */
+  /** The request gets through; only the first part of the response comes back. */
   'cut answer',
-  /** The request gets through twice at once. */
+  /** The request gets through twice at the same time. */
   'duplicate',
-  /** As a lost answer, and the request arrives once more, later and on its own. */
+  /** Like a lost response, and the request arrives again later by itself. */
   'late duplicate',
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
 export interface FaultyProxy {
   readonly url: string;
-  /** How many of each fault have happened. */
+  /** How often each fault has occurred. */
   readonly happened: ReadonlyMap<Fault, number>;
   readonly total: number;
   close(): Promise<void>;
@@ -33,13 +33,13 @@ export interface FaultyProxy {
 export interface FaultyProxyOptions {
   readonly port: number;
   readonly random: Random;
-  /** How many of all requests meet with a fault, from 0 to 1. */
+  /** The share of requests that get a fault, from 0 to 1. */
   readonly rate: number;
-  /** No more than this many faults in all; after that the network is sound. */
+  /** The maximum number of faults; after that, the network works. */
   readonly most: number;
 }
 
-/** A proxy on 127.0.0.1 that treats requests badly, by a seeded plan. */
+/** A proxy on 127.0.0.1 that injects faults from a seeded plan. */
 export async function startFaultyProxy(options: FaultyProxyOptions): Promise<FaultyProxy> {
   const { random, rate, most, port } = options;
   const happened = new Map<Fault, number>();
@@ -63,7 +63,7 @@ export async function startFaultyProxy(options: FaultyProxyOptions): Promise<Fau
 }
 
 function verdictFor(fault: Fault, random: Random): Verdict {
-  // Never all of a message, which would be no fault.
+  // Never the whole message, which would not be a fault.
   const part = random.next() * 0.99;
   switch (fault) {
     case 'reset':

@@ -12,21 +12,21 @@ import { Findings, type Report } from './report.ts';
 export interface FuzzTrial {
   readonly seed: number;
   readonly inputs: number;
-  /** Address of a receiver without a rate limit. */
+  /** URL of a receiver without a rate limit. */
   readonly url: string;
 }
 
-/** One input: how it goes over the wire, and what a page would say of it. */
+/** One input: how it is sent, and the page's verdict on it. */
 interface Input {
   readonly type: 'application/json' | 'application/x-www-form-urlencoded';
   readonly body: string;
-  /** Undefined for text that is not JSON: no page could have made it. */
+  /** Undefined for text that is not JSON, which no page would send. */
   readonly verdict: ReturnType<typeof checkEnquiry> | undefined;
 }
 
 /**
- * Throws random inputs at the receiver, from valid to absurd, and compares its verdict with what the
- * page says of the same input, field by field and word by word.
+ * Sends random inputs to the receiver, from valid to absurd, and compares its verdict with the
+ * page's on the same input, field by field and word for word.
  */
 export async function fuzzTrial({ seed, inputs, url }: FuzzTrial): Promise<Report> {
   const random = createRandom(seed);
@@ -58,7 +58,7 @@ export async function fuzzTrial({ seed, inputs, url }: FuzzTrial): Promise<Repor
   };
 }
 
-/** What kind of right answer this is, or undefined for a wrong one. */
+/** Classifies a correct response; undefined for a wrong one. */
 function judge(
   { body, verdict }: Input,
   { status, text }: Answer,
@@ -88,11 +88,13 @@ function makeInput(random: Random): Input {
   if (kind < 0.25) return makeForm(random);
   const value = kind < 0.3 ? anything(random, 2) : makeDraft(random);
   const body = JSON.stringify(value);
-  // What is judged is what arrives: JSON has no undefined, NaN or -0.
+  // Validate what arrives: JSON has no undefined, NaN or -0.
   return { type: 'application/json', body, verdict: checkEnquiry(JSON.parse(body)) };
 }
 
-/** A form as a browser without JavaScript sends it: all texts, and a box that is there or not. */
+/**
+ * A form as a browser without JavaScript sends it: all text fields, and the box if it is checked.
+ */
 function makeForm(random: Random): Input {
   const texts: Record<string, string> = {};
   for (const field of ENQUIRY_FIELDS) {
@@ -110,7 +112,7 @@ function toText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** An enquiry in which each field is most often right, and sometimes anything at all. */
+/** An enquiry in which each field is usually valid and sometimes arbitrary. */
 function makeDraft(random: Random): Record<string, unknown> {
   const draft: Record<string, unknown> = {};
   for (const field of ENQUIRY_FIELDS) {
@@ -142,7 +144,7 @@ function valueFor(field: Field, random: Random): unknown {
   return anything(random, 1);
 }
 
-/** Texts one short of, at, and one past a length that matters. */
+/** A text one character short of, at, or one past a length limit. */
 function atTheLimit(field: Field, random: Random): string {
   const limit = ENQUIRY_LIMITS[field as keyof typeof ENQUIRY_LIMITS];
   const length = random.pick([0, 1, 2, 5, 6, limit - 1, limit, limit + 1]);
@@ -220,7 +222,7 @@ function text(random: Random): string {
   return Array.from({ length: random.int(0, 8) }, () => random.pick(PIECES)).join('');
 }
 
-/** Any JSON value, nested at most so deep. */
+/** Any JSON value, nested at most this deep. */
 function anything(random: Random, depth: number): unknown {
   const some = random.int(0, depth > 0 ? 9 : 7);
   switch (some) {

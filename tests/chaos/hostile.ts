@@ -5,10 +5,10 @@ import { Findings, type Report } from './report.ts';
 
 export interface HostileTrial {
   readonly seed: number;
-  /** Address of a receiver whose deadline for a body is the given one. */
+  /** URL of a receiver with the given body deadline. */
   readonly url: string;
   readonly bodyDeadlineMs: number;
-  /** How many enquiries the receiver has kept; none may come of this. */
+  /** How many enquiries the receiver has stored; this trial must add none. */
   readonly kept: () => number;
 }
 
@@ -19,7 +19,7 @@ const VALID = JSON.stringify({
   hearAboutUs: 'A colleague',
 });
 
-/** Sends what no visitor would, and expects for each its own clear answer. */
+/** Sends requests that no visitor would, and expects a specific error response to each. */
 export async function hostileTrial(trial: HostileTrial): Promise<Report> {
   const random = createRandom(trial.seed);
   const findings = new Findings('other answer', 'kept');
@@ -86,7 +86,9 @@ export async function hostileTrial(trial: HostileTrial): Promise<Report> {
   };
 }
 
-/** Sends one byte of a valid body every 100 ms, and gives what came back when the connection closed. */
+/**
+ * Sends a valid body one byte every 100 ms, and returns what was received when the connection closed.
+ */
 function dribble(address: string, key: string, patienceMs: number): Promise<string> {
   const { hostname, port, pathname } = new URL(address);
   return new Promise((resolve) => {

@@ -13,12 +13,12 @@ export interface KillTrial {
   readonly dataDir: string;
 }
 
-/** How many visitors write at once. */
+/** How many visitors send at the same time. */
 const WRITERS = 8;
 
 /**
- * Kills the receiver, as `npm run receiver` starts it, with SIGKILL again and again while enquiries come
- * in, and starts it again. The writers go on by themselves, each with the same key until it has a receipt.
+ * Repeatedly kills the receiver (started as by `npm run receiver`) with SIGKILL while enquiries come
+ * in, and restarts it. The senders keep retrying, each with the same key until it has a receipt.
  */
 export async function killTrial({ seed, kills, dataDir }: KillTrial): Promise<Report> {
   const random = createRandom(seed);
@@ -41,7 +41,7 @@ export async function killTrial({ seed, kills, dataDir }: KillTrial): Promise<Re
     tryMs: 5_000,
     backoff: { baseMs: 10, maxMs: 80 },
     patienceMs: 60_000,
-    // Each enquiry is another visitor's, and no visitor meets the limit of five.
+    // Each enquiry comes from a different visitor, so none reaches the limit of five.
     proxyHeaders: (key) => ({ 'X-Forwarded-For': addressFrom(key) }),
   });
 
@@ -63,7 +63,7 @@ export async function killTrial({ seed, kills, dataDir }: KillTrial): Promise<Re
 
   let midWrite = 0;
   for (let count = 0; count < kills; count += 1) {
-    // In the middle of the work: a receiver that has just started has nothing to lose yet.
+    // Kill it under load: a receiver that has just started has nothing to lose yet.
     const before = deliveries.size;
     while (deliveries.size === before) await sleep(5);
     await sleep(random.int(0, 100));
@@ -88,7 +88,7 @@ export async function killTrial({ seed, kills, dataDir }: KillTrial): Promise<Re
   };
 }
 
-/** An address of its own for each key, in the network that is kept for private use. */
+/** A distinct address for each key, in the private 10.0.0.0/8 range. */
 function addressFrom(key: string): string {
   const bytes = [0, 2, 4].map((at) => Number.parseInt(key.slice(at, at + 2), 16));
   return `10.${bytes.join('.')}`;

@@ -3,8 +3,8 @@ import { hasFailed } from './report.ts';
 import { FULL_PLAN, runChaos, SHORT_PLAN } from './run.ts';
 
 /**
- * `npm run chaos [-- --short] [-- --seed N]`: the enquiry's promise under every kind of trouble, as a
- * table; exit code 1 if it was broken once.
+ * `npm run chaos [-- --short] [-- --seed N]`: checks delivery guarantees under every kind of
+ * failure and prints a table; exit code 1 if any was violated.
  */
 const { values } = parseArgs({
   options: { short: { type: 'boolean', default: false }, seed: { type: 'string' } },
@@ -32,5 +32,7 @@ for await (const report of runChaos(plan)) {
   for (const example of report.examples) console.log(`        ! ${example}`);
   console.log('');
 }
-console.log(failures === 0 ? 'The promise held.' : `The promise was broken in ${failures} trials.`);
+console.log(
+  failures === 0 ? 'All guarantees held.' : `Guarantees were violated in ${failures} trials.`,
+);
 process.exitCode = failures === 0 ? 0 : 1;

@@ -11,17 +11,17 @@ export interface NetworkTrial {
   readonly faults: number;
   /** The receiver's port on 127.0.0.1. */
   readonly port: number;
-  /** What it has kept in the end. */
+  /** What it has stored in the end. */
   readonly kept: () => readonly Kept[];
 }
 
-/** How many enquiries are under way at once. */
+/** How many enquiries are in flight at once. */
 const WIDTH = 24;
 
 /**
- * Sends enquiries through a faulty network until each was acknowledged and all faults have happened.
- * Should faults be left over, everything is sent once more, as from a second device: the receipts must
- * be the first ones.
+ * Sends enquiries through a faulty network until each is acknowledged and all faults have occurred.
+ * If faults are left over, everything is sent again, as from a second device: the receipts must
+ * match the first ones.
  */
 export async function networkTrial(trial: NetworkTrial): Promise<Report> {
   const random = createRandom(trial.seed);
@@ -52,7 +52,7 @@ export async function networkTrial(trial: NetworkTrial): Promise<Report> {
     tries += client.tries;
     client.close();
   } while (proxy.total < trial.faults);
-  // Requests that were sent aside may still be on their way.
+  // Duplicates sent in the background may still be in flight.
   await new Promise((done) => setTimeout(done, 500));
   await proxy.close();
 
@@ -61,7 +61,7 @@ export async function networkTrial(trial: NetworkTrial): Promise<Report> {
   const kinds = [...proxy.happened].toSorted().map(([fault, count]) => `${count} × ${fault}`);
   return {
     name: 'network faults',
-    done: `${proxy.total} faults over ${trial.enquiries} enquiries, ${tries} tries (${kinds.join(', ')})`,
+    done: `${proxy.total} faults over ${trial.enquiries} enquiries, ${tries} attempts (${kinds.join(', ')})`,
     mustBeZero: findings.counts,
     examples: findings.examples,
   };

@@ -1,11 +1,11 @@
-/** The outcome of one kind of trouble. */
+/** The outcome of one trial. */
 export interface Report {
   readonly name: string;
   /** What was done, for the table. */
   readonly done: string;
-  /** What must be nothing, with how often it happened. */
+  /** Counts that must be zero. */
   readonly mustBeZero: Readonly<Record<string, number>>;
-  /** The first few things that went wrong, to look into. */
+  /** The first few failures, for debugging. */
   readonly examples: readonly string[];
 }
 
@@ -13,7 +13,7 @@ export function hasFailed({ mustBeZero }: Report): boolean {
   return Object.values(mustBeZero).some((count) => count > 0);
 }
 
-/** Collects what went wrong, and how often. */
+/** Collects failures and counts them. */
 export class Findings {
   readonly counts: Record<string, number> = {};
   readonly examples: string[] = [];

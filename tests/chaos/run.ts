@@ -30,7 +30,7 @@ export const FULL_PLAN: ChaosPlan = {
   bodyDeadlineMs: 10_000,
 };
 
-/** The same in CI, in well under a minute. */
+/** The short version for CI, in well under a minute. */
 export const SHORT_PLAN: ChaosPlan = {
   seed: 20_250_101,
   enquiries: 40,
@@ -40,7 +40,7 @@ export const SHORT_PLAN: ChaosPlan = {
   bodyDeadlineMs: 500,
 };
 
-/** Runs every kind of trouble, each against a receiver of its own with an empty data folder. */
+/** Runs every trial, each against a separate receiver with an empty data folder. */
 export async function* runChaos(plan: ChaosPlan): AsyncGenerator<Report> {
   const { seed, bodyDeadlineMs } = plan;
   yield await withReceiver(bodyDeadlineMs, ({ port, kept }) =>
@@ -71,7 +71,7 @@ async function withReceiver(
       store,
       bodyDeadlineMs,
       allowedOrigin: 'https://www.hause.example',
-      // All of these come from one address; the limit has tests of its own.
+      // All of these come from one address; the rate limit has its own tests.
       rate: { limit: Number.MAX_SAFE_INTEGER, windowMs: 1_000 },
     });
     const server = await listen((request, env) => app.fetch(request, env), 0, '127.0.0.1');

@@ -7,13 +7,13 @@ export interface Enquiry {
   readonly content: Readonly<Record<string, string | boolean>>;
 }
 
-/** What a receiver has kept, as far as these trials need to know. */
+/** The fields of a stored enquiry that the trials need. */
 export interface Kept {
   readonly receipt: string;
   readonly message: string;
 }
 
-/** Enquiries that can be told apart by their messages. */
+/** Enquiries with distinct messages. */
 export function makeEnquiries(count: number, random: Random): Enquiry[] {
   return Array.from({ length: count }, (_, index) => ({
     key: random.uuid(),
@@ -32,8 +32,8 @@ export function makeEnquiries(count: number, random: Random): Enquiry[] {
 export const KINDS = ['lost', 'stored twice', 'falsely "sent"', 'two receipts'] as const;
 
 /**
- * Holds what visitors were told against what was kept.
- * @param deliveries every delivery that was attempted, by key, however often
+ * Compares what visitors were told with what was stored.
+ * @param deliveries all attempted deliveries by key, including repeated ones
  */
 export function compare(
   enquiries: readonly Enquiry[],
@@ -46,7 +46,7 @@ export function compare(
     const message = String(content['message']);
     const name = message.slice(0, 14);
     const stored = byMessage.get(message) ?? [];
-    if (stored.length === 0) findings.add('lost', `${name} was not kept`);
+    if (stored.length === 0) findings.add('lost', `${name} was not stored`);
     if (stored.length > 1) findings.add('stored twice', `${name}, ${stored.length} times`);
     const told = new Set<string>();
     for (const delivery of deliveries.get(key) ?? []) {
@@ -56,7 +56,10 @@ export function compare(
       }
       told.add(delivery.receipt);
       if (!stored.some(({ receipt }) => receipt === delivery.receipt)) {
-        findings.add('falsely "sent"', `${name} has receipt ${delivery.receipt}, not kept`);
+        findings.add(
+          'falsely "sent"',
+          `${name} has receipt ${delivery.receipt} but was not stored`,
+        );
       }
     }
     if (told.size > 1) findings.add('two receipts', `${name}: ${[...told].join(', ')}`);

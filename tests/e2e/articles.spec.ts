@@ -2,7 +2,7 @@ import type { PageOf } from '#src/content/schema/resolved.ts';
 import { findPage } from '#tests/support/content.ts';
 import { expect, open, test } from '#tests/support/test.ts';
 
-/** Articles and case studies: what is read from top to bottom. */
+/** Articles and case studies. */
 const article = findPage(({ layout }) => layout === 'article');
 const articlePage = article.payload.page as PageOf<'article'>;
 const study = findPage(
@@ -10,9 +10,7 @@ const study = findPage(
 );
 const studyPage = study.payload.page as PageOf<'case-study'>;
 
-test('an article says what it is about and how long it takes, then holds every section', async ({
-  page,
-}) => {
+test('an article shows its topic and reading time, followed by every section', async ({ page }) => {
   await open(page, article.path);
   const main = page.getByRole('main');
   await expect(main.getByText(articlePage.hero.subtitle)).toBeVisible();
@@ -26,7 +24,7 @@ test('an article says what it is about and how long it takes, then holds every s
   }
 });
 
-test('the contents lead to every section, and stay in sight beside the text on large screens', async ({
+test('the table of contents links to every section, and stays visible beside the text on large screens', async ({
   page,
 }) => {
   await open(page, article.path);
@@ -44,7 +42,7 @@ test('the contents lead to every section, and stay in sight beside the text on l
   else await expect(first).not.toBeInViewport();
 });
 
-test('related pages and neighbors lead on', async ({ page }) => {
+test('related pages and the previous and next pages are linked', async ({ page }) => {
   await open(page, article.path);
   const related = page.getByRole('region', { name: 'Read on' });
   await expect(related.getByRole('link')).toHaveText(
@@ -66,7 +64,7 @@ test('related pages and neighbors lead on', async ({ page }) => {
   await expect(page).toHaveURL(next.href);
 });
 
-test('a case study names client, topics and figures, tells its story and ends in a call', async ({
+test('a case study shows client, topics, figures and sections, and ends with a call to action', async ({
   page,
 }) => {
   await open(page, study.path);
@@ -91,7 +89,7 @@ test('a case study names client, topics and figures, tells its story and ends in
   );
 });
 
-test('on paper stand the words, without the ways on', async ({ page }) => {
+test('in print, the text appears without the navigation', async ({ page }) => {
   await open(page, article.path);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

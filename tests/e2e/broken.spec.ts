@@ -1,12 +1,12 @@
 import { expect, test } from '#tests/support/test.ts';
 
-/** A part of a page that fails takes no more with it than it must. */
+/** A component that throws takes down as little of the page as possible. */
 test.use({ expectedTrouble: /a part that fails/u });
 
-test('a page whose widget fails says so, keeps its frame, and can be loaded again', async ({
+test('a page whose widget throws says so, keeps its header and footer, and can be reloaded', async ({
   page,
 }) => {
-  // What carousels watch, broken as an odd browser or extension may break it.
+  // Break an API that carousels use, as an odd browser or extension might.
   await page.addInitScript(() => {
     if (sessionStorage.getItem('mended') !== null) return;
     globalThis.IntersectionObserver = function broken() {
@@ -28,8 +28,8 @@ test('a page whose widget fails says so, keeps its frame, and can be loaded agai
   );
 });
 
-test('a page outlives what the installed site adds around it', async ({ page }) => {
-  // The strip at the foot and the cards stand on this; the page does not.
+test('a page survives a failure of the app features around it', async ({ page }) => {
+  // The strip at the bottom and the cards depend on this; the page does not.
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'serviceWorker', {
       get() {

@@ -11,15 +11,15 @@ import {
 } from '#tests/support/rotating-carousel.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-/** A carousel under the mouse. */
-test('waits while the mouse is over it, and then takes its whole time', async ({ page }) => {
+/** Carousels with a mouse. */
+test('pauses while the mouse is over it, and then waits a full period', async ({ page }) => {
   await openStill(page);
   await lookAt(page);
   await rotates(page);
   await page.clock.runFor(PERIOD_MS - 1);
   await carouselOf(page).getByRole('group').first().hover();
   await standsStill(page);
-  // It will go on by itself: there is no need for Play.
+  // It will resume by itself, so the button still says Pause.
   await expect(pause(page)).toBeVisible();
   await page.clock.runFor(LONG_MS);
   await shows(page, 1);
@@ -31,11 +31,11 @@ test('waits while the mouse is over it, and then takes its whole time', async ({
   await shows(page, 2);
 });
 
-test('a sideways wheel moves it; an upright one scrolls the page', async ({ page }) => {
+test('a horizontal wheel moves it; a vertical one scrolls the page', async ({ page }) => {
   await openStill(page);
   await lookAt(page);
   await carouselOf(page).getByRole('group').first().hover();
-  // Two steps of a trackpad that are one move only together.
+  // Two trackpad steps that only together amount to one move.
   await page.mouse.wheel(20, 0);
   await page.mouse.wheel(20, 0);
   await shows(page, 2);

@@ -16,8 +16,8 @@ import {
 } from '#tests/support/rotating-carousel.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-/** What the page around a carousel does reaches its machine, and what the machine says is seen. */
-test('moves on by itself every eight seconds, not before, and goes round', async ({ page }) => {
+/** Events on the page reach the carousel's machine, and the machine's state shows on the page. */
+test('advances every eight seconds, no sooner, and loops', async ({ page }) => {
   expect(total).toBe(5);
   await openStill(page);
   await lookAt(page);
@@ -33,7 +33,7 @@ test('moves on by itself every eight seconds, not before, and goes round', async
   await rotates(page);
 });
 
-test('moves by buttons and indicators, tells of it, and stands still when told to', async ({
+test('moves by buttons and indicators, announces each move, and stops when paused', async ({
   page,
 }) => {
   await openStill(page);
@@ -43,7 +43,7 @@ test('moves by buttons and indicators, tells of it, and stands still when told t
   await expect(play(page)).toBeVisible();
   await expect(pause(page)).toHaveCount(0);
   await standsStill(page);
-  // The mouse goes away: nothing but the visitor's preference is left.
+  // With the mouse moved away, only the visitor's choice keeps it paused.
   await page.mouse.move(0, 0);
   await page.clock.runFor(LONG_MS);
   await shows(page, 1);
@@ -67,7 +67,7 @@ test('moves by buttons and indicators, tells of it, and stands still when told t
   await shows(page, 2);
 });
 
-test('the button that stops it comes first by Tab; the focus stops it until Play is pressed', async ({
+test('the pause button is first in the tab order; focus stops the carousel until Play is pressed', async ({
   page,
 }) => {
   await openStill(page);
@@ -80,7 +80,7 @@ test('the button that stops it comes first by Tab; the focus stops it until Play
   await expect(play(page)).toBeFocused();
   await standsStill(page);
 
-  // It stays so when the focus has left.
+  // It stays stopped after the focus leaves.
   await page.keyboard.press('Shift+Tab');
   await expect(carouselOf(page).locator(':focus')).toHaveCount(0);
   await page.clock.runFor(LONG_MS);
@@ -95,7 +95,7 @@ test('the button that stops it comes first by Tab; the focus stops it until Play
   await shows(page, 2);
 });
 
-test('the focus on one of its slides stops it too', async ({ page }) => {
+test('focus on one of its slides stops it too', async ({ page }) => {
   await openStill(page);
   await lookAt(page);
   await rotates(page);
@@ -104,11 +104,11 @@ test('the focus on one of its slides stops it too', async ({ page }) => {
   await expect(play(page)).toBeVisible();
 });
 
-test('waits in a tab that is not seen', async ({ page }) => {
+test('pauses in a hidden tab', async ({ page }) => {
   await openStill(page);
   await lookAt(page);
   await rotates(page);
-  // No tab of this browser is ever hidden: the page is told so.
+  // This browser never hides a tab, so simulate it.
   const turn = (hidden: boolean) =>
     page.evaluate((isHidden) => {
       const visibilityState = isHidden ? 'hidden' : 'visible';
@@ -129,7 +129,7 @@ test('waits in a tab that is not seen', async ({ page }) => {
   await shows(page, 2);
 });
 
-test('waits while it is outside of the window', async ({ page }) => {
+test('pauses while it is off screen', async ({ page }) => {
   await openStill(page);
   await standsStill(page);
   await page.clock.runFor(LONG_MS);
@@ -146,7 +146,7 @@ test('waits while it is outside of the window', async ({ page }) => {
   await shows(page, 2);
 });
 
-test('where less motion is asked for it moves by itself only after Play', async ({ page }) => {
+test('with reduced motion it advances only after Play', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openStill(page);
   await lookAt(page);
@@ -160,7 +160,7 @@ test('where less motion is asked for it moves by itself only after Play', async 
   await shows(page, 2);
 });
 
-test('stops when less motion is asked for meanwhile, and goes on when it no longer is', async ({
+test('stops when reduced motion is turned on, and resumes when it is turned off', async ({
   page,
 }) => {
   await openStill(page);

@@ -4,7 +4,7 @@ import { findPage } from '#tests/support/content.ts';
 import type { PageFacts } from '#tests/support/site-facts.ts';
 import { expect, open, test } from '#tests/support/test.ts';
 
-/** Lists of pages of one kind, filtered by topic. */
+/** Collection pages, filtered by topic. */
 const studies = findPage(({ path }) => path === '/case-studies');
 const blogs = findPage(({ path }) => path === '/blogs');
 
@@ -17,7 +17,7 @@ const choice = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Filter by topic' }).getByRole('button', { name, exact: true });
 
 for (const facts of [studies, blogs]) {
-  test(`${facts.path} lists every page of its kind, each a link to it`, async ({ page }) => {
+  test(`${facts.path} links to every page of its kind`, async ({ page }) => {
     await open(page, facts.path);
     await expect(entries(page)).toHaveText(titles(facts.payload.cards));
     const last = facts.payload.cards.at(-1);
@@ -52,7 +52,7 @@ for (const facts of [studies, blogs]) {
   });
 }
 
-test('a topic chosen in one list is not carried into the other', async ({ page }) => {
+test('a topic chosen in one collection does not carry over to the other', async ({ page }) => {
   await open(page, studies.path);
   await choice(page, 'Accessibility').click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blogs', exact: true }).click();
@@ -62,10 +62,10 @@ test('a topic chosen in one list is not carried into the other', async ({ page }
 });
 
 test.describe('without JavaScript', () => {
-  // The browser reports scripts that it was told not to run as blocked.
+  // With JavaScript off, the browser reports every script as blocked.
   test.use({ javaScriptEnabled: false, expectedTrouble: /\.js \(csp\)$/u });
 
-  test('every entry is shown, and no button that would do nothing', async ({ page }) => {
+  test('every entry is shown, without buttons that would do nothing', async ({ page }) => {
     await page.goto(studies.path);
     await expect(entries(page)).toHaveText(titles(studies.payload.cards));
     await expect(choice(page, 'All')).toBeHidden();

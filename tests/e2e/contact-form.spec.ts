@@ -8,7 +8,7 @@ import { enquiriesIn, enquirersIn, refuseToStore } from '#tests/support/enquirer
 import { shiftsOf, watchShifts } from '#tests/support/layout-shifts.ts';
 import { expect, hydrated, open, test } from '#tests/support/test.ts';
 
-/** What the contact form does beside the plain way (docs/specification.md, 4.9). */
+/** The contact form beyond the happy path (docs/specification.md, 4.9). */
 const { labels } = contentOf('contact', '/contact-us');
 const label = (key: string) => labels[key] ?? key;
 
@@ -22,7 +22,7 @@ async function fill(page: Page): Promise<void> {
   await page.getByLabel('How did you hear about us?').fill('A colleague');
 }
 
-test('every field says what may fill it in and how it is written', async ({ page }) => {
+test('every field declares its autocomplete and input mode', async ({ page }) => {
   await open(page, '/contact-us');
   for (const [name, autocomplete, inputmode] of [
     ['Full name', 'name', null],
@@ -41,9 +41,7 @@ test('every field says what may fill it in and how it is written', async ({ page
   }
 });
 
-test('a field in error is described by its message, and by it no longer once it is right', async ({
-  page,
-}) => {
+test('an invalid field is described by its message until it is corrected', async ({ page }) => {
   await open(page, '/contact-us');
   await submit(page).click();
   const email = page.getByLabel('Work email');
@@ -60,14 +58,14 @@ test('a field in error is described by its message, and by it no longer once it 
   await expect(page).not.toHaveTitle(/^Error: /u);
 });
 
-test('leaving a field says nothing: it is checked when it is sent', async ({ page }) => {
+test('leaving a field shows no error: fields are checked on submit', async ({ page }) => {
   await open(page, '/contact-us');
   await page.getByLabel('Work email').fill('ada');
   await page.getByLabel('Full name').focus();
   await expect(page.getByText('Please enter a valid email address')).toHaveCount(0);
 });
 
-test('the form can be filled in and sent with a keyboard alone', async ({ page, startSite }) => {
+test('the form can be filled in and sent with the keyboard alone', async ({ page, startSite }) => {
   const site = await startSite();
   await open(page, `${site.url}/contact-us`);
   await page.getByLabel('Full name').focus();
@@ -77,7 +75,7 @@ test('the form can be filled in and sent with a keyboard alone', async ({ page, 
   };
   await page.keyboard.press('Enter');
   await expect(summary(page)).toBeFocused();
-  // From the summary to the field, and on from there.
+  // From the summary to the field, and onward.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Full name')).toBeFocused();
@@ -106,7 +104,7 @@ test('the form can be filled in and sent with a keyboard alone', async ({ page, 
       subscribe: false,
     },
   ]);
-  // The button had lost it by being disabled.
+  // The button lost focus while it was disabled.
   await expect(submit(page)).toBeFocused();
 });
 
@@ -119,7 +117,7 @@ test('the success banner stays 5 seconds, and a new enquiry can be written meanw
   await page.goto(`${site.url}/contact-us`);
   await hydrated(page);
   await fill(page);
-  // From here on time passes only when the test lets it.
+  // From here on, only the test advances the clock.
   await page.clock.pauseAt(Date.now() + 1_000);
   await submit(page).click();
   const banner = page.getByRole('status').getByText('Success!');
@@ -137,7 +135,7 @@ test('the success banner stays 5 seconds, and a new enquiry can be written meanw
 
 test.use({ expectedTrouble: /status of (422|429|503)/u });
 
-test('the error banner stays until the next attempt, and the message goes under the same key', async ({
+test('the error banner stays until the next attempt, and the retry uses the same key', async ({
   page,
   startSite,
 }) => {
@@ -165,10 +163,10 @@ test('the error banner stays until the next attempt, and the message goes under 
   expect(enquirersIn(site.dataDir)).toEqual(['Ada Lovelace']);
 });
 
-test.describe('when the check of the fields cannot be loaded', () => {
+test.describe('when the field validation cannot be loaded', () => {
   test.use({ expectedTrouble: /status of 422|\/assets\/check-|ERR_FAILED/u });
 
-  test('what the receiver finds wrong stands at the fields', async ({ page, startSite }) => {
+  test('the receiver’s errors are shown at the fields', async ({ page, startSite }) => {
     const site = await startSite();
     await page.route(/\/assets\/check-/u, (route) => route.abort());
     await open(page, `${site.url}/contact-us`);
@@ -186,7 +184,7 @@ test.describe('when the check of the fields cannot be loaded', () => {
   });
 });
 
-test('too many messages from one network are said to be that', async ({ page, startSite }) => {
+test('the form says when one network has sent too many messages', async ({ page, startSite }) => {
   const site = await startSite();
   for (let count = 1; count <= RATE_LIMIT; count += 1) {
     const answer = await page.request.post(`${site.url}/enquiries`, {
@@ -213,11 +211,11 @@ for (const [subject, key, said] of [
   ['demo', 'messageDemo', 'subjectDemo'],
   ['call', 'messageCall', 'subjectCall'],
 ] as const) {
-  test(`a link that asks for a ${subject} begins the message`, async ({ page }) => {
+  test(`a link for a ${subject} prefills the message`, async ({ page }) => {
     await open(page, `/contact-us?subject=${subject}`);
     await expect(page.getByLabel(label('message'))).toHaveValue(`${label(key)}\n`);
     await expect(page.getByRole('status').getByText(label(said))).toBeVisible();
-    // It is no draft of the visitor's: it does not come back by itself.
+    // It is not a draft by the visitor, so it is not restored.
     await page.waitForTimeout(1_000);
     await page.goto('/contact-us');
     await hydrated(page);
@@ -226,7 +224,7 @@ for (const [subject, key, said] of [
   });
 }
 
-test('a message that is begun is not overwritten by a link', async ({ page }) => {
+test('a link does not overwrite a message that has been started', async ({ page }) => {
   await open(page, '/contact-us');
   await page.getByLabel(label('message')).fill('My own words');
   await page.waitForTimeout(800);
@@ -236,7 +234,7 @@ test('a message that is begun is not overwritten by a link', async ({ page }) =>
   await expect(page.getByLabel(label('message'))).toHaveValue('My own words');
 });
 
-test('what is typed before the script has arrived is kept', async ({ page }) => {
+test('text typed before the script loads is kept', async ({ page }) => {
   const gate = Promise.withResolvers<undefined>();
   await page.route('**/assets/entry-client*.js', async (route) => {
     await gate.promise;
@@ -256,7 +254,7 @@ test('what is typed before the script has arrived is kept', async ({ page }) => 
   await expect(page.getByLabel(label('subscribe'))).not.toBeChecked();
 });
 
-test('a draft that comes back moves nothing and says so', async ({ page }) => {
+test('restoring a draft shifts nothing and shows a note', async ({ page }) => {
   await open(page, '/contact-us');
   await fill(page);
   await page.getByLabel(label('message')).fill('Line\n'.repeat(30));
@@ -277,7 +275,7 @@ test('a draft that comes back moves nothing and says so', async ({ page }) => {
   await expect(page.getByLabel('Full name')).toHaveValue('');
 });
 
-test('people neither see nor reach the field that robots fill in', async ({ page }) => {
+test('visitors can neither see nor reach the honeypot field', async ({ page }) => {
   await open(page, '/contact-us');
   const trap = page.locator('[name=website]');
   await expect(trap).toHaveAttribute('tabindex', '-1');
@@ -287,7 +285,7 @@ test('people neither see nor reach the field that robots fill in', async ({ page
   await expect(page.getByRole('textbox', { name: label('honeypot') })).toHaveCount(0);
 });
 
-test('without JavaScript and without an endpoint the mailboxes stand in for the form', async ({
+test('without JavaScript and without an endpoint, the mailboxes replace the form', async ({
   browser,
   startSite,
 }) => {

@@ -13,8 +13,8 @@ import {
 import { expect, hydrated } from '#tests/support/test.ts';
 
 /**
- * The enquiry that cannot be sent (docs/specification.md, 4.9): the visitor sees the truth at each
- * step, and it arrives once. The server is really stopped: its port answers nothing.
+ * An enquiry that cannot be sent (docs/specification.md, 4.9): the visitor sees its actual state at
+ * each step, and it arrives once. The server is really stopped: its port refuses connections.
  */
 restartable.use({ expectedTrouble: /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED/u });
 
@@ -37,7 +37,7 @@ restartable(
     await server.start();
     await page.reload();
     await hydrated(page);
-    // It goes out by itself as soon as the page is there again.
+    // It is sent automatically as soon as the page is open again.
     await expect(page.getByText('Success!')).toBeVisible({ timeout: 15_000 });
     await expect(page.getByLabel('Full name')).toHaveValue('');
     expect(server.names()).toEqual(['Ada Lovelace']);
@@ -52,12 +52,12 @@ restartable(
   },
 );
 
-restartable('a message that waits can be sent at once when asked', async ({ context, server }) => {
+restartable('a waiting message can be sent immediately on request', async ({ context, server }) => {
   await context.clock.install();
   const page = await openForm(context, server.url);
   await fill(page);
   await server.stop();
-  // It would be sent by itself, some seconds later: the page's time goes on only until it is kept.
+  // It would be retried some seconds later, so the clock only runs until it is queued.
   await page.clock.pauseAt(Date.now() + 1_000);
   await submit(page).click();
   await expect(async () => {
@@ -77,7 +77,7 @@ restartable('a message that waits can be sent at once when asked', async ({ cont
 });
 
 restartable(
-  'a message that waits can be canceled; its words stay in the form',
+  'a waiting message can be canceled; its text stays in the form',
   async ({ context, server }) => {
     const page = await openForm(context, server.url);
     await fill(page);
@@ -101,49 +101,52 @@ restartable(
   },
 );
 
-restartable('two tabs send what waits once, and both say so', async ({ context, server, gate }) => {
-  const posts = () =>
-    gate.passages.filter(({ method, path }) => method === 'POST' && path === '/enquiries').length;
-  const first = await openForm(context, gate.url);
-  const second = await openForm(context, gate.url);
-  await fill(first);
-  await gate.shut();
-  await submit(first).click();
-  await expect(first.getByText(QUEUED)).toBeVisible({ timeout: 15_000 });
-  await expect(outbox(second).getByRole('heading', { name: WAITING })).toBeVisible();
+restartable(
+  'two tabs send a waiting message once, and both say so',
+  async ({ context, server, gate }) => {
+    const posts = () =>
+      gate.passages.filter(({ method, path }) => method === 'POST' && path === '/enquiries').length;
+    const first = await openForm(context, gate.url);
+    const second = await openForm(context, gate.url);
+    await fill(first);
+    await gate.shut();
+    await submit(first).click();
+    await expect(first.getByText(QUEUED)).toBeVisible({ timeout: 15_000 });
+    await expect(outbox(second).getByRole('heading', { name: WAITING })).toBeVisible();
 
-  // While its answer is kept back the enquiry is on its way: whoever asks now finds it so.
-  gate.judge((path) => (path === '/enquiries' ? 'keep the answer' : 'pass'));
-  await gate.open();
-  const tryAgain = (page: Page) =>
-    outbox(page).getByRole('button', { name: 'Try again now' }).click({ timeout: 1_000 });
-  await Promise.allSettled([tryAgain(first), tryAgain(second)]);
-  await expect.poll(posts).toBeGreaterThan(0);
-  // The tab that is not sending is asked once more, and given the time to do so.
-  await Promise.allSettled([tryAgain(first), tryAgain(second)]);
-  await first.waitForTimeout(500);
-  expect(posts(), 'the enquiry is sent by one tab').toBe(1);
+    // While the response is held back, the enquiry is in flight, and both tabs see that.
+    gate.judge((path) => (path === '/enquiries' ? 'keep the answer' : 'pass'));
+    await gate.open();
+    const tryAgain = (page: Page) =>
+      outbox(page).getByRole('button', { name: 'Try again now' }).click({ timeout: 1_000 });
+    await Promise.allSettled([tryAgain(first), tryAgain(second)]);
+    await expect.poll(posts).toBeGreaterThan(0);
+    // Retry in the tab that is not sending, and give it time to act.
+    await Promise.allSettled([tryAgain(first), tryAgain(second)]);
+    await first.waitForTimeout(500);
+    expect(posts(), 'the enquiry is sent by one tab').toBe(1);
 
-  gate.judge();
-  gate.letGo();
-  for (const page of [first, second]) {
-    await expect(page.getByRole('region', { name: 'Sent', exact: true })).toBeVisible({
-      timeout: 15_000,
-    });
-    await expect(outbox(page).getByRole('heading', { name: WAITING })).toHaveCount(0);
-  }
-  expect(posts(), 'and it stays at that').toBe(1);
-  expect(server.names()).toEqual(['Ada Lovelace']);
-});
+    gate.judge();
+    gate.letGo();
+    for (const page of [first, second]) {
+      await expect(page.getByRole('region', { name: 'Sent', exact: true })).toBeVisible({
+        timeout: 15_000,
+      });
+      await expect(outbox(page).getByRole('heading', { name: WAITING })).toHaveCount(0);
+    }
+    expect(posts(), 'and not again later').toBe(1);
+    expect(server.names()).toEqual(['Ada Lovelace']);
+  },
+);
 
 restartable(
-  'without a network the visitor is told so, and it is sent when the network is back',
+  'without a network the visitor is told so, and the message is sent when the network is back',
   async ({ context, server }) => {
     const page = await openForm(context, server.url);
     await fill(page);
     await context.setOffline(true);
     await submit(page).click();
-    await expect(page.getByText('Kept until you are online')).toBeVisible();
+    await expect(page.getByText('Saved until you’re online')).toBeVisible();
     await expect(outbox(page).getByText('Waiting for a network')).toBeVisible();
     expect(server.names()).toEqual([]);
     await context.setOffline(false);
@@ -162,7 +165,7 @@ restartable.describe('with a service worker', () => {
   });
 
   restartable(
-    'what waits is sent by it when no page of the site is open any more',
+    'it sends waiting messages when no page of the site is open',
     async ({ context, server }) => {
       const page = await openForm(context, server.url);
       await page.evaluate(() => navigator.serviceWorker.ready);
@@ -173,7 +176,7 @@ restartable.describe('with a service worker', () => {
       const sync = await backgroundSync(context, page);
       await server.start();
       expect(server.names()).toEqual([]);
-      // As the browser does it of itself, minutes later.
+      // What the browser does by itself, minutes later.
       await sync();
       await page.close();
       await expect.poll(() => server.names(), { timeout: 15_000 }).toEqual(['Ada Lovelace']);
@@ -185,7 +188,7 @@ restartable.describe('with a service worker', () => {
   );
 });
 
-restartable('another enquiry can be written while one waits', async ({ context, server }) => {
+restartable('another enquiry can be written while one is waiting', async ({ context, server }) => {
   const page = await openForm(context, server.url);
   await fill(page);
   await server.stop();

@@ -17,7 +17,7 @@ async function fill(page: Page): Promise<void> {
   await field(page, 'hearAboutUs').fill('A colleague');
 }
 
-test('names the mailboxes and fields; the newsletter is chosen, the captcha asks nothing', async ({
+test('shows the mailboxes and fields; the newsletter is selected, the captcha requires nothing', async ({
   page,
 }) => {
   await open(page, '/contact-us');
@@ -33,7 +33,7 @@ test('names the mailboxes and fields; the newsletter is chosen, the captcha asks
   await expect(field(page, 'representative').locator('option')).toHaveCount(5);
 });
 
-test('says at each field what is wrong, takes the focus there, and forgets nothing', async ({
+test('shows an error at each invalid field, moves the focus there, and keeps all input', async ({
   page,
 }) => {
   await open(page, '/contact-us');
@@ -68,7 +68,7 @@ test('says at each field what is wrong, takes the focus there, and forgets nothi
   await expect(field(page, 'message')).toHaveValue('A first word.');
 });
 
-test('the simulated form logs what was entered, waits, reports success and is empty again', async ({
+test('the simulated form logs the input, waits, reports success and resets', async ({
   page,
   startSite,
 }) => {
@@ -103,7 +103,7 @@ test('an enquiry reaches the receiver once, however often the button is pressed'
   await page.goto(`${site.url}/contact-us`);
   await hydrated(page);
   await fill(page);
-  // The receiver marks what no person could have typed so fast.
+  // Filled in this fast, it is flagged as possible spam but accepted anyway.
   await submit(page).dblclick();
   await expect(page.getByText('Success!')).toBeVisible({ timeout: 10_000 });
   await expect(field(page, 'fullName')).toHaveValue('');
@@ -113,7 +113,7 @@ test('an enquiry reaches the receiver once, however often the button is pressed'
 test.describe('when delivery fails', () => {
   test.use({ expectedTrouble: /status of 500/u });
 
-  test('a failed delivery says so, keeps what was written, and can be tried again', async ({
+  test('a failed delivery shows an error, keeps the input, and can be retried', async ({
     page,
     startSite,
   }) => {
@@ -134,7 +134,7 @@ test.describe('when delivery fails', () => {
   });
 });
 
-test('without JavaScript a plain form posts, and shows errors with what was written', async ({
+test('without JavaScript a plain form posts, and errors come back along with the input', async ({
   browser,
   startSite,
 }) => {
@@ -158,7 +158,7 @@ test('without JavaScript a plain form posts, and shows errors with what was writ
 test('a draft survives a reload and can be discarded', async ({ page }) => {
   await open(page, '/contact-us');
   await field(page, 'fullName').fill('Ada Byron');
-  // At once: the last words before somebody leaves count as well.
+  // Immediately: the last keystrokes before leaving must be saved too.
   await page.reload();
   await hydrated(page);
   await expect(field(page, 'fullName')).toHaveValue('Ada Byron');
@@ -166,7 +166,7 @@ test('a draft survives a reload and can be discarded', async ({ page }) => {
   await expect(field(page, 'fullName')).toHaveValue('');
 });
 
-test('a draft survives a page change that follows the last key', async ({ page }) => {
+test('a draft survives a page change right after the last keystroke', async ({ page }) => {
   await open(page, '/contact-us');
   await field(page, 'fullName').fill('Ada Byron');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();

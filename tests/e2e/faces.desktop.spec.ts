@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from '#tests/support/test.ts';
 
-test('rare characters are fetched when somebody writes one, and not before', async ({ page }) => {
+test('the font for rare characters is fetched only when a visitor types one', async ({ page }) => {
   const faces: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

@@ -5,7 +5,7 @@ import { expect, open, test } from '#tests/support/test.ts';
 /** The footer of every page (docs/specification.md, 2.2). */
 const { footer } = await navigationOf();
 
-test('holds its columns, the demo, five social links, the copyright and the legal links', async ({
+test('has its columns, the demo, five social links, the copyright and the legal links', async ({
   page,
 }) => {
   await open(page, '/k-12');

@@ -16,7 +16,7 @@ const panel = (page: Page, subtitle: string) => bar(page).getByText(subtitle, { 
 
 test.beforeEach(({ page }) => open(page, '/'));
 
-test('stands in one row from the narrowest large window on', async ({ page }) => {
+test('fits in one row from the narrowest large window up', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   const tops = await page
     .getByRole('banner')
@@ -27,7 +27,7 @@ test('stands in one row from the narrowest large window on', async ({ page }) =>
 });
 
 for (const { title, subtitle, categories, services, cta } of menus) {
-  test(`${title} opens under the pointer and shows all it holds`, async ({ page }) => {
+  test(`${title} opens on hover and shows all its content`, async ({ page }) => {
     await item(page, title).hover();
     await expect(panel(page, subtitle)).toBeVisible();
     await expect(toggle(page, title)).toHaveAttribute('aria-expanded', 'true');
@@ -53,7 +53,7 @@ for (const { title, subtitle, categories, services, cta } of menus) {
   });
 }
 
-test('stays open while the pointer is inside, closes when it has left', async ({ page }) => {
+test('stays open while the pointer is inside, closes after it leaves', async ({ page }) => {
   await item(page, first.title).hover();
   await panel(page, first.subtitle).hover();
   await page.waitForTimeout(800);
@@ -70,7 +70,7 @@ test('a click after hovering keeps the menu open', async ({ page }) => {
   await expect(panel(page, first.subtitle)).toBeVisible();
 });
 
-test('the button opens and closes it by keyboard; Escape closes it and keeps the place', async ({
+test('the button opens and closes it by keyboard; Escape closes it and returns the focus', async ({
   page,
 }) => {
   await toggle(page, first.title).focus();
@@ -82,7 +82,7 @@ test('the button opens and closes it by keyboard; Escape closes it and keeps the
   await expect(toggle(page, first.title)).toBeFocused();
 });
 
-test('one menu is open at a time, and leaving it with Tab closes it', async ({ page }) => {
+test('only one menu is open at a time, and leaving it with Tab closes it', async ({ page }) => {
   await toggle(page, first.title).press('Enter');
   await expect(panel(page, first.subtitle)).toBeVisible();
   await toggle(page, second.title).press('Enter');
@@ -92,13 +92,13 @@ test('one menu is open at a time, and leaving it with Tab closes it', async ({ p
   await expect(panel(page, second.subtitle)).toBeHidden();
 });
 
-test('a chosen link leads to its page and closes the menu', async ({ page }) => {
+test('following a link opens its page and closes the menu', async ({ page }) => {
   const target = menus
     .flatMap((menu) =>
       menu.categories.flatMap(({ items }) => items.map((entry) => ({ menu, entry }))),
     )
     .find(({ entry }) => entry.href !== null);
-  if (target === undefined) throw new Error('No menu leads anywhere.');
+  if (target === undefined) throw new Error('No menu has a link.');
   await item(page, target.menu.title).hover();
   await bar(page)
     .getByRole('link', { name: new RegExp(target.entry.title, 'u') })

@@ -52,7 +52,7 @@ test('shows one section at a time, with its links', async ({ page }) => {
   }
 });
 
-test('a chosen link closes it and leads to its page; Back leads to the page before', async ({
+test('following a link closes it and opens the page; Back returns to the previous page', async ({
   page,
 }) => {
   const target = menus
@@ -60,9 +60,9 @@ test('a chosen link closes it and leads to its page; Back leads to the page befo
       categories.flatMap(({ items }) => items.map((entry) => ({ title, entry }))),
     )
     .find(({ entry }) => entry.href !== null);
-  if (target === undefined) throw new Error('No menu leads anywhere.');
+  if (target === undefined) throw new Error('No menu has a link.');
   await menu(page).getByRole('button', { name: target.title, exact: true }).tap();
-  // The name goes on with the description.
+  // The accessible name continues with the description.
   await menu(page)
     .getByRole('link', { name: `${target.entry.title} ${target.entry.description}` })
     .tap();
@@ -92,7 +92,7 @@ test('Escape, Back and the close button close it, and the focus returns', async 
   await expect(menu(page)).toBeHidden();
 });
 
-test('growing the window past small screens closes it', async ({ page }) => {
+test('widening the window beyond small screens closes it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(menu(page)).toBeHidden();
 });

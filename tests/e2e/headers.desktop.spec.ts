@@ -3,8 +3,8 @@ import { allPages, siteManifest, UNKNOWN_PATH } from '#tests/support/site-facts.
 import { expect, test } from '#tests/support/test.ts';
 
 /**
- * What the server says besides the bytes. The expected values stand here in full, as they are
- * meant to be (docs/quality.md, "Headers"), and are not taken from the code that sends them.
+ * The server's response headers. The expected values are spelled out here (docs/quality.md,
+ * "Headers"), not imported from the code that sends them.
  */
 const SECURITY: Readonly<Record<string, string>> = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
@@ -36,7 +36,7 @@ const POLICY = [
   'trusted-types sw-url',
 ];
 
-/** The policy as the design has it: hashes beside 'self' are the build's own inline text. */
+/** The policy without its hashes, which depend on the build's inline code. */
 const withoutHashes = (policy: string | undefined) =>
   (policy ?? '').replaceAll(/ 'sha256-[\w+/=]+'/gu, '').split('; ');
 
@@ -49,7 +49,7 @@ function expectPageHeaders(answer: APIResponse): void {
 
 const pages = allPages().filter(({ path }) => path !== UNKNOWN_PATH);
 
-test('every page comes with the whole set of headers, compressed, to be asked for again each time', async ({
+test('every page has the full set of headers, is compressed, and is revalidated on each request', async ({
   request,
 }) => {
   for (const { path } of pages) {
@@ -71,7 +71,7 @@ test('every page comes with the whole set of headers, compressed, to be asked fo
   }
 });
 
-test('hashed files are kept for ever, a missing one is a real 404', async ({ request }) => {
+test('hashed files are immutable, and a missing one is a real 404', async ({ request }) => {
   const home = await (await request.get('/')).text();
   const files = new Set(home.match(/\/(?:assets|art)\/[\w./-]+/gu));
   expect(files.size).toBeGreaterThan(3);
@@ -92,9 +92,7 @@ test('hashed files are kept for ever, a missing one is a real 404', async ({ req
   expect(missing.headers()['cache-control']).toBe('no-store');
 });
 
-test('an unknown path gets the not-found page with status 404, and nobody keeps it', async ({
-  request,
-}) => {
+test('an unknown path gets the not-found page with status 404, uncached', async ({ request }) => {
   for (const path of [UNKNOWN_PATH, '/k-12/nothing', '/_headers', '/..%2fpackage.json']) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(404);
@@ -104,9 +102,7 @@ test('an unknown path gets the not-found page with status 404, and nobody keeps 
   }
 });
 
-test('other forms of an address lead to the one page by a permanent redirect', async ({
-  request,
-}) => {
+test('other spellings of a path redirect permanently to its page', async ({ request }) => {
   const { redirects } = siteManifest();
   const moves = [
     ...pages.filter(({ path }) => path !== '/').map(({ path }) => [`${path}/`, path]),
@@ -126,7 +122,7 @@ test('other forms of an address lead to the one page by a permanent redirect', a
   }
 });
 
-test('a query that the site does not define changes nothing', async ({ request }) => {
+test('an unknown query parameter changes nothing', async ({ request }) => {
   const [plain, tagged] = await Promise.all([
     request.get('/k-12'),
     request.get('/k-12?utm_source=letter&gclid=1'),
@@ -134,7 +130,7 @@ test('a query that the site does not define changes nothing', async ({ request }
   expect(await tagged.text()).toBe(await plain.text());
 });
 
-test('the service worker has the narrower policy and is asked for each time', async ({
+test('the service worker has a stricter policy and is revalidated on each request', async ({
   request,
 }) => {
   const answer = await request.get('/sw.js');
@@ -146,7 +142,7 @@ test('the service worker has the narrower policy and is asked for each time', as
   expect(answer.headers()['integrity-policy']).toBeUndefined();
 });
 
-test('the web app manifest is JSON, asked for each time', async ({ request }) => {
+test('the web app manifest is JSON and is revalidated on each request', async ({ request }) => {
   const answer = await request.get('/manifest.webmanifest');
   expect(answer.status()).toBe(200);
   expect(answer.headers()).toMatchObject({

@@ -47,7 +47,7 @@ test('segments open one at a time and close again', async ({ page }) => {
   await expect(last ?? page.locator('nothing')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('K-12 shows its seven solutions, and all challenges behind a link', async ({ page }) => {
+test('K-12 shows its seven solutions and a link to all challenges', async ({ page }) => {
   const [k12] = home.segments.items;
   if (k12?.content.state !== 'ready') throw new Error('K-12 has no tiles.');
   expect(k12.content.tiles.map(({ title }) => title)).toEqual([
@@ -66,7 +66,7 @@ test('K-12 shows its seven solutions, and all challenges behind a link', async (
   );
 });
 
-test('the seven solutions stand four and three abreast from medium screens', async ({ page }) => {
+test('the seven solutions form rows of four and three from medium screens up', async ({ page }) => {
   const [k12] = home.segments.items;
   if (k12?.content.state !== 'ready') throw new Error('K-12 has no tiles.');
   await page.getByRole('button', { name: k12.title, exact: true }).click();
@@ -88,7 +88,7 @@ test('the seven solutions stand four and three abreast from medium screens', asy
   }
 });
 
-test('what is found in a closed segment opens it: by the page, and by an address', async ({
+test('find-in-page and a URL fragment open the closed segment that they match', async ({
   page,
 }) => {
   const [first, second] = home.segments.items.map(({ title }) =>
@@ -99,7 +99,7 @@ test('what is found in a closed segment opens it: by the page, and by an address
   const panel = page.locator(`[id="${await panelId(first)}"]`);
   await expect(panel).toHaveAttribute('hidden', 'until-found');
   await expect(panel).toBeHidden();
-  // What find-in-page sends before it shows what it found; no test can open the browser's own field.
+  // Find-in-page fires this before it reveals a match; a test cannot open the browser's find bar.
   await panel.dispatchEvent('beforematch');
   await expect(first).toHaveAttribute('aria-expanded', 'true');
   await expect(panel).toBeVisible();
@@ -114,7 +114,7 @@ test('what is found in a closed segment opens it: by the page, and by an address
   await expect(first).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('insights go round both ways, counted, and ignore clicks for half a second', async ({
+test('insights loop both ways, show a counter, and ignore clicks for half a second', async ({
   page,
 }) => {
   const insights = carousel(page, /^Insights$/u);
@@ -133,7 +133,7 @@ test('insights go round both ways, counted, and ignore clicks for half a second'
   await next.click();
   await shows(1);
   await page.waitForTimeout(600);
-  // Three clicks at once are one move.
+  // Three immediate clicks count as one move.
   await next.evaluate((button: HTMLElement) => {
     for (let click = 0; click < 3; click += 1) button.click();
   });
@@ -141,7 +141,7 @@ test('insights go round both ways, counted, and ignore clicks for half a second'
   await shows(2);
 });
 
-test('what stands off screen in a carousel cannot be reached by Tab', async ({ page }) => {
+test('off-screen slides of a carousel cannot be reached by Tab', async ({ page }) => {
   for (const title of [/^Insights$/u, /Case studies/u]) {
     const reachable = await carousel(page, title)
       .locator('[aria-roledescription="slide"]')
@@ -169,7 +169,7 @@ test('case studies loop by buttons and by arrow keys', async ({ page }) => {
   await shows(5);
 });
 
-test('case studies follow a drag, and a drag chooses no link', async ({ page }) => {
+test('case studies follow a drag, and dragging does not activate links', async ({ page }) => {
   const studies = carousel(page, /Case studies/u);
   await studies.scrollIntoViewIfNeeded();
   const slide = studies.locator('[aria-roledescription="slide"]').first();
@@ -201,7 +201,7 @@ test('case studies follow a drag, and a drag chooses no link', async ({ page }) 
   await expect(page).toHaveURL('/');
 });
 
-test('the words of the hero stand beside its picture in every window that is wide enough', async ({
+test('the hero text is beside its picture in every window that is wide enough', async ({
   page,
 }) => {
   for (const [width, height] of [

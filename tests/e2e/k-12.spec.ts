@@ -5,7 +5,7 @@ import { expect, open, test } from '#tests/support/test.ts';
 /** The K-12 landing (docs/specification.md, 2.4). */
 const k12 = contentOf('k-12', '/k-12');
 
-test('has two tabs, challenges first; an address can choose the second', async ({ page }) => {
+test('has two tabs, challenges first; a URL fragment can select the second', async ({ page }) => {
   await open(page, '/k-12');
   const tab = (name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`, 'u') });
   await expect(tab(k12.challenges.label)).toHaveAttribute('aria-selected', 'true');
@@ -20,7 +20,7 @@ test('has two tabs, challenges first; an address can choose the second', async (
   await expect(tab(k12.services.label)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('six filters show the cards of their category and say how many', async ({ page }) => {
+test('six filters show the cards of their category and announce how many', async ({ page }) => {
   await open(page, '/k-12');
   const names = ['All', 'Strategy', 'User Experience', 'Operations', 'Technology', 'AI'];
   const panel = page.getByRole('tabpanel');
@@ -28,7 +28,7 @@ test('six filters show the cards of their category and say how many', async ({ p
     names.map((name) => new RegExp(`^${name}\\d*$`, 'u')),
   );
   await expect(panel.locator('button[aria-pressed="true"]')).toHaveText(/^All/u);
-  // 'All' is pressed already, and a press that changes nothing says nothing: it comes last.
+  // 'All' comes last: it is already pressed, and a press that changes nothing announces nothing.
   for (const name of [...names.slice(1), 'All']) {
     const button = panel
       .locator('button[aria-pressed]')
@@ -51,11 +51,11 @@ test('six filters show the cards of their category and say how many', async ({ p
 
 test('a whole card is one link', async ({ page }) => {
   const card = k12.challenges.cards.find(({ href }) => href !== null);
-  if (card === undefined) throw new Error('No card leads anywhere.');
+  if (card === undefined) throw new Error('No card has a link.');
   await open(page, '/k-12');
   const words = page.getByRole('tabpanel').getByText(card.description, { exact: true });
   await words.scrollIntoViewIfNeeded();
-  // The link lies over the card's words: a click on them must be a click on it.
+  // The link covers the card's text, so a click on the text must follow the link.
   const { x, y, width, height } = (await words.boundingBox()) ?? {
     x: 0,
     y: 0,
@@ -66,7 +66,7 @@ test('a whole card is one link', async ({ page }) => {
   await expect(page).toHaveURL(card.href ?? '');
 });
 
-test('seven cards stand four and three abreast from medium screens', async ({ page }) => {
+test('seven cards form rows of four and three from medium screens up', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   await open(page, '/k-12');
   const cards = page.getByRole('tabpanel').getByRole('listitem');
@@ -80,7 +80,7 @@ test('seven cards stand four and three abreast from medium screens', async ({ pa
   expect(last).toBeGreaterThan(first ?? 0);
 });
 
-test('the tabs go round with the arrow keys, and one of them is in the tab order', async ({
+test('arrow keys cycle through the tabs, and only one tab is in the tab order', async ({
   page,
 }) => {
   await open(page, '/k-12');
@@ -95,7 +95,7 @@ test('the tabs go round with the arrow keys, and one of them is in the tab order
   await expect(tabs.last()).toHaveAttribute('tabindex', '-1');
 });
 
-test('its fifty dots are the same in the HTML, when it lives, and when a link leads to it', async ({
+test('its fifty dots are the same in the HTML, after hydration, and after navigation by link', async ({
   page,
   request,
 }) => {
@@ -112,7 +112,7 @@ test('its fifty dots are the same in the HTML, when it lives, and when a link le
     );
   await open(page, '/k-12');
   expect(await dots()).toEqual(inHtml);
-  // React keeps the attributes that it finds: only a page that it draws itself shows its own.
+  // Hydration keeps existing attributes; only a client-side render shows what React computes.
   await open(page, '/sitemap');
   await page.getByRole('main').getByRole('link', { name: 'K-12', exact: true }).click();
   await expect(page).toHaveURL('/k-12');

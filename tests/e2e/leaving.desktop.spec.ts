@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '#tests/support/test.ts';
 
 /**
- * A page that is being left loses what it was loading: Firefox breaks it off as soon as the next page is
- * on its way. It must not load itself again, which would cancel the visitor's navigation.
+ * Leaving a page aborts what it is still loading; Firefox aborts it as soon as the next navigation
+ * starts. The page must not reload itself then, because that would cancel the visitor's navigation.
  */
 test.use({ expectedTrouble: /\/assets\/|dynamically imported|Failed to load resource|undefined/u });
 
@@ -16,7 +16,7 @@ const documentsOf = (page: Page): string[] => {
 };
 
 for (const event of ['beforeunload', 'pagehide']) {
-  test(`a part that is lost after "${event}" does not load the page again`, async ({
+  test(`a chunk that fails to load after "${event}" does not reload the page`, async ({
     page,
     gate,
   }) => {
@@ -27,20 +27,23 @@ for (const event of ['beforeunload', 'pagehide']) {
     gate.judge((path) => (/^\/assets\/.*\.js$/u.test(path) ? 'cut' : 'pass'));
     await page.evaluate((type) => dispatchEvent(new Event(type)), event);
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Blogs', exact: true });
-    // Pressed without pointing at it, which would fetch the part before.
+    // Click without hovering, which would prefetch the chunk.
     await link.evaluate((element) => (element as HTMLElement).click());
-    // It stands there for the moment that the page has left.
+    // Shown only in the moment before the page unloads.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'This page could not be shown',
       { timeout: 15_000 },
     );
     expect(loads).toEqual([]);
     // Nor is the visitor told of a loss.
-    await expect(page.getByText('A part of this site could not be loaded.')).toHaveCount(0);
+    await expect(page.getByText('Part of this site couldn’t be loaded.')).toHaveCount(0);
   });
 }
 
-test('a page that was left and came back looks after its parts again', async ({ page, gate }) => {
+test('a page restored after being left recovers from failed chunks again', async ({
+  page,
+  gate,
+}) => {
   await page.goto(`${gate.url}/about-us`);
   await hydrated(page);
   await page.waitForLoadState('networkidle');

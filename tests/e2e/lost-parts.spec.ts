@@ -5,8 +5,8 @@ import { elementsOf } from '#tests/support/html.ts';
 import { expect, hydrated, test } from '#tests/support/test.ts';
 
 /**
- * A part of the site that is loaded on demand does not come (design, Updates): the visitor is told, and
- * the page is loaded again once at most, and not at all without a network.
+ * A lazily loaded chunk fails to load (docs/specification.md, 11.4): the visitor is told, and the
+ * page is reloaded at most once, and not at all without a network.
  */
 const FROM = '/about-us';
 const TO = '/blogs';
@@ -48,9 +48,9 @@ const toast = (page: Page) =>
   page
     .getByRole('region', { name: /^Notifications/u })
     .getByRole('listitem')
-    .filter({ hasText: 'A part of this site could not be loaded.' });
+    .filter({ hasText: 'Part of this site couldn’t be loaded.' });
 
-/** Opens the first page and breaks every connection that asks for a part of the second. */
+/** Opens the first page and breaks every request for a chunk of the second. */
 async function openWithout(page: Page, gate: Gate): Promise<{ readonly asked: string[] }> {
   const parts = await partsOf(page, gate);
   expect(parts).not.toEqual([]);
@@ -62,12 +62,12 @@ async function openWithout(page: Page, gate: Gate): Promise<{ readonly asked: st
   });
   await page.goto(gate.url + FROM);
   await hydrated(page);
-  // What watches for lost parts comes after the page lives.
+  // The handler for failed chunks loads after hydration.
   await page.waitForLoadState('networkidle');
   return { asked };
 }
 
-test('a page whose part is lost is loaded again once, then says so; it comes when it is asked for', async ({
+test('a page with a failed chunk is reloaded once, then shows an error, and loads on request', async ({
   page,
   gate,
 }) => {
@@ -83,14 +83,14 @@ test('a page whose part is lost is loaded again once, then says so; it comes whe
   await expect(heading(page)).toHaveText('Blogs');
 });
 
-test('without a network a page stays when a part of the next is lost; with one the link works', async ({
+test('without a network the page stays when a chunk of the next one fails; with a network the link works', async ({
   page,
   gate,
   context,
 }) => {
   const { asked } = await openWithout(page, gate);
   const loads = loadsOf(page);
-  // Pointing at a link fetches its page: the page comes, its part does not.
+  // Focusing a link prefetches its page: the HTML loads, the chunk does not.
   await link(page, 'Blogs').focus();
   await expect(toast(page)).toHaveCount(1);
   expect(asked).not.toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, open, test } from '#tests/support/test.ts';
 
-test('Escape closes the menu of small screens at once, before the focus is in it', async ({
+test('Escape closes the small-screen menu even before the focus has moved into it', async ({
   page,
 }) => {
   await open(page, '/');

@@ -3,7 +3,9 @@ import { expect, open, test } from '#tests/support/test.ts';
 /** The not-found page (docs/specification.md, 2.7). */
 test.use({ expectedTrouble: /status of 404|\/no\/such\/page/u });
 
-test('an unknown path says so, logs the path, and leads home', async ({ page }) => {
+test('an unknown path shows the not-found page, logs the path, and links home', async ({
+  page,
+}) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   const answer = await page.goto('/no/such/page?x=1');
@@ -18,7 +20,7 @@ test('an unknown path says so, logs the path, and leads home', async ({ page }) 
   );
 });
 
-test('a path that turns out unknown on the way shows the same page', async ({ page }) => {
+test('client-side navigation to an unknown path shows the same page', async ({ page }) => {
   await open(page, '/k-12');
   await page.evaluate(() => {
     const link = document.createElement('a');
@@ -31,9 +33,9 @@ test('a path that turns out unknown on the way shows the same page', async ({ pa
   await expect(page).toHaveURL('/no/such/page');
 });
 
-test('who is lost finds the sitemap and the team', async ({ page }) => {
+test('the page links to the sitemap and to the team', async ({ page }) => {
   await open(page, '/no/such/page');
-  const ways = page.getByRole('navigation', { name: 'Other ways on' });
+  const ways = page.getByRole('navigation', { name: 'Other pages to try' });
   await expect(ways.getByRole('link', { name: 'Contact us' })).toHaveAttribute(
     'href',
     '/contact-us',

@@ -8,15 +8,16 @@ import { shiftsOf, watchShifts } from '#tests/support/layout-shifts.ts';
 import { expect, hydrated, test } from '#tests/support/test.ts';
 
 /**
- * A browser may paint whenever a part of a page has come; a slow line, or a busy machine, decides where.
- * Here the page comes an element at a time, with a frame between any two: nothing on the screen moves.
+ * A browser may paint after any part of a page has arrived; a slow network or a busy machine
+ * decides where. Here the page arrives one element at a time, with a frame in between, and nothing
+ * on screen may move.
  */
 test.use({ expectedTrouble: /status of 404|no-such-page/u });
 
-/** So many elements after the start of the main part fill the first screen of every layout. */
+/** This many elements from the start of `<main>` fill the first screen of every layout. */
 const MAIN_BREAKS = 48;
 
-/** Opens a page with a frame painted at each break, and tells what moved until it lives. */
+/** Opens a page with a frame painted at each break, and returns what moved before it hydrated. */
 async function openInPieces(
   page: Page,
   site: string,
@@ -28,7 +29,7 @@ async function openInPieces(
   try {
     await watchShifts(page);
     await page.exposeFunction('sendNextPiece', () => gate.letGo());
-    // In the page itself: a question from outside for every frame would take ten times as long.
+    // Runs inside the page: a round trip for every frame would take ten times as long.
     await page.addInitScript(
       (counts) => {
         const { sendNextPiece } = globalThis as unknown as { sendNextPiece: () => Promise<void> };
@@ -55,7 +56,7 @@ async function openInPieces(
   }
 }
 
-/** The breaks before or after the start tag of the page's main part. */
+/** The breaks before and after the page's `<main>` start tag. */
 function breaksAround({ html }: PageFacts) {
   const main = Buffer.byteLength(html.slice(0, html.indexOf('<main')));
   const body = Buffer.byteLength(html.slice(0, html.indexOf('<body')));
@@ -69,7 +70,7 @@ function breaksAround({ html }: PageFacts) {
 const pages = onePageOfEachLayout(allPages());
 
 for (const facts of pages.slice(0, 1)) {
-  test('a header that comes in pieces does not move', async ({ page, baseURL }) => {
+  test('a header that arrives in pieces does not move', async ({ page, baseURL }) => {
     const { before, after } = breaksAround(facts);
     const breaks = [...before, ...after.slice(0, 1)];
     expect(breaks.length).toBeGreaterThan(30);
@@ -78,7 +79,7 @@ for (const facts of pages.slice(0, 1)) {
 }
 
 for (const facts of pages) {
-  test(`a ${facts.layout} page that comes in pieces does not move what has been painted`, async ({
+  test(`a ${facts.layout} page that arrives in pieces does not move what has been painted`, async ({
     page,
     baseURL,
   }) => {

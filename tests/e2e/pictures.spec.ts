@@ -5,23 +5,23 @@ import { LINES, linePalettes } from '#src/design/palette.ts';
 import { findPage } from '#tests/support/content.ts';
 import { expect, hydrated, open, test } from '#tests/support/test.ts';
 
-/** Pictures that do not arrive (issue of content, Pictures): a fitting ground, never a broken icon. */
+/** Pictures that fail to load leave a matching background, never a broken-image icon. */
 
-// Without scripts, those that were preloaded count as lost.
+// With JavaScript off, preloaded scripts are reported as blocked.
 test.use({ expectedTrouble: /\/art\/|Failed to load resource|\(csp\)/u });
 
 const list = findPage(({ payload }) => payload.cards.some(({ picture }) => picture !== null));
-/** A card may belong to another line than its page. */
+/** A card may belong to a different offering line than its page. */
 const inks = LINES.flatMap((line) => [linePalettes[line].ink, linePalettes[line].ink2]).map((ink) =>
   channels(ink).join(),
 );
 
-/** The frames of pictures that are files of their own. */
+/** The frames of pictures that are separate files. */
 const framesOf = (page: Page): Locator => page.locator('main picture:visible');
 
 const loseArt = (page: Page) => page.route('**/art/**', (route) => route.abort());
 
-/** The colors that a frame shows, seen as a visitor sees them. */
+/** The colors that a frame shows on screen. */
 async function colorsSeen(frame: Locator): Promise<Set<string>> {
   await frame.scrollIntoViewIfNeeded();
   const { data, info } = await sharp(await frame.screenshot({ animations: 'disabled' }))
@@ -29,7 +29,7 @@ async function colorsSeen(frame: Locator): Promise<Set<string>> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const seen = new Set<string>();
-  // A margin of two pixels: edges of neighbors, and fractions of pixels.
+  // Skip a margin of two pixels, where neighboring edges and subpixels bleed in.
   for (let y = 2; y < info.height - 2; y++) {
     for (let x = 2; x < info.width - 2; x++) {
       const at = (y * info.width + x) * 3;
@@ -39,7 +39,7 @@ async function colorsSeen(frame: Locator): Promise<Set<string>> {
   return seen;
 }
 
-/** Nothing but one ink: no icon, no words. */
+/** Expects a single ink color: no icon, no text. */
 async function expectGround(frame: Locator): Promise<void> {
   const seen = [...(await colorsSeen(frame))];
   expect(seen).toHaveLength(1);
@@ -54,7 +54,7 @@ const sizesOf = (frames: Locator) =>
     }),
   );
 
-test('pictures arrive, and are drawn', async ({ page }) => {
+test('pictures load and are drawn', async ({ page }) => {
   await open(page, list.path);
   const frame = framesOf(page).first();
   await frame.scrollIntoViewIfNeeded();
@@ -64,7 +64,9 @@ test('pictures arrive, and are drawn', async ({ page }) => {
   expect((await colorsSeen(frame)).size).toBeGreaterThan(3);
 });
 
-test('a picture that fails leaves the ground of its line, in its full size', async ({ page }) => {
+test('a picture that fails to load leaves its line’s background color, at full size', async ({
+  page,
+}) => {
   await open(page, list.path);
   const sizes = await sizesOf(framesOf(page));
   expect(sizes.length).toBeGreaterThan(0);
@@ -78,7 +80,7 @@ test('a picture that fails leaves the ground of its line, in its full size', asy
   expect(await sizesOf(framesOf(page))).toEqual(sizes);
 });
 
-test('a picture that failed before the page was alive is found out', async ({ page }) => {
+test('a picture that failed before hydration is detected', async ({ page }) => {
   await loseArt(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -101,7 +103,7 @@ test('a picture that failed before the page was alive is found out', async ({ pa
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a picture that fails leaves its ground as well', async ({ page }) => {
+  test('a picture that fails to load leaves its background color too', async ({ page }) => {
     await loseArt(page);
     await page.goto(list.path);
     const frame = framesOf(page).first();
@@ -111,7 +113,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('heroes are drawn in the page itself: nothing can fail to arrive', async ({ page }) => {
+test('heroes are inline in the page, so they cannot fail to load', async ({ page }) => {
   const withHero = findPage(({ layout }) => layout === 'service');
   await loseArt(page);
   await open(page, withHero.path);

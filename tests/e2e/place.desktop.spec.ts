@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '#tests/support/test.ts';
 
-/** Back and forward find the reader's place, whatever fragment the address has. */
+/** Back and forward restore the scroll position, whatever fragment the URL has. */
 const PAGE = '/blogs/accessibility-by-design';
 
 const at = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Scrolls as a reader does, and gives the browser the frame in which it tells of it. */
+/** Scrolls as a reader does, and waits for the frame in which the browser reports it. */
 async function scrollDown(page: Page, top: number): Promise<number> {
   await page.evaluate((y) => globalThis.scrollTo({ top: y, behavior: 'instant' }), top);
   await page.waitForTimeout(200);
@@ -14,12 +14,12 @@ async function scrollDown(page: Page, top: number): Promise<number> {
 }
 
 async function toAnotherPage(page: Page): Promise<void> {
-  // Pressed where it stands: the reader's place does not change.
+  // Click without scrolling the link into view, so that the position does not change.
   await page.evaluate(() => {
     document.querySelector<HTMLAnchorElement>('footer a[href="/about-us"]')?.click();
   });
   await expect(page).toHaveURL('/about-us');
-  // Nobody goes back before the page has faded in.
+  // Let the page fade in first, as a visitor would.
   await page.waitForTimeout(500);
 }
 
@@ -49,7 +49,7 @@ test('after the skip link', async ({ page }) => {
   await expectPlace(page, place);
 });
 
-test('after a link of the contents, again and again', async ({ page }) => {
+test('after links in the table of contents, repeatedly', async ({ page }) => {
   await open(page, PAGE);
   const contents = page.getByRole('navigation', { name: /contents|on this page/iu });
   const links = contents.getByRole('link');
@@ -59,7 +59,7 @@ test('after a link of the contents, again and again', async ({ page }) => {
   const place = await scrollDown(page, 3_300);
   await links.nth(2).evaluate((link) => (link as HTMLElement).click());
   await expect(page).not.toHaveURL(first);
-  // A fragment that is asked for is gone to, not where its reader was before.
+  // Following a fragment link goes to the fragment, not to the earlier position.
   const section = await at(page);
   expect(Math.abs(section - place)).toBeGreaterThan(50);
   await page.goBack();
@@ -71,13 +71,13 @@ test('after a link of the contents, again and again', async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL(first);
   await expectPlace(page, place);
-  // And to it once more: the fragment, since that is what is asked for.
+  // Following it again goes to the fragment again.
   await links.nth(2).evaluate((link) => (link as HTMLElement).click());
   await expect(page).not.toHaveURL(first);
   await expectPlace(page, section);
 });
 
-test('a link to a fragment of another page leads to the fragment', async ({ page }) => {
+test('a link to a fragment of another page scrolls to the fragment', async ({ page }) => {
   await open(page, PAGE);
   const id = await page.locator('main h2[id], main section[id]').nth(2).getAttribute('id');
   await open(page, '/about-us');

@@ -3,7 +3,10 @@ import type { Gate } from '#tests/support/gate.ts';
 import { QUEUED, fill, openForm, outbox, submit } from '#tests/support/contact-form.ts';
 import { expect, hydrated, test } from '#tests/support/test.ts';
 
-/** An enquiry that waited, and that the receiver refuses once it is sent: its fields say what is wrong. */
+/**
+ * A queued enquiry that the receiver rejects once it is sent: the form shows what is wrong at its
+ * fields.
+ */
 const WRONG = 'This address cannot receive mail.';
 
 test.use({ expectedTrouble: /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|422/u });
@@ -29,7 +32,7 @@ async function expectRefusal(page: Page): Promise<void> {
   await expect(page).toHaveTitle(/^Error:/u);
 }
 
-test('by the page that shows it', async ({ context, gate }) => {
+test('a rejection is reported by the page that shows the form', async ({ context, gate }) => {
   const page = await openForm(context, gate.url);
   await fill(page);
   await gate.shut();
@@ -40,14 +43,14 @@ test('by the page that shows it', async ({ context, gate }) => {
   await outbox(page).getByRole('button', { name: 'Try again now' }).click();
   await expectRefusal(page);
 
-  // Corrected, it is another enquiry, which the receiver takes.
+  // Once corrected, it is a new enquiry, which the receiver accepts.
   gate.judge();
   await page.getByLabel('Work email').fill('ada@college.example');
   await submit(page).click();
   await expect(page.getByText('Success!')).toBeVisible();
 });
 
-test('by another page, and the form learns of it when it is opened again', async ({
+test('a rejection received by another page is reported when the form is opened again', async ({
   context,
   gate,
 }) => {

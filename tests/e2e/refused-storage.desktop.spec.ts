@@ -10,23 +10,26 @@ import {
 import { refuseSiteData } from '#tests/support/refuse-site-data.ts';
 import { expect, hydrated } from '#tests/support/test.ts';
 
-/** A browser whose visitor has blocked cookies and site data: everything works, for as long as the page. */
+/** With cookies and site data blocked, everything works for as long as the tab is open. */
 restartable.use({ expectedTrouble: /ERR_CONNECTION_REFUSED/u });
 
 restartable.beforeEach(({ context }) => refuseSiteData(context));
 
 const IN_THIS_TAB = 'your message is in this tab only';
 
-restartable('an enquiry is sent where the browser stores nothing', async ({ context, server }) => {
-  const page = await openForm(context, server.url);
-  await fill(page);
-  await submit(page).click();
-  await expect(page.getByText('Success!')).toBeVisible();
-  expect(server.names()).toEqual(['Ada Lovelace']);
-});
+restartable(
+  'an enquiry is sent even when the browser stores nothing',
+  async ({ context, server }) => {
+    const page = await openForm(context, server.url);
+    await fill(page);
+    await submit(page).click();
+    await expect(page.getByText('Success!')).toBeVisible();
+    expect(server.names()).toEqual(['Ada Lovelace']);
+  },
+);
 
 restartable(
-  'an enquiry that cannot be sent waits in the tab, says so in one voice, and arrives once',
+  'an enquiry that cannot be sent waits in the tab, is reported consistently, and arrives once',
   async ({ context, server }) => {
     const page = await openForm(context, server.url);
     await fill(page);
@@ -39,7 +42,7 @@ restartable(
     await expect(panel.getByRole('heading', { name: WAITING })).toBeVisible();
     await expect(panel.getByText('Only in this tab')).toBeVisible();
 
-    // Sent again from the form, it waits on, under its key.
+    // Submitted again from the form, it keeps waiting with the same key.
     await submit(page).click();
     await expect(submit(page)).toBeDisabled();
     await expect(page.getByText(QUEUED)).toBeVisible({ timeout: 15_000 });
@@ -53,7 +56,7 @@ restartable(
 );
 
 restartable(
-  'a draft and the choice of a theme last from page to page, as long as the tab',
+  'a draft and the chosen theme persist across pages while the tab is open',
   async ({ context, server }) => {
     const page = await openForm(context, server.url);
     await page.getByLabel('Full name').fill('Ada Lovelace');

@@ -2,11 +2,11 @@ import { contentOf, navigationOf } from '#tests/support/content.ts';
 import { expect, open, settled, test } from '#tests/support/test.ts';
 
 /**
- * A page that is read from right to left: machines count in reading direction, and their views turn it
- * to what is left and right on the screen (machines/README.md).
+ * Right-to-left pages: machines work in reading direction, and their views translate it to left and
+ * right on the screen (machines/README.md).
  */
 test.beforeEach(async ({ page }) => {
-  // Before the page's own scripts run: some ask for the direction once.
+  // Before the page's own scripts run: some read the direction only once.
   await page.addInitScript(() => {
     const turn = () => {
       document.documentElement.dir = 'rtl';
@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('the slides of a carousel follow the pointer, and pushed to the right they go on', async ({
+test('carousel slides follow the pointer, and dragging to the right advances them', async ({
   page,
 }) => {
   await open(page, '/');
@@ -41,7 +41,7 @@ test('the slides of a carousel follow the pointer, and pushed to the right they 
   await expect(counter).toHaveText(second);
 });
 
-test('arrows point the way that is read', async ({ page }) => {
+test('arrows point in reading direction', async ({ page }) => {
   await open(page, '/');
   const next = page
     .getByRole('region', { name: 'Case studies', exact: true })
@@ -54,10 +54,12 @@ test('arrows point the way that is read', async ({ page }) => {
   await expect(next).toHaveCSS('scale', 'none');
 });
 
-test('the keys and the wheel lead through a carousel the way they point', async ({ page }) => {
+test('the arrow keys and the wheel move a carousel in the direction they point', async ({
+  page,
+}) => {
   await page.clock.install();
   await open(page, '/');
-  // A move is followed by half a second in which others are ignored: here it passes when told to.
+  // For half a second after a move, others are ignored, so the test controls the clock.
   await page.clock.pauseAt(Date.now() + 1_000);
   const studies = page.getByRole('region', { name: 'Case studies', exact: true });
   const counter = studies.locator('[data-counter]');
@@ -65,7 +67,7 @@ test('the keys and the wheel lead through a carousel the way they point', async 
   await expect(counter).toHaveText(/2\D+5/u);
   const slide = (at: number) =>
     studies.getByRole('group', { name: `${String(at)} of 5`, exact: true });
-  // The next one waits on the left, where the eye goes on.
+  // The next slide is on the left, in reading direction.
   const edges = await Promise.all([2, 3].map(async (at) => (await slide(at).boundingBox())?.x));
   expect(edges[1] ?? NaN).toBeLessThan(edges[0] ?? NaN);
   await page.clock.runFor(500);
@@ -80,7 +82,7 @@ test('the keys and the wheel lead through a carousel the way they point', async 
   await expect(counter).toHaveText(/1\D+5/u);
 });
 
-test('the left arrow leads to the next tab, the right arrow back', async ({ page }) => {
+test('the left arrow selects the next tab, the right arrow the previous one', async ({ page }) => {
   const path = '/cognify/ai-and-cloud-service';
   const { offerings } = contentOf('service', path);
   await open(page, path);
@@ -95,7 +97,7 @@ test('the left arrow leads to the next tab, the right arrow back', async ({ page
   await expect(tabs.last()).toBeFocused();
 });
 
-test('nothing of the menus and the filter is cut off', async ({ page }) => {
+test('no part of the menus and the filter is cut off', async ({ page }) => {
   const { menus } = await navigationOf();
   await open(page, '/case-studies');
   const width = page.viewportSize()?.width ?? 0;
@@ -125,16 +127,16 @@ test('nothing of the menus and the filter is cut off', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 });
 
-test('a notification follows the pointer to the left, and is gone when it went far enough', async ({
+test('a notification follows the pointer to the left, and is dismissed once it is dragged far enough', async ({
   page,
 }) => {
   await page.clock.install();
   await open(page, '/about-us');
   const region = page.getByRole('region', { name: 'Notifications' });
   await expect(region).toBeAttached();
-  // Left alone it would go by itself.
+  // Stop the clock, or it would dismiss itself.
   await page.clock.pauseAt(Date.now() + 1_000);
-  // As the browser says it when the site has been installed.
+  // What the browser dispatches after the site has been installed.
   await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
   const toast = region.getByRole('listitem');
   await expect(toast).toContainText('Installed.');

@@ -3,7 +3,7 @@ import { expect, open, test } from '#tests/support/test.ts';
 
 const pages = new Map(allPages().map((facts) => [facts.path, facts]));
 
-test('a link to another page changes it without loading a document', async ({ page }) => {
+test('a link to another page navigates without loading a document', async ({ page }) => {
   await open(page, '/k-12');
   await page.evaluate(() => {
     Object.assign(globalThis, { sameDocument: true });
@@ -28,7 +28,7 @@ test('a link to another page changes it without loading a document', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(headingOf(facts));
 });
 
-test('going back returns to where the reader was', async ({ page }) => {
+test('going back restores the scroll position', async ({ page }) => {
   await open(page, '/k-12');
   const link = page.locator('main a[href="/k-12/school-readiness"]').first();
   await page.evaluate(() => {
@@ -36,12 +36,12 @@ test('going back returns to where the reader was', async ({ page }) => {
     addEventListener('click', remember, { capture: true });
   });
   await link.scrollIntoViewIfNeeded();
-  // Browsers tell of a scroll with the next frame; nobody clicks before that.
+  // Browsers report a scroll in the next frame; nobody clicks before that.
   await page.waitForTimeout(200);
   await link.click();
   await expect(page).toHaveURL('/k-12/school-readiness');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  // Nobody goes back before the page has faded in.
+  // Let the page fade in first, as a visitor would.
   await page.waitForTimeout(500);
   await page.goBack();
   await expect(page).toHaveURL('/k-12');
@@ -51,7 +51,7 @@ test('going back returns to where the reader was', async ({ page }) => {
   await expect.poll(offBy).toBeLessThan(50);
 });
 
-test('a second link right after the first wins, and nothing goes wrong', async ({ page }) => {
+test('a second link right after the first wins, without errors', async ({ page }) => {
   await open(page, '/');
   await page.evaluate(async () => {
     const footer = document.querySelector('footer');
@@ -69,7 +69,7 @@ test('a second link right after the first wins, and nothing goes wrong', async (
   await page.waitForTimeout(500);
 });
 
-test('a route change tells assistive technology where it led', async ({ page }) => {
+test('a route change is announced to assistive technology', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('main').getByRole('link', { name: 'Talk to our team' }).click();
   await expect(page).toHaveURL(/\/contact-us$/u);

@@ -14,9 +14,9 @@ test('Ctrl+K and Command+K open search, and the button says so', async ({ page }
   }
 });
 
-test('a single key opens nothing: not "/", nor any other character', async ({ page }) => {
+test('a single key opens nothing, neither "/" nor any other character', async ({ page }) => {
   await open(page, '/about-us');
-  // What search needs is there, so that it would open at once.
+  // Preload search, so that it would open immediately.
   await page.getByRole('button', { name: 'Search this site' }).hover();
   await page.waitForLoadState('networkidle');
   const address = page.url();
@@ -28,7 +28,7 @@ test('a single key opens nothing: not "/", nor any other character', async ({ pa
   expect(page.url()).toBe(address);
 });
 
-test('Ctrl+K stays what it is where something is being written', async ({ page }) => {
+test('Ctrl+K keeps its usual meaning in text fields', async ({ page }) => {
   await open(page, '/contact-us');
   await page.getByLabel('Full name').focus();
   await page.keyboard.press('Control+k');

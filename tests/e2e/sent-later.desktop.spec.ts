@@ -9,7 +9,9 @@ import {
 } from '#tests/support/contact-form.ts';
 import { expect, hydrated } from '#tests/support/test.ts';
 
-/** An enquiry that waited and was sent later, by whichever page or worker: the visitor is told once. */
+/**
+ * A queued enquiry that is sent later, by any page or the worker: the visitor is told exactly once.
+ */
 restartable.use({
   expectedTrouble:
     /ERR_CONNECTION_REFUSED|lost \S+\/assets\/pages\/\S+ \(net::ERR_CONNECTION_RESET\)/u,
@@ -19,7 +21,7 @@ const notice = (page: Page) =>
   page.getByRole('region', { name: /^Notifications/u }).getByRole('listitem');
 const SENT = 'Your message has been sent.';
 
-/** Notes every notification that a page shows, however shortly. */
+/** Records every notification that a page shows, however briefly. */
 const noteNotices = (context: BrowserContext) =>
   context.addInitScript(() => {
     const noted = new Set<string>();
@@ -36,7 +38,7 @@ const noteNotices = (context: BrowserContext) =>
 const noticesOf = (page: Page) =>
   page.evaluate(() => [...(globalThis as unknown as { notices: Set<string> }).notices]);
 
-/** Opens a page and waits until what comes after it has come: notifications, the outbox. */
+/** Opens a page and waits for what loads after it: notifications, the outbox. */
 async function openPage(context: BrowserContext, url: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(url);
@@ -48,7 +50,7 @@ async function openPage(context: BrowserContext, url: string): Promise<Page> {
 
 restartable.beforeEach(({ context }) => noteNotices(context));
 
-/** Pages that come later say nothing of it. */
+/** Expects pages opened later not to report it again. */
 async function expectSilence(context: BrowserContext, url: string): Promise<void> {
   for (const path of ['/about-us', '/contact-us']) {
     const page = await openPage(context, url + path);
@@ -59,31 +61,34 @@ async function expectSilence(context: BrowserContext, url: string): Promise<void
   }
 }
 
-restartable('by another page: it says so, and no later page does', async ({ context, server }) => {
-  const form = await openForm(context, server.url);
-  await fill(form);
-  await server.stop();
-  await submit(form).click();
-  await expect(form.getByText(QUEUED)).toBeVisible({ timeout: 15_000 });
-  await form.close();
-  await server.start();
+restartable(
+  'sent by another page, which says so, unlike later pages',
+  async ({ context, server }) => {
+    const form = await openForm(context, server.url);
+    await fill(form);
+    await server.stop();
+    await submit(form).click();
+    await expect(form.getByText(QUEUED)).toBeVisible({ timeout: 15_000 });
+    await form.close();
+    await server.start();
 
-  const page = await context.newPage();
-  await page.goto(`${server.url}/about-us`);
-  await expect(notice(page).filter({ hasText: SENT })).toBeVisible({ timeout: 15_000 });
-  expect(server.names()).toEqual(['Ada Lovelace']);
-  await page.close();
-  await expectSilence(context, server.url);
-});
+    const page = await context.newPage();
+    await page.goto(`${server.url}/about-us`);
+    await expect(notice(page).filter({ hasText: SENT })).toBeVisible({ timeout: 15_000 });
+    expect(server.names()).toEqual(['Ada Lovelace']);
+    await page.close();
+    await expectSilence(context, server.url);
+  },
+);
 
 restartable(
-  'by the page it was written on, after its visitor has gone on to another',
+  'sent by the page it was written on, which alone says so',
   async ({ context, server }) => {
     const page = await openForm(context, server.url);
     await fill(page);
     await context.setOffline(true);
     await submit(page).click();
-    await expect(page.getByText('Kept until you are online')).toBeVisible();
+    await expect(page.getByText('Saved until you’re online')).toBeVisible();
     // What comes with the next page has been fetched when its link was pointed at.
     await context.setOffline(false);
     await expect(page.getByText('Success!')).toBeVisible({ timeout: 15_000 });
@@ -93,7 +98,7 @@ restartable(
   },
 );
 
-restartable('with two pages open: one of them says so', async ({ context, server }) => {
+restartable('sent with two pages open, only one of which says so', async ({ context, server }) => {
   const form = await openForm(context, server.url);
   await fill(form);
   await server.stop();
@@ -115,7 +120,7 @@ restartable('with two pages open: one of them says so', async ({ context, server
 restartable.describe('with a service worker', () => {
   restartable.use({ serviceWorkers: 'allow' });
 
-  restartable('by the worker, with no page open', async ({ context, server }) => {
+  restartable('sent by the worker with no page open', async ({ context, server }) => {
     const form = await openForm(context, server.url);
     await form.evaluate(() => navigator.serviceWorker.ready);
     await fill(form);

@@ -4,7 +4,7 @@ import type { PageFacts } from '#tests/support/site-facts.ts';
 import { allPages } from '#tests/support/site-facts.ts';
 import { expect, open, test } from '#tests/support/test.ts';
 
-/** How a service page reads from top to bottom (docs/specification.md, 2.5, 4 and 9). */
+/** A service page from top to bottom (docs/specification.md, 2.5, 4 and 9). */
 const accordionPage = '/k-12/ai-solutions';
 const tabsPage = '/cognify/ai-and-cloud-service';
 
@@ -20,11 +20,11 @@ test('the hero fills the window below the header on large screens', async ({ pag
   expect(Math.abs((box?.y ?? 0) + (box?.height ?? 0) - 800)).toBeLessThanOrEqual(4);
 });
 
-/** How much black lies over a hero's picture, by its preset. */
+/** Opacity of the black overlay on a hero's picture, by preset. */
 const BLACK = { light: 0.3, medium: 0.5, dark: 0.7 } as const;
 
 for (const overlay of ['light', 'medium', 'dark'] as const) {
-  test(`a hero with the ${overlay} overlay lays ${String(BLACK[overlay] * 100)}% black over its picture`, async ({
+  test(`a hero with the ${overlay} overlay puts ${String(BLACK[overlay] * 100)}% black over its picture`, async ({
     page,
   }) => {
     const hasIt = ({ payload }: PageFacts) =>
@@ -37,7 +37,7 @@ for (const overlay of ['light', 'medium', 'dark'] as const) {
   });
 }
 
-test('no word of a hero lies on its picture', async ({ page }) => {
+test('a hero’s text never overlaps its picture', async ({ page }) => {
   for (const width of [360, 768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     await open(page, tabsPage);
@@ -60,7 +60,7 @@ test('no word of a hero lies on its picture', async ({ page }) => {
   }
 });
 
-test('the table of contents leads to every section of the page', async ({ page }) => {
+test('the table of contents links to every section of the page', async ({ page }) => {
   await open(page, accordionPage);
   const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
   await expect(links).toHaveCount(5);
@@ -72,7 +72,7 @@ test('the table of contents leads to every section of the page', async ({ page }
   }
 });
 
-test('figures stand two abreast, four from medium screens', async ({ page }) => {
+test('figures are in two columns, four from medium screens up', async ({ page }) => {
   const { statistics } = contentOf('service', tabsPage);
   const abreast = async (width: number) => {
     await page.setViewportSize({ width, height: 800 });
@@ -90,7 +90,7 @@ test('figures stand two abreast, four from medium screens', async ({ page }) => 
   );
 });
 
-test('resources lead to their pages, and on to all insights', async ({ page }) => {
+test('resources link to their pages and to all insights', async ({ page }) => {
   const { resources } = contentOf('service', accordionPage);
   await open(page, accordionPage);
   const section = page.locator('#resources');
@@ -99,12 +99,12 @@ test('resources lead to their pages, and on to all insights', async ({ page }) =
     '/case-studies',
   );
   const [card] = resources.cards;
-  if (card?.href === undefined || card.href === null) throw new Error('The card leads nowhere.');
+  if (card?.href === undefined || card.href === null) throw new Error('The card has no link.');
   await section.getByRole('link', { name: card.title, exact: true }).click();
   await expect(page).toHaveURL(card.href);
 });
 
-test('each question offers a link to itself that can be copied', async ({ page }) => {
+test('each question has a link to itself that can be copied', async ({ page }) => {
   const { faq } = contentOf('service', accordionPage);
   await open(page, accordionPage);
   for (const { id, question } of faq?.items ?? []) {
@@ -114,7 +114,7 @@ test('each question offers a link to itself that can be copied', async ({ page }
   }
 });
 
-test('previous and next lead through the services of a line, and back', async ({ page }) => {
+test('previous and next go through the services of a line, and back', async ({ page }) => {
   const found = findPage(
     ({ layout, payload }) =>
       layout === 'service' && payload.previous === null && payload.next !== null,
@@ -128,7 +128,7 @@ test('previous and next lead through the services of a line, and back', async ({
   await expect(page).toHaveURL(found.path);
 });
 
-test('a page opened from another starts afresh: its own first service is open', async ({
+test('a page opened from another starts fresh, with its own first service open', async ({
   page,
 }) => {
   const found = findPage(
@@ -158,9 +158,7 @@ test('a page opened from another starts afresh: its own first service is open', 
   ).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('on paper everything that was folded away is there, and nothing that only leads on', async ({
-  page,
-}) => {
+test('in print, collapsed content is shown and navigation is not', async ({ page }) => {
   const { offerings, faq } = contentOf('service', accordionPage);
   await open(page, accordionPage);
   await page.emulateMedia({ media: 'print' });

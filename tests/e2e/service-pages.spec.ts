@@ -7,7 +7,7 @@ import { expect, open, test } from '#tests/support/test.ts';
 const accordionPage = '/k-12/ai-solutions';
 const tabsPage = '/cognify/ai-and-cloud-service';
 
-test('services open one at a time, the first at once, with the picture of the open one', async ({
+test('services open one at a time, the first initially, with the picture of the open one', async ({
   page,
 }) => {
   const { offerings } = contentOf('service', accordionPage);
@@ -31,7 +31,7 @@ test('services open one at a time, the first at once, with the picture of the op
   await expect(section.locator('img').filter({ visible: true })).toHaveCount(0);
 });
 
-test('the cloud and AI pages choose among their offerings by tabs', async ({ page }) => {
+test('the cloud and AI pages show their offerings in tabs', async ({ page }) => {
   const { offerings } = contentOf('service', tabsPage);
   await open(page, tabsPage);
   const tabs = page.getByRole('tablist', { name: offerings.title }).getByRole('tab');
@@ -54,7 +54,7 @@ test('the cloud and AI pages choose among their offerings by tabs', async ({ pag
   await shows(0);
 });
 
-test('a question opens alone, closes again, and is opened by its address', async ({ page }) => {
+test('questions open one at a time, close again, and open by URL fragment', async ({ page }) => {
   const { path, payload } = findPage(
     ({ payload: found }) => 'faq' in found.page && found.page.faq !== undefined,
   );
@@ -74,7 +74,7 @@ test('a question opens alone, closes again, and is opened by its address', async
   await expect(button(second.question)).toBeInViewport();
 });
 
-test('resources stand still where all of them have room, and can be moved where not', async ({
+test('resources do not move where all of them fit, and can be moved where they do not', async ({
   page,
 }) => {
   const { resources } = contentOf('service', accordionPage);
@@ -91,18 +91,18 @@ test('resources stand still where all of them have room, and can be moved where 
   ] as const) {
     await page.setViewportSize({ width, height: 740 });
     await expect(slides).toHaveCount(inView);
-    // Pause, previous, next, and one for each slide: none of use where nothing moves.
+    // Pause, previous, next, and one for each slide; all absent where nothing moves.
     await expect(buttons).toHaveCount(inView === total ? 0 : 3 + total);
   }
 });
 
-test('every service page ends in a call to talk to the team', async ({ page }) => {
+test('every service page ends with a call to talk to the team', async ({ page }) => {
   await open(page, accordionPage);
   await page.getByRole('link', { name: 'TALK TO US' }).click();
   await expect(page).toHaveURL(/\/contact-us$/u);
 });
 
-test('only the first page has its own words over its figures, and no questions', async ({
+test('only the first page has its own heading above its figures, and no questions', async ({
   page,
 }) => {
   await open(page, '/k-12/user-experiences');

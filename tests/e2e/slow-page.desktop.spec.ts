@@ -4,17 +4,17 @@ import { expect, hydrated, test } from '#tests/support/test.ts';
 
 const PATH = '/about-us';
 
-test('a page that comes slowly is read while it comes, and lives when it is complete', async ({
+test('a page that loads slowly can be read while it loads, and hydrates once it is complete', async ({
   page,
   baseURL,
 }) => {
   const gate = await startGate(baseURL ?? '');
-  // Its end is the page's own content, which stands behind what it shows.
+  // The end of the file is the page data, which follows the markup.
   gate.judge((path) => (path === PATH ? 'keep the end' : 'pass'));
   try {
     await page.goto(`${gate.url}${PATH}`, { waitUntil: 'commit' });
     await expect(page.locator('h1')).toBeVisible();
-    // The scripts are all there before the page is: from the device, or over a line that has woken up.
+    // All scripts arrive before the page does: from the cache, or over a recovered connection.
     const modules = await page.locator(`meta[name="${MODULES_META}"]`).getAttribute('content');
     const arrived = () => gate.passages.map(({ path }) => path);
     await expect

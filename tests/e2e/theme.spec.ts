@@ -9,7 +9,7 @@ const background = (page: Page) =>
 const choose = (page: Page, name: string) =>
   page.locator('label').filter({ hasText: name }).click();
 
-/** What the design has as background (docs/specification.md, 10.1). */
+/** The background colors (docs/specification.md, 10.1). */
 const PAPER = 'rgb(255, 253, 248)';
 const INK = 'rgb(17, 19, 26)';
 
@@ -21,7 +21,7 @@ test('the page follows the device', async ({ page }) => {
   expect(await background(page)).toBe(INK);
 });
 
-test('a chosen scheme is kept, on other pages and after a reload, whatever the device says', async ({
+test('a chosen scheme persists across pages and reloads, whatever the device prefers', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
@@ -36,14 +36,14 @@ test('a chosen scheme is kept, on other pages and after a reload, whatever the d
   await expect.poll(() => background(page)).toBe(PAPER);
 });
 
-test('a chosen scheme never flashes: it is there before any script of the bundle', async ({
+test('a chosen scheme never flashes: it is set before any script of the bundle runs', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.addInitScript((key) => {
     localStorage.setItem(key, 'dark');
   }, THEME_STORAGE_KEY);
-  // The bundle never arrives; only what stands in the page itself can set the scheme.
+  // The bundle never loads; only the inline script can set the scheme.
   await page.route(/\/assets\/.*\.js$/u, () => undefined);
   await page.goto('/', { waitUntil: 'commit' });
   await page.waitForFunction(() => document.body !== null && document.styleSheets.length > 0);

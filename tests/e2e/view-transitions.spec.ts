@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, open, test } from '#tests/support/test.ts';
 
-/** One page fades into the next, where the browser can and the visitor has nothing against motion. */
+/**
+ * Pages cross-fade where the browser supports it and the visitor does not prefer reduced motion.
+ */
 
-/** Counts the fades that the page asks its browser for. */
+/** Counts the view transitions that the page starts. */
 const watchFades = (page: Page) =>
   page.addInitScript(() => {
     const start = document.startViewTransition.bind(document);
@@ -23,7 +25,7 @@ async function goToBlogs(page: Page): Promise<void> {
   expect(await page.evaluate(() => 'stayed' in globalThis)).toBe(true);
 }
 
-test('the first page stands at once, and fades into the next', async ({ page }) => {
+test('the first page appears without a fade, and fades into the next', async ({ page }) => {
   await watchFades(page);
   await open(page, '/about-us');
   expect(await fades(page)).toBe(0);
@@ -31,21 +33,21 @@ test('the first page stands at once, and fades into the next', async ({ page }) 
   expect(await fades(page)).toBe(1);
 });
 
-test('pages follow each other without a fade where less motion is wanted', async ({ page }) => {
+test('pages change without a fade when reduced motion is preferred', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await watchFades(page);
   await open(page, '/about-us');
   await goToBlogs(page);
   expect(await fades(page)).toBe(0);
 
-  // The preference counts from the next link on.
+  // The preference applies from the next link on.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goBack();
   await expect(page).toHaveURL('/about-us');
   await expect.poll(() => fades(page)).toBe(1);
 });
 
-test('pages follow each other in a browser that cannot fade', async ({ page }) => {
+test('pages change in a browser without view transitions', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Document.prototype, 'startViewTransition');
   });

@@ -3,7 +3,7 @@ import { hydrated, expect, test } from '#tests/support/test.ts';
 import { QUIET_MS } from '#src/app/start-page.ts';
 
 /**
- * A page comes to life when it is needed, and nothing is lost that is done before
+ * A page hydrates when it is needed, and no earlier interaction is lost
  * (docs/decisions/0008-nothing-wakes-before-it-is-needed.md).
  */
 test.use({ isTouched: false });
@@ -13,7 +13,7 @@ const isAlive = (page: Page) =>
     Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
   );
 
-/** Opens a page whose scripts do not come before the gate lets them go. */
+/** Opens a page whose scripts load only when the gate releases them. */
 async function openAsleep(page: Page, gate: { judge: Judge; url: string }, path: string) {
   gate.judge((asked) => (asked.startsWith('/assets/entry-client') ? 'keep the answer' : 'pass'));
   await page.goto(gate.url + path, { waitUntil: 'commit' });
@@ -21,9 +21,7 @@ async function openAsleep(page: Page, gate: { judge: Judge; url: string }, path:
 }
 type Judge = (judge: (path: string) => 'pass' | 'keep the answer') => void;
 
-test('a page that nobody touches stays as it came for a while, then comes to life', async ({
-  page,
-}) => {
+test('an untouched page stays static for a while, then hydrates', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   await page.waitForLoadState('networkidle');
@@ -38,7 +36,7 @@ for (const [what, act] of [
   ['the mouse', (page) => page.mouse.move(200, 200)],
   ['a key', (page) => page.keyboard.press('Tab')],
 ] satisfies [string, (page: Page) => Promise<void>][]) {
-  test(`${what} brings a page to life`, async ({ page }) => {
+  test(`${what} hydrates a page`, async ({ page }) => {
     await page.clock.install();
     await page.goto('/about-us');
     await page.waitForLoadState('networkidle');
@@ -48,9 +46,7 @@ for (const [what, act] of [
   });
 }
 
-test('a page that is loaded again, or whose address asks for more, comes to life at once', async ({
-  page,
-}) => {
+test('a page that is reloaded or opened with a fragment hydrates immediately', async ({ page }) => {
   await page.clock.install();
   await page.goto('/k-12#services');
   await expect(page.getByRole('tab', { selected: true })).toHaveText(/^By Services/u);
@@ -59,10 +55,7 @@ test('a page that is loaded again, or whose address asks for more, comes to life
   await hydrated(page);
 });
 
-test('a button that is pressed before the scripts are there does what it says, once', async ({
-  page,
-  gate,
-}) => {
+test('a button pressed before the scripts load does its job, once', async ({ page, gate }) => {
   await openAsleep(page, gate, '/');
   const segment = page.locator('button[aria-controls^="segments-"]').nth(1);
   await segment.click();
@@ -73,7 +66,7 @@ test('a button that is pressed before the scripts are there does what it says, o
   await expect(segment).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('two early presses are two, in their order', async ({ page, gate }) => {
+test('two early presses are replayed in order', async ({ page, gate }) => {
   await openAsleep(page, gate, '/k-12');
   const tab = page.getByRole('tab');
   const filters = page.getByRole('tabpanel').locator('button[aria-pressed]');
@@ -85,7 +78,7 @@ test('two early presses are two, in their order', async ({ page, gate }) => {
   await expect(tab.first()).toHaveAttribute('aria-selected', 'true');
 });
 
-test('early keys of tabs and of search are given on', async ({ page, gate }) => {
+test('early keystrokes in tabs and search are replayed', async ({ page, gate }) => {
   await openAsleep(page, gate, '/k-12');
   await page.getByRole('tab').first().focus();
   await page.keyboard.press('ArrowRight');
@@ -97,14 +90,14 @@ test('early keys of tabs and of search are given on', async ({ page, gate }) => 
   await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
 });
 
-test('a link needs no script: it leads on at once', async ({ page, gate }) => {
+test('a link needs no script and navigates immediately', async ({ page, gate }) => {
   await openAsleep(page, gate, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
   await expect(page).toHaveURL(/\/about-us$/u);
   await expect(page.locator('h1')).toBeVisible();
 });
 
-test('a form that is sent early is checked as it would have been later', async ({ page, gate }) => {
+test('a form submitted early is validated as usual', async ({ page, gate }) => {
   await openAsleep(page, gate, '/contact-us');
   await page.getByLabel('Full name').fill('Ada Lovelace');
   await page.getByRole('button', { name: /^SUBMIT/u }).click();
@@ -113,10 +106,10 @@ test('a form that is sent early is checked as it would have been later', async (
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
 });
 
-test.describe('where the scripts are lost', () => {
+test.describe('when the scripts fail to load', () => {
   test.use({ expectedTrouble: /lost .*entry-client|Failed to (?:load|fetch)/u });
 
-  test('an early submission is sent as a form', async ({ page, gate, startSite }) => {
+  test('an early submission is posted as a plain form', async ({ page, gate, startSite }) => {
     const { url } = await startSite('endpoint');
     gate.lead(url);
     gate.judge((path) => (path.startsWith('/assets/entry-client') ? 'cut' : 'pass'));

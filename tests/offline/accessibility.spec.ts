@@ -11,7 +11,7 @@ import {
   updatePrompt,
 } from './offline-test.ts';
 
-/** The widgets that only an installed or saved site has, shown and examined in both schemes. */
+/** The widgets that only appear on an installed or saved site, checked in both color schemes. */
 async function soundInBothSchemes(page: Page, what: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   expect.soft(await axeViolations(page), `${what}, light`).toEqual([]);
@@ -20,10 +20,10 @@ async function soundInBothSchemes(page: Page, what: string): Promise<void> {
 }
 
 returning(
-  'the saved-pages screen has nothing for axe to find: all saved, a notification, no network',
+  'the saved-pages screen has no axe violations: all saved, a notification, no network',
   async ({ page, gate }) => {
     await page.goto('/offline');
-    await expect(page.getByText('The whole site can be read without a network.')).toBeVisible();
+    await expect(page.getByText('The whole site is available offline.')).toBeVisible();
     await soundInBothSchemes(page, 'all saved');
 
     await page.getByRole('button', { name: 'Remove About Us' }).click();
@@ -31,7 +31,7 @@ returning(
     await page.getByRole('button', { name: /^Save all pages/u }).click();
     const region = page.getByRole('region', { name: 'Notifications' });
     await expect(region).toContainText('pages are saved on this device.');
-    // It would go away by itself, some seconds later, but not while the focus is there.
+    // It would disappear after some seconds, but not while it has the focus.
     await page.keyboard.press('Alt+t');
     await soundInBothSchemes(page, 'notification');
     await expect(region.getByRole('listitem')).toHaveCount(1);
@@ -39,46 +39,40 @@ returning(
     await gate.shut();
     await page.goto('/offline');
     const bar = page.locator('[data-app="connectivity"]');
-    await expect(bar).toContainText('No network.', { timeout: 15_000 });
+    await expect(bar).toContainText('You’re offline.', { timeout: 15_000 });
     await soundInBothSchemes(page, 'no network');
-    await expect(bar).toContainText('No network.');
+    await expect(bar).toContainText('You’re offline.');
   },
 );
 
-returning(
-  'a tooltip and the search with what it found have nothing for axe to find',
-  async ({ page }) => {
-    await page.goto('/');
-    // Tooltips come with the region of notifications.
-    await page.getByRole('region', { name: 'Notifications' }).waitFor({ state: 'attached' });
-    await page.getByRole('button', { name: 'Search this site' }).focus();
-    await expect(page.getByRole('tooltip')).toBeVisible();
-    await soundInBothSchemes(page, 'tooltip');
-    await expect(page.getByRole('tooltip')).toBeVisible();
+returning('a tooltip and the search results have no axe violations', async ({ page }) => {
+  await page.goto('/');
+  // Tooltips load together with the notification region.
+  await page.getByRole('region', { name: 'Notifications' }).waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: 'Search this site' }).focus();
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  await soundInBothSchemes(page, 'tooltip');
+  await expect(page.getByRole('tooltip')).toBeVisible();
 
-    await page.keyboard.press('Control+k');
-    const dialog = page.getByRole('dialog', { name: 'Search this site' });
-    await dialog.getByRole('searchbox').fill('accessibility');
-    await expect(dialog.getByRole('link').first()).toBeVisible();
-    await soundInBothSchemes(page, 'search');
-    await dialog.getByRole('searchbox').fill('qqqqqqqq');
-    await expect(dialog.getByRole('status')).toContainText('Nothing found.');
-    await soundInBothSchemes(page, 'search without a result');
-  },
-);
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', { name: 'Search this site' });
+  await dialog.getByRole('searchbox').fill('accessibility');
+  await expect(dialog.getByRole('link').first()).toBeVisible();
+  await soundInBothSchemes(page, 'search');
+  await dialog.getByRole('searchbox').fill('qqqqqqqq');
+  await expect(dialog.getByRole('status')).toContainText('Nothing found.');
+  await soundInBothSchemes(page, 'search without a result');
+});
 
-returning(
-  'the news of a new version has nothing for axe to find',
-  async ({ page, gate, startServer }) => {
-    await page.goto('/');
-    gate.lead((await startServer('simulated')).url);
-    await askForUpdate(page);
-    await expect(updatePrompt(page)).toBeVisible({ timeout: 60_000 });
-    await soundInBothSchemes(page, 'new version');
-  },
-);
+returning('the update prompt has no axe violations', async ({ page, gate, startServer }) => {
+  await page.goto('/');
+  gate.lead((await startServer('simulated')).url);
+  await askForUpdate(page);
+  await expect(updatePrompt(page)).toBeVisible({ timeout: 60_000 });
+  await soundInBothSchemes(page, 'new version');
+});
 
-test('the offer to install has nothing for axe to find', async ({ page }) => {
+test('the offer to install has no axe violations', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await offerInstallation(page, 'dismissed');
@@ -89,7 +83,7 @@ test('the offer to install has nothing for axe to find', async ({ page }) => {
 test.describe('on an iPhone', () => {
   test.use(IPHONE);
 
-  test('how to install has nothing for axe to find', async ({ page }) => {
+  test('the install instructions have no axe violations', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Install this site' }).click();
     await expect(page.getByRole('dialog', { name: 'Install this site' })).toBeVisible();

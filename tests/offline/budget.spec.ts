@@ -19,7 +19,7 @@ const coreArt = ['index.html', 'contact-us.html', 'offline.html', '404.html'].fl
   artOf(readFileSync(path.join(dist, file), 'utf8')),
 );
 
-test('saving the whole site keeps to its budgets, and saves exactly the site', () => {
+test('saving the whole site stays within its budgets, and saves exactly the site', () => {
   const visit = JSON.parse(readFileSync(FIRST_VISIT, 'utf8')) as FirstVisit;
   const { passages, usage } = visit;
   const isOfPages = (address: string) =>
@@ -34,16 +34,16 @@ test('saving the whole site keeps to its budgets, and saves exactly the site', (
   const perPage = ofPages / pages.length;
   const figures =
     `${String(pages.length)} pages in ${String(passages.length)} requests: shared ${String(Math.round(shared / kB))} kB, ` +
-    `each page ${(perPage / kB).toFixed(1)} kB, heads of HTTP/1.1 ${String(Math.round(heads / kB))} kB in all, ` +
+    `each page ${(perPage / kB).toFixed(1)} kB, HTTP/1.1 headers ${String(Math.round(heads / kB))} kB in total, ` +
     `on disk ${String(Math.round(usage / kB))} kB`;
   console.log(figures);
   test.info().annotations.push({ type: 'figures', description: figures });
 
   expect(shared).toBeLessThanOrEqual(SHARED);
   expect(perPage).toBeLessThanOrEqual(EACH_PAGE);
-  // Also as it is counted on the slowest way, with every head.
+  // Also when counted at its worst, with all HTTP/1.1 headers.
   expect(shared + ofPages + heads).toBeLessThanOrEqual(SHARED + EACH_PAGE * pages.length);
-  // Three times what it may cost on the wire: pages travel as differences and are kept whole.
+  // Three times the budget on the wire: pages are sent as deltas and stored in full.
   expect(usage).toBeLessThanOrEqual(3 * (SHARED + EACH_PAGE * pages.length));
   for (const file of packFiles) {
     expect(statSync(path.join(packsFolder, `${file}.br`)).size, file).toBeLessThanOrEqual(
@@ -51,7 +51,7 @@ test('saving the whole site keeps to its budgets, and saves exactly the site', (
     );
   }
 
-  // Nothing is fetched twice but the home page, which was opened before it was saved.
+  // Nothing is fetched twice except the home page, which was opened before it was saved.
   const times = new Map<string, number>();
   for (const passage of passages.filter(({ status }) => status === 200)) {
     times.set(passage.path, (times.get(passage.path) ?? 0) + 1);

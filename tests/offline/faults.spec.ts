@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { hydrated } from '#tests/support/test.ts';
 import { controlled, expect, returning, savedPaths, test, troublesOf } from './offline-test.ts';
 
-/** Puts something else under the keys that match. */
+/** Overwrites the cache entries that match. */
 const damage = (page: Page, pattern: string, body: string) =>
   page.evaluate(
     async ([pattern, body]) => {
@@ -19,7 +19,7 @@ const damage = (page: Page, pattern: string, body: string) =>
     [pattern, body] as const,
   );
 
-/** A new worker's life: what it looked through before must be looked at again. */
+/** Stops the workers, so that a fresh one has to check the cache again. */
 async function stopWorkers(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('ServiceWorker.enable');
@@ -28,7 +28,7 @@ async function stopWorkers(page: Page): Promise<void> {
 }
 
 returning(
-  'wrong and half-written entries are mended from the network',
+  'wrong and partial cache entries are repaired from the network',
   async ({ page, context, gate }) => {
     await page.goto('/');
     expect(await damage(page, String.raw`/k-12/ai-solutions\?`, '<!doctype html><h1>half')).toBe(1);
@@ -49,7 +49,7 @@ returning(
     }
     expect(troubles).toEqual([]);
 
-    // The core is whole again: it opens without the network.
+    // The core is complete again and opens without the network.
     await page.waitForTimeout(500);
     await gate.shut();
     await page.goto('/');
@@ -59,7 +59,7 @@ returning(
 );
 
 returning(
-  'an entry that the browser has evicted is noticed, and saved again when asked',
+  'a page that the browser evicted is detected, and saved again on request',
   async ({ page }) => {
     await page.goto('/');
     await page.evaluate(async () => {
@@ -70,14 +70,16 @@ returning(
       }
     });
     await page.goto('/offline');
-    await expect(page.getByText('Your browser has removed 1 pages to make room.')).toBeVisible();
+    await expect(
+      page.getByText('Your browser has removed 1 pages to free up space.'),
+    ).toBeVisible();
     await expect(page.getByText('Removed by your browser')).toBeVisible();
     await page.getByRole('button', { name: 'Save About Us' }).click();
     await expect(page.getByRole('button', { name: 'Remove About Us' })).toBeVisible();
   },
 );
 
-test('a full device keeps what it has, says so, and the site goes on from the network', async ({
+test('a full device keeps its saved pages, says so, and the site continues from the network', async ({
   page,
   gate,
 }) => {
@@ -85,7 +87,7 @@ test('a full device keeps what it has, says so, and the site goes on from the ne
   await session.send('Storage.overrideQuotaForOrigin', { origin: gate.url, quotaSize: 2_200_000 });
   await page.goto('/offline');
   await controlled(page);
-  await expect(page.getByText('There is no room left on this device.').first()).toBeVisible({
+  await expect(page.getByText('Your device is out of space.').first()).toBeVisible({
     timeout: 60_000,
   });
   const saved = await savedPaths(page);
@@ -93,15 +95,18 @@ test('a full device keeps what it has, says so, and the site goes on from the ne
   const response = await page.goto('/sitemap');
   expect(response?.status()).toBe(200);
   await expect(page.locator('h1')).toBeVisible();
-  // Room is made: saving goes on.
+  // With space again, saving continues.
   await session.send('Storage.overrideQuotaForOrigin', { origin: gate.url });
   await page.goto('/offline');
-  await expect(page.getByText('The whole site can be read without a network.')).toBeVisible({
+  await expect(page.getByText('The whole site is available offline.')).toBeVisible({
     timeout: 60_000,
   });
 });
 
-test('a device with no room for the core has the site from the network', async ({ page, gate }) => {
+test('a device without space for the core gets the site from the network', async ({
+  page,
+  gate,
+}) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', { origin: gate.url, quotaSize: 100_000 });
   for (const path of ['/', '/k-12', '/about-us']) {
@@ -136,7 +141,7 @@ for (const [what, verdict] of [
   });
 }
 
-test('a browser that throws at registration or has no service workers shows the site', async ({
+test('a browser that throws on registration or lacks service workers shows the site', async ({
   page,
   context,
 }) => {
@@ -165,7 +170,7 @@ test('a browser that throws at registration or has no service workers shows the 
   expect(troubles).toEqual([]);
 });
 
-test('without a service worker and a network, a link ends at the browser’s own page, not in an error of ours', async ({
+test('without a service worker and a network, a link leads to the browser’s own error page, not to ours', async ({
   page,
   gate,
 }) => {
@@ -175,7 +180,7 @@ test('without a service worker and a network, a link ends at the browser’s own
   await gate.shut();
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
   await expect.poll(() => page.url()).toMatch(/about-us|chrome-error/u);
-  // The browser's own page is put up in two steps.
+  // The browser shows its error page in two steps.
   await page.waitForTimeout(1000);
   await gate.open();
   await page.goto(`${gate.url}/about-us`);

@@ -10,7 +10,7 @@ import {
 } from './offline-test.ts';
 import { touchPages } from '#tests/support/test.ts';
 
-/** What the first visit cost: read by budget.spec.ts. */
+/** The cost of the first visit, read by budget.spec.ts. */
 export interface FirstVisit {
   readonly passages: readonly {
     readonly path: string;
@@ -18,14 +18,14 @@ export interface FirstVisit {
     readonly bodyBytes: number;
     readonly headBytes: number;
   }[];
-  /** Bytes on the device, as the browser counts them. */
+  /** Bytes on the device, as reported by the browser. */
   readonly usage: number;
   readonly cacheNames: readonly string[];
-  /** Paths of what is kept. */
+  /** Paths of the cached documents and files. */
   readonly addresses: readonly string[];
 }
 
-test('one visit puts the whole site on the device', async ({ gate }) => {
+test('one visit saves the whole site on the device', async ({ gate }) => {
   rmSync(SAVED_PROFILE, { recursive: true, force: true });
   const context = await launchProfile(SAVED_PROFILE, gate);
   await touchPages(context);
@@ -43,7 +43,7 @@ test('one visit puts the whole site on the device', async ({ gate }) => {
         addresses: (await cache.keys()).map(({ url }) => new URL(url).pathname),
       };
     });
-  // Tidying up comes last.
+  // Cleaning up comes last.
   await expect.poll(async () => (await kept()).cacheNames).toEqual(['hause-site']);
   await page.waitForLoadState('networkidle');
   const visit: FirstVisit = { passages: gate.passages, ...(await kept()) };

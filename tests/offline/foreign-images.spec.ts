@@ -13,10 +13,10 @@ import { hydrated } from '#tests/support/test.ts';
 import { controlled, expect, test as base } from './offline-test.ts';
 
 /**
- * Images from other origins (docs/specification.md, 7.2). The site's own content has
- * none: the build that is served here is a copy in which the home page shows two of them, said in its
- * HTML, its data and the site manifest as build/site/load-site.test.ts and build/site/adding-a-page.test.ts find
- * the build to say it.
+ * Images from other origins (docs/specification.md, 7.2). The site's own content has none, so this
+ * serves a copy of the build whose home page shows two of them, declared in its HTML, its data and
+ * the site manifest in the way that build/site/load-site.test.ts and
+ * build/site/adding-a-page.test.ts assert.
  */
 const OPEN = 'A class at work';
 const CLOSED = 'A class at rest';
@@ -26,10 +26,10 @@ interface ImageServer {
   stop(): Promise<void>;
 }
 
-/** Puts an image from elsewhere in the place of the page's first own one. */
+/** Replaces the page's first own image with an external one. */
 function withImage(html: string, src: string, alt: string): string {
   const own = /<img [^>]*src="(\/art\/[^"]*)"/u.exec(html)?.[1];
-  if (own === undefined) throw new Error('The home page shows no picture of its own.');
+  if (own === undefined) throw new Error('The home page has no picture of its own.');
   return html
     .replace(
       new RegExp(`src="${own}"([^>]*) alt=""`, 'u'),
@@ -42,7 +42,7 @@ function withImage(html: string, src: string, alt: string): string {
 }
 
 const test = base.extend<{ readonly images: ImageServer }>({
-  // Playwright wants a pattern here, even from a fixture that needs no other.
+  // Playwright requires a destructuring pattern, even for a fixture without dependencies.
   // oxlint-disable-next-line eslint/no-empty-pattern
   images: async ({}, give) => {
     const server = createServer((request, response) => {
@@ -96,7 +96,7 @@ const kept = (page: Page) =>
     return (await cache.keys()).map(({ url }) => new URL(url).pathname);
   }, FOREIGN_IMAGES_CACHE);
 
-/** Opens the home page with the worker answering for it, down to its images from elsewhere. */
+/** Opens the home page, controlled by the worker, and scrolls to its external images. */
 async function openHome(page: Page): Promise<void> {
   await page.goto('/');
   await controlled(page);
@@ -105,7 +105,7 @@ async function openHome(page: Page): Promise<void> {
   await page.getByAltText(OPEN).scrollIntoViewIfNeeded();
 }
 
-test('an image from elsewhere is shown, kept, and seen again without a network', async ({
+test('an external image is shown, cached, and shown again without a network', async ({
   page,
   gate,
   images,
@@ -124,7 +124,7 @@ test('an image from elsewhere is shown, kept, and seen again without a network',
   await expect(page.getByRole('img', { name: OPEN })).toBeVisible();
 });
 
-test('an image whose server does not allow it leaves the ground, and is not kept', async ({
+test('an image whose server does not allow CORS leaves its background, and is not cached', async ({
   page,
 }) => {
   await openHome(page);
@@ -136,7 +136,7 @@ test('an image whose server does not allow it leaves the ground, and is not kept
   await expect.poll(() => kept(page)).toEqual(['/open.svg']);
 });
 
-test('no more than forty images from elsewhere are kept', async ({ page, images }) => {
+test('no more than forty external images are cached', async ({ page, images }) => {
   await openHome(page);
   await expect.poll(() => kept(page)).toEqual(['/open.svg']);
   await page.evaluate(async (origin) => {

@@ -14,7 +14,7 @@ interface Found {
   readonly errors: readonly string[];
 }
 
-/** What Chromium itself says about installing; only a profile that keeps things can install. */
+/** Runs Chromium's own installability checks; only a persistent profile can install. */
 async function inProfile<T>(
   baseURL: string,
   work: (page: Page, context: BrowserContext) => Promise<T>,
@@ -47,7 +47,7 @@ async function installability(page: Page): Promise<Found> {
   };
 }
 
-test('the site can be installed: the browser finds nothing wrong', async ({ gate }) => {
+test('the site is installable, according to the browser', async ({ gate }) => {
   const { manifest, manifestErrors, errors } = await inProfile(gate.url, installability);
   expect(manifestErrors).toEqual([]);
   expect(errors).toEqual([]);
@@ -75,7 +75,7 @@ test('the site can be installed: the browser finds nothing wrong', async ({ gate
   expect(new Set(forms)).toEqual(new Set(['wide', 'narrow']));
 });
 
-test('the check above can fail: a manifest without icons is found out', async ({
+test('the check above can fail: a manifest without icons is rejected', async ({
   gate,
   request,
 }) => {
@@ -93,10 +93,10 @@ test('the check above can fail: a manifest without icons is found out', async ({
   expect(errors).toContain('manifest-missing-suitable-icon');
 });
 
-test.describe('in a browser that is asked nothing of its worker', () => {
+test.describe('in a browser without a service worker', () => {
   test.use({ hasWorker: false });
 
-  test('every picture of the manifest is there, in the size it says', async ({ page, request }) => {
+  test('every image in the manifest exists, in the declared size', async ({ page, request }) => {
     await page.goto('/');
     const manifest = (await (await request.get('/manifest.webmanifest')).json()) as Record<
       'icons' | 'screenshots',
@@ -130,7 +130,7 @@ test.describe('in a browser that is asked nothing of its worker', () => {
     await page.waitForTimeout(3000);
     await expect(button).toHaveCount(0);
 
-    // Ninety days later it may ask again.
+    // After ninety days it may ask again.
     await page.evaluate(() =>
       localStorage.setItem('hause:install-dismissed-until', String(Date.now() - 1)),
     );
@@ -138,11 +138,11 @@ test.describe('in a browser that is asked nothing of its worker', () => {
     await hydrated(page);
     await offerInstallation(page, 'accepted');
     await button.click();
-    await expect(page.getByText('Installed. The site is among your apps now.')).toBeVisible();
+    await expect(page.getByText('Installed. You’ll find the site among your apps.')).toBeVisible();
     await expect(button).toHaveCount(0);
   });
 
-  test('an offer that comes before the page lives is not lost', async ({ page }) => {
+  test('an offer that arrives before hydration is not lost', async ({ page }) => {
     await page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {
         setTimeout(() => {

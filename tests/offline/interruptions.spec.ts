@@ -1,7 +1,9 @@
 import { createRandom } from '#tests/support/random.ts';
 import { expect, savedPaths, test, allSaved, controlled } from './offline-test.ts';
 
-/** In CI a few; `npm run interruptions` makes 50. The seed (`SEED`) makes a failure repeatable. */
+/**
+ * CI runs a few; `npm run interruptions` runs 50. The seed (`SEED`) makes a failure reproducible.
+ */
 const TRIALS = Number(process.env['INTERRUPTIONS'] ?? 6);
 const SEED = Number(process.env['SEED'] ?? 20_250);
 
@@ -13,7 +15,7 @@ for (let trial = 1; trial <= TRIALS; trial += 1) {
     gate,
   }) => {
     const random = createRandom(SEED + trial * 7919);
-    // A first visit makes some 175 requests: about 90 files before the pages, then a pack a page.
+    // A first visit makes some 175 requests: about 90 files before the pages, then one pack per page.
     const moment = random.int(20, 164);
     const kind = random.pick(['cut', 'down', 'wrong', 'truncated page']);
     let isDown = false;
@@ -35,11 +37,11 @@ for (let trial = 1; trial <= TRIALS; trial += 1) {
       .annotations.push({ type: 'moment', description: `${kind} at request ${String(moment)}` });
     await page.waitForTimeout(random.int(0, 1500));
 
-    // The page that is open lives on.
+    // The open page still works.
     await expect(page.locator('h1')).toBeVisible();
     isDown = false;
     gate.judge();
-    // The network is back: what the browser says, and a visitor who reads on.
+    // The network is back: the browser reports it, and the visitor keeps reading.
     await page.evaluate(() => dispatchEvent(new Event('online')));
     const response = await page.goto('/about-us');
     expect(response?.status()).toBe(200);

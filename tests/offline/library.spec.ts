@@ -19,11 +19,11 @@ import {
 
 const { pages } = siteManifest();
 
-/** The home page before the icon that opens search; its time goes on only when told to. */
+/** Opens the home page with a controlled clock, and returns the search button and its tooltip. */
 async function beforeIcon(page: Page): Promise<{ button: Locator; tooltip: Locator }> {
   await page.clock.install();
   await page.goto('/');
-  // Tooltips come with the region of notifications.
+  // Tooltips load together with the notification region.
   await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached({
     timeout: 15_000,
   });
@@ -34,7 +34,7 @@ async function beforeIcon(page: Page): Promise<{ button: Locator; tooltip: Locat
   };
 }
 
-test('with data saver on, only the core comes by itself; the rest when asked for', async ({
+test('with data saver on, only the core is saved automatically, and the rest on request', async ({
   page,
   gate,
 }) => {
@@ -52,20 +52,20 @@ test('with data saver on, only the core comes by itself; the rest when asked for
 
   await page.getByRole('button', { name: /^Save all pages/u }).click();
   await allSaved(page);
-  await expect(page.getByText('The whole site can be read without a network.')).toBeVisible();
+  await expect(page.getByText('The whole site is available offline.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
     `${String(pages.length - 3)} pages are saved on this device.`,
   );
 });
 
 returning(
-  'one page is removed and saved again; nobody’s preference is overruled',
+  'one page is removed and saved again, and the visitor’s preference is kept',
   async ({ page }) => {
     await page.goto('/about-us');
     await hydrated(page);
     await expect(page.getByText(/This page is saved on this device \(\d+ kB\)/u)).toBeVisible();
     await page.getByRole('button', { name: 'Remove this page' }).click();
-    await expect(page.getByText('This page is not saved on this device.')).toBeVisible();
+    await expect(page.getByText('This page isn’t saved on this device.')).toBeVisible();
     await expect.poll(() => savedPaths(page)).not.toContain('/about-us');
 
     await page.reload();
@@ -77,50 +77,50 @@ returning(
   },
 );
 
-returning('all is removed, but the core', async ({ page }) => {
+returning('everything except the core can be removed', async ({ page }) => {
   await page.goto('/offline');
   await page.getByRole('button', { name: 'Remove all' }).click();
   await expect.poll(async () => (await savedPaths(page)).length, { timeout: 30_000 }).toBe(3);
   const search = await page.evaluate(async () => {
     const cache = await caches.open('hause-site');
-    return (await cache.keys()).some(({ url }) => url.includes('/assets/search-'));
+    return (await cache.keys()).some(({ url }) => /\/assets\/search-\w+\.json$/u.test(url));
   });
   expect(search).toBe(false);
   await expect(page.getByRole('heading', { name: 'On this device: 3' })).toBeVisible();
 });
 
 returning(
-  'the bar says once that the network is gone, and that it is back',
+  'the bar says once that the network is gone, and once that it is back',
   async ({ page, gate }) => {
     await gate.shut();
     await page.clock.install();
     await page.goto('/about-us');
     const bar = page.locator('[data-app="connectivity"]');
     await expect(bar).toHaveAttribute('role', 'status');
-    await expect(bar).toContainText('No network. This page is shown from your device.', {
+    await expect(bar).toContainText('You’re offline. This is the saved copy of this page.', {
       timeout: 15_000,
     });
     const again = bar.getByRole('button', { name: 'Try again' });
     await expect(again).toBeVisible();
-    // The page would find out by itself, every few seconds.
+    // The page would detect it by itself, every few seconds.
     await standStill(page);
     await gate.open();
     await again.click();
-    await expect(bar).toContainText('The network is back.', { timeout: 15_000 });
+    await expect(bar).toContainText('You’re back online.', { timeout: 15_000 });
     await page.clock.resume();
     await expect(bar).toBeEmpty({ timeout: 10_000 });
 
     await page.context().setOffline(true);
-    await expect(bar).toContainText('No network.');
-    await bar.getByRole('button', { name: 'Hide: no network' }).click();
+    await expect(bar).toContainText('You’re offline.');
+    await bar.getByRole('button', { name: 'Hide the offline notice' }).click();
     await expect(bar).toBeEmpty();
     await page.context().setOffline(false);
-    await expect(bar).toContainText('The network is back.', { timeout: 15_000 });
+    await expect(bar).toContainText('You’re back online.', { timeout: 15_000 });
   },
 );
 
 returning(
-  'search finds pages and sections without a network, forgives slips, and is one key away',
+  'search finds pages and sections without a network, tolerates typos, and opens with a shortcut',
   async ({ page, gate, server }) => {
     await takeDown(gate, server);
     await page.goto('/about-us');
@@ -134,7 +134,9 @@ returning(
     await expect(dialog.getByRole('link', { name: /Digital Accessibility/u })).toBeVisible();
 
     await field.fill('qqqqqqqq');
-    await expect(dialog.getByRole('status')).toHaveText('Nothing found. Try fewer or other words.');
+    await expect(dialog.getByRole('status')).toHaveText(
+      'No results. Try fewer or different words.',
+    );
     await field.fill('/');
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
@@ -167,7 +169,7 @@ test('search that cannot be loaded says so and can be tried again', async ({ pag
 });
 
 returning(
-  'notifications: Alt+T leads there, Escape dismisses and gives the focus back',
+  'notifications: Alt+T moves the focus there, Escape dismisses and returns it',
   async ({ page }) => {
     await page.goto('/offline');
     const region = page.getByRole('region', { name: 'Notifications' });
@@ -188,11 +190,11 @@ returning(
   },
 );
 
-test('one formatter writes the dates of all lines', async ({ page }) => {
+test('all rows share one date formatter', async ({ page }) => {
   await page.addInitScript(() => {
     const made = { formatters: 0 };
     Reflect.set(globalThis, 'made', made);
-    // Makes a formatter of its own at every call, behind the constructor's back.
+    // It creates a formatter on every call without going through the constructor.
     Reflect.set(Date.prototype, 'toLocaleString', function count(this: Date) {
       made.formatters += 1;
       return this.toISOString();
@@ -216,10 +218,10 @@ test('one formatter writes the dates of all lines', async ({ page }) => {
   expect(count).toBeLessThan(5);
 });
 
-test.describe('beside a worker or without one', () => {
+test.describe('with or without a worker', () => {
   test.use({ hasWorker: false });
 
-  test('a tooltip explains an icon: after a while for the mouse, at once for the keyboard', async ({
+  test('a tooltip explains an icon: after a delay for the mouse, immediately for the keyboard', async ({
     page,
   }) => {
     const { button, tooltip } = await beforeIcon(page);
@@ -233,7 +235,7 @@ test.describe('beside a worker or without one', () => {
     await expect(tooltip).toHaveCount(0);
 
     await page.mouse.move(640, 790);
-    // For a moment the next one would open at once for the mouse as well.
+    // For a moment, the next one would open immediately for the mouse too.
     await page.clock.runFor(TOOLTIP_SKIP_MS);
     await button.focus();
     await page.keyboard.press('Shift+Tab');
@@ -245,12 +247,10 @@ test.describe('beside a worker or without one', () => {
     await expect(tooltip).toHaveCount(0);
   });
 
-  test.describe('on a screen that is touched', () => {
+  test.describe('on a touch screen', () => {
     test.use({ hasTouch: true });
 
-    test('a finger that rests on an icon has it explained, until the next tap', async ({
-      page,
-    }) => {
+    test('a long press on an icon shows its tooltip until the next tap', async ({ page }) => {
       const { button, tooltip } = await beforeIcon(page);
       const box = await button.boundingBox();
       if (box === null) throw new Error('The button is not on the screen.');
@@ -266,7 +266,7 @@ test.describe('beside a worker or without one', () => {
       await expect(tooltip).toHaveCount(0);
       await page.clock.runFor(1);
       await expect(tooltip).toHaveText('Search: Ctrl+K or Command+K');
-      // As the browser ends a long press, so that no click follows it.
+      // The way browsers end a long press, so that no click follows.
       await touch('touchCancel');
       await expect(tooltip).toBeVisible();
       await page.touchscreen.tap(640, 700);

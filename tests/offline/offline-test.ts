@@ -15,20 +15,20 @@ import { touchPages, withoutServiceWorkers } from '#tests/support/test.ts';
 
 export { expect };
 
-/** Sizes as the design gives them: 1 kB = 1000 bytes. */
+/** The unit of the budgets: 1 kB = 1000 bytes. */
 export const kB = 1000;
 
 interface Fixtures {
-  /** The one origin of a test, with a server of its own behind it. */
+  /** The test's single origin, with a separate server behind it. */
   readonly gate: Gate;
   /** The server behind the gate. */
   readonly server: ServedSite;
   readonly startServer: (build?: BuildName) => Promise<ServedSite>;
-  /** False for what needs none: a worker would download the whole site beside the test. */
+  /** False for tests that need no worker, which would download the whole site in the background. */
   readonly hasWorker: boolean;
 }
 
-/** Playwright's test with service workers, a server of its own, and a gate that can be shut. */
+/** Playwright's test with service workers, a separate server, and a gate that can be shut. */
 export const test = base.extend<Fixtures & { readonly blockWorkers: undefined }>({
   serviceWorkers: 'allow',
   hasWorker: [true, { option: true }],
@@ -40,7 +40,7 @@ export const test = base.extend<Fixtures & { readonly blockWorkers: undefined }>
     },
     { auto: true },
   ],
-  // Playwright wants a pattern here, even from a fixture that needs no other.
+  // Playwright requires a destructuring pattern, even for a fixture without dependencies.
   // oxlint-disable-next-line eslint/no-empty-pattern
   startServer: async ({}, give) => {
     const started: ServedSite[] = [];
@@ -61,12 +61,12 @@ export const test = base.extend<Fixtures & { readonly blockWorkers: undefined }>
 });
 
 /**
- * The address under which a saved site is kept, whichever port its server has: browsers take names
- * under `localhost` for secure, and are told where this one is.
+ * The origin under which the site is saved, whatever port its server has: browsers treat names
+ * under `localhost` as secure, and a flag tells them how to resolve this one.
  */
 const SAVED_ORIGIN = 'http://hause.localhost';
 
-/** A browser with a folder of its own, in which everything outlives its end. */
+/** A browser with its own profile folder, in which everything persists after it closes. */
 export async function launchProfile(folder: string, gate: Gate): Promise<BrowserContext> {
   const executablePath = process.env['CHROMIUM_SHELL_PATH'];
   return chromium.launchPersistentContext(folder, {
@@ -81,13 +81,15 @@ export async function launchProfile(folder: string, gate: Gate): Promise<Browser
   });
 }
 
-/** Where the first visit leaves its browser's folder for all others, and what it had to fetch. */
+/**
+ * Where the first visit leaves its profile for all other tests, and a record of what it fetched.
+ */
 export const SAVED_PROFILE = path.join(REPORTS, 'saved-profile');
 export const FIRST_VISIT = path.join(REPORTS, 'first-visit.json');
 
 /**
- * The same for a visitor who was here before: the whole site is on the device. One first visit is made
- * for all of them (first-visit.setup.ts); each gets a copy of what it left.
+ * The same for a returning visitor, with the whole site saved. One first visit is made for all
+ * tests (first-visit.setup.ts); each gets a copy of its profile.
  */
 export const returning = test.extend({
   // oxlint-disable-next-line eslint/no-empty-pattern
@@ -103,19 +105,19 @@ export const returning = test.extend({
   baseURL: SAVED_ORIGIN,
 });
 
-/** A walk over all pages is alive as long as it comes from page to page: it gets more time at each. */
+/** Extends the timeout at each page: a walk over all pages is fine as long as it makes progress. */
 export function goOn(): void {
   test.setTimeout(test.info().timeout + 30_000);
 }
 
-/** Waits until the service worker answers for the page. */
+/** Waits until the service worker controls the page. */
 export async function controlled(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, {
     timeout: 60_000,
   });
 }
 
-/** Addresses of the documents on the device, without their revisions. */
+/** Paths of the documents on the device, without their revisions. */
 export const savedPaths = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const cache = await caches.open('hause-site');
@@ -133,19 +135,27 @@ export async function allSaved(page: Page): Promise<void> {
     .toBe(pages.length);
 }
 
-/** Takes the site down for real: the server ends and its port refuses connections. */
+/** Takes the site down for real: the server stops and its port refuses connections. */
 export async function takeDown(gate: Gate, server: ServedSite): Promise<void> {
   await gate.shut();
   await server.stop();
 }
 
 /**
- * Stops the time of a page whose network is away (its clock is installed), so that it will not look for
- * the network by itself, and waits until what it had begun to ask has failed: the same questions, asked
- * behind it, are answered after it.
+ * Pauses the (already installed) clock of an offline page, so that the page does not probe the
+ * network by itself, and waits until its pending probes have failed: an identical request issued
+ * after them settles after them.
  */
 export async function standStill(page: Page): Promise<void> {
-  await page.clock.pauseAt(Date.now() + 1_000);
+  // The page's clock goes on while the request to stop it is on its way: on a busy machine longer than a
+  // second.
+  for (const marginMs of [1_000, 5_000, 15_000]) {
+    const isPaused = await page.clock.pauseAt(Date.now() + marginMs).then(
+      () => true,
+      () => false,
+    );
+    if (isPaused) break;
+  }
   const isReached = await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     const { port1, port2 } = new MessageChannel();
@@ -163,14 +173,14 @@ export async function standStill(page: Page): Promise<void> {
   expect(isReached).toEqual([false, false]);
 }
 
-/** Asks for a newer version, as the browser does from time to time. */
+/** Checks for a newer version, as the browser does from time to time. */
 export const askForUpdate = (page: Page) =>
   page.evaluate(async () => {
     await (await navigator.serviceWorker.getRegistration())?.update();
   });
 export const updatePrompt = (page: Page) => page.getByText('A new version of this site is ready.');
 
-/** Offers to install the site, as Chromium does; says whether the page took the offer. */
+/** Offers to install the site, as Chromium does; returns whether the page accepted the event. */
 export const offerInstallation = (page: Page, outcome: 'accepted' | 'dismissed') =>
   page.evaluate((answer) => {
     const event = new Event('beforeinstallprompt', { cancelable: true });
@@ -179,7 +189,7 @@ export const offerInstallation = (page: Page, outcome: 'accepted' | 'dismissed')
     return event.defaultPrevented;
   }, outcome);
 
-/** A device that offers nothing: its visitors are told how to install the site. */
+/** A device without an install prompt: its visitors get instructions instead. */
 export const IPHONE = {
   userAgent:
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
@@ -187,8 +197,8 @@ export const IPHONE = {
 };
 
 /**
- * What goes wrong in the pages from here on: console errors and warnings, uncaught errors, lost
- * requests. The browser's own question for a newer service worker is none of the page's.
+ * Collects what goes wrong in the pages from now on: console errors and warnings, uncaught errors,
+ * failed requests. The browser's own check for a newer service worker is ignored.
  */
 export function troublesOf(context: BrowserContext): string[] {
   const troubles: string[] = [];
@@ -199,7 +209,7 @@ export function troublesOf(context: BrowserContext): string[] {
   });
   context.on('weberror', (error) => troubles.push(`uncaught: ${error.error().message}`));
   context.on('requestfailed', (request) => {
-    // A page that is left gives up what it was loading.
+    // Leaving a page aborts what it was loading.
     if (isUpdateCheck(request.url()) || request.failure()?.errorText === 'net::ERR_ABORTED') return;
     troubles.push(`lost: ${request.url()} (${request.failure()?.errorText ?? ''})`);
   });

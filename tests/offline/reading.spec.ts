@@ -13,11 +13,11 @@ import {
 
 const pages = allPages().filter(({ path }) => path !== UNKNOWN_PATH);
 
-/** The site is walked in parts, side by side. */
+/** The site is walked in several parts, in parallel. */
 const PARTS = 2;
 
 for (let part = 0; part < PARTS; part += 1) {
-  test(`after one visit, with the server stopped, every page opens as it was, with a slash and with a campaign tag (${String(part + 1)} of ${String(PARTS)})`, async ({
+  test(`after one visit, with the server stopped, every page opens unchanged, also with a slash and with a campaign tag (${String(part + 1)} of ${String(PARTS)})`, async ({
     page,
     context,
     gate,
@@ -36,7 +36,7 @@ for (let part = 0; part < PARTS; part += 1) {
 async function opensAsItWas(page: Page, facts: PageFacts): Promise<void> {
   const { path } = facts;
   for (const address of [`${path === '/' ? '' : path}/`, `${path}?utm_source=x&gclid=y`]) {
-    // What it holds is the same document: it need not come to life each time.
+    // It is the same document, so there is no need to hydrate it each time.
     const response = await page.goto(address, { waitUntil: 'commit' });
     expect(response?.status(), address).toBe(200);
     await expect(page.locator('h1')).toHaveText(headingOf(facts));
@@ -49,7 +49,7 @@ async function opensAsItWas(page: Page, facts: PageFacts): Promise<void> {
   expect(await undrawn(page)).toEqual([]);
 }
 
-/** Pictures and faces that did not come. */
+/** Pictures and fonts that did not load. */
 function undrawn(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const pictures = [...document.images];
@@ -64,7 +64,7 @@ function undrawn(page: Page): Promise<string[]> {
   });
 }
 
-test('moved addresses, unknown ones and files answer as the server does', async ({
+test('moved paths, unknown paths and files get the same responses as from the server', async ({
   page,
   gate,
   server,
@@ -83,7 +83,7 @@ test('moved addresses, unknown ones and files answer as the server does', async 
   await page.goto('/contact-us.html');
   expect(page.url()).toBe(`${baseURL ?? ''}/contact-us`);
 
-  // A part of a file, and a file that is not kept, are the network's business.
+  // Range requests and files that are not saved go to the network.
   const answers = await page.evaluate(async () => {
     const ask = (path: string, headers = {}) =>
       fetch(path, { headers }).then(
@@ -99,7 +99,7 @@ test('moved addresses, unknown ones and files answer as the server does', async 
   expect(answers).toEqual([200, 'no answer', 'no answer']);
 });
 
-test('links lead from page to page without a document load', async ({ page, gate, server }) => {
+test('links navigate from page to page without a document load', async ({ page, gate, server }) => {
   await takeDown(gate, server);
   await page.goto('/');
   await hydrated(page);
@@ -114,7 +114,7 @@ test('links lead from page to page without a document load', async ({ page, gate
   expect(await page.evaluate(() => 'stayed' in globalThis)).toBe(true);
 });
 
-test('a page that is not saved leads to what can be read, and opens when the network is back', async ({
+test('a page that is not saved shows what can be read instead, and opens when the network is back', async ({
   page,
   gate,
 }) => {
@@ -141,7 +141,7 @@ test('a page that is not saved leads to what can be read, and opens when the net
 
   const again = page.getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible();
-  // The page would find out by itself, every few seconds.
+  // The page would detect it by itself, every few seconds.
   await standStill(page);
   await gate.open();
   await again.click();

@@ -4,15 +4,18 @@ import { hydrated } from '#tests/support/test.ts';
 import { expect, takeDown, test } from './offline-test.ts';
 
 /**
- * A service worker that is refused, broken or short of room says nothing about the network: only a
- * request that got no answer does.
+ * A service worker that is refused, broken or out of space says nothing about the network; only a
+ * request without a response does.
  */
 const bar = (page: Page) => page.locator('[data-app="connectivity"]');
 
-/** How much of the page's time passes: where the bar errs, it looks for the network every few seconds. */
+/**
+ * How many minutes to advance the page's clock: a bar shown by mistake would probe the network
+ * every few seconds.
+ */
 const MINUTES = 1;
 
-/** Notes every word that the bar says, however shortly. */
+/** Records every text that the bar shows, however briefly. */
 async function watchBar(page: Page): Promise<string[]> {
   const said: string[] = [];
   await page.exposeFunction('noteBar', (words: string) => said.push(words));
@@ -32,13 +35,13 @@ async function openAndWait(page: Page): Promise<void> {
   await hydrated(page);
   await expect(bar(page)).toBeAttached({ timeout: 15_000 });
   for (let second = 0; second < MINUTES * 60; second += 1) await passSecond(page);
-  // Whoever comes back to the tab later has the network looked for as well.
+  // Returning to the tab later also triggers a probe.
   await page.clock.fastForward(11 * 60_000);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   for (let second = 0; second < 30; second += 1) await passSecond(page);
 }
 
-/** A second of the page's time, in which what it has asked of the network is answered. */
+/** Advances the page's clock by a second, and waits for its pending requests. */
 async function passSecond(page: Page): Promise<void> {
   await page.clock.runFor(1_000);
   await page.evaluate(() =>
@@ -46,7 +49,7 @@ async function passSecond(page: Page): Promise<void> {
   );
 }
 
-test('where site data are blocked, nothing is said about a network that works', async ({
+test('with site data blocked, a working network is not reported as down', async ({
   page,
   context,
 }) => {
@@ -58,10 +61,10 @@ test('where site data are blocked, nothing is said about a network that works', 
 
 for (const [what, verdict] of [
   ['missing', { status: 404 }],
-  ['no script', { status: 200, body: '<!doctype html>' }],
+  ['not a script', { status: 200, body: '<!doctype html>' }],
   ['broken', { status: 200, type: 'text/javascript', body: 'throw new Error("broken")' }],
 ] as const) {
-  test(`where the service worker is ${what}, nothing is said about a network that works`, async ({
+  test(`with a service worker that is ${what}, a working network is not reported as down`, async ({
     page,
     gate,
   }) => {
@@ -72,7 +75,7 @@ for (const [what, verdict] of [
   });
 }
 
-test('where the device has no room for the site, nothing is said about a network that works', async ({
+test('with no space for the site on the device, a working network is not reported as down', async ({
   page,
   gate,
 }) => {
@@ -81,11 +84,11 @@ test('where the device has no room for the site, nothing is said about a network
   const said = await watchBar(page);
   await openAndWait(page);
   expect(said).toEqual([]);
-  // The site is not fetched over and over for a device that cannot keep it.
+  // The site is not fetched repeatedly for a device that cannot store it.
   expect(gate.passages.filter(({ path }) => path.startsWith('/offline?')).length).toBeLessThan(12);
 });
 
-test('without a service worker the visitor is told of a server that is really down, and of its return', async ({
+test('without a service worker, the visitor is told when the server is really down, and when it is back', async ({
   page,
   context,
   gate,
@@ -99,7 +102,7 @@ test('without a service worker the visitor is told of a server that is really do
   await takeDown(gate, server);
   await page.clock.runFor(11 * 60_000);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(bar(page)).toContainText('No network.', { timeout: 10_000 });
+  await expect(bar(page)).toContainText('You’re offline.', { timeout: 10_000 });
   for (let second = 0; second < 60; second += 5) await page.clock.runFor(5_000);
-  await expect(bar(page)).toContainText('No network.');
+  await expect(bar(page)).toContainText('You’re offline.');
 });

@@ -42,7 +42,9 @@ async function fromServer(browser: Browser, baseURL: string, path: string): Prom
   }
 }
 
-/** A time, if only beside another one: not in `npm test`, where the machine has other things to do. */
+/**
+ * Compares timings, so it does not run in `npm test`, where the machine is busy with other checks.
+ */
 if (EVERYTHING) {
   test('a saved page paints in at most half the time of the same page over slow 4G', async ({
     page,
@@ -52,7 +54,7 @@ if (EVERYTHING) {
     for (const path of PATHS) {
       const saved: number[] = [];
       const served: number[] = [];
-      // Side by side, so that both meet the same machine.
+      // Interleaved, so that both see the same machine load.
       for (let run = 0; run < 3; run += 1) {
         goOn();
         served.push(await fromServer(browser, gate.url, path));

@@ -10,7 +10,7 @@ import {
   updatePrompt,
 } from './offline-test.ts';
 
-/** The two variants of the build stand for two deploys: every document and many scripts differ. */
+/** The two variants of the build act as two deploys: every document and many scripts differ. */
 const OLD = siteManifest('endpoint').buildId;
 const NEW = siteManifest('simulated').buildId;
 
@@ -46,21 +46,21 @@ test('a deploy never breaks an open tab, a half-filled form or a page not yet vi
   await expect(updatePrompt(page)).toBeVisible({ timeout: 60_000 });
   await expect(updatePrompt(other)).toBeVisible();
 
-  // Nothing has been reloaded, and the other tab goes to a layout that it has not loaded yet.
+  // Nothing has been reloaded, and the other tab navigates to a layout that it has not loaded yet.
   await other.getByRole('contentinfo').getByRole('link', { name: 'Case Studies' }).click();
   await expect(other).toHaveURL(/\/case-studies$/u);
   await expect(other.locator('h1')).toBeVisible();
   expect(await other.evaluate(() => 'stayed' in globalThis)).toBe(true);
   expect(await page.evaluate(() => 'stayed' in globalThis)).toBe(true);
 
-  // Accepted over a half-written message, it waits for that.
+  // Accepted during a half-written message, the update waits for it.
   await page.getByRole('button', { name: 'Update when I’m done' }).click();
-  await expect(page.getByText('is updated when your message is sent or discarded')).toBeVisible();
+  await expect(page.getByText('will update once your message is sent or discarded')).toBeVisible();
   await page.waitForTimeout(1500);
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Example');
   expect(await buildOf(page)).toBe(OLD);
 
-  // The other tab accepts: it is new, this one is what it was, with all that was written.
+  // The other tab accepts and is updated; this one stays as it was, with its input.
   await other.getByRole('button', { name: 'Update now' }).click();
   await expect.poll(() => buildOf(other).catch(() => ''), { timeout: 30_000 }).toBe(NEW);
   await expect(other).toHaveURL(/\/case-studies$/u);
@@ -68,16 +68,16 @@ test('a deploy never breaks an open tab, a half-filled form or a page not yet vi
   expect(await buildOf(page)).toBe(OLD);
   expect(await page.evaluate(() => 'stayed' in globalThis)).toBe(true);
 
-  // Browsers paint no frames in a tab behind another, and dialogs wait for one.
+  // Browsers paint no frames in a background tab, and dialogs wait for one.
   await page.bringToFront();
-  // A part that this tab has not used yet still comes, though the device has the new build's.
+  // A chunk that this tab has not used yet still loads, though the device has the new build's.
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Search this site' }).click();
   await page.locator('#search-field').fill('accessibility');
   await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
   await page.keyboard.press('Escape');
 
-  // When the form is emptied the update comes; the draft would have outlived it.
+  // Emptying the form triggers the update; the draft would have survived it.
   await page
     .getByRole('button', { name: /discard/iu })
     .first()
@@ -86,7 +86,7 @@ test('a deploy never breaks an open tab, a half-filled form or a page not yet vi
   expect(troubles).toEqual([]);
 });
 
-test('a draft outlives the update, and the old pages give way to the new ones', async ({
+test('a draft survives the update, and new pages replace the old ones', async ({
   page,
   gate,
   startServer,
@@ -102,7 +102,7 @@ test('a draft outlives the update, and the old pages give way to the new ones', 
   await page.goto('/contact-us');
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Example');
 
-  // What was saved of the old build is fetched anew, and nothing old is left.
+  // Saved pages of the old build are fetched again, and nothing old is left.
   const builds = () =>
     page.evaluate(async () => {
       const cache = await caches.open('hause-site');
@@ -118,7 +118,7 @@ test('a draft outlives the update, and the old pages give way to the new ones', 
   expect(await buildOf(page)).toBe(NEW);
 });
 
-test('an enquiry that waits outlives updates, and arrives once when its receiver is back', async ({
+test('a queued enquiry survives updates, and arrives once when its receiver is back', async ({
   page,
   gate,
   server,
@@ -138,9 +138,9 @@ test('an enquiry that waits outlives updates, and arrives once when its receiver
   await page.getByLabel('Contact number').fill('+44 20 7946 0000');
   await page.getByLabel('How did you hear about us?').fill('A colleague');
   await page.getByRole('button', { name: /^SUBMIT/u }).click();
-  await expect(page.getByText('Kept until it can be sent')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Saved until it can be sent')).toBeVisible({ timeout: 30_000 });
 
-  // A version that sends nothing by itself, then one that does: the enquiry passes through both updates.
+  // A version that sends nothing by itself, then one that does: the enquiry survives both updates.
   await page.goto('/about-us');
   gate.lead((await startServer('simulated')).url);
   await acceptNew(NEW);
@@ -148,12 +148,12 @@ test('an enquiry that waits outlives updates, and arrives once when its receiver
   gate.judge();
   gate.forget();
   expect(names()).toEqual([]);
-  // The visitor is told, by a note that goes after some seconds.
+  // The visitor is told by a notification that disappears after some seconds.
   const told = page.getByText('Your message has been sent.').first();
   await Promise.all([told.waitFor({ timeout: 90_000 }), acceptNew(OLD)]);
   expect(names()).toEqual(['Ada Lovelace']);
 
-  // No page sends it again.
+  // No page sends it a second time.
   await page.goto('/contact-us');
   await hydrated(page);
   await expect(page.getByLabel('Full name')).toHaveValue('');
@@ -163,14 +163,14 @@ test('an enquiry that waits outlives updates, and arrives once when its receiver
   expect(gate.passages.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-test('without a network after an update, pages of the build before can still be read', async ({
+test('without a network after an update, pages of the previous build can still be read', async ({
   page,
   gate,
   startServer,
 }) => {
   await page.goto('/');
   gate.lead((await startServer('simulated')).url);
-  // Only the core of the new build comes through.
+  // Only the core of the new build gets through.
   gate.judge((path) => (path.startsWith('/assets/pages/') ? 'cut' : 'pass'));
   await askForUpdate(page);
   await page.getByRole('button', { name: 'Update now' }).click({ timeout: 60_000 });
@@ -183,7 +183,10 @@ test('without a network after an update, pages of the build before can still be 
   expect(await buildOf(page)).toBe(NEW);
 });
 
-test('the kill switch takes everything off the device but the outbox', async ({ page, gate }) => {
+test('the kill switch removes everything from the device except the outbox', async ({
+  page,
+  gate,
+}) => {
   await page.goto('/');
   await page.evaluate(
     () =>

@@ -9,7 +9,10 @@ import {
   TEXT_SPACING,
 } from './in-page.ts';
 
-/** A page bends to what the reader needs: narrow windows, large or wide-set text. It stands wide open. */
+/**
+ * Checks that a page, opened in a wide window, adapts to narrow windows and to large or widely
+ * spaced text.
+ */
 export async function bends(page: Page): Promise<void> {
   const wide = page.viewportSize() ?? { width: 1280, height: 800 };
   const narrow = { width: 320, height: 640 };
@@ -32,8 +35,8 @@ export async function bends(page: Page): Promise<void> {
 }
 
 /**
- * Reads a page from top to bottom, a window at a time, and returns what moves on the way. The frames
- * between are the browser's own: where scripts are switched off no page can wait for one.
+ * Scrolls a page from top to bottom, one window at a time, and returns what moves on the way. It
+ * waits by time instead of frames, because a page without scripts cannot wait for a frame.
  */
 export async function movesWhileRead(page: Page): Promise<string[]> {
   const found = new Set<string>();
@@ -53,21 +56,21 @@ export async function movesWhileRead(page: Page): Promise<string[]> {
     }, windows);
     for (const one of moving) found.add(one);
     if (isOver) break;
-    // Two frames at 60 Hz: what has come into view is noticed in one and moves in the next.
+    // Two frames at 60 Hz: an element that enters the view is detected in one and moves in the next.
     await page.waitForTimeout(34);
   }
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   return [...found];
 }
 
-/** Words that keep the page's colors though the visitor has chosen others. */
+/** Text that keeps the page's colors although the visitor has forced others. */
 export function ownColors(page: Page): Promise<string[]> {
   return page.evaluate(
     (CHOSEN) =>
       [...document.querySelectorAll('body *')]
         .filter((element) => getComputedStyle(element).forcedColorAdjust === 'none')
         .filter((element) => element.closest('svg, picture') === null)
-        // What is chosen may say so in the system's own colors for it.
+        // Selected items may use the system's selection colors.
         .filter((element) => element.closest(CHOSEN) === null)
         .filter((element) => [...element.childNodes].some((node) => node.nodeName === '#text'))
         .map((element) => element.outerHTML.slice(0, 100)),
@@ -75,7 +78,7 @@ export function ownColors(page: Page): Promise<string[]> {
   );
 }
 
-/** Buttons that forced colors leave without an edge and without words or a drawing. */
+/** Controls that forced colors leave without an edge, text or drawing. */
 export function invisibleControls(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, input, select, textarea')]

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Measurements taken inside a page. Each returns a line for every element that is wrong, so that a
- * failing test names it.
+ * Measurements taken inside a page. Each returns a line per faulty element, so that a failing test
+ * names it.
  */
 
-/** Adds style rules past the Content-Security-Policy, as a visitor's own style sheet would be. */
+/** Adds style rules that bypass the Content-Security-Policy, like a visitor's own style sheet. */
 export async function addRules(page: Page, rules: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -14,7 +14,7 @@ export async function addRules(page: Page, rules: string): Promise<void> {
   }, rules);
 }
 
-/** Takes the rules away again that were added last. */
+/** Removes the rules that were added last. */
 export const removeRules = (page: Page): Promise<void> =>
   page.evaluate(() => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
@@ -27,8 +27,8 @@ export const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.
 export const DOUBLE_TEXT = 'html { font-size: 200% !important; }';
 
 /**
- * Text that the reader cannot get at: the page scrolls sideways, words stand outside of it, or a box
- * with hidden overflow cuts them off. Strips that scroll by themselves may be wider than the page.
+ * Text that a reader cannot get to: the page scrolls sideways, text is outside of it, or a box with
+ * hidden overflow clips it. Elements that scroll by themselves may be wider than the page.
  */
 export function lostText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -65,13 +65,13 @@ export function lostText(page: Page): Promise<string[]> {
       const box2 = clipper(element);
       if (box2 === null) {
         if (box.left < -1 || box.right > width + 1) {
-          problems.push(`stands outside the page: ${describe(element, text)}`);
+          problems.push(`is outside the page: ${describe(element, text)}`);
         }
         continue;
       }
       if (isForScreenReaders(box2)) continue;
       const { overflowX, overflowY } = getComputedStyle(box2);
-      // A slide of a carousel stands beside its window until it is its turn.
+      // Carousel slides are outside their viewport until it is their turn.
       if (box2.querySelector('[aria-roledescription="slide"]') !== null) continue;
       const clip = box2.getBoundingClientRect();
       const cut = (style: string, over: boolean) => over && ['hidden', 'clip'].includes(style);
@@ -86,23 +86,23 @@ export function lostText(page: Page): Promise<string[]> {
   });
 }
 
-/** WCAG 2.5.8 and the design: targets at least 24 px each way, controls at least 44. */
+/** WCAG 2.5.8 and the project's own rule: targets at least 24 px each way, controls at least 44. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const problems: string[] = [];
     const CONTROLS = 'button, select, textarea, input:not([type=hidden]), summary, [role=tab]';
     for (const element of document.querySelectorAll<HTMLElement>(`a[href], ${CONTROLS}`)) {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: false })) continue;
-      // Not for people: out of reach, or (the honeypot) hidden from them.
+      // Not for visitors: unreachable, or (the honeypot) hidden from them.
       if (element.closest('[inert], [aria-hidden="true"]') !== null) continue;
-      // A radio or checkbox is as large as the label it stands in.
+      // A radio button or checkbox is as large as its label.
       const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
       const boxes = [element, ...(label === undefined ? [] : [label])].map((one) =>
         one.getBoundingClientRect(),
       );
       const width = Math.max(...boxes.map((box) => box.width));
       const height = Math.max(...boxes.map((box) => box.height));
-      // Skip links wait outside the page until they have the focus.
+      // Skip links are outside the page until they have the focus.
       if (width <= 1 || height <= 1 || (boxes[0]?.bottom ?? 0) + scrollY < 0) continue;
       const isControl = element.matches(CONTROLS);
       const isInText =
@@ -117,7 +117,7 @@ export function smallTargets(page: Page): Promise<string[]> {
         const name =
           element.getAttribute('aria-label') ?? label?.textContent ?? element.textContent;
         problems.push(
-          `<${element.tagName.toLowerCase()}> "${name.trim().slice(0, 40)}" is ${width.toFixed(0)} × ${height.toFixed(0)} px, at least ${String(least)} are needed`,
+          `<${element.tagName.toLowerCase()}> "${name.trim().slice(0, 40)}" is ${width.toFixed(0)} × ${height.toFixed(0)} px; at least ${String(least)} px is required`,
         );
       }
     }

@@ -5,17 +5,17 @@ interface Stop {
   readonly name: string;
   readonly isSeen: boolean;
   readonly isCovered: boolean;
-  /** Is it in the part that is walked? */
+  /** Whether it is in the part being walked. */
   readonly isWithin: boolean;
 }
 
-/** How many times Tab is pressed before the page is asked how far it came. */
+/** How many times to press Tab before asking the page for its progress. */
 const BATCH = 20;
 
 /**
- * Walks a page, or only its content, from top to bottom with Tab and returns what is wrong, a line each:
- * stops that are never reached, where the focus cannot be seen (WCAG 2.4.7) or is covered (2.4.11), and
- * traps (2.1.2). The content is entered as the skip link does.
+ * Walks a page, or only its content, from top to bottom with Tab and returns problems, one line
+ * each: stops that are never reached, where the focus cannot be seen (WCAG 2.4.7) or is covered
+ * (2.4.11), and traps (2.1.2). It enters the content the way the skip link does.
  */
 export async function walkByKeyboard(
   page: Page,
@@ -28,7 +28,7 @@ export async function walkByKeyboard(
   // Twice the number of stops: enough for menus that open on the way, finite for a trap.
   let stops: (Stop | null)[] = [];
   do {
-    // Sent at once, taken one after the other: each round trip would cost as much as the key.
+    // Sent together and processed in order: a round trip for each would double the time.
     await Promise.all(Array.from({ length: BATCH }, () => page.keyboard.press('Tab')));
     stops = await stopsSoFar(page);
   } while (!hasEnded(stops) && stops.length <= expected.length * 2);
@@ -54,17 +54,21 @@ export async function walkByKeyboard(
   return problems;
 }
 
-/** The walk is over when the focus has left the part that is walked, or is somewhere for the second time. */
+/**
+ * The walk is over when the focus leaves the part being walked, or reaches a stop for the second time.
+ */
 function hasEnded(stops: readonly (Stop | null)[]): boolean {
   if (stops.some((stop) => stop?.isWithin === false)) return true;
   const numbered = stops.flatMap((stop) => (stop === null || stop.index < 0 ? [] : [stop.index]));
   return stops.includes(null) || new Set(numbered).size < numbered.length;
 }
 
-/** Numbers everything that Tab should reach, in document order, and remembers how it looks at rest. */
+/**
+ * Numbers everything that Tab should reach, in document order, and records how it looks unfocused.
+ */
 function numberStops(page: Page, within: string): Promise<string[]> {
   return page.evaluate((part) => {
-    // Focus may show on the element, on what stands beside it (a radio's tile), or around it (a card).
+    // Focus may show on the element, on a sibling (a radio's tile), or on an ancestor (a card).
     const look = (element: Element) => {
       const places: Element[] = [element];
       if (element.nextElementSibling !== null) places.push(element.nextElementSibling);
@@ -93,7 +97,7 @@ function numberStops(page: Page, within: string): Promise<string[]> {
       if ('disabled' in element && element.disabled === true) continue;
       if (!element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }))
         continue;
-      // Of a group of radio buttons Tab reaches one.
+      // Tab reaches only one radio button of a group.
       if (element instanceof HTMLInputElement && element.type === 'radio') {
         const group = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')].filter(
           ({ name }) => name === element.name,
@@ -112,8 +116,8 @@ function numberStops(page: Page, within: string): Promise<string[]> {
 }
 
 /**
- * Has the page itself note where the focus is, each time before Tab moves it on: asking from outside
- * after each press would take most of the walk's time.
+ * Makes the page itself record where the focus is before each Tab: a round trip after each press
+ * would take most of the walk's time.
  */
 function recordStops(page: Page, within: string): Promise<void> {
   return page.evaluate((part) => {
@@ -128,7 +132,7 @@ function recordStops(page: Page, within: string): Promise<void> {
       const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
       const outline = getComputedStyle(element);
       const hasOutline = outline.outlineStyle !== 'none' && parseFloat(outline.outlineWidth) >= 2;
-      // The part of the element inside the window, at its middle and near its corners.
+      // Sample the visible part of the element, at its middle and near its corners.
       const box = element.getBoundingClientRect();
       const left = Math.max(box.left, 0);
       const right = Math.min(box.right, innerWidth);
@@ -158,7 +162,7 @@ function recordStops(page: Page, within: string): Promise<void> {
     let hasBegun = false;
     const onKey = ({ key }: KeyboardEvent) => {
       if (key !== 'Tab') return;
-      // Before the first press the focus is nowhere.
+      // Before the first press, nothing has the focus.
       if (hasBegun) stops.push(currentStop());
       hasBegun = true;
     };

@@ -12,9 +12,9 @@ import { quiet } from './quiet.ts';
 import { readWithoutScripts } from './without-scripts.ts';
 
 /**
- * A page's passport: all that every page must hold, examined in one go, so that each page is opened
- * once for it and not once for each question. On a desktop every page is examined; on a phone one of
- * each layout, and every page in `npm run test:all` (docs/quality.md).
+ * A page's passport: everything that must hold for every page, checked in one test, so that each
+ * page is opened once instead of once per check. On desktop every page is checked; on a phone one
+ * of each layout, and every page in `npm run test:all` (docs/quality.md).
  */
 const WIDE = { width: 1280, height: 800 };
 const NARROW = { width: 360, height: 740 };
@@ -22,7 +22,7 @@ const PHONE = { viewport: NARROW, deviceScaleFactor: 2, hasTouch: true, isMobile
 const WITHOUT_SCRIPTS = { javaScriptEnabled: false, reducedMotion: 'reduce' } as const;
 
 const test = base.extend<object, { readonly plainPage: Page }>({
-  /** A page with scripts switched off and less motion asked for; nothing can linger in it. */
+  /** A page with scripts disabled and reduced motion; no state can linger in it. */
   plainPage: [
     async ({ browser }, provide) => {
       const context = await browser.newContext({ ...WITHOUT_SCRIPTS, viewport: WIDE });
@@ -41,18 +41,23 @@ const ofEachLayout = new Set(onePageOfEachLayout(pages));
 for (const facts of pages) {
   const isRepresentative = EVERYTHING || ofEachLayout.has(facts);
 
-  test(`${facts.path} holds what every page must hold`, async ({ page, plainPage, browser }) => {
+  test(`${facts.path} meets the requirements for every page`, async ({
+    page,
+    plainPage,
+    browser,
+  }) => {
     const examined = { facts, isRepresentative, what: 'desktop', browser: versionOf(browser) };
     if (recall(examined)) return;
 
-    await test.step('reads and leads on without JavaScript, and keeps still', () =>
+    await test.step('is readable and navigable without JavaScript, and does not move', () =>
       plain(plainPage, facts));
-    // The frame around a page's content is the same everywhere, and so are its entrances: they are
-    // examined on one page of each layout.
+    // The header and footer and the entrance animations are the same on every page, so they are
+    // checked on one page of each layout.
     if (!isRepresentative) await page.emulateMedia({ reducedMotion: 'reduce' });
-    await test.step('comes to life without a word and without a shift', () => live(page, facts));
+    await test.step('hydrates without console output and without a layout shift', () =>
+      live(page, facts));
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await test.step('has nothing that axe objects to, wide or narrow, light or dark', async () => {
+    await test.step('has no axe violations, wide or narrow, light or dark', async () => {
       const colors = { scope: 'colors', within: isRepresentative ? 'html' : 'main' } as const;
       await page.emulateMedia({ colorScheme: 'dark' });
       expect.soft(await axeViolations(page, colors), 'wide, dark').toEqual([]);
@@ -63,11 +68,11 @@ for (const facts of pages) {
       expect.soft(await axeViolations(page, { scope }), 'narrow, light').toEqual([]);
       await page.setViewportSize(WIDE);
     });
-    await test.step('loses nothing in a narrow window, with large text or wide spacing', () =>
+    await test.step('loses no content in a narrow window, with large text or with wide spacing', () =>
       bends(page));
-    await test.step('keeps still and keeps its edges in forced colors', () =>
+    await test.step('does not move, and keeps its edges in forced colors', () =>
       inForcedColors(page, isRepresentative));
-    await test.step('is walked by keyboard from top to bottom', async () => {
+    await test.step('can be walked by keyboard from top to bottom', async () => {
       expect(await walkByKeyboard(page, isRepresentative ? 'body' : 'main')).toEqual([]);
     });
     if (test.info().errors.length === 0) remember(examined);
@@ -78,20 +83,24 @@ for (const facts of pages) {
   test.describe('on a phone', () => {
     test.use(PHONE);
 
-    test(`${facts.path} holds what every page must hold, on a phone`, async ({ page, browser }) => {
+    test(`${facts.path} meets the requirements for every page, on a phone`, async ({
+      page,
+      browser,
+    }) => {
       const examined = { facts, isRepresentative, what: 'phone', browser: versionOf(browser) };
       if (recall(examined)) return;
-      await test.step('reads and leads on without JavaScript, and keeps still', async () => {
+      await test.step('is readable and navigable without JavaScript, and does not move', async () => {
         const context = await browser.newContext({ ...WITHOUT_SCRIPTS, ...PHONE });
         await plain(await context.newPage(), facts);
         await context.close();
       });
-      await test.step('comes to life without a word and without a shift', () => live(page, facts));
+      await test.step('hydrates without console output and without a layout shift', () =>
+        live(page, facts));
       if (test.info().errors.length === 0) remember(examined);
     });
   });
 
-  test(`${facts.path} is walked by keyboard on a narrow screen, opened where less motion is wanted`, async ({
+  test(`${facts.path} can be walked by keyboard on a narrow screen, opened with reduced motion`, async ({
     page,
     browser,
   }) => {
@@ -109,7 +118,7 @@ for (const facts of pages) {
 
 async function plain(page: Page, facts: PageFacts): Promise<void> {
   await page.goto(`${process.env['SITE_URL'] ?? ''}${facts.path}`);
-  // Entrances that style sheets make need no script; those asked for less motion see none.
+  // CSS entrance animations need no script, and must not run with reduced motion.
   expect.soft(await movesWhileRead(page), 'nothing moves').toEqual([]);
   await readWithoutScripts(page, facts);
 }
@@ -119,7 +128,7 @@ async function live(page: Page, facts: PageFacts): Promise<void> {
   const answer = await page.goto(facts.path);
   expect(answer?.headers()['content-type']).toBe('text/html; charset=utf-8');
   await hydrated(page);
-  // What comes after hydration is on its way meanwhile.
+  // Meanwhile, whatever follows hydration is loading.
   expect.soft(await axeViolations(page), 'light, as it opens').toEqual([]);
   await quiet(page);
   expect(await shiftsOf(page)).toEqual([]);
@@ -132,8 +141,8 @@ async function inForcedColors(page: Page, withAxe: boolean): Promise<void> {
   if (withAxe) {
     expect.soft(await axeViolations(page, { scope: 'all but colors' }), 'axe').toEqual([]);
   }
-  expect.soft(await ownColors(page), 'words take the colors of the visitor').toEqual([]);
-  expect.soft(await invisibleControls(page), 'forced colors leave every edge').toEqual([]);
+  expect.soft(await ownColors(page), 'text uses the visitor’s colors').toEqual([]);
+  expect.soft(await invisibleControls(page), 'forced colors keep every edge').toEqual([]);
   await page.emulateMedia({ forcedColors: 'none' });
 }
 

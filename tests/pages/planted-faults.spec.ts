@@ -8,10 +8,13 @@ import { addRules, lostText, smallTargets, TEXT_SPACING } from './in-page.ts';
 import { walkByKeyboard } from './keyboard-walk.ts';
 import { readWithoutScripts } from './without-scripts.ts';
 
-/** The checks of a passport, each on a page with one fault: a check that cannot fail proves nothing. */
+/**
+ * Runs each check of the passport on a page with one planted fault: a check that cannot fail proves
+ * nothing.
+ */
 const HEAD = '<!doctype html><html lang="en"><title>A page</title><style>';
 
-/** A page of its own, under the site's address but without its policy. */
+/** Serves a custom page under the site's origin, without its Content-Security-Policy. */
 async function show(page: Page, style: string, body: string): Promise<void> {
   await page.route('**/planted', (route) =>
     route.fulfill({
@@ -24,7 +27,7 @@ async function show(page: Page, style: string, body: string): Promise<void> {
 
 const STOPS = '<a href="#a">First</a> <a href="#b">Second</a> <a href="#c">Third</a>';
 
-test('a sound page has nothing wrong', async ({ page }) => {
+test('a page without faults has no findings', async ({ page }) => {
   await watchShifts(page);
   await show(page, '', STOPS);
   expect(await axeViolations(page, { scope: 'layout' })).toEqual([]);
@@ -37,7 +40,7 @@ test('a sound page has nothing wrong', async ({ page }) => {
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-test('words outside of a narrow window are found', async ({ page }) => {
+test('text outside a narrow window is found', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await show(
     page,
@@ -47,7 +50,7 @@ test('words outside of a narrow window are found', async ({ page }) => {
   expect((await lostText(page)).join()).toContain('scrolls sideways');
 });
 
-test('words that wide spacing cuts off are found', async ({ page }) => {
+test('text that wide spacing clips is found', async ({ page }) => {
   await show(
     page,
     '',
@@ -63,7 +66,7 @@ test('a target that is too small is found', async ({ page }) => {
   expect((await smallTargets(page)).join()).toContain('"Go" is');
 });
 
-test('what moves below the first window is found', async ({ page }) => {
+test('motion below the first window is found', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await show(
     page,
@@ -73,9 +76,7 @@ test('what moves below the first window is found', async ({ page }) => {
   expect((await movesWhileRead(page)).join()).toContain('<i ');
 });
 
-test('a focus that cannot be seen, a covered stop and one that Tab passes over are found', async ({
-  page,
-}) => {
+test('an invisible focus, a covered stop and a stop that Tab skips are found', async ({ page }) => {
   await show(page, 'a:focus{outline:none}', STOPS);
   expect((await walkByKeyboard(page)).join()).toContain('the focus cannot be seen on <a> "First"');
   await show(page, 'i{position:fixed;inset:0;background:#fff}', `${STOPS}<i></i>`);
@@ -88,7 +89,7 @@ test('a focus that cannot be seen, a covered stop and one that Tab passes over a
   expect((await walkByKeyboard(page)).join()).toContain('Tab never reaches <a> "Second"');
 });
 
-test('a walk through the content alone ends where it ends, and finds the same in it', async ({
+test('a walk limited to the content ends there, and finds the same faults in it', async ({
   page,
 }) => {
   const FRAME = '</main><footer><a href="#f" style="outline:none">Frame</a></footer>';
@@ -104,7 +105,7 @@ test('a walk through the content alone ends where it ends, and finds the same in
   expect((await walkByKeyboard(page, 'main')).join()).toContain('Tab never reaches <a> "Third"');
 });
 
-test('a trap for the keyboard is found', async ({ page }) => {
+test('a keyboard trap is found', async ({ page }) => {
   await show(
     page,
     '',
@@ -113,9 +114,7 @@ test('a trap for the keyboard is found', async ({ page }) => {
   expect((await walkByKeyboard(page)).join()).toContain('the focus is trapped at <a> "Second"');
 });
 
-test('colors that only the dark scheme gets wrong, and a missing name, are found', async ({
-  page,
-}) => {
+test('a contrast fault in the dark scheme only and a missing name are found', async ({ page }) => {
   await show(page, '@media (prefers-color-scheme:dark){p{color:#ddd}}', '<p>Words</p>');
   expect(await axeViolations(page, { scope: 'colors' })).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -124,7 +123,7 @@ test('colors that only the dark scheme gets wrong, and a missing name, are found
   expect((await axeViolations(page)).join()).toContain('button-name');
 });
 
-test('controls and words that forced colors lose are found', async ({ page }) => {
+test('controls and text that forced colors lose are found', async ({ page }) => {
   await show(
     page,
     'button{border:0;outline:0}p{forced-color-adjust:none}',
@@ -135,7 +134,7 @@ test('controls and words that forced colors lose are found', async ({ page }) =>
   expect((await ownColors(page)).join()).toContain('Words');
 });
 
-test('a shift after the page was painted is found', async ({ page }) => {
+test('a layout shift after the first paint is found', async ({ page }) => {
   await watchShifts(page);
   await show(
     page,
@@ -148,7 +147,7 @@ test('a shift after the page was painted is found', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, expectedTrouble: /\(csp\)/u });
 
-  test('words that only a script would show, and a link that is none, are found', async ({
+  test('text that only a script would show, and a link without a target, are found', async ({
     page,
   }) => {
     const facts = allPages().find(({ payload }) => 'faq' in payload.page);
@@ -164,7 +163,7 @@ test.describe('without scripts', () => {
       }),
     );
     await page.goto(facts.path);
-    // Its findings are soft: they fail the test that they are made in, and this one wants them.
+    // Its findings are soft assertions, which fail the test they occur in; this test expects that.
     test.fail();
     await readWithoutScripts(page, facts);
   });

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { hydrated, settled } from '#tests/support/test.ts';
 
 /**
- * Waits until a page is alive and nothing is left that could move it: the document and its fonts are
- * loaded, React has taken it over, the layer that follows hydration (notifications, search, saved pages)
- * is in place, entrances have ended, and the browser has been idle and has painted since.
+ * Waits until a page is hydrated and nothing can move it any more: the document and its fonts are
+ * loaded, React has hydrated it, the layer that follows hydration (notifications, search, saved pages)
+ * is in place, entrance animations have ended, and the browser has been idle and has painted since.
  */
 export async function quiet(page: Page): Promise<void> {
   await hydrated(page);

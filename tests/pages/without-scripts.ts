@@ -5,7 +5,7 @@ import { headingOf } from '#tests/support/site-facts.ts';
 import type { PageFacts } from '#tests/support/site-facts.ts';
 import { expect } from '#tests/support/test.ts';
 
-/** A page, opened with scripts switched off, shows everything that it has to say and leads on. */
+/** Checks that a page opened with scripts disabled shows all its content and links. */
 export async function readWithoutScripts(page: Page, facts: PageFacts): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveCount(1);
@@ -17,18 +17,20 @@ export async function readWithoutScripts(page: Page, facts: PageFacts): Promise<
     linked: [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href')),
   }));
   for (const words of wordsBehindWidgets(facts.payload)) {
-    expect.soft(squeeze(shown), 'what a widget would hide is there').toContain(squeeze(words));
+    expect
+      .soft(squeeze(shown), 'content that a widget would hide is shown')
+      .toContain(squeeze(words));
   }
   const own = [facts.path, '/404'];
   for (const target of linksOf(facts.payload).filter((target) => !own.includes(target))) {
-    expect.soft(linked, 'every link of the content is a link').toContain(target);
+    expect.soft(linked, 'every link in the content is in the page').toContain(target);
   }
 }
 
-/** Case is a matter of style sheets, and so are breaks. */
+/** Normalizes case and line breaks, which depend on style sheets. */
 const squeeze = (text: string) => text.replaceAll(/\s+/gu, ' ').trim().toLowerCase();
 
-/** Words that stand in closed panels and unchosen tabs once scripts run. */
+/** Text in closed panels and unselected tabs once scripts run. */
 function wordsBehindWidgets({ page }: PagePayload): string[] {
   const words: string[] = [];
   if ('faq' in page && page.faq !== undefined) {

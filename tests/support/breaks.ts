@@ -1,17 +1,17 @@
 import { defaultTreeAdapter, parse } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
 
-/** A place at which a slow line may break a page. */
+/** A position at which a slow connection may split a page. */
 export interface Break {
-  /** In bytes of the page's plain text. */
+  /** In bytes of the uncompressed page. */
   readonly at: number;
-  /** How many elements the document has when everything before the break has come. */
+  /** How many elements the document has once everything before the break has arrived. */
   readonly elements: number;
 }
 
 /**
- * The places after the start tags of what is shown, in document order. Drawings and hidden panels are
- * one piece each: what is inside them moves nothing.
+ * The positions after the start tags of visible elements, in document order. Drawings and hidden
+ * panels count as one piece each, because their contents cannot move anything.
  */
 export function breaksOf(html: string): Break[] {
   const breaks: Break[] = [];

@@ -5,36 +5,36 @@ import { chromium } from '@playwright/test';
 import { ROOT } from './paths.ts';
 
 /**
- * Finds a Chromium for Playwright and Lighthouse, and gets one where there is none: `npm test` works
- * on a machine that has Node and nothing else.
+ * Finds a Chromium for Playwright and Lighthouse, and installs one if there is none, so that `npm
+ * test` works on a machine that has only Node.
  *
- * Chromium comes in two forms. The whole browser keeps windows with all their trimmings even when it is
- * headless; the headless shell has the same engine and opens a page in a fifth of the time. Most checks
- * use the shell; what the shell does not have (installing a site) and Lighthouse use the whole browser.
- * Where there is no shell the whole browser does everything.
+ * Chromium comes in two forms. The full browser maintains complete windows even when it is
+ * headless; the headless shell has the same engine and opens a page in a fifth of the time. Most
+ * checks use the shell; Lighthouse and features that the shell lacks (installing a site) use the
+ * full browser. Without a shell, the full browser does everything.
  */
 export interface Browsers {
-  /** The whole browser's executable. */
+  /** The full browser's executable. */
   readonly whole: string;
-  /** The headless shell's, or the whole browser's where there is none. */
+  /** The headless shell's executable, or the full browser's if there is no shell. */
   readonly shell: string;
 }
 
-/** No browser was found, none could be installed. The message says how to mend it. */
+/** No browser was found and none could be installed. The message says how to fix it. */
 export class BrowserError extends Error {
   override readonly name = 'BrowserError';
 }
 
-/** Names under which systems install it, in the order of preference. */
+/** Names under which systems install it, in order of preference. */
 const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 const SYSTEM_SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 /**
- * Both executables, installed where there are none, and names them in `CHROMIUM_PATH` and
- * `CHROMIUM_SHELL_PATH` for the programs that this one starts. Who sets `CHROMIUM_PATH` means that browser:
- * no other is looked for.
- * @throws BrowserError when none can be had
+ * Finds or installs both executables, and exports them as `CHROMIUM_PATH` and `CHROMIUM_SHELL_PATH`
+ * to the programs that this one starts. If `CHROMIUM_PATH` is already set, only that browser is
+ * used.
+ * @throws BrowserError when there is none and none can be installed
  */
 export function ensureBrowsers(env: NodeJS.ProcessEnv = process.env): Browsers {
   const isGiven = (env['CHROMIUM_PATH'] ?? '') !== '';
@@ -49,11 +49,11 @@ function givenShell(env: NodeJS.ProcessEnv): string | undefined {
   if (given === '') return undefined;
   if (isExecutable(given)) return given;
   throw new BrowserError(
-    `CHROMIUM_SHELL_PATH is "${given}", but there is no program there. Mend it or leave it unset.`,
+    `CHROMIUM_SHELL_PATH is "${given}", but there is no program there. Fix it or leave it unset.`,
   );
 }
 
-/** Playwright keeps the shell beside its browser; systems have it as a program of its own. */
+/** Playwright keeps the shell next to its browser; systems install it as a separate program. */
 function findShell(env: NodeJS.ProcessEnv): string | undefined {
   const own = chromium.executablePath();
   if (existsSync(own)) return shellBeside(own);
@@ -85,7 +85,7 @@ export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | unde
   if (given !== undefined && given !== '') {
     if (isExecutable(given)) return given;
     throw new BrowserError(
-      `CHROMIUM_PATH is "${given}", but there is no program there. Mend it or leave it unset.`,
+      `CHROMIUM_PATH is "${given}", but there is no program there. Fix it or leave it unset.`,
     );
   }
   const own = chromium.executablePath();
@@ -94,13 +94,13 @@ export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | unde
 }
 
 /**
- * Finds a Chromium or installs one: Playwright's own, else the system's package.
- * @throws BrowserError when neither can be had
+ * Finds a Chromium or installs one: Playwright's own, or else the system package.
+ * @throws BrowserError when neither is possible
  */
 export function ensureBrowser(): string {
   const found = findBrowser();
   if (found !== undefined) return found;
-  console.log('No Chromium here: installing one.');
+  console.log('No Chromium found; installing one.');
   const tries: string[] = [];
   for (const [command, ...args] of installers()) {
     if (command === undefined) continue;
@@ -122,7 +122,7 @@ export function ensureBrowser(): string {
   );
 }
 
-/** Package installation needs root, or sudo that asks no password. */
+/** Package installation needs root, or sudo without a password. */
 export function aptGet(...packages: string[]): string[][] {
   const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   return [
@@ -133,14 +133,14 @@ export function aptGet(...packages: string[]): string[][] {
 
 const installers = (): string[][] => [
   [path.join(ROOT, 'node_modules/.bin/playwright'), 'install', 'chromium'],
-  // The shell is a package of its own; where a release does not have it, the browser comes alone.
+  // The shell is a separate package; fall back to the browser alone where a release lacks it.
   ...aptGet('chromium', 'chromium-headless-shell'),
   ...aptGet('chromium'),
 ];
 
 /**
- * Flags for a machine that only runs checks: quiet on the network, no graphics card. Chromium cannot
- * use its sandbox as root, which is what containers usually are.
+ * Flags for a machine that only runs checks: no background network traffic, no GPU. Chromium cannot
+ * use its sandbox as root, which is the usual user in containers.
  */
 export function browserFlags(): string[] {
   return [

@@ -10,12 +10,12 @@ import { runTests, settledTests } from './run-tests.ts';
 import type { OnProgress } from './run-tests.ts';
 
 export interface CheckContext {
-  /** Folder of the builds under examination: `<name>/dist`, `<name>/dist-meta`. */
+  /** Folder of the builds to check: `<name>/dist`, `<name>/dist-meta`. */
   readonly builds: string;
   readonly everyRoute: boolean;
-  /** Every page in every way, fifty interruptions: `npm run test:all`. */
+  /** Every page in every form, fifty interruptions: `npm run test:all`. */
   readonly all: boolean;
-  /** Completes what an interrupted run of the same sources has left. */
+  /** Resumes an interrupted run of the same sources. */
   readonly resumes: boolean;
   readonly onProgress: OnProgress;
 }
@@ -23,15 +23,15 @@ export interface CheckContext {
 export interface Check {
   readonly name: string;
   readonly needs: 'nothing' | 'build';
-  /** Measures time, or uses all processors: nothing runs beside it. */
+  /** Measures time or uses all processors, so nothing runs in parallel with it. */
   readonly alone?: boolean;
   readonly browser?: boolean;
-  /** Too long for every change: only `npm run test:all` runs it. */
+  /** Too slow for every change: only `npm run test:all` runs it. */
   readonly onlyInAll?: boolean;
   run(context: CheckContext): Promise<Outcome>;
 }
 
-/** A tool that is content or not: one check. */
+/** A tool that passes or fails as one check. */
 function tool(
   name: string,
   command: string,
@@ -49,7 +49,7 @@ function tool(
   };
 }
 
-/** A program of tests/audits that examines the build and exits with 1 when something is wrong. */
+/** A program in tests/audits that checks the build and exits with 1 when something is wrong. */
 function audit(
   name: string,
   file: string,
@@ -74,7 +74,7 @@ function audit(
   };
 }
 
-/** How an audit says how far it is: "[3/11] /solve: …". */
+/** How an audit reports progress: "[3/11] /solve: …". */
 const COUNTED = /^\[(\d+)\/(\d+)\] /mu;
 
 const unit: Check = {
@@ -87,7 +87,7 @@ const unit: Check = {
         'run',
         '--reporter=dot',
         '--reporter=./tests/support/vitest-events.ts',
-        // A machine whose tests do not say what they covered fails the run.
+        // A machine whose tests do not report their coverage fails the run.
         '--reporter=./tests/support/machine-coverage.ts',
       ],
       events: path.join(REPORTS, 'unit.events.jsonl'),
@@ -95,10 +95,10 @@ const unit: Check = {
     }),
 };
 
-/** A line of Playwright's progress: "[3/989] [desktop] › file:1:2 › what the test is called". */
+/** A line of Playwright's progress: "[3/989] [desktop] › file:1:2 › test title". */
 const PROGRESS = /^\[\d+\/\d+\].*\n?/gmu;
 
-/** What the browser tests of a build are run with, here and in stress.ts. */
+/** How the browser tests of a build are run, here and in stress.ts. */
 export const BROWSER_TESTS = {
   command: 'playwright',
   args: ['test', '--reporter=line,./tests/support/playwright-events.ts'],
@@ -131,11 +131,11 @@ const browserTests: Check = {
 
 const IN_ALL: Partial<Check> = { onlyInAll: true, alone: true };
 
-/** What Prettier found well-formed is not read again, except in CI, where nothing is taken on trust. */
+/** Prettier skips files that it has already checked, except in CI, which uses no cache. */
 const PRETTIER_CACHE =
   process.env['CI'] === undefined ? ['--cache', '--cache-strategy=content'] : [];
 
-/** Every check, in the order in which they start: what fails soonest comes first. */
+/** Every check in start order: the fastest to fail come first. */
 export const checks: readonly Check[] = [
   tool('format', 'prettier', ['--check', '--log-level=warn', ...PRETTIER_CACHE, '.']),
   tool('types', 'npm', ['run', '--silent', 'types']),
@@ -150,7 +150,7 @@ export const checks: readonly Check[] = [
   audit('nu', 'nu.ts'),
   audit('links', 'links.ts'),
   browserTests,
-  // It tells of every page.
+  // It reports every page.
   audit('lighthouse', 'lighthouse.ts', { alone: true, browser: true, silenceMs: SILENCE_LIMIT }),
   tool('chaos', 'node', ['tests/chaos/main.ts'], { more: IN_ALL }),
   tool('mutants', 'node', ['tests/audits/mutants.ts'], {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { grouped } from './conclude.ts';
 
-it('the same problem on many pages is told once, with the first pages and an example', () => {
+it('reports the same problem on many pages once, with the first pages and an example', () => {
   const problems = ['/', '/a', '/b', '/c', '/d', '/e', '/f'].map((page) => ({
     page,
     what: 'It is broken.',

@@ -1,16 +1,16 @@
 /** Something wrong on a page. */
 export interface Problem {
-  /** The page's path, or what else it is about. */
+  /** The page's path, or another subject. */
   readonly page: string;
-  /** In a sentence; the same sentence on many pages is told once. */
+  /** A sentence; the same sentence for many pages is reported once. */
   readonly what: string;
-  /** Where on the page: a line, a selector, the text. */
+  /** Where on the page: a line, a selector, or text. */
   readonly at?: string;
 }
 
 /**
- * Ends an audit: each problem once, with the pages that have it, or a note on what was examined, which
- * `npm test` shows beside the check's name.
+ * Ends an audit: prints each problem once, with the pages that have it, and a note on what was
+ * checked, which `npm test` shows next to the check's name.
  */
 export function conclude(problems: readonly Problem[], note: string): void {
   for (const line of grouped(problems)) console.log(line);
@@ -18,7 +18,7 @@ export function conclude(problems: readonly Problem[], note: string): void {
   process.exitCode = problems.length > 0 ? 1 : 0;
 }
 
-/** How many pages are named beside a problem. */
+/** How many pages to list per problem. */
 const NAMED = 5;
 
 export function grouped(problems: readonly Problem[]): string[] {

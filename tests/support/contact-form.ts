@@ -8,16 +8,18 @@ import { startGate } from './gate.ts';
 import type { ServedSite } from './serve.ts';
 import { hydrated, leave, test as base } from './test.ts';
 
-/** A server that can be stopped and started again at the same address, with the same enquiries. */
+/** A server that can be stopped and restarted at the same URL, with the same enquiries. */
 export interface RestartableServer {
   readonly url: string;
   stop(): Promise<void>;
   start(): Promise<void>;
-  /** The names on the enquiries that it has taken. */
+  /** The names on the enquiries that it has accepted. */
   names(): string[];
 }
 
-/** Playwright's test with a server of its own that is really stopped: its port answers nothing. */
+/**
+ * Playwright's test with a separate server that is really stopped: its port refuses connections.
+ */
 export const restartable = base.extend<{
   readonly server: RestartableServer;
 }>({
@@ -37,7 +39,7 @@ export const restartable = base.extend<{
     await site.stop();
     rmSync(data, { recursive: true, force: true });
   },
-  // In front of that server: counts what reaches it, and can keep its answers back.
+  // In front of that server: counts requests, and can hold back responses.
   gate: async ({ server, context }, provide) => {
     const gate = await startGate(server.url);
     await provide(gate);
@@ -46,12 +48,12 @@ export const restartable = base.extend<{
   },
 });
 
-export const QUEUED = 'Kept until it can be sent';
+export const QUEUED = 'Saved until it can be sent';
 export const WAITING = '1 message waiting to be sent';
 
 export const submit = (page: Page) => page.getByRole('button', { name: /^SUBMIT/u });
 
-/** The panel of messages that wait. */
+/** The panel of waiting messages. */
 export const outbox = (page: Page) => page.getByRole('region', { name: /waiting to be sent/u });
 
 export async function fill(page: Page, name = 'Ada Lovelace'): Promise<void> {
@@ -61,21 +63,22 @@ export async function fill(page: Page, name = 'Ada Lovelace'): Promise<void> {
   await page.getByLabel('How did you hear about us?').fill('A colleague');
 }
 
-/** Opens the contact page in a tab of its own. */
+/** Opens the contact page in a new tab. */
 export async function openForm(context: BrowserContext, url: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`${url}/contact-us`);
   await hydrated(page);
-  // The outbox's code follows the form's, and what stands around every page follows that: without them
-  // nothing could be kept, and a server that stops would break them off.
+  // The outbox code loads after the form's, and the app layer after that. Without them nothing
+  // could be queued, and stopping the server would interrupt their loading.
   await page.getByRole('region', { name: 'Notifications' }).waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   return page;
 }
 
 /**
- * Readies what the browser does of itself, minutes later: to wake the worker of this page for what waits.
- * @returns wakes it
+ * Prepares what the browser does by itself, minutes later: firing Background Sync in this page's
+ * worker.
+ * @returns a function that fires it
  */
 export async function backgroundSync(context: BrowserContext, page: Page) {
   const session = await context.newCDPSession(page);

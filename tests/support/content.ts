@@ -11,10 +11,10 @@ export function contentOf<L extends Layout>(layout: L, path: string): PageOf<L> 
   return found.payload.page as PageOf<L>;
 }
 
-/** The first page whose content fits. */
+/** The first page whose content matches. */
 export function findPage(fits: (page: PageFacts) => boolean): PageFacts {
   const found = allPages().find(fits);
-  if (found === undefined) throw new Error('No page of the build fits.');
+  if (found === undefined) throw new Error('No page of the build matches.');
   return found;
 }
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { openStore, type StoredEnquiry } from '#server/enquiries/store.ts';
 
-/** What the receiver with this data folder has taken, the oldest first. */
+/** The enquiries that the receiver with this data folder has accepted, oldest first. */
 export function enquiriesIn(dataDir: string): StoredEnquiry[] {
   const store = openStore(dataDir);
   const enquiries = store.list();
@@ -10,14 +10,14 @@ export function enquiriesIn(dataDir: string): StoredEnquiry[] {
   return enquiries;
 }
 
-/** The names on the enquiries that the receiver with this data folder has taken. */
+/** The names on the enquiries that the receiver with this data folder has accepted. */
 export function enquirersIn(dataDir: string): string[] {
   return enquiriesIn(dataDir).map(({ fullName }) => fullName);
 }
 
 /**
- * Makes the database of a running receiver refuse every enquiry, as a full disk does.
- * @returns lets it take them again
+ * Makes the database of a running receiver reject every enquiry, like a full disk.
+ * @returns a function that makes it accept them again
  */
 export function refuseToStore(dataDir: string): () => void {
   const db = new DatabaseSync(path.join(dataDir, 'enquiries', 'enquiries.sqlite'));

@@ -1,5 +1,5 @@
 /**
- * True in `npm run test:all`, which examines every page in every form; `npm test` leaves out what
- * repeats itself (docs/quality.md names it).
+ * True in `npm run test:all`, which checks every page in every form; `npm test` skips repetitive
+ * cases (listed in docs/quality.md).
  */
 export const EVERYTHING = process.env['ALL'] === '1';

@@ -6,64 +6,64 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { listenLocally } from './local-server.ts';
 import { sendOn } from './send-on.ts';
 
-/** What a request met with, and what it cost. */
+/** What happened to a request, and its size. */
 export interface Passage {
   readonly path: string;
   readonly method: string;
   readonly status: number;
-  /** As they went over the wire: coded bodies, HTTP/1.1 heads. */
+  /** As sent over the wire: compressed bodies, HTTP/1.1 headers. */
   readonly bodyBytes: number;
   readonly headBytes: number;
 }
 
-/** What may be done to a request. Parts are from 0 to 1, by bytes, heads included. */
+/** What to do with a request. Parts are fractions of the bytes from 0 to 1, headers included. */
 export type Verdict =
   | 'pass'
-  /** Its connection is broken before anything gets through. */
+  /** Its connection is broken before any bytes get through. */
   | 'cut'
-  /** The last bytes of its answer are kept back until `letGo`. */
+  /** The last bytes of its response are held back until `letGo`. */
   | 'keep the end'
   /**
-   * Its answer is sent in pieces, of which each `letGo` sends one. Where they end, in bytes of the plain
-   * body, ascending; the last piece is what remains.
+   * Its response is sent in pieces, one per `letGo`. The stops are the ends of the pieces in bytes
+   * of the uncompressed body, ascending; the last piece is the remainder.
    */
   | { readonly stops: readonly number[] }
-  /** It gets through; nothing comes back until `letGo`. */
+  /** It gets through; its response is held back until `letGo`. */
   | 'keep the answer'
-  /** It gets through twice at once. */
+  /** It gets through twice at the same time. */
   | 'send twice'
-  /** Only a part of it gets through; then nothing more happens, or both sides are cut. */
+  /** Only a part of it gets through; then it stalls, or both connections are closed. */
   | { readonly requestPart: number; readonly afterwards: 'stall' | 'cut' }
   /**
-   * It gets through; only a part of its answer comes back before the connection ends. It may arrive
-   * once more after so many milliseconds, late and on its own.
+   * It gets through; only a part of its response comes back before the connection closes. It may
+   * arrive again by itself after this many milliseconds.
    */
   | { readonly answerPart: number; readonly againAfterMs?: number }
-  /** It is answered in the server's place. */
+  /** The gate responds instead of the server. */
   | { readonly status: number; readonly body?: string; readonly type?: string };
 
-/** So many bytes, as they go over the wire, are the end of an answer. */
+/** The size of a response's end, in bytes on the wire. */
 const END_BYTES = 2000;
 
 export interface Gate {
-  /** Stays the same whatever happens behind it. */
+  /** Stays the same whatever happens to the server. */
   readonly url: string;
-  /** The requests that a server has answered, in the order of their answers. */
+  /** The requests that the server has answered, in the order of the responses. */
   readonly passages: readonly Passage[];
-  /** Which server answers from now on. */
+  /** Sets the server to forward to from now on. */
   lead(target: string): void;
-  /** Judges every request; nothing given: all pass. */
+  /** Sets the verdict for every request; without an argument, all pass. */
   judge(judge?: (path: string, count: number) => Verdict): void;
-  /** Sends what was kept back of answers, or their next pieces. */
+  /** Sends the held-back parts of responses, or their next pieces. */
   letGo(): void;
   forget(): void;
-  /** Breaks every connection and refuses new ones, as a server that is down. */
+  /** Breaks every connection and refuses new ones, like a server that is down. */
   shut(): Promise<void>;
-  /** Takes connections again, on the same port. */
+  /** Accepts connections again, on the same port. */
   open(): Promise<void>;
 }
 
-/** An HTTP proxy on a port of its own: one origin, before which servers come, go and break. */
+/** An HTTP proxy on its own port: a stable origin behind which servers come, go and fail. */
 export async function startGate(target: string): Promise<Gate> {
   let behind = target;
   let count = 0;
@@ -71,7 +71,7 @@ export async function startGate(target: string): Promise<Gate> {
   const passages: Passage[] = [];
   const ends: (() => void)[] = [];
 
-  /** Each `letGo` sends the next piece; the last one ends the answer. */
+  /** Each `letGo` sends the next piece; the last one ends the response. */
   const sendInTurn = (outgoing: ServerResponse, [next, ...later]: readonly Buffer[]): void => {
     ends.push(() => {
       if (later.length === 0) {
@@ -110,7 +110,7 @@ export async function startGate(target: string): Promise<Gate> {
 
     const send = (options = {}) =>
       sendOn(new URL(path, behind), { method, headers, ...options }, body);
-    /** Sends it once more; nobody waits for the answer. */
+    /** Sends it again in the background and ignores the response. */
     const sendAside = () =>
       send().then(
         (answer) => void answer.resume(),
@@ -121,7 +121,7 @@ export async function startGate(target: string): Promise<Gate> {
     outgoing.on('close', () => left.abort());
     const answer = await send({
       signal: left.signal,
-      // Where a piece ends is said for the plain text.
+      // The stops refer to the uncompressed body.
       ...(orders !== undefined &&
         'stops' in orders && { headers: { ...headers, 'accept-encoding': 'identity' } }),
     });
@@ -195,7 +195,7 @@ export async function startGate(target: string): Promise<Gate> {
   };
 }
 
-/** The head of a message as it went over the wire. */
+/** The start line and headers of a message as sent over the wire. */
 function headOf(firstLine: string, { rawHeaders }: IncomingMessage): Buffer {
   const lines = [firstLine];
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -204,7 +204,7 @@ function headOf(firstLine: string, { rawHeaders }: IncomingMessage): Buffer {
   return Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1');
 }
 
-/** Sends the beginning of a request on; nothing comes back. */
+/** Forwards the beginning of a request; nothing is returned. */
 function sendPart(part: Buffer, target: string, client: Socket, afterwards: 'stall' | 'cut'): void {
   const onward = connect(Number(new URL(target).port), '127.0.0.1').resume();
   onward.on('error', () => onward.destroy());
@@ -217,7 +217,7 @@ function sendPart(part: Buffer, target: string, client: Socket, afterwards: 'sta
   client.resetAndDestroy();
 }
 
-/** An answer in the pieces in which it is sent. */
+/** Splits a response into the pieces in which it is sent. */
 function piecesOf(body: Buffer, stops: readonly number[]): Buffer[] {
   return [...stops, body.length].map((stop, at) => body.subarray(stops[at - 1] ?? 0, stop));
 }

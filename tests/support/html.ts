@@ -1,11 +1,11 @@
 import { defaultTreeAdapter, parse } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
 
-/** An element of a parsed page, as much of it as the checks ask for. */
+/** The parts of a parsed element that the checks need. */
 export interface ParsedElement {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
-  /** Text directly or indirectly inside. */
+  /** Text of the element and its descendants. */
   readonly text: string;
   readonly parent: string | null;
 }
@@ -32,7 +32,8 @@ export function elementsOf(html: string): ParsedElement[] {
   return found;
 }
 
-function textOf(node: DefaultTreeAdapterTypes.Node): string {
+/** The text in a node, of however many elements. */
+export function textOf(node: DefaultTreeAdapterTypes.Node): string {
   if (defaultTreeAdapter.isTextNode(node)) return node.value;
   return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
 }

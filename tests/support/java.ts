@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { aptGet } from './browser.ts';
 
-/** The Nu HTML checker runs on Java; there was none, and none could be installed. */
+/** The Nu HTML checker needs Java, which was neither found nor could be installed. */
 export class JavaError extends Error {
   override readonly name = 'JavaError';
 }
@@ -9,8 +9,8 @@ export class JavaError extends Error {
 const works = () => spawnSync('java', ['-version']).status === 0;
 
 /**
- * Sees to it that `java` runs.
- * @throws JavaError when it does not and cannot be installed
+ * Ensures that `java` is available.
+ * @throws JavaError when it is not and cannot be installed
  */
 export function ensureJava(): void {
   if (works()) return;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Notes everything that moves on the documents which this page loads from now on. */
+/** Records layout shifts in every document that this page loads from now on. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: string[] = [];
@@ -20,13 +20,13 @@ export const watchShifts = (page: Page) =>
     observer.observe({ type: 'layout-shift', buffered: true });
     Object.assign(globalThis, {
       shifts: () => {
-        // What has been seen, but not yet been told.
+        // Entries that have been observed but not yet delivered.
         note(observer.takeRecords());
         return shifts;
       },
     });
   });
 
-/** How far things have moved (Layout Instability), and which, on the document that is shown. */
+/** The layout shifts of the current document (Layout Instability), with their sources. */
 export const shiftsOf = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { shifts: () => string[] }).shifts());

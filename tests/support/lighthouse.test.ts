@@ -8,7 +8,7 @@ it('the median is the middle one, or the mean of the two in the middle', () => {
   expect(median([])).toBeNaN();
 });
 
-it('runs become one by the median of each figure, with every shortfall named once', () => {
+it('combines runs by the median of each figure, and lists every shortfall once', () => {
   const run = (lcp: number, shortfalls: string[]): Measured => ({
     scores: { performance: 100 - lcp, accessibility: 100, 'best-practices': 100, seo: 100 },
     fcp: 1,

@@ -9,11 +9,11 @@ import { browserFlags, ensureBrowser } from './browser.ts';
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** What one run of Lighthouse says about a page. */
+/** The result of one Lighthouse run on a page. */
 export interface Measured {
   /** 0 to 100. */
   readonly scores: Readonly<Record<Category, number>>;
-  /** First and largest contentful paint and total blocking time in ms; layout shift without unit. */
+  /** First and largest contentful paint and total blocking time in ms; layout shift is unitless. */
   readonly fcp: number;
   readonly lcp: number;
   readonly tbt: number;
@@ -22,21 +22,21 @@ export interface Measured {
   readonly slowdown: number;
   /** Bytes over the wire. */
   readonly bytes: number;
-  /** The same by kind: document, script, stylesheet, font, image, and the rest. */
+  /** The same by type: document, script, stylesheet, font, image, and the rest. */
   readonly bytesByKind: Readonly<Record<string, number>>;
-  /** What kept a category from 100, a line each. */
+  /** What kept a category below 100, one line each. */
   readonly shortfalls: readonly string[];
 }
 
 export type Measure = (url: string) => Promise<Measured>;
 
-/** How many times slower than this machine, as it is at this moment, the simulated phone is. */
+/** How many times slower than this machine, at this moment, the simulated phone is. */
 export const phoneSlowdown = (): number => processorSlowdown(pageFunctions.computeBenchmarkIndex());
 
 /**
- * Starts a browser of its own for Lighthouse, and ends it with the work.
- * @param slowdown asked before each page, since what else the machine does changes from minute to minute;
- * where pages stand beside each other it must be the same for all
+ * Starts a separate browser for Lighthouse, and closes it when the work is done.
+ * @param slowdown called before each page, because the load on the machine changes from minute to
+ * minute; when pages are compared, it must be the same for all
  */
 export async function withLighthouse<T>(
   work: (measure: Measure) => Promise<T>,
@@ -44,7 +44,7 @@ export async function withLighthouse<T>(
 ): Promise<T> {
   const chrome = await launch({
     chromePath: ensureBrowser(),
-    // The bench's own HTTP/2 server has a certificate that nobody has signed.
+    // The bench's own HTTP/2 server has a self-signed certificate.
     chromeFlags: ['--headless=new', '--ignore-certificate-errors', ...browserFlags()],
     logLevel: 'error',
   });
@@ -55,7 +55,7 @@ export async function withLighthouse<T>(
   }
 }
 
-/** How often a page is loaded again when the browser's own recording of it failed. */
+/** How often to try a page when the browser's own trace of it fails. */
 const ATTEMPTS = 3;
 
 async function measure(
@@ -72,7 +72,9 @@ async function measure(
   }
 }
 
-/** Lighthouse could not record the page: on a busy machine the trace now and then lacks its beginning. */
+/**
+ * Lighthouse could not record the page: on a busy machine, the trace occasionally lacks its beginning.
+ */
 class RecordingError extends Error {}
 
 async function measureOnce(
@@ -91,7 +93,7 @@ async function measureOnce(
       },
     },
   );
-  if (result === undefined) throw new Error(`Lighthouse gave no result for ${url}.`);
+  if (result === undefined) throw new Error(`Lighthouse returned no result for ${url}.`);
   const { lhr } = result;
   if (lhr.runtimeError !== undefined) {
     throw new RecordingError(`Lighthouse failed at ${url}: ${lhr.runtimeError.message}`);
@@ -142,7 +144,7 @@ export function median(values: readonly number[]): number {
   return Number.isInteger(middle) ? ((sorted[middle - 1] ?? upper) + upper) / 2 : upper;
 }
 
-/** The runs as one: the median of every figure, and everything that any run fell short of. */
+/** Combines the runs: the median of every figure, and the shortfalls of any run. */
 export function medianRun(runs: readonly Measured[]): Measured {
   const of = (pick: (run: Measured) => number) => median(runs.map(pick));
   return {

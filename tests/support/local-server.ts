@@ -1,22 +1,22 @@
 import { once } from 'node:events';
 import type { AddressInfo, Server, Socket } from 'node:net';
 
-/** A server on 127.0.0.1 that can go away and come back. */
+/** A server on 127.0.0.1 that can go down and come back. */
 export interface LocalServer {
-  /** Stays the same over `shut` and `open`. */
+  /** Stays the same across `shut` and `open`. */
   readonly port: number;
-  /** Breaks every connection and refuses new ones, as a server that is down. */
+  /** Breaks every connection and refuses new ones, like a server that is down. */
   shut(): Promise<void>;
-  /** Takes connections again. */
+  /** Accepts connections again. */
   open(): Promise<void>;
 }
 
-/** Lets a server (HTTP, HTTP/2 or TCP) listen on a free port of this machine. */
+/** Makes a server (HTTP, HTTP/2 or TCP) listen on a free local port. */
 export async function listenLocally(server: Server): Promise<LocalServer> {
   const sockets = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
     sockets.add(socket);
-    // Connections are broken on purpose here; who was cut off notices by itself.
+    // Connections are broken on purpose here; the other side detects it by itself.
     socket.on('error', () => socket.destroy());
     socket.on('close', () => sockets.delete(socket));
   });

@@ -10,7 +10,7 @@ describe('the table of covered states and transitions', () => {
     vi.restoreAllMocks();
   });
 
-  it('has a line for each machine and ends with the sum', () => {
+  it('has a row for each machine and ends with the total', () => {
     const table = coverageTable([
       { machine: 'carousel', states: '14/14', transitions: '43/43' },
       { machine: 'tabs', states: '1/2', transitions: '5/5' },
@@ -35,12 +35,12 @@ describe('the table of covered states and transitions', () => {
     return said.mock.calls.flat().join('\n');
   };
 
-  it('is content when every machine of the registry was heard of', () => {
+  it('passes when every machine in the registry reported coverage', () => {
     expect(runWith(machines.map(({ machine }) => machine.id))).toBe('');
     expect(process.exitCode).toBe(before);
   });
 
-  it('fails the run when the tests of a machine say nothing of its coverage', () => {
+  it('fails the run when the tests of a machine do not report its coverage', () => {
     const ids = machines.map(({ machine }) => machine.id).filter((id) => id !== 'carousel');
     expect(runWith(ids)).toContain('carousel');
     expect(process.exitCode).toBe(1);

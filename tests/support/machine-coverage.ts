@@ -10,7 +10,7 @@ interface Row {
 
 const LINE = /covered (\S+): (\d+\/\d+) states, (\d+\/\d+) transitions/gu;
 
-/** The rows as lines of text, and the sum below them. */
+/** Formats the rows as text, with the total below them. */
 export function coverageTable(rows: readonly Row[]): string {
   const sum = (key: 'states' | 'transitions', part: 0 | 1) =>
     rows.reduce((total, row) => total + Number(row[key].split('/')[part]), 0);
@@ -33,8 +33,8 @@ export function coverageTable(rows: readonly Row[]): string {
 }
 
 /**
- * Ends a run of the machines' tests with one table: which states and transitions of every machine were
- * reached. A machine of the registry whose tests did not say fails the run.
+ * Ends a run of the machine tests with a table of the states and transitions that were reached in
+ * every machine. A machine in the registry whose tests report no coverage fails the run.
  *
  *   vitest run machines --reporter=dot --reporter=./tests/support/machine-coverage.ts
  */
@@ -48,7 +48,7 @@ export default class MachineCoverage implements Reporter {
   }
 
   onTestRunEnd(): void {
-    // The harness tests itself with machines of its own, which are none of the site's.
+    // The harness tests itself with its own machines, which are not part of the site.
     const rows = machines.flatMap(({ machine }) => this.#rows.get(machine.id) ?? []);
     console.log(`\n${coverageTable(rows)}`);
     const silent = machines.filter(({ machine }) => !this.#rows.has(machine.id));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { wholeNumber } from './options.ts';
 
-it('a number is taken as given, and anything else told with what is wanted', () => {
+it('accepts a valid number, and rejects anything else with what is expected', () => {
   expect(wholeNumber('runs', '20', 1)).toBe(20);
   for (const given of ['0', '-1', '1.5', 'many', '']) {
     expect(() => wholeNumber('runs', given, 1)).toThrow(

@@ -1,6 +1,6 @@
 /**
- * The number that an option of a script gives.
- * @throws Error that says what was given and what is wanted
+ * Parses a whole-number option of a script.
+ * @throws Error that says what was given and what is expected
  */
 export function wholeNumber(option: string, given: string, least: number): number {
   const number = Number(given);

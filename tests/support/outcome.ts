@@ -1,28 +1,28 @@
-/** A test that failed at first and passed when it was tried again. */
+/** A test that failed at first and passed on retry. */
 export interface Flake {
   readonly name: string;
   /** The first line of its first error. */
   readonly error: string;
-  /** Enquiries or pages kept for offline may be lost by it: the run fails (at-stake.ts). */
+  /** Fails the run, because enquiries or saved pages may be lost (at-stake.ts). */
   readonly fails: boolean;
 }
 
-/** What every check tells the runner. */
+/** What every check reports to the runner. */
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
-  /** All it said, shown when something failed. */
+  /** Its full output, shown when something failed. */
   readonly output: string;
-  /** A few words for the check's line. */
+  /** A short note for the check's line. */
   readonly note?: string;
-  /** What failed, a line each: "failed: a visitor … (phone): it is not there". */
+  /** What failed, one line each: "failed: a visitor … (phone): it is not there". */
   readonly problems?: readonly string[];
   /** By name. */
   readonly skipped?: readonly string[];
   readonly flaky?: readonly Flake[];
 }
 
-/** Of a check that is content or not. */
+/** The outcome of a check that simply passes or fails. */
 export function verdict(code: number, output: string, note?: string): Outcome {
   return {
     passed: code === 0 ? 1 : 0,

@@ -2,15 +2,15 @@ import path from 'node:path';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** What checks write: reports, traces, the builds they examined. Not in version control. */
+/** Output of the checks: reports, traces, the builds they checked. Not in version control. */
 export const REPORTS = path.join(ROOT, 'reports');
 
-/** Which way the contact form of a build delivers (docs/specification.md, 2.6). */
+/** How the contact form of a build delivers (docs/specification.md, 2.6). */
 export type BuildName = 'endpoint' | 'simulated';
 
 /**
- * The folder of a build under examination. `npm test` keeps a copy of each variant it built, so that
- * a build started meanwhile cannot change what is being measured; a tool started by hand examines
+ * The folder of the build to check. `npm test` keeps a copy of each variant it built, so that a
+ * build started in the meantime cannot change what is being measured; a tool started by hand checks
  * `dist/`, whichever variant that is.
  */
 export function distDir(name: BuildName = 'endpoint'): string {

@@ -12,10 +12,10 @@ import { ROOT } from './paths.ts';
 import { eventWriter } from './test-events.ts';
 import type { TestEvent, TestStatus } from './test-events.ts';
 
-/** What goes on inside a test is told no oftener than this, in milliseconds. */
+/** Minimum interval between reports of activity inside a test, in milliseconds. */
 const ALIVE_EVERY = 5_000;
 
-/** Tells what Playwright does as it does it, a line each (test-events.ts). */
+/** Writes Playwright's progress as events, one line each (test-events.ts). */
 export default class PlaywrightEvents implements Reporter {
   readonly #write: (event: TestEvent) => void;
   #rootDir = ROOT;
@@ -25,7 +25,7 @@ export default class PlaywrightEvents implements Reporter {
     this.#write = eventWriter();
   }
 
-  /** The console is another reporter's. */
+  /** Another reporter writes to the console. */
   printsToStdio(): boolean {
     return false;
   }
@@ -37,7 +37,7 @@ export default class PlaywrightEvents implements Reporter {
 
   onTestBegin(test: TestCase, { retry }: TestResult): void {
     const [, project = '', , ...titles] = test.titlePath();
-    // As `--test-list` reads it.
+    // In the format that `--test-list` reads.
     const file = path.relative(this.#rootDir, test.location.file).replaceAll(path.sep, '/');
     this.#write({
       event: 'begin',
@@ -88,7 +88,7 @@ export default class PlaywrightEvents implements Reporter {
   }
 }
 
-/** Playwright calls a test skipped as well that it did not come to, after one before it had failed. */
+/** Playwright also reports a test as skipped when it never ran because an earlier one failed. */
 function statusOf({ expectedStatus }: TestCase, { status }: TestResult): TestStatus {
   if (status === 'interrupted') return 'interrupted';
   if (status === 'skipped') return expectedStatus === 'skipped' ? 'skipped' : 'not run';

@@ -6,7 +6,7 @@ it('a fast desktop simulates the phone as Lighthouse does', () => {
   expect(processorSlowdown(4000)).toBe(4);
 });
 
-it('a slower machine is slowed down less, and one that is a phone itself not at all', () => {
+it('a slower machine is slowed down less, and one as slow as a phone not at all', () => {
   expect(processorSlowdown(1300)).toBe(3);
   expect(processorSlowdown(800)).toBe(2);
   expect(processorSlowdown(150)).toBe(1);

@@ -19,7 +19,7 @@ function running(isTTY: boolean, columns?: number) {
 }
 
 describe('progress', () => {
-  it('is a line a check in a log', () => {
+  it('is one line per check in a log', () => {
     const { progress, screen } = running(false);
     progress.show();
     progress.end('build');
@@ -31,7 +31,7 @@ describe('progress', () => {
     ]);
   });
 
-  it('is one line on a terminal, which gives way to what is printed', () => {
+  it('is a single line on a terminal, which makes room for other output', () => {
     const { progress, screen } = running(true);
     progress.show();
     progress.print('ok    build');
@@ -42,7 +42,7 @@ describe('progress', () => {
     ]);
   });
 
-  it('is no longer than the terminal is wide', () => {
+  it('is no wider than the terminal', () => {
     const { progress, screen } = running(true, 20);
     progress.show();
     expect(screen.written).toEqual(['\r\u001B[K1 min 5 s  build, u']);

@@ -1,6 +1,6 @@
 import { spokenDuration } from './durations.ts';
 
-/** How often a log that is read afterwards says what is running, in milliseconds. */
+/** How often progress is written to a log, in milliseconds. */
 const LINE_EVERY = 30_000;
 const REDRAW_EVERY = 500;
 
@@ -17,8 +17,8 @@ interface Running {
 }
 
 /**
- * Says what is running: on a terminal in one line that moves on, in a log in a line for each check every
- * half minute. What is printed meanwhile goes through here, so that the line does not get in its way.
+ * Shows what is running: on a terminal in one line that is redrawn, in a log with one line per check
+ * every half minute. Other output goes through here too, so that it does not collide with the line.
  */
 export class Progress {
   readonly #screen: Screen;
@@ -75,7 +75,7 @@ export class Progress {
       total === 0 ? name : `${name} ${String(done)}/${String(total)}`,
     );
     const line = `${spokenDuration(this.#now() - this.#began)}  ${parts.join(', ')}`;
-    // A line that is too long would be broken, and only its last part cleared.
+    // A line that is too long would wrap, and only its last row would be cleared.
     this.#screen.write(`\r\u001B[K${line.slice(0, (this.#screen.columns ?? 80) - 1)}`);
   }
 

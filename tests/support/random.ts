@@ -2,11 +2,11 @@ import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { mersenne } from 'pure-rand/generator/mersenne';
 
-/** Chance that can be repeated: the same seed gives the same run. */
+/** Reproducible randomness: the same seed gives the same run. */
 export interface Random {
-  /** A number from 0 up to, not including, 1. */
+  /** A number from 0 to 1, excluding 1. */
   next(): number;
-  /** A whole number from `min` to `max`, both included. */
+  /** A whole number from `min` to `max`, inclusive. */
   int(min: number, max: number): number;
   /** True with this probability. */
   chance(probability: number): boolean;

@@ -1,12 +1,12 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Makes every way to keep something, or to speak to other tabs, throw as it is touched: what browsers do
- * when the visitor blocks cookies and site data. A service worker can be asked for, and is refused.
+ * Makes every storage and cross-tab API throw on access, as browsers do when the visitor blocks
+ * cookies and site data. A service worker can be registered, but the registration is rejected.
  */
 export const refuseSiteData = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
-    // The empty page that a tab begins with has none of it.
+    // The initial empty page of a tab has none of these APIs.
     if (!isSecureContext) return;
     const refusal = () => new DOMException('The operation is insecure.', 'SecurityError');
     const refuse = (owner: object, name: string) =>
@@ -23,7 +23,7 @@ export const refuseSiteData = (context: BrowserContext): Promise<unknown> =>
       throw refusal();
     } as unknown as typeof BroadcastChannel;
     LockManager.prototype.request = () => Promise.reject(refusal());
-    // Absent where a test has taken it away.
+    // Missing where a test has removed it.
     const container = (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker;
     if (container === undefined) return;
     for (const name of ['register', 'getRegistration', 'getRegistrations']) {

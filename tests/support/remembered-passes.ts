@@ -16,15 +16,15 @@ import type { PageFacts } from './site-facts.ts';
 import { siteManifest } from './site-facts.ts';
 
 /**
- * Pages that passed are not examined again while nothing that was examined has changed: the page's own
- * HTML and pictures, the scripts, styles and faces of the site, the checks themselves and the browser. So a
- * one-page edit is judged in the time of one page. Never in CI, never in `npm run test:all`, and not with
- * FRESH=1.
+ * Skips pages that passed before as long as nothing relevant has changed: the page's own HTML and
+ * pictures, the site's scripts, styles and fonts, the checks themselves and the browser. An edit to
+ * one page then takes the time of one page to check. Disabled in CI, in `npm run test:all`, and
+ * with FRESH=1.
  */
 const IS_ON = !['CI', 'FRESH'].some((name) => process.env[name]) && !EVERYTHING;
 const FOLDER = path.join(CACHE_ROOT, 'passes');
 
-/** What was examined, with all that the verdict depends on. */
+/** What was checked, with everything that the verdict depends on. */
 export interface Examined {
   readonly facts: PageFacts;
   /** In which form: one page has several verdicts. */
@@ -34,7 +34,7 @@ export interface Examined {
   readonly browser: string;
 }
 
-/** True when exactly this has passed before; the test's report says so. */
+/** Whether exactly this has passed before; noted in the test's report. */
 export function recall(examined: Examined): boolean {
   if (!IS_ON) return false;
   const file = path.join(FOLDER, keyOf(examined));
@@ -45,7 +45,7 @@ export function recall(examined: Examined): boolean {
   return true;
 }
 
-/** Keeps that it passed. */
+/** Records that it passed. */
 export function remember(examined: Examined): void {
   if (!IS_ON) return;
   mkdirSync(FOLDER, { recursive: true });
@@ -68,7 +68,7 @@ function keyOf({ facts, what, isRepresentative, browser }: Examined): string {
 
 let shared: string | undefined;
 
-/** One digest of all that every page's verdict depends on. */
+/** A digest of everything that all verdicts depend on. */
 function sharedDigest(): string {
   shared ??= digest(
     ...filesIn(path.join(distDir(), 'assets'), /\.(?:js|css|svg)$/u, false).map((file) =>
@@ -92,7 +92,7 @@ function filesIn(folder: string, name: RegExp, recursive: boolean): string[] {
     .toSorted();
 }
 
-/** A build names itself in every file, and files by their content: neither changes what a page is. */
+/** Strips the build id and content hashes, which do not affect a page's behavior. */
 export const withoutRevisions = (text: string, buildId: string): string =>
   text
     .replaceAll(buildId, 'build')

@@ -5,20 +5,20 @@ const good = { passed: 3, failed: 0, output: 'said' };
 const bad = { passed: 2, failed: 1, output: 'one\ntwo\n' };
 
 describe('the lines of a check', () => {
-  it('hold its count, its time and a note', () => {
+  it('contain its count, its time and a note', () => {
     expect(linesOf({ name: 'links', outcome: { ...good, note: '9 pages' }, ms: 1_240 })).toEqual([
       'ok    links           3 passed         1.2 s  9 pages',
     ]);
   });
 
-  it('show all that a failing one said, and what its tests came to', () => {
+  it('show the full output of a failing check, and its problems', () => {
     expect(linesOf({ name: 'links', outcome: bad, ms: 1_000 })).toEqual([
       'FAIL  links           1 failed, 2 passed     1.0 s',
       '      one\n      two\n',
     ]);
   });
 
-  it('name what was skipped and what passed only when tried again', () => {
+  it('name what was skipped and what passed only on retry', () => {
     const flaky = [
       { name: 'a', error: 'late', fails: false },
       { name: 'b', error: 'lost', fails: true },
@@ -26,8 +26,8 @@ describe('the lines of a check', () => {
     const outcome = { ...good, skipped: ['c'], flaky };
     expect(linesOf({ name: 'browser', outcome, ms: 0 }).slice(1)).toEqual([
       '      skipped: c',
-      '      passed only when tried again: a: late',
-      '      passed only when tried again, which fails the run: b: lost',
+      '      passed only on retry: a: late',
+      '      passed only on retry, which fails the run: b: lost',
     ]);
   });
 
@@ -39,7 +39,7 @@ describe('the lines of a check', () => {
 });
 
 describe('the last line', () => {
-  it('is the sum, with the skipped only if there are some', () => {
+  it('is the total, with the skipped count only if there are any', () => {
     expect(lastLine([good, bad])).toEqual({ text: '5 passed, 1 failed', isGood: false });
     expect(lastLine([{ ...good, skipped: ['a', 'b'] }])).toEqual({
       text: '3 passed, 0 failed, 2 skipped',
@@ -47,7 +47,7 @@ describe('the last line', () => {
     });
   });
 
-  it('is no good news where nothing was run', () => {
+  it('is a failure when nothing was run', () => {
     expect(lastLine([])).toEqual({ text: '0 passed, 0 failed', isGood: false });
   });
 });

@@ -1,7 +1,7 @@
 import type { Outcome } from './outcome.ts';
 import { spokenDuration } from './durations.ts';
 
-/** A check that has ended. */
+/** A finished check. */
 export interface Result {
   readonly name: string;
   readonly outcome: Outcome;
@@ -9,9 +9,9 @@ export interface Result {
 }
 
 /**
- * What is said of a check when it has ended: a line with its count and time, what it skipped and what
- * was flaky by name, and all it said when it failed.
- * @param isKnown it passed in an earlier run of the same sources and was not run again
+ * The report on a finished check: a line with its count and time, the names of skipped and flaky
+ * tests, and its full output if it failed.
+ * @param isKnown whether it passed in an earlier run of the same sources and was not run again
  */
 export function linesOf({ name, outcome, ms }: Result, isKnown = false): string[] {
   const { passed, failed, note, output, skipped = [], flaky = [] } = outcome;
@@ -33,7 +33,7 @@ export function linesOf({ name, outcome, ms }: Result, isKnown = false): string[
     ...skipped.map((test) => `      skipped: ${test}`),
     ...flaky.map(
       ({ name: test, error, fails }) =>
-        `      passed only when tried again${fails ? ', which fails the run' : ''}: ${test}: ${error}`,
+        `      passed only on retry${fails ? ', which fails the run' : ''}: ${test}: ${error}`,
     ),
     ...(failed > 0 ? [`${output.trimEnd().replaceAll(/^/gmu, '      ')}\n`] : []),
   ];

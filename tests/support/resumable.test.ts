@@ -16,7 +16,7 @@ const good = { outcome: { passed: 3, failed: 0, output: '' }, ms: 5 };
 const bad = { outcome: { passed: 2, failed: 1, output: '' }, ms: 5 };
 
 describe('a run that was interrupted', () => {
-  it('goes on with what has passed, and runs again what has failed', () => {
+  it('keeps what has passed, and reruns what has failed', () => {
     const first = new Resumable(folder, 'sources');
     expect(first.resumes).toBe(false);
     first.keep('links', good);
@@ -27,7 +27,7 @@ describe('a run that was interrupted', () => {
     expect(second.passed('browser')).toBeUndefined();
   });
 
-  it('begins anew on other sources, on sources without a name, and when told to', () => {
+  it('starts over for other sources, for sources without a name, and with `fresh`', () => {
     for (const [of, fresh] of [
       ['other', false],
       [null, false],
@@ -41,7 +41,7 @@ describe('a run that was interrupted', () => {
     }
   });
 
-  it('begins anew when its notes cannot be read', () => {
+  it('starts over when its state cannot be read', () => {
     new Resumable(folder, 'sources').keep('links', good);
     writeFileSync(path.join(folder, 'state.json'), '{"of": "sour');
     expect(new Resumable(folder, 'sources').resumes).toBe(false);
@@ -57,7 +57,7 @@ describe('the name of a working tree', () => {
 
   const hasGit = spawnSync('git', ['--version']).status === 0;
 
-  it.runIf(hasGit)('changes with every change and only then', () => {
+  it.runIf(hasGit)('changes if and only if the tree changes', () => {
     git('init', '--quiet');
     file('.gitignore', 'reports\n');
     file('a', '1');

@@ -2,30 +2,30 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import type { Outcome } from './outcome.ts';
 
-/** A check that is done, and how long it took in milliseconds. */
+/** A finished check, and how long it took in milliseconds. */
 export interface Done {
   readonly outcome: Outcome;
   readonly ms: number;
 }
 
 interface State {
-  /** Which sources the outcomes speak of. */
+  /** The sources that the outcomes belong to. */
   readonly of: string;
   readonly done: Readonly<Record<string, Done>>;
 }
 
-/** Remembers which checks have passed, so that an interrupted run goes on where it was. */
+/** Records which checks have passed, so that an interrupted run can resume. */
 export class Resumable {
   readonly #folder: string;
   readonly #of: string | null;
   #done: Record<string, Done> = {};
-  /** An earlier run of the same sources left something to go on with. */
+  /** Whether an earlier run of the same sources left results to resume from. */
   readonly resumes: boolean;
 
   /**
-   * @param folder what it and its checks keep; cleared when it speaks of other sources
-   * @param of names the sources; null where they have no name: then nothing is taken over
-   * @param fresh forgets what was found before
+   * @param folder state of this class and its checks; cleared when it belongs to other sources
+   * @param of identifies the sources; null when they have no name, and then nothing is reused
+   * @param fresh discards earlier results
    */
   constructor(folder: string, of: string | null, fresh = false) {
     this.#folder = folder;
@@ -47,14 +47,14 @@ export class Resumable {
     return this.#done[name];
   }
 
-  /** A check that failed is run again, and so it is not kept. */
+  /** A failed check is run again, so it is not kept. */
   keep(name: string, done: Done): void {
     if (done.outcome.failed > 0) return;
     this.#done[name] = done;
     this.#save();
   }
 
-  /** For what has passed and left something that is gone now. */
+  /** For a check that passed but whose output is gone. */
   forget(name: string): void {
     delete this.#done[name];
     this.#save();
@@ -63,7 +63,7 @@ export class Resumable {
   #save(): void {
     if (this.#of === null) return;
     const state: State = { of: this.#of, done: this.#done };
-    // Moved into place whole: whoever is killed while writing leaves the state before.
+    // Written aside and renamed, so that a kill during the write leaves the previous state intact.
     const aside = `${this.#file}.new`;
     writeFileSync(aside, JSON.stringify(state));
     renameSync(aside, this.#file);

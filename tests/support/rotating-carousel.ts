@@ -3,15 +3,15 @@ import { contentOf } from './content.ts';
 import { expect, open } from './test.ts';
 
 /**
- * A carousel that moves by itself (docs/specification.md, 4.1), with more slides than any window has
- * room for. The page's time stands still and goes on when told to, so that "not before" means what it
- * says.
+ * A carousel that rotates by itself (docs/specification.md, 4.1), with more slides than fit in any
+ * window. The page's clock only advances when told to, so that tests can assert that nothing
+ * happens too early.
  */
 const path = '/solve';
 export const { resources } = contentOf('offering', path);
 export const total = resources.cards.length;
 export const PERIOD_MS = 8000;
-/** Long enough for many moves, were there any; and the last would not lead back to the first slide. */
+/** Long enough for several moves if there were any, without ending back on the first slide. */
 export const LONG_MS = 3 * PERIOD_MS;
 
 export const carouselOf = (page: Page): Locator =>
@@ -21,21 +21,24 @@ export const pause = (page: Page): Locator =>
 export const play = (page: Page): Locator =>
   page.getByRole('button', { name: `Play the slides of ${resources.title}`, exact: true });
 
-/** Opens the page, stops its time and leaves the carousel below the window. */
+/** Opens the page, pauses its clock and leaves the carousel below the window. */
 export async function openStill(page: Page): Promise<void> {
   await page.clock.install();
   await open(page, path);
   await page.clock.pauseAt(Date.now() + 1_000);
 }
 
-/** Brings the carousel into view, and waits until it has seen that too: it was told first. */
+/**
+ * Scrolls the carousel into view, and waits until its own observer has been notified; it was
+ * registered first.
+ */
 export async function lookAt(page: Page): Promise<void> {
   const slides = carouselOf(page).getByRole('group').first();
   await slides.scrollIntoViewIfNeeded();
   await expect(slides).toBeInViewport();
 }
 
-/** The words that tell a screen reader of a move: silent while it moves by itself. */
+/** The live region for screen readers; silent while the carousel rotates by itself. */
 export const announcement = (page: Page): Locator => carouselOf(page).locator('[aria-live]');
 export const rotates = (page: Page): Promise<void> =>
   expect(announcement(page)).toHaveAttribute('aria-live', 'off');

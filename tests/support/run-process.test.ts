@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const script = (source: string) => ['--eval', source];
 
 const isAlive = (pid: number) => {
-  // One that is dead and not yet collected by its parent runs no longer.
+  // A zombie that its parent has not reaped yet is no longer running.
   const stat = `/proc/${String(pid)}/stat`;
   if (existsSync('/proc/self/stat')) {
     return existsSync(stat) && !/\) Z /u.test(readFileSync(stat, 'utf8'));
@@ -23,20 +23,20 @@ const isAlive = (pid: number) => {
 };
 
 describe('a program', () => {
-  it('runs to its end, and all it said is kept', async () => {
+  it('runs to its end, and its output is kept', async () => {
     const source = `console.log('out'); console.error('err'); process.exitCode = 3;`;
     const { code, output, hung } = await runProcess('node', script(source));
     expect({ code, hung }).toEqual({ code: 3, hung: false });
     expect(output.split('\n').toSorted()).toEqual(['', 'err', 'out']);
   });
 
-  it('that cannot be started has failed, and says why', async () => {
+  it('that cannot be started fails, and says why', async () => {
     const { code, output } = await runProcess('no-such-program', []);
     expect(code).toBe(1);
     expect(output).toContain('no-such-program cannot be started');
   });
 
-  it('that is ended by a signal has failed', async () => {
+  it('that is killed by a signal fails', async () => {
     expect(await runProcess('node', script(`process.kill(process.pid, 'SIGKILL')`))).toMatchObject({
       code: 1,
       hung: false,
@@ -45,18 +45,18 @@ describe('a program', () => {
 });
 
 describe('silence', () => {
-  it('ends a program that says nothing for too long, and what it had said is kept', async () => {
+  it('kills a program that is silent for too long, and keeps its output', async () => {
     const source = `console.log('begun'); setInterval(() => {}, 1000);`;
     const { code, output, hung } = await runProcess('node', script(source), { silenceMs: 5_000 });
     expect({ code, hung }).toEqual({ code: 1, hung: true });
-    expect(output).toBe('begun\n\nnode was ended: it had said nothing for 5 s.\n');
+    expect(output).toBe('begun\n\nnode was killed after 5 s without output.\n');
   });
 
-  it.skipIf(process.platform === 'win32')('ends a sleeping program', async () => {
+  it.skipIf(process.platform === 'win32')('kills a sleeping program', async () => {
     expect(await runProcess('sleep', ['600'], { silenceMs: 500 })).toMatchObject({ hung: true });
   });
 
-  it('is broken by every word, and by a sign of another kind', async () => {
+  it('is interrupted by any output, and by another sign of life', async () => {
     const talker = `let n = 0; const t = setInterval(() => { console.log(n += 1); if (n > 8) clearInterval(t) }, 500)`;
     expect(await runProcess('node', script(talker), { silenceMs: 3_000 })).toMatchObject({
       code: 0,
@@ -94,7 +94,7 @@ describe.skipIf(process.platform === 'win32')('what a program started', () => {
   });
 
   it.runIf(existsSync('/proc/self/stat'))(
-    'ends with it when it hangs, though it is in a group of its own',
+    'ends with it when it hangs, even in a separate group',
     async () => {
       const file = path.join(folder, 'detached');
       const args = starting(file, `{ stdio: 'ignore', detached: true }`, '');
@@ -103,7 +103,7 @@ describe.skipIf(process.platform === 'win32')('what a program started', () => {
     },
   );
 
-  it('is not waited for when it outlives it in a group of its own and holds its output', async () => {
+  it('is not waited for when it outlives it in a separate group and holds its output', async () => {
     const file = path.join(folder, 'outliving');
     const args = starting(file, `{ stdio: 'inherit', detached: true }`, 'process.exit(0)');
     expect(await runProcess('node', args, { silenceMs: 60_000 })).toMatchObject({ code: 0 });

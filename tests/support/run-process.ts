@@ -7,9 +7,9 @@ import { ROOT } from './paths.ts';
 
 export interface Finished {
   readonly code: number;
-  /** Standard output and standard error as they came. */
+  /** Standard output and standard error, in the order received. */
   readonly output: string;
-  /** It was ended because it had been silent for too long. */
+  /** Whether it was killed because it had been silent for too long. */
   readonly hung: boolean;
 }
 
@@ -17,33 +17,33 @@ export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly cwd?: string;
   /**
-   * Milliseconds of silence after which the process and its children are ended; as a function when the
+   * Milliseconds of silence after which the process and its children are killed; a function if the
    * limit depends on what it is doing.
    */
   readonly silenceMs?: number | (() => number);
-  /** What shows that it goes on, besides its output: silence is when this stays the same. */
+  /** Another sign of life besides output: it counts as silent while this value stays the same. */
   readonly sign?: () => unknown;
   readonly onOutput?: (chunk: string) => void;
 }
 
-/** How long the output of a process that has exited may still be on its way, in milliseconds. */
+/** How long to wait for remaining output of a process that has exited, in milliseconds. */
 const DRAIN_MS = 3_000;
 
-/** The project's tools first, so that Node is the version of package.json and not the machine's. */
+/** The project's tools first, so that Node is the version in package.json and not the machine's. */
 export const PROJECT_PATH = [path.join(ROOT, 'node_modules/.bin'), process.env['PATH']].join(
   path.delimiter,
 );
 
 const running = new Set<number>();
 
-/** Ends all that `runProcess` started and that still runs: for a run that is interrupted. */
+/** Kills everything that `runProcess` started and that is still running, for an interrupted run. */
 export function endAllProcesses(): void {
   for (const pid of running) endProcessTree(pid);
 }
 
 /**
- * Runs a program to its end, however long it takes; one that has been silent for too long is ended.
- * A program that cannot start, or is ended by a signal, ends with code 1.
+ * Runs a program to its end, however long it takes; one that is silent for too long is killed. A
+ * program that cannot start or is killed by a signal ends with code 1.
  */
 export function runProcess(
   command: string,
@@ -53,19 +53,19 @@ export function runProcess(
   return new Promise((resolve) => {
     const chunks: string[] = [];
     let hung = false;
-    // Node warns of every process that is given both.
+    // Node warns when both NO_COLOR and FORCE_COLOR are set.
     const { NO_COLOR: _, ...inherited } = process.env;
     const child = spawn(command, args, {
       cwd,
       env: { ...inherited, PATH: PROJECT_PATH, FORCE_COLOR: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A group of its own, so that a tool's children end with it; on Windows it would get a window.
+      // A separate group, so that a tool's children end with it; on Windows it would open a window.
       detached: process.platform !== 'win32',
     });
     const { pid } = child;
     if (pid !== undefined) running.add(pid);
 
-    // Counted in ticks and not by the clock: a machine that slept was not silent.
+    // Counted in ticks, not by the clock, so that a suspended machine does not count as silent.
     const limit = typeof silenceMs === 'number' ? () => silenceMs : silenceMs;
     const tick = Math.min(1_000, limit() / 10);
     let silentFor = 0;
@@ -76,9 +76,7 @@ export function runProcess(
       last = now;
       if (silentFor < limit() || hung || pid === undefined) return;
       hung = true;
-      chunks.push(
-        `\n${command} was ended: it had said nothing for ${spokenDuration(silentFor)}.\n`,
-      );
+      chunks.push(`\n${command} was killed after ${spokenDuration(silentFor)} without output.\n`);
       endProcessTree(pid);
     }, tick);
 
@@ -101,9 +99,9 @@ export function runProcess(
     });
     child.on('exit', (code) => {
       clearInterval(timer);
-      // What a program left behind in its group would disturb what runs after it.
+      // Leftover processes in its group would disturb later checks.
       if (pid !== undefined) endLeftovers(pid);
-      // A process that outlives it may hold its output open: that is not waited for.
+      // Do not wait for a process that outlives it and holds its output open.
       const drained = setTimeout(() => {
         for (const stream of streams) stream.destroy();
       }, DRAIN_MS);

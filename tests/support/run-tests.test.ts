@@ -6,14 +6,16 @@ import { REPORTS } from './paths.ts';
 import { BROWSER_TESTS } from './checks.ts';
 import { runTests, settledTests } from './run-tests.ts';
 
-/** The test runners themselves, with their reporters, on tests that go wrong in every way. */
+/** Runs the test runners and their reporters on tests that fail in every way. */
 
 mkdirSync(REPORTS, { recursive: true });
-// Here, so that imports of packages find them.
+// Inside the project, so that package imports resolve.
 const folder = mkdtempSync(path.join(REPORTS, 'run-tests-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Short once these words have been told, so that a busy machine has time to come so far. */
+/**
+ * A short limit once the events contain these words, so that a busy machine has time to get there.
+ */
 const silentAfter = (events: string, words: string) => () =>
   existsSync(events) && readFileSync(events, 'utf8').includes(words) ? 2_000 : 5 * 60_000;
 
@@ -24,7 +26,7 @@ function write(file: string, text: string): string {
   return target;
 }
 
-/** Begun at once: it hangs as long as Playwright does. */
+/** Started early, because it hangs as long as Playwright does. */
 const vitest = runVitest();
 
 describe('Playwright', () => {
@@ -67,7 +69,7 @@ describe('Playwright', () => {
     outcome = await run(true, false);
   });
 
-  it('that hangs is ended: the test is named with its step, all that was found out stands', () => {
+  it('that hangs is killed, its test is named with its step, and all other results are kept', () => {
     expect(outcome).toMatchObject({
       passed: 1,
       failed: 4,
@@ -80,14 +82,14 @@ describe('Playwright', () => {
       ],
     });
     expect(outcome.flaky?.[0]?.error).toContain('expect(received).toBe(expected)');
-    expect(outcome.output).toContain('playwright was ended');
+    expect(outcome.output).toContain('playwright was killed');
   });
 
-  it('goes on where it was', async () => {
+  it('resumes where it stopped', async () => {
     expect(settledTests(events)).toHaveLength(3);
     const second = await run(false, true);
     expect(second.problems).toEqual([expect.stringContaining('failed: fails (offline)')]);
-    // What is flaky stays a finding, and the other three have passed.
+    // The flaky test is still reported, and the other three have passed.
     expect(second).toMatchObject({ passed: 3, failed: 2, flaky: [{ fails: true }] });
   });
 
@@ -103,7 +105,7 @@ describe('Playwright', () => {
 });
 
 describe('Vitest', () => {
-  it('that hangs is ended: the test is named, all that was found out stands', async () => {
+  it('that hangs is killed, its test is named, and all other results are kept', async () => {
     const outcome = await vitest;
     expect(outcome).toMatchObject({ passed: 1, skipped: [expect.stringContaining('is skipped')] });
     expect(outcome.problems).toHaveLength(4);
@@ -130,7 +132,7 @@ function runVitest(): Promise<Outcome> {
      it('fails', () => { expect(1).toBe(2); });
      it.skip('is skipped', () => {});`,
   );
-  // Vitest takes the longest first: what hangs comes last.
+  // Vitest runs the largest files first, so the one that hangs comes last.
   write('unit/b.test.ts', `${'// long\n'.repeat(100)} throw new Error('not today');`);
   write(
     'unit/c.test.ts',

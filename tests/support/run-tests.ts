@@ -6,29 +6,29 @@ import type { RunOptions } from './run-process.ts';
 import { Tally } from './tally.ts';
 import { EVENTS_VARIABLE, EventReader } from './test-events.ts';
 
-/** Told while a check runs: how many tests are done, of how many. */
+/** Called while a check runs, with the number of finished tests and the total. */
 export type OnProgress = (done: number, total: number) => void;
 
 export interface TestRun {
   readonly command: string;
-  /** They must load the reporter of test-events.ts. */
+  /** Must load a reporter that writes events (test-events.ts). */
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   readonly cwd?: string;
   /** The file of events. */
   readonly events: string;
-  /** Leaves the events of an earlier run of the same tests in place, which this one completes. */
+  /** Keeps the events of an earlier run of the same tests, which this run completes. */
   readonly continues?: boolean;
   readonly onProgress?: OnProgress;
   readonly silenceMs?: RunOptions['silenceMs'];
-  /** What of its output is not worth showing. */
+  /** Output that is not worth showing. */
   readonly noise?: RegExp;
 }
 
 /** How often the events are read, in milliseconds. */
 const READ_EVERY = 500;
 
-/** Runs a test runner and counts by the events that it tells: whatever ends it, none of them is lost. */
+/** Runs a test runner and counts results from its events, so that none are lost however it ends. */
 export async function runTests({
   command,
   args,
@@ -60,7 +60,7 @@ export async function runTests({
   return tally.conclude({ code, hung, output: said.replaceAll(/\n{3,}/gu, '\n\n') });
 }
 
-/** The lines that name the tests which an earlier run has settled, for `--test-list-invert`. */
+/** The lines naming the tests that an earlier run has settled, for `--test-list-invert`. */
 export function settledTests(events: string): string[] {
   const tally = new Tally();
   for (const event of new EventReader(events).next()) tally.add(event);

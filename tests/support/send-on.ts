@@ -1,8 +1,8 @@
 import { request, type IncomingMessage, type RequestOptions } from 'node:http';
 
 /**
- * Sends a request on to another server, byte for byte: `fetch` would undo its compression.
- * @returns its answer, the body of which is still to be read
+ * Forwards a request to another server, byte for byte; `fetch` would decompress the response.
+ * @returns its response, with the body still unread
  * @throws Error when the connection fails
  */
 export function sendOn(

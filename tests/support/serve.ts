@@ -7,11 +7,11 @@ import type { BuildName } from './paths.ts';
 import { PROJECT_PATH } from './run-process.ts';
 
 export interface ServedSite {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly url: string;
   /** Where it keeps enquiries and previous assets; removed by `stop`. */
   readonly dataDir: string;
-  /** What the server printed so far. */
+  /** The server's output so far. */
   log(): string;
   stop(): Promise<void>;
 }
@@ -20,9 +20,9 @@ export interface ServedSite {
 const START_LIMIT = 120_000;
 
 /**
- * Starts the production server as `npm run preview` does, on a free port of this machine and with a
- * data folder of its own.
- * @throws Error with what the server said when it does not start
+ * Starts the production server as `npm run preview` does, on a free local port and with a separate
+ * data folder.
+ * @throws Error with the server's output when it does not start
  */
 export async function serveSite(
   build: BuildName = 'endpoint',
@@ -49,7 +49,7 @@ export async function serveSite(
     const fail = () => {
       clearTimeout(timer);
       child.kill('SIGKILL');
-      reject(new Error(`The server did not start. It said:\n${said}`));
+      reject(new Error(`The server did not start. Its output:\n${said}`));
     };
     const timer = setTimeout(fail, START_LIMIT);
     child.once('exit', fail);

@@ -9,8 +9,8 @@ import { distDir, metaDir } from './paths.ts';
 import type { BuildName } from './paths.ts';
 
 /**
- * The facts of a build that checks derive their cases from: read from the build itself, so that a new
- * page is examined by every check without a line being added anywhere.
+ * Facts about a build that checks derive their cases from. They are read from the build itself, so
+ * that every check covers a new page without further changes.
  */
 export interface PageFacts {
   readonly path: string;
@@ -20,7 +20,7 @@ export interface PageFacts {
   readonly html: string;
 }
 
-/** A path that no page has, for everything that examines the not-found page. */
+/** A path without a page, for checks of the not-found page. */
 export const UNKNOWN_PATH = '/no-such-page';
 
 export function siteManifest(build: BuildName = 'endpoint'): SiteManifest {
@@ -35,32 +35,32 @@ function pageFacts(pagePath: string, build: BuildName): PageFacts {
   const file = path.join(distDir(build), pageFile(pagePath));
   const html = readFileSync(file, 'utf8');
   const pageData = pageDataFromHtml(html);
-  if (pageData === null) throw new Error(`${file} carries no page data.`);
+  if (pageData === null) throw new Error(`${file} contains no page data.`);
   const { payload } = pageData;
   return { path: pagePath, file, layout: payload.page.layout, payload, html };
 }
 
 const read = new Map<BuildName, readonly PageFacts[]>();
 
-/** Every page of the build in reading order; the not-found page last, under `UNKNOWN_PATH`. */
+/** Every page of the build in reading order, with the not-found page last, under `UNKNOWN_PATH`. */
 export function allPages(build: BuildName = 'endpoint'): readonly PageFacts[] {
   const known = read.get(build);
   if (known !== undefined) return known;
   const pages = siteManifest(build).pages.map((page) => pageFacts(page, build));
-  if (pages.length === 0) throw new Error('The build holds no pages.');
+  if (pages.length === 0) throw new Error('The build contains no pages.');
   const all = [...pages, { ...pageFacts('/404', build), path: UNKNOWN_PATH }];
   read.set(build, all);
   return all;
 }
 
-/** The first page of each layout: what checks examine that are too slow for every page. */
+/** The first page of each layout, for checks that are too slow for every page. */
 export function onePageOfEachLayout(pages: readonly PageFacts[]): PageFacts[] {
   const seen = new Map<Layout, PageFacts>();
   for (const page of pages) if (!seen.has(page.layout)) seen.set(page.layout, page);
   return [...seen.values()];
 }
 
-/** The page's own main heading, as its content says it. */
+/** The page's main heading, according to its content. */
 export function headingOf({ payload: { page } }: PageFacts): string {
   if ('hero' in page) return page.hero.title;
   return page.title;

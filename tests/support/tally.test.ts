@@ -34,7 +34,7 @@ function tallyOf(...events: TestEvent[]): Tally {
   return tally;
 }
 
-describe('a run that went to its end', () => {
+describe('a completed run', () => {
   it('counts what passed, failed and was skipped, by name', () => {
     const outcome = tallyOf(
       run(3),
@@ -47,7 +47,7 @@ describe('a run that went to its end', () => {
     expect(outcome.problems).toEqual(['failed: b: not there']);
   });
 
-  it('counts a test that passed at the second try, and names it with its first error', () => {
+  it('counts a test that passed on its second try, and names it with its first error', () => {
     const outcome = tallyOf(
       run(1),
       ...whole('a', 'failed', '\u001B[31mtoo late\u001B[39m\nmore'),
@@ -70,7 +70,7 @@ describe('a run that went to its end', () => {
     expect(outcome.flaky).toEqual([{ name: 'a', error: 'lost', fails: true }]);
   });
 
-  it('fails with what went wrong outside any test, and with a file that did not load', () => {
+  it('fails on an error outside any test, and on a file that did not load', () => {
     expect(
       tallyOf(run(1), ...whole('a'), { event: 'error', message: 'no server' }, finish).conclude(
         GOOD,
@@ -88,7 +88,7 @@ describe('a run that went to its end', () => {
     ).toMatchObject({ passed: 1, failed: 1, problems: ['did not load: b.test.ts'] });
   });
 
-  it('fails without a test, with only skipped ones, and with a code that no test explains', () => {
+  it('fails without tests, with only skipped ones, and with an unexplained exit code', () => {
     expect(tallyOf(run(0), finish).conclude(GOOD)).toMatchObject({ passed: 0, failed: 1 });
     expect(tallyOf(run(1), ...whole('a', 'skipped'), finish).conclude(GOOD)).toMatchObject({
       failed: 1,
@@ -99,13 +99,13 @@ describe('a run that went to its end', () => {
     });
   });
 
-  it('fails with a test that it did not come to', () => {
+  it('fails with a test that was never run', () => {
     const outcome = tallyOf(run(2), ...whole('a'), ...whole('b', 'not run'), finish).conclude(GOOD);
     expect(outcome).toMatchObject({ passed: 1, failed: 1, problems: ['1 tests were not run'] });
   });
 });
 
-describe('a run that was ended in the middle', () => {
+describe('a run that was killed midway', () => {
   it('names the test that hung and where, and keeps all other results', () => {
     const outcome = tallyOf(
       run(5),
@@ -123,18 +123,18 @@ describe('a run that was ended in the middle', () => {
     ]);
   });
 
-  it('is a failure though all of its tests had passed: its reporter may have died', () => {
+  it('is a failure even if all of its tests passed, because its reporter may have died', () => {
     const outcome = tallyOf(run(1), ...whole('a')).conclude(GOOD);
     expect(outcome).toMatchObject({ passed: 1, failed: 1 });
-    expect(outcome.output).toContain('before it had told that it was over');
+    expect(outcome.output).toContain('without reporting that it had finished');
   });
 
-  it('is a failure when it told nothing at all', () => {
+  it('is a failure when it reported nothing at all', () => {
     expect(tallyOf().conclude({ ...GOOD, output: 'said' })).toMatchObject({ passed: 0, failed: 1 });
   });
 });
 
-describe('a run that goes on with an earlier one', () => {
+describe('a run that resumes an earlier one', () => {
   const first = [
     run(4),
     ...whole('a'),
@@ -144,7 +144,7 @@ describe('a run that goes on with an earlier one', () => {
     ...whole('d', 'failed', 'no'),
   ];
 
-  it('need not run again what passed, and remembers what was flaky', () => {
+  it('need not rerun what passed, and remembers what was flaky', () => {
     expect(
       tallyOf(...first)
         .settled()
@@ -154,12 +154,12 @@ describe('a run that goes on with an earlier one', () => {
     expect(outcome).toMatchObject({ passed: 4, failed: 0, flaky: [{ name: 'b' }] });
   });
 
-  it('fails when it knows of fewer tests than the earlier one', () => {
+  it('fails when it has fewer tests than the earlier one', () => {
     const outcome = tallyOf(...first, run(1), ...whole('c'), finish).conclude(GOOD);
     expect(outcome).toMatchObject({ passed: 3, failed: 1, problems: ['1 tests were not run'] });
   });
 });
 
-it('says how far it is', () => {
+it('reports its progress', () => {
   expect(tallyOf(run(3), ...whole('a'), begin('b')).progress).toEqual({ done: 1, total: 3 });
 });

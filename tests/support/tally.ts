@@ -10,14 +10,14 @@ interface Try {
 
 interface Told extends TestIdentity {
   tries: Try[];
-  /** It has begun and not ended. */
+  /** Whether it has begun but not ended. */
   isOpen: boolean;
   step: string | null;
 }
 
 type Result = 'passed' | 'failed' | 'flaky' | 'skipped' | 'open' | 'not run';
 
-/** How the process ended that told the events. */
+/** How the process that wrote the events ended. */
 export interface Ending {
   readonly code: number;
   readonly output: string;
@@ -25,9 +25,9 @@ export interface Ending {
 }
 
 /**
- * Counts tests by the events that they told. The counts hold at any moment, so a run that is ended in
- * the middle loses nothing that it had found out. Several runs may follow one another in one file of
- * events: the later ones complete the first, and decide on every test that they run again.
+ * Counts tests from their events. The counts are valid at any moment, so a run that is killed
+ * midway loses no results. One file of events may contain several runs: later ones complete the
+ * first, and override the result of every test that they rerun.
  */
 export class Tally {
   readonly #tests = new Map<string, Told>();
@@ -50,7 +50,7 @@ export class Tally {
         break;
       case 'begin': {
         const { event: _, retry: __, ...identity } = event;
-        // Runs before this one have been cleared of all that has to be run again.
+        // Earlier runs have already been cleared of tests that must be rerun.
         const tries = this.#tests.get(event.id)?.tries ?? [];
         this.#tests.set(event.id, { ...identity, tries, isOpen: true, step: null });
         break;
@@ -77,19 +77,19 @@ export class Tally {
     }
   }
 
-  /** A further run: what an earlier one has settled stays, the rest is open again. */
+  /** Starts a further run: settled tests stay, the rest is open again. */
   #begin(total = 0): void {
     for (const [id, test] of this.#tests) {
       if (!SETTLED.includes(resultOf(test))) this.#tests.delete(id);
     }
-    // An earlier run knew all tests; a later one that knows of fewer has lost some.
+    // An earlier run listed all tests; a later one with fewer has lost some.
     this.#total = Math.max(this.#total, this.#tests.size + total);
     this.#files.clear();
     this.#errors = [];
     this.#isFinished = false;
   }
 
-  /** For who wants to know how far it is. */
+  /** Progress so far. */
   get progress(): { readonly done: number; readonly total: number } {
     const done = [...this.#tests.values()].filter((test) => !test.isOpen).length;
     return { done, total: Math.max(this.#expected(), this.#tests.size) };
@@ -105,7 +105,7 @@ export class Tally {
   }
 
   /**
-   * What it all comes to. A run that did not go to its end has failed, whatever its tests did.
+   * Computes the outcome. A run that did not complete has failed, whatever its tests did.
    * @param ending how its process ended
    */
   conclude({ code, output, hung }: Ending): Outcome {
@@ -142,9 +142,9 @@ export class Tally {
       unloaded.length +
       notRun +
       lost;
-    // A run can fail with no failing test: a reporter that died, a process that was killed.
+    // A run can fail without a failing test: its reporter died, or the process was killed.
     if (failed === 0 && !this.#isFinished) {
-      problems.push('The run ended before it had told that it was over.');
+      problems.push('The run ended without reporting that it had finished.');
       failed = 1;
     }
     if (failed === 0 && passed === 0) {
@@ -152,7 +152,7 @@ export class Tally {
       failed = 1;
     }
     if (failed === 0 && code !== 0) {
-      problems.push(`It ended with code ${String(code)}, though no test failed.`);
+      problems.push(`The run exited with code ${String(code)}, although no test failed.`);
       failed = 1;
     }
     return {
@@ -166,7 +166,7 @@ export class Tally {
   }
 }
 
-/** What a further run need not find out again. */
+/** Results that a further run need not redo. */
 const SETTLED: readonly Result[] = ['passed', 'flaky', 'skipped'];
 
 function resultOf({ tries, isOpen }: Told): Result {
@@ -177,7 +177,7 @@ function resultOf({ tries, isOpen }: Told): Result {
   return has('skipped') ? 'skipped' : 'not run';
 }
 
-/** Errors come in colors. */
+/** Errors contain color codes. */
 function firstLine(text: string): string {
   return stripVTControlCharacters(text).trim().split('\n')[0]?.trim() ?? '';
 }

@@ -1,13 +1,13 @@
 import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A test as its runner knows it. */
+/** A test as identified by its runner. */
 export interface TestIdentity {
-  /** The same in every run of the same tests. */
+  /** Stable across runs of the same tests. */
   readonly id: string;
-  /** What people call it. */
+  /** Its readable name. */
   readonly name: string;
-  /** From the project's root. */
+  /** Relative to the project's root. */
   readonly file: string;
   readonly project?: string;
   readonly tags?: readonly string[];
@@ -15,19 +15,19 @@ export interface TestIdentity {
   readonly listing?: string;
 }
 
-/** How one try of a test ended; `interrupted` and `not run` say nothing about the test. */
+/** How one attempt of a test ended; `interrupted` and `not run` say nothing about the test. */
 export type TestStatus = 'passed' | 'failed' | 'skipped' | 'not run' | 'interrupted';
 
-/** What a test runner tells while it runs, a line of JSON each. */
+/** What a test runner reports while it runs, one line of JSON each. */
 export type TestEvent =
   /** The run begins; how many tests there are is unknown where files are loaded one by one. */
   | { readonly event: 'run'; readonly total?: number }
-  /** A file whose tests are to be run, and how many they are, once it is loaded. */
+  /** A file whose tests will run, and how many there are once it is loaded. */
   | { readonly event: 'file'; readonly file: string }
   | { readonly event: 'loaded'; readonly file: string; readonly tests: number }
   | ({ readonly event: 'begin'; readonly retry: number } & TestIdentity)
   | { readonly event: 'step'; readonly id: string; readonly title: string }
-  /** Something went on in a test that is not worth a name. */
+  /** Minor activity inside a test. */
   | { readonly event: 'alive' }
   | {
       readonly event: 'end';
@@ -39,16 +39,16 @@ export type TestEvent =
     }
   /** Something failed outside any test: a file that does not load, a server that does not start. */
   | { readonly event: 'error'; readonly message: string }
-  /** The run went to its end. */
+  /** The run completed. */
   | { readonly event: 'finish' };
 
-/** Tells the reporters (playwright-events.ts, vitest-events.ts) where their lines go. */
+/** Tells the reporters (playwright-events.ts, vitest-events.ts) where to write. */
 export const EVENTS_VARIABLE = 'TEST_EVENTS';
 
 /**
- * Writes events to the end of a file, each at once: whatever becomes of the run, what it has told stays.
- * @throws Error without a file in the environment: a reporter that writes nowhere would look like a run
- *   without tests
+ * Appends events to a file immediately, so that they survive however the run ends.
+ * @throws Error without a file in the environment, because a reporter that writes nowhere would
+ * look like a run without tests
  */
 export function eventWriter(env: NodeJS.ProcessEnv = process.env): (event: TestEvent) => void {
   const file = env[EVENTS_VARIABLE];
@@ -56,14 +56,14 @@ export function eventWriter(env: NodeJS.ProcessEnv = process.env): (event: TestE
     throw new Error(`${EVENTS_VARIABLE} must name the file that test events are written to.`);
   }
   mkdirSync(path.dirname(file), { recursive: true });
-  // A run that was killed may have left half a line.
+  // A killed run may have left a partial line.
   appendFileSync(file, '\n');
   return (event) => appendFileSync(file, `${JSON.stringify(event)}\n`);
 }
 
 /**
- * Follows a file of events while it grows. A line that is cut off is left out: the test that it spoke of
- * counts as one that has not ended.
+ * Follows a file of events while it grows. A truncated line is skipped, so its test counts as
+ * unfinished.
  */
 export class EventReader {
   readonly #file: string;
@@ -73,7 +73,7 @@ export class EventReader {
     this.#file = file;
   }
 
-  /** How much has been read: a number that grows while something is told. */
+  /** The number of bytes read, which grows as events arrive. */
   get length(): number {
     return this.#read;
   }

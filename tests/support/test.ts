@@ -9,18 +9,18 @@ import type { ServedSite } from './serve.ts';
 export { expect };
 
 interface Fixtures {
-  /** What a test expects to go wrong; any other error, warning or lost request fails it. */
+  /** Trouble that a test expects; any other error, warning or failed request fails it. */
   readonly expectedTrouble: RegExp | null;
   /**
-   * Does a visitor touch each page as soon as it is there, so that it comes to life? False for what is
-   * about pages that nobody has touched yet.
+   * Whether a visitor interacts with each page as soon as it loads, so that it hydrates. False for
+   * tests of untouched pages.
    */
   readonly isTouched: boolean;
-  /** Everything that went wrong in the pages so far, a line each. */
+  /** Everything that went wrong in the pages so far, one line each. */
   readonly troubles: string[];
-  /** A gate before the shared server, for answers that are lost, late or in pieces. */
+  /** A gate in front of the shared server, for responses that are lost, late or in pieces. */
   readonly gate: Gate;
-  /** Starts a server of the test's own, for what must not be shared (rate limits, restarts). */
+  /** Starts a separate server for the test, for what must not be shared (rate limits, restarts). */
   readonly startSite: (
     build?: BuildName,
     env?: Readonly<Record<string, string>>,
@@ -28,23 +28,25 @@ interface Fixtures {
 }
 
 /**
- * Makes a browser one that knows no service workers. Playwright's own way (`serviceWorkers: 'block'`)
- * lets them be registered and then answers with nothing, which no browser does.
+ * Removes service worker support from a browser. Playwright's own option (`serviceWorkers:
+ * 'block'`) lets the registration start and then never settles it, which no browser does.
  */
 export const withoutServiceWorkers = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
   });
 
-/** In every page of a context the visitor turns the wheel a little, as soon as there is a page. */
+/** Simulates a small wheel movement in every page of a context as soon as it has loaded. */
 export const touchPages = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('wheel')));
   });
 
-/** Playwright's test, on the examined site, failing on every console error, warning and lost request. */
+/**
+ * Playwright's test on the built site, failing on every console error, warning and failed request.
+ */
 export const test = base.extend<Fixtures & { readonly watchTroubles: undefined }>({
-  // The server's port is only known once it runs.
+  // The server's port is only known once it is running.
   baseURL: async ({}, provide) => provide(process.env['SITE_URL']),
   expectedTrouble: [null, { option: true }],
   isTouched: [true, { option: true }],
@@ -67,7 +69,7 @@ export const test = base.extend<Fixtures & { readonly watchTroubles: undefined }
       });
       context.on('requestfailed', (request: Request) => {
         const why = request.failure()?.errorText ?? '';
-        // The browser gives up requests of its own accord when a page is left.
+        // The browser aborts requests by itself when a page is left.
         if (why !== 'net::ERR_ABORTED') note(null, `lost ${request.url()} (${why})`);
       });
       await provide(undefined);
@@ -94,12 +96,12 @@ export const test = base.extend<Fixtures & { readonly watchTroubles: undefined }
 });
 
 /**
- * Closes a context's pages before their server goes: what they were still fetching, after the test was
- * over, is no trouble of theirs.
+ * Closes a context's pages before their server stops: requests that are still pending after the
+ * test must not count as trouble.
  */
 export async function leave(context: BrowserContext): Promise<void> {
   const closed = Promise.all(context.pages().map((page) => page.close()));
-  // A page in the middle of a navigation may not answer: it goes with its context.
+  // A page in the middle of a navigation may not respond; it closes with its context.
   await Promise.race([
     closed,
     new Promise((resolve) => setTimeout(resolve, CLOSING_LIMIT).unref()),
@@ -109,8 +111,8 @@ export async function leave(context: BrowserContext): Promise<void> {
 const CLOSING_LIMIT = 5_000;
 
 /**
- * Waits until React has taken the page over: a click before that finds plain HTML. React keeps on its
- * root whether the markup is still the server's.
+ * Waits until React has hydrated the page; a click before that hits plain HTML. React records on
+ * its root whether the markup is still dehydrated.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -118,7 +120,7 @@ export async function hydrated(page: Page): Promise<void> {
     const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer$'));
     const container = root?.[key ?? ''] as
       { stateNode: { current: { memoizedState: { isDehydrated: boolean } | null } } } | undefined;
-    // A carousel that React has taken over says so itself, a moment after it knows its width.
+    // A hydrated carousel marks itself a moment later, once it knows its width.
     const carousels = [...document.querySelectorAll('[aria-roledescription="carousel"]')];
     return (
       container?.stateNode.current.memoizedState?.isDehydrated === false &&
@@ -127,13 +129,13 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
-/** Opens a path and waits until it lives. */
+/** Opens a path and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
 
-/** Waits until nothing moves any more: entrances have ended, panels are open. */
+/** Waits until nothing moves any more: entrance animations have ended, panels are open. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document.getAnimations().every((animation) => {

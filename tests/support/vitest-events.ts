@@ -8,7 +8,7 @@ import type { TestEvent } from './test-events.ts';
 const fileOf = ({ moduleId }: { readonly moduleId: string }) =>
   path.relative(ROOT, moduleId).replaceAll(path.sep, '/');
 
-/** Tells what Vitest does as it does it, a line each (test-events.ts). */
+/** Writes Vitest's progress as events, one line each (test-events.ts). */
 export default class VitestEvents implements Reporter {
   readonly #write: (event: TestEvent) => void;
 
@@ -41,11 +41,11 @@ export default class VitestEvents implements Reporter {
     const { state, errors = [] } = test.result();
     const { duration = 0, retryCount = 0, flaky = false } = test.diagnostic() ?? {};
     const end = { event: 'end', id: test.id, ms: Math.round(duration) } as const;
-    // Vitest tells of all tries at once.
+    // Vitest reports all attempts together.
     if (flaky) this.#write({ ...end, status: 'failed', retry: 0, errors: errors.map(textOf) });
     this.#write({
       ...end,
-      // What is pending when it is reported was never run.
+      // A test that is pending when reported was never run.
       status: state === 'pending' ? 'not run' : state,
       retry: retryCount,
       errors: errors.map(textOf),

@@ -5,10 +5,10 @@ import path from 'node:path';
 import { ROOT } from './paths.ts';
 
 /**
- * Names what is in the working tree: the commit, and everything that differs from it, new files too.
- * The version of Node belongs to it, as checks run on it.
+ * Identifies the contents of the working tree: the commit, and everything that differs from it,
+ * including new files. The Node version is included, because the checks run on it.
  * @param root a Git working tree
- * @returns null where there is no Git or no repository
+ * @returns null without Git or a repository
  */
 export function workTreeHash(root = ROOT): string | null {
   const git = (...args: string[]) => {
