@@ -61,13 +61,13 @@ export default defineConfig({
           output: {
             codeSplitting: {
               // What stands on every page or in several layouts is one chunk with one style sheet, not
-              // a dozen small files, each a round trip. The home page is part of it: its sections are
-              // small, and its style sheet would make its HTML outgrow the first round trip. A folder
-              // `on-demand` holds what a few layouts show, or what is fetched when it is asked for.
+              // a dozen small files, each a round trip. The home page's styles are part of it: in its HTML
+              // they would make that outgrow the first round trip. A folder `on-demand` holds what few
+              // layouts show, or what is fetched when it is asked for.
               groups: [
                 {
                   name: 'shared',
-                  test: /\/src\/(?:components|sections|shell|design|pages\/home)\/(?!(?:\w+\/)?on-demand\/)/u,
+                  test: /\/src\/(?:(?:components|sections|shell|design)\/(?!(?:\w+\/)?on-demand\/)|pages\/(?:page-of\.ts|home\/\w+\.css\.ts))/u,
                 },
               ],
             },

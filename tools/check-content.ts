@@ -3,11 +3,12 @@
  *
  *   node tools/check-content.ts [file…]     without files: every page
  */
-import { loadSite, ContentError } from '#build/site/load-site.ts';
+import { loadSite } from '#build/site/load-site.ts';
+import { ContentError } from '#build/site/read-content.ts';
 
 try {
   const site = await loadSite();
-  console.log(`${site.pages.size} pages, ${site.pictures.size} pictures: content is sound.`);
+  console.log(`${site.pages.size} pages, ${site.pictures.size} pictures: content is valid.`);
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   console.error(error.message);

@@ -8,9 +8,9 @@ import { serveSite } from '#tests/support/serve.ts';
 import { SCREENSHOTS } from '#build/site/web-manifest.ts';
 
 /**
- * Takes the pictures that a browser shows before it installs the site (web-manifest.ts) from the build
- * in `dist/`, and puts them into `public/screenshots/`: `node tools/screenshots.ts`, after a change that
- * shows, then build again.
+ * Takes the screenshots that a browser shows before it installs the site (web-manifest.ts) from the
+ * build in `dist/`, and writes them to `public/screenshots/`. Run `node tools/screenshots.ts` after
+ * a visible change, then build again.
  */
 const site = await serveSite();
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags() });
@@ -38,7 +38,7 @@ try {
     await tab.evaluate(() => document.fonts.ready);
     const file = path.join(ROOT, 'public', src);
     mkdirSync(path.dirname(file), { recursive: true });
-    // Flat colors: a palette of 64 looks the same at a quarter of the size.
+    // With flat colors, a palette of 64 looks the same at a quarter of the size.
     await sharp(await tab.screenshot())
       .png({ palette: true, colors: 64, effort: 10 })
       .toFile(file);

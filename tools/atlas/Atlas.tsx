@@ -19,7 +19,9 @@ const logic = atlasMachine.provide({ actors: { pages: pagesLogic } });
 const nameInAddress = () => decodeURIComponent(location.hash.slice(1));
 const names = machines.map(({ name }) => name);
 
-/** All machines of the site as statecharts; each can be run, stepped and watched. Development only. */
+/**
+ * Shows all machines of the site as statecharts that can be run, stepped and watched. Development only.
+ */
 export function Atlas() {
   const atlas = useActorRef(logic, { input: { names, name: nameInAddress() } });
   const name = useSelector(atlas, selectName);
@@ -29,7 +31,7 @@ export function Atlas() {
   const entry = entryNamed(name);
   const headingId = useId();
 
-  // The address names the machine, so that it can be reloaded, shared, and left by Back.
+  // The URL contains the machine, so that it can be reloaded, shared, and left with Back.
   useEffect(() => {
     const follow = () => {
       atlas.send({ type: 'MACHINE.CHOSEN', name: nameInAddress() });
@@ -53,7 +55,7 @@ export function Atlas() {
       <style>{css.drawingStyle}</style>
       <header className={`${onInk} ${css.header}`} data-line="build">
         <div className={`${container} ${css.headerRow}`}>
-          <h1 className={text.title}>
+          <h1 className={text.cardTitle}>
             <a className={css.home} href="#gallery">
               Machine atlas
             </a>

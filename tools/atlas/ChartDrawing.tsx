@@ -10,9 +10,9 @@ const NONE: ReadonlySet<string> = new Set();
 export interface ChartDrawingProps {
   readonly chart: PlacedChart;
   readonly label: string;
-  /** Ids of the states that it is in now. */
+  /** Ids of the current states. */
   readonly lit?: ReadonlySet<string>;
-  /** Arrows just gone along, as "source target". */
+  /** Transitions just taken, as "source target". */
   readonly taken?: ReadonlySet<string>;
 }
 

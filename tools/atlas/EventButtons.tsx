@@ -6,7 +6,7 @@ type Sendable = MachineEntry['events'][number];
 
 export interface EventButtonsProps {
   readonly events: readonly Sendable[];
-  /** Would it do anything now? */
+  /** Whether the event would do anything now. */
   readonly can: (event: Sendable) => boolean;
   readonly onSend: (event: Sendable) => void;
 }
@@ -16,7 +16,7 @@ const payload = ({ type: _, ...fields }: Sendable) =>
     .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
     .join(', ');
 
-/** What was typed, as an event, or what is wrong with it. */
+/** Parses the input as an event, or returns what is wrong with it. */
 function parsed(source: string): Sendable | string {
   try {
     const event: unknown = JSON.parse(source);
@@ -64,7 +64,7 @@ export function EventButtons({ events, can, onSend }: EventButtonsProps) {
         }}
       >
         <label className={css.legend} htmlFor="any-event">
-          Any event, also one that it would ignore
+          Any event, even one that it would ignore
         </label>
         <textarea
           className={css.field}

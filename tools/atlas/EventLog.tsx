@@ -2,7 +2,7 @@ import * as css from './atlas.css.ts';
 import { readableEvent } from './reports.ts';
 import type { LogEntry } from './reports.ts';
 
-/** What happened, newest first. Times are ms on the machine's clock. */
+/** The log of events, newest first. Times are ms on the machine's clock. */
 export function EventLog({ entries }: { readonly entries: readonly LogEntry[] }) {
   return (
     <section className={css.panel} aria-labelledby="log-heading">
@@ -15,7 +15,7 @@ export function EventLog({ entries }: { readonly entries: readonly LogEntry[] })
             <tr>
               <th scope="col">ms</th>
               <th scope="col">event</th>
-              <th scope="col">then in</th>
+              <th scope="col">new state</th>
             </tr>
           </thead>
           <tbody>

@@ -17,7 +17,7 @@ export interface MachinePageProps {
   /** Actors of this machine on open pages. */
   readonly actors: readonly PageActor[];
   readonly watched: PageActor | null;
-  /** The whole drawing at once, or at full size. */
+  /** Whether to fit the whole drawing or show it at full size. */
   readonly isWhole: boolean;
   readonly onZoom: () => void;
   /** The key of a page's actor, or null for the atlas's own. */
@@ -26,7 +26,7 @@ export interface MachinePageProps {
 
 type Sendable = MachineEntry['events'][number];
 
-/** What a page's actor could take now, as far as its plain report can tell. */
+/** Which events a page's actor could handle now, judging by its report. */
 function canOf(entry: MachineEntry, { report }: PageActor) {
   return (event: Sendable): boolean => {
     try {
@@ -42,7 +42,7 @@ function canOf(entry: MachineEntry, { report }: PageActor) {
 function usePreview(entry: MachineEntry): Preview {
   const [preview] = useState(() => new Preview(entry));
   useEffect(() => {
-    // Effects run twice in strict mode: what the first cleaning stopped must run again.
+    // Effects run twice in strict mode, so restart what the first cleanup stopped.
     preview.restart();
     return () => {
       preview.stop();
@@ -51,7 +51,9 @@ function usePreview(entry: MachineEntry): Preview {
   return preview;
 }
 
-/** One machine: its chart with the current states lit, its context, its log, its events, its time. */
+/**
+ * One machine: its chart with the current states highlighted, its context, log, events and clock.
+ */
 export function MachinePage(props: MachinePageProps) {
   const { entry, actors, watched, isWhole, onZoom, onWatch } = props;
   const preview = usePreview(entry);
@@ -84,7 +86,7 @@ export function MachinePage(props: MachinePageProps) {
                 onWatch(null);
               }}
             />
-            The atlas’s own
+            Atlas preview
           </label>
           {actors.map((actor) => (
             <label className={css.source} key={actor.key}>
@@ -112,7 +114,7 @@ export function MachinePage(props: MachinePageProps) {
               Whole drawing
             </button>
           </div>
-          {/* A wide drawing is scrolled; the keyboard needs a stop here to do that. */}
+          {/* A wide drawing scrolls, and keyboard users need a tab stop to scroll it. */}
           <div
             className={css.drawing}
             data-whole={isWhole ? '' : undefined}
@@ -138,7 +140,7 @@ export function MachinePage(props: MachinePageProps) {
           ) : (
             <div className={css.panel}>
               <p>
-                Live on <strong>{watched.path}</strong>, in its own time.
+                Live on <strong>{watched.path}</strong>, on its own clock.
               </p>
             </div>
           )}

@@ -10,7 +10,7 @@ const nodesOf = (node: AnyStateNode): AnyStateNode[] => [
   ...Object.values(node.states).flatMap(nodesOf),
 ];
 
-/** A machine in the gallery: its drawing, small, and what it is for. */
+/** A machine in the gallery: a small drawing and its purpose. */
 export function Thumbnail({ entry }: { readonly entry: MachineEntry }) {
   const drawing = useDrawing(entry);
   const nodes = nodesOf(entry.machine.root);

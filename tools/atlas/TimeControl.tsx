@@ -24,13 +24,13 @@ const STEPS = [1, 10, 100] as const;
 
 export interface TimeControlProps {
   readonly preview: Preview;
-  /** Ms on its clock. */
+  /** Current time on its clock, in ms. */
   readonly now: number;
   /** When its next timer fires; null when none is set. */
   readonly nextDue: number | null;
 }
 
-/** The clock of the preview: run, stop, step, wait for the next timer, start afresh. */
+/** Controls the preview's clock: run, stop, step, skip to the next timer, restart. */
 export function TimeControl({ preview, now, nextDue }: TimeControlProps) {
   const [logic] = useState(() =>
     timeControlMachine.provide({

@@ -6,12 +6,15 @@ import type { AtlasMessage, PageMessage } from './channel.ts';
 import { recorder } from './recorder.ts';
 import { isMachineSnapshot, reportOf } from './reports.ts';
 
-/** Tells every open atlas of this browser what the machines of this page do, and takes events from it. */
+/**
+ * Reports what the machines of this page do to every open atlas in this browser, and receives
+ * events from it.
+ */
 export function announceMachines(): void {
   const channel = openChannel<PageMessage, AtlasMessage>(CHANNEL);
   const page = crypto.randomUUID();
   const actors = new Map<string, AnyActorRef>();
-  // A page that is left still hears that it is hidden, after it has said goodbye.
+  // A page being left still gets visibility events after it has announced that it left.
   let isLeft = false;
   const post = (message: PageMessage) => {
     if (!isLeft) channel.post(message);
@@ -44,7 +47,7 @@ export function announceMachines(): void {
     post({ kind: 'left', page });
     isLeft = true;
   });
-  // Back to a page that the browser has kept whole.
+  // The page was restored from the back/forward cache.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     isLeft = false;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { AtlasClock } from './atlas-clock.ts';
 
 describe('the clock of the atlas', () => {
-  it('stands still until it is told that time passes', () => {
+  it('stands still until it is advanced', () => {
     const clock = new AtlasClock();
     let fired = 0;
     clock.setTimeout(() => (fired += 1), 500);
@@ -12,7 +12,7 @@ describe('the clock of the atlas', () => {
     expect([fired, clock.now(), clock.nextDue]).toEqual([1, 500, null]);
   });
 
-  it('fires a timer that is set again and again at each of its instants', () => {
+  it('fires a recurring timer at each due time', () => {
     const clock = new AtlasClock();
     const instants: number[] = [];
     const again = () => {
@@ -24,7 +24,7 @@ describe('the clock of the atlas', () => {
     expect(instants).toEqual([8000, 16_000, 24_000]);
   });
 
-  it('skips to the next timer, and stays where it is when there is none', () => {
+  it('skips to the next timer, and does not move when there is none', () => {
     const clock = new AtlasClock();
     clock.advanceToNext();
     expect(clock.now()).toBe(0);

@@ -1,19 +1,19 @@
 import { SimulatedClock } from 'xstate';
 
 /**
- * The time of a machine in the atlas: it passes when told to. Every timer fires at its own instant, in
- * order, also when much time passes at once.
+ * The clock of a machine in the atlas, advanced manually. Every timer fires at its due time, in
+ * order, even when the clock advances a lot at once.
  */
 export class AtlasClock {
   readonly #clock = new SimulatedClock();
   readonly #due = new Map<number, number>();
 
-  /** Ms since the machine was started. */
+  /** Milliseconds since the machine was started. */
   now(): number {
     return this.#clock.now();
   }
 
-  /** The instant, in ms, of the next timer; null when none is set. */
+  /** When the next timer is due, in ms; null when none is set. */
   get nextDue(): number | null {
     return this.#due.size === 0 ? null : Math.min(...this.#due.values());
   }
@@ -33,7 +33,7 @@ export class AtlasClock {
   }
 
   /**
-   * Lets so many ms pass.
+   * Advances the clock.
    * @throws RangeError for a negative or infinite time
    */
   advance(ms: number): void {
@@ -49,7 +49,7 @@ export class AtlasClock {
     this.#clock.set(end);
   }
 
-  /** Lets time pass until the next timer has fired; nothing happens when none is set. */
+  /** Advances the clock to the next timer; does nothing when none is set. */
   advanceToNext(): void {
     const next = this.nextDue;
     if (next !== null) this.advance(next - this.now());

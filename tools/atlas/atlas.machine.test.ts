@@ -33,13 +33,13 @@ describe('the atlas', () => {
     return run;
   };
 
-  it('opens the machine that the address names, and the gallery for one that does not exist', () => {
+  it('opens the machine named in the URL, or the gallery if it does not exist', () => {
     expect(opened('tabs').value).toMatchObject({ view: { machine: 'own' } });
     expect(opened('tab').value).toMatchObject({ view: 'gallery' });
     expect(selectName(opened('tab').snapshot)).toBeNull();
   });
 
-  it('goes from machine to machine and back to the gallery', () => {
+  it('switches between machines and back to the gallery', () => {
     const run = opened();
     run.send({ type: 'MACHINE.CHOSEN', name: 'carousel' });
     expect(selectName(run.snapshot)).toBe('carousel');
@@ -52,7 +52,7 @@ describe('the atlas', () => {
     expect(run.value).toMatchObject({ view: 'gallery' });
   });
 
-  it('watches an actor of an open page until that is gone', () => {
+  it('watches an actor of an open page until it is gone', () => {
     const run = opened('tabs');
     run.send({ type: 'ACTOR.CHOSEN', key: 'p x:1' });
     expect(selectWatched(run.snapshot)).toBeNull();
@@ -71,7 +71,7 @@ describe('the atlas', () => {
     expect(run.value).toMatchObject({ pages: 'silent' });
   });
 
-  it('forgets the actors of the page that left, and of no other', () => {
+  it('drops the actors of a page that left, and no others', () => {
     const run = opened();
     run.send(report('x:1'));
     run.send(report('x:1', 'active', 'q'));
@@ -79,7 +79,7 @@ describe('the atlas', () => {
     expect(Object.keys(selectActors(run.snapshot))).toEqual(['q x:1']);
   });
 
-  it('shows a drawing at full size or as a whole', () => {
+  it('shows a drawing at full size or fitted', () => {
     const run = opened('tabs');
     expect(selectIsWhole(run.snapshot)).toBe(false);
     run.send({ type: 'ZOOM.TOGGLED' });
@@ -88,13 +88,13 @@ describe('the atlas', () => {
     expect(selectIsWhole(run.snapshot)).toBe(false);
   });
 
-  it('keeps the newest lines of a log', () => {
+  it('keeps the newest log entries', () => {
     const run = opened();
     for (let line = 0; line < LOG_LENGTH + 5; line += 1) run.send(report('x:1'));
     expect(selectActors(run.snapshot)['p x:1']?.log).toHaveLength(LOG_LENGTH);
   });
 
-  it('has no state and no transition that these tests leave out', () => {
+  it('has every state and transition covered by these tests', () => {
     expectFullCoverage(atlasMachine, runs);
   });
 });

@@ -2,7 +2,7 @@ import { assign, fromCallback, setup, type SnapshotFrom } from 'xstate';
 import type { PageMessage } from './channel.ts';
 import type { ActorReport, LogEntry } from './reports.ts';
 
-/** An actor of a page of the site that is open in another tab. */
+/** An actor on a page of the site that is open in another tab. */
 export interface PageActor {
   readonly key: string;
   readonly page: string;
@@ -13,15 +13,15 @@ export interface PageActor {
   readonly log: readonly LogEntry[];
 }
 
-/** So many lines of a log are kept. */
+/** How many log entries to keep. */
 export const LOG_LENGTH = 200;
 
 export interface AtlasContext {
-  /** Machines that there are. */
+  /** The names of all machines. */
   readonly names: readonly string[];
-  /** The one that is looked at; null in the gallery. */
+  /** The machine on display; null in the gallery. */
   readonly name: string | null;
-  /** The page actor whose states are lit; null: the atlas's own. */
+  /** The page actor on display; null for the atlas's own. */
   readonly watched: string | null;
   readonly actors: Readonly<Record<string, PageActor>>;
 }
@@ -31,7 +31,7 @@ export type AtlasEvent =
   | { type: 'MACHINE.CHOSEN'; name: string }
   | { type: 'GALLERY.CHOSEN' }
   | { type: 'OWN.CHOSEN' }
-  /** The whole drawing at once, or at full size. */
+  /** Switches between the fitted drawing and full size. */
   | { type: 'ZOOM.TOGGLED' }
   | { type: 'ACTOR.CHOSEN'; key: string }
   | { type: 'PAGE.REPORTED'; message: Extract<PageMessage, { kind: 'report' }> }
@@ -44,7 +44,7 @@ const keyOf = ({ page, session }: Pick<PageActor, 'page' | 'session'>) => `${pag
 const without = (actors: AtlasContext['actors'], isGone: (actor: PageActor) => boolean) =>
   Object.fromEntries(Object.entries(actors).filter(([, actor]) => !isGone(actor)));
 
-/** Notes what an actor did. One that was stopped (its view is gone) is dropped. */
+/** Records what an actor did. A stopped actor (its view is gone) is dropped. */
 function noted(actors: AtlasContext['actors'], message: ReportMessage): AtlasContext['actors'] {
   const key = keyOf(message);
   if (message.report.status === 'stopped') return without(actors, (actor) => actor.key === key);
@@ -55,8 +55,8 @@ function noted(actors: AtlasContext['actors'], message: ReportMessage): AtlasCon
 }
 
 /**
- * The machine atlas: a gallery, or one machine; and beside that the pages of the site that are open in
- * other tabs. `pages` listens to them and is provided by the view.
+ * The machine atlas: shows the gallery or one machine and, in parallel, tracks pages of the site
+ * that are open in other tabs. `pages` listens to them and is provided by the view.
  */
 export const atlasMachine = setup({
   types: {
@@ -164,11 +164,11 @@ export const atlasMachine = setup({
 
 type AtlasSnapshot = SnapshotFrom<typeof atlasMachine>;
 
-/** Name of the machine that is looked at; null in the gallery. */
+/** Name of the machine on display; null in the gallery. */
 export const selectName = ({ context }: AtlasSnapshot): string | null => context.name;
 export const selectActors = ({ context }: AtlasSnapshot): AtlasContext['actors'] => context.actors;
 export const selectWatched = ({ context }: AtlasSnapshot): PageActor | null =>
   context.watched === null ? null : (context.actors[context.watched] ?? null);
-/** Is the whole drawing to be seen at once, however small? */
+/** Whether the drawing is fitted to the page, however small that makes it. */
 export const selectIsWhole = (snapshot: AtlasSnapshot): boolean =>
   snapshot.matches({ zoom: 'whole' });

@@ -7,7 +7,7 @@ import type { PlacedChart } from './chart/layout.ts';
 const drawings = new Map<string, Promise<PlacedChart>>();
 let queue: Promise<unknown> = Promise.resolve();
 
-/** Every drawing is made once, one after the other, so that the page stays responsive. */
+/** Creates every drawing once and sequentially, so that the page stays responsive. */
 export function drawingOf({ name, machine, input }: MachineEntry): Promise<PlacedChart> {
   const known = drawings.get(name);
   if (known !== undefined) return known;

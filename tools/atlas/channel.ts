@@ -1,7 +1,7 @@
 import type { EventObject } from 'xstate';
 import type { ActorReport, LogEntry } from './reports.ts';
 
-/** Joins the pages of one development server with its atlas; it never leaves the browser. */
+/** Connects the pages of a development server with its atlas, within one browser. */
 export const CHANNEL = 'hause:machines';
 
 /** From a page of the site. */
@@ -9,7 +9,7 @@ export type PageMessage =
   | {
       readonly kind: 'report';
       readonly page: string;
-      /** Path of the page, to tell two of them apart. */
+      /** Path of the page, to tell pages apart. */
       readonly path: string;
       readonly session: string;
       readonly report: ActorReport;
@@ -19,7 +19,7 @@ export type PageMessage =
 
 /** From the atlas. */
 export type AtlasMessage =
-  /** Who is there? Every page tells of all its actors. */
+  /** Asks every page to report all its actors. */
   | { readonly kind: 'who' }
   | {
       readonly kind: 'send';

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { Atlas } from './Atlas.tsx';
 
 const root = document.getElementById('root');
-if (root === null) throw new Error('The page of the atlas has no element with the id "root".');
+if (root === null) throw new Error('The atlas page has no element with the id "root".');
 createRoot(root).render(
   <StrictMode>
     <Atlas />

@@ -6,7 +6,7 @@ import type { AtlasMessage, PageMessage } from './channel.ts';
 
 const open = () => openChannel<AtlasMessage, PageMessage>(CHANNEL);
 
-/** Hears the open pages of the site, after asking who is there. */
+/** Listens to the open pages of the site, after asking them to report. */
 export const pagesLogic = fromCallback<AtlasEvent>(({ sendBack }) => {
   const channel = open();
   channel.listen((message) => {
@@ -19,7 +19,7 @@ export const pagesLogic = fromCallback<AtlasEvent>(({ sendBack }) => {
   };
 });
 
-/** Sends an event to an actor of another tab. */
+/** Sends an event to an actor in another tab. */
 export function sendToPage(
   actor: { readonly page: string; readonly session: string },
   event: { readonly type: string },

@@ -7,7 +7,7 @@ import { recorder } from './recorder.ts';
 import { reportOf } from './reports.ts';
 import type { ActorReport, LogEntry } from './reports.ts';
 
-/** What a preview shows at a moment; a new object whenever something has changed. */
+/** A snapshot of a preview; a new object whenever something has changed. */
 export interface PreviewView {
   readonly report: ActorReport;
   readonly snapshot: AnyMachineSnapshot;
@@ -17,7 +17,7 @@ export interface PreviewView {
   readonly nextDue: number | null;
 }
 
-/** A machine that the atlas itself runs, on a clock of its own. React reads it as an external store. */
+/** A machine that the atlas itself runs, on its own clock. React reads it as an external store. */
 export class Preview {
   readonly #entry: MachineEntry;
   readonly #listeners = new Set<() => void>();
@@ -53,7 +53,7 @@ export class Preview {
     this.#tell();
   }
 
-  /** From the beginning, at 0 ms, with an empty log. */
+  /** Restarts at 0 ms with an empty log. */
   restart(): void {
     this.stop();
     this.#view = this.#begin();

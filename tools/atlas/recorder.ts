@@ -2,14 +2,14 @@ import type { AnyActorRef, InspectionEvent } from 'xstate';
 import { arrowsOf, innermost, isMachineSnapshot, plain, reportOf } from './reports.ts';
 import type { ActorReport, LogEntry } from './reports.ts';
 
-/** Tells what an actor of a machine has just done. */
+/** Reports what an actor of a machine has just done. */
 export type Tell = (actor: AnyActorRef, report: ActorReport, entry: LogEntry) => void;
 
 /**
- * Turns XState's inspection events into reports, one for each event that an actor has dealt with.
- * Actors that are not machines (promises, callbacks) are left out.
+ * Turns XState's inspection events into reports, one for each event that an actor has processed.
+ * Actors that are not machines (promises, callbacks) are skipped.
  *
- * @param now ms on the clock of the actors
+ * @param now current time on the actors' clock, in ms
  */
 export function recorder(now: () => number, tell: Tell): (event: InspectionEvent) => void {
   const steps = new WeakMap<AnyActorRef, { readonly arrows: string[]; wasTaken: boolean }>();

@@ -1,31 +1,37 @@
 import type { AnyMachineSnapshot, AnyTransitionDefinition, EventObject } from 'xstate';
 
-/** What the atlas shows of an actor, its own or one of an open page. Plain data: it crosses tabs. */
+/**
+ * What the atlas shows of an actor, its own or one on an open page. Plain data, because it is sent
+ * between tabs.
+ */
 export interface ActorReport {
   /** The machine's id in its definition. */
   readonly machineId: string;
   readonly status: string;
   /** The state value, as in `snapshot.value`. */
   readonly value: unknown;
-  /** Ids of all states that it is in. */
+  /** Ids of all its current states. */
   readonly states: readonly string[];
   readonly context: unknown;
 }
 
 /** One line of the event log. */
 export interface LogEntry {
-  /** Ms on the actor's clock. */
+  /** Time on the actor's clock, in ms. */
   readonly at: number;
   readonly event: { readonly type: string; readonly [field: string]: unknown };
-  /** The innermost states after it. */
+  /** The innermost states after the event. */
   readonly states: readonly string[];
-  /** Arrows gone along, as "source target". */
+  /** Transitions taken, as "source target". */
   readonly taken: readonly string[];
-  /** False: no state wanted it, or every guard said no. */
+  /** False if no state handled it, or every guard failed. */
   readonly wasTaken: boolean;
 }
 
-/** Anything, made plain: actors, functions and errors become words, so that it can cross tabs. */
+/**
+ * Converts any value to plain data: actors, functions and errors become strings, so that it can be
+ * sent between tabs.
+ */
 export function plain(value: unknown): unknown {
   const text = JSON.stringify(value, (_, part: unknown) => {
     if (typeof part === 'function') return '(function)';
@@ -54,17 +60,17 @@ export const reportOf = (snapshot: AnyMachineSnapshot): ActorReport => ({
   context: plain(snapshot.context),
 });
 
-/** The states that hold no other, without the machine's own name: `lock.locked`. */
+/** The leaf states, without the machine's own name: `lock.locked`. */
 export const innermost = (snapshot: AnyMachineSnapshot): string[] =>
   snapshot._nodes
     .filter((node) => node.type === 'atomic' || node.type === 'final')
     .map((node) => node.path.join('.') || node.key);
 
-/** The arrows of a drawing that a microstep went along. */
+/** The transitions of a drawing that a microstep took. */
 export const arrowsOf = (transitions: readonly AnyTransitionDefinition[]): string[] =>
   transitions.flatMap(({ source, target }) => (target ?? []).map((to) => `${source.id} ${to.id}`));
 
-/** `xstate.after.lockMs.carousel.lock.locked` is a mouthful: "after lockMs". */
+/** Shortens `xstate.after.lockMs.carousel.lock.locked` to "after lockMs". */
 export function readableEvent({ type }: EventObject): string {
   const after = /^xstate\.after\.([^.]+)\./u.exec(type)?.[1];
   if (after !== undefined) return `after ${after}`;

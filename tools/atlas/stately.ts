@@ -2,8 +2,8 @@ import { createBrowserInspector } from '@statelyai/inspect';
 import { listenToMachines } from '#src/components/hooks/inspection.ts';
 
 /**
- * Opens the Stately inspector in a window of its own; its interface comes from stately.ai, so this
- * needs the network. Every machine of the page is shown there.
+ * Opens the Stately inspector in a separate window, showing every machine of the page. Its UI is
+ * loaded from stately.ai, so this needs a network.
  */
 export function openStatelyInspector(): void {
   const inspector = createBrowserInspector();

@@ -16,7 +16,7 @@ describe('the time control of the atlas', () => {
     return [...passed];
   };
 
-  it('lets time pass as it does outside, times the rate', () => {
+  it('advances with real time, multiplied by the rate', () => {
     expect(selectIsRunning(run.snapshot)).toBe(true);
     expect(after({ type: 'FRAME.PASSED', ms: 16 })).toEqual([16]);
     run.send({ type: 'RATE.CHOSEN', rate: 10 });
@@ -24,12 +24,12 @@ describe('the time control of the atlas', () => {
     expect(selectRate(run.snapshot)).toBe(10);
   });
 
-  it('does not make up for the hours of a tab in the background', () => {
+  it('does not catch up on hours in a background tab', () => {
     run.send({ type: 'RATE.CHOSEN', rate: 1 });
     expect(after({ type: 'FRAME.PASSED', ms: 3_600_000 })).toEqual([100]);
   });
 
-  it('steps only while it stands still, and only forward', () => {
+  it('steps only while stopped, and only forward', () => {
     expect(after({ type: 'TIME.STEPPED', ms: 1 })).toEqual([]);
     run.send({ type: 'TIME.STOPPED' });
     expect(after({ type: 'TIME.STEPPED', ms: 1 })).toEqual([1]);
@@ -38,13 +38,13 @@ describe('the time control of the atlas', () => {
     expect(after({ type: 'FRAME.PASSED', ms: 16 })).toEqual([]);
   });
 
-  it('waits for the next timer at any time', () => {
+  it('skips to the next timer at any time', () => {
     expect(after({ type: 'TIMER.AWAITED' })).toEqual([-1]);
     run.send({ type: 'TIME.STARTED' });
     expect(after({ type: 'TIMER.AWAITED' })).toEqual([-1]);
   });
 
-  it('runs when a rate is chosen, and knows its rates', () => {
+  it('runs when a valid rate is chosen', () => {
     run.send({ type: 'TIME.STOPPED' });
     run.send({ type: 'RATE.CHOSEN', rate: 7 as 10 });
     expect(selectIsRunning(run.snapshot)).toBe(false);
@@ -52,7 +52,7 @@ describe('the time control of the atlas', () => {
     expect([selectIsRunning(run.snapshot), selectRate(run.snapshot)]).toEqual([true, 100]);
   });
 
-  it('has no state and no transition that these tests leave out', () => {
+  it('has every state and transition covered by these tests', () => {
     expectFullCoverage(timeControlMachine, [run]);
   });
 });

@@ -1,26 +1,26 @@
 import { assign, fromCallback, setup, type SnapshotFrom } from 'xstate';
 
-/** How many simulated ms pass in a real one. */
+/** How many simulated ms pass per real ms. */
 export const RATES = [1, 10, 100] as const;
 export type Rate = (typeof RATES)[number];
 
-/** A tab that was in the background must not make up for hours at once. */
+/** A tab returning from the background must not catch up on hours at once. */
 const LONGEST_FRAME_MS = 100;
 
 export type TimeControlEvent =
   | { type: 'TIME.STARTED' }
   | { type: 'TIME.STOPPED' }
-  /** Lets so many ms pass; only while time stands still. */
+  /** Advances the clock by this many ms; only while stopped. */
   | { type: 'TIME.STEPPED'; ms: number }
-  /** Lets time pass until the next timer fires. */
+  /** Advances the clock to the next timer. */
   | { type: 'TIMER.AWAITED' }
   | { type: 'RATE.CHOSEN'; rate: Rate }
-  /** From `frames`: so many real ms have passed. */
+  /** From `frames`: this many real ms have passed. */
   | { type: 'FRAME.PASSED'; ms: number };
 
 /**
- * The hands of the atlas on a machine's clock: running in real time or faster, or standing still and
- * advanced by steps. The page provides `frames` (which sends FRAME.PASSED), `advance` and `skip`.
+ * Controls a machine's clock in the atlas: running in real time or faster, or stopped and advanced
+ * by steps. The page provides `frames` (which sends FRAME.PASSED), `advance` and `skip`.
  */
 export const timeControlMachine = setup({
   types: {

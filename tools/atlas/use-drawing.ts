@@ -3,7 +3,7 @@ import type { MachineEntry } from '#machines/index.ts';
 import { drawingOf } from './catalog.ts';
 import type { PlacedChart } from './chart/layout.ts';
 
-/** A machine's drawing; null while it is made. */
+/** A machine's drawing; null until it is ready. */
 export function useDrawing(entry: MachineEntry): PlacedChart | null {
   const [drawing, setDrawing] = useState<PlacedChart | null>(null);
   useEffect(() => {

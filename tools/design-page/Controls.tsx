@@ -8,13 +8,13 @@ const GROUNDS = [
   ['Ink', onInk],
 ] as const;
 
-/** What is pressed and followed, on each ground; focus as it looks when it is there. */
+/** Buttons and links on each background, including the focus ring. */
 export function Controls() {
   return (
     <div className={css.grounds}>
       {GROUNDS.map(([name, ground]) => (
         <div key={name} className={`${ground} ${css.ground} ${stack.base}`}>
-          <h3 className={text.title}>{name}</h3>
+          <h3 className={text.cardTitle}>{name}</h3>
           <div className={cluster}>
             <ButtonLink href="#controls">TALK TO US</ButtonLink>
             <Button variant="quiet">Previous</Button>
@@ -28,9 +28,9 @@ export function Controls() {
             <IconButton icon="play" label="Play" variant="action" />
           </div>
           <p>
-            Words with <a href="#controls">a link</a> among them, and <strong>strong ones</strong>.
+            Text with <a href="#controls">a link</a> and <strong>bold words</strong>.
           </p>
-          <p className={text.muted}>Focus, as the keyboard shows it:</p>
+          <p className={text.muted}>Keyboard focus:</p>
           <p>
             <span className={css.focus}>A link in focus</span>
           </p>

@@ -19,7 +19,7 @@ import { Type } from './Type.tsx';
 import { Widgets } from './Widgets.tsx';
 import * as css from './design-page.css.ts';
 
-/** The rooms of the page, in the order in which a page is built: color first, widgets last. */
+/** The sections of the page, from colors to widgets and artwork. */
 const PARTS: readonly {
   readonly id: string;
   readonly title: string;

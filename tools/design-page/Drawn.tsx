@@ -3,11 +3,11 @@ import * as css from './design-page.css.ts';
 export interface DrawnProps {
   /** An SVG document. */
   readonly svg: string;
-  /** What stands below it. */
+  /** The caption below it. */
   readonly name: string;
 }
 
-/** A drawing with its name below it, shown as an image as the site does. */
+/** A drawing with its name as a caption, embedded as an image as on the site. */
 export function Drawn({ svg, name }: DrawnProps) {
   return (
     <figure className={css.drawn}>

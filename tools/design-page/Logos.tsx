@@ -12,7 +12,7 @@ const FILES = [
   'apple-touch-icon.png',
 ] as const;
 
-/** The logo in every variant and at the sizes it must hold, and the files made of it. */
+/** The logo in every variant and required size, and the files generated from it. */
 export function Logos() {
   return (
     <div className={stack.wide}>

@@ -8,7 +8,7 @@ import * as css from './design-page.css.ts';
 export function Motifs() {
   return LINES.map((line) => (
     <div key={line} className={stack.snug}>
-      <h3 className={text.title}>{line.toUpperCase()}</h3>
+      <h3 className={text.cardTitle}>{line.toUpperCase()}</h3>
       <div className={css.tiles}>
         {MOTIFS.map((motif) => (
           <Drawn

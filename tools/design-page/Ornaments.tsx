@@ -27,7 +27,7 @@ const SHAPES: readonly OrnamentShape[] = [
   'speech',
 ];
 
-/** Tiles that mean nothing: those that stand in a page, and those of the pictures. */
+/** Purely decorative tiles: those in pages, and those in pictures. */
 export function Ornaments() {
   return (
     <div className={stack.wide}>

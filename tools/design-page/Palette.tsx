@@ -4,7 +4,7 @@ import type { SchemePalette } from '#src/design/palette.ts';
 import { stack, text } from '#src/design/layout.css.ts';
 import * as css from './design-page.css.ts';
 
-/** What a pair must reach: words 7:1 (WCAG 2.2, 1.4.6), graphics and edges 3:1 (1.4.11). */
+/** Minimum contrast of a pair: text 7:1 (WCAG 2.2, 1.4.6), graphics and edges 3:1 (1.4.11). */
 const NEED = { words: 7, graphics: 3 } as const;
 
 interface PairProps {
@@ -14,7 +14,7 @@ interface PairProps {
   readonly need: keyof typeof NEED;
 }
 
-/** One color on one ground, with the contrast that it has. */
+/** One color on one background, with its contrast ratio. */
 function Pair({ name, color, ground, need }: PairProps) {
   const ratio = contrastRatio(color, ground);
   return (
@@ -34,7 +34,7 @@ const WORDS = ['text', 'muted', 'link', 'error', 'success'] as const;
 function Scheme({ name, scheme }: { readonly name: string; readonly scheme: SchemePalette }) {
   return (
     <div className={stack.snug}>
-      <h3 className={text.title}>{name}</h3>
+      <h3 className={text.cardTitle}>{name}</h3>
       {(['background', 'surface'] as const).map((surface) => (
         <ul key={surface} className={css.swatches}>
           {WORDS.map((role) => (
@@ -58,14 +58,14 @@ function Scheme({ name, scheme }: { readonly name: string; readonly scheme: Sche
   );
 }
 
-/** Every color on every ground it may stand on, with its contrast computed here and now. */
+/** Every color on every allowed background, with its contrast ratio computed live. */
 export function Palette() {
   return (
     <div className={stack.wide}>
       <Scheme name="Light" scheme={light} />
       <Scheme name="Dark" scheme={dark} />
       <div className={stack.snug}>
-        <h3 className={text.title}>Call to action</h3>
+        <h3 className={text.cardTitle}>Call to action</h3>
         <ul className={css.swatches}>
           <Pair
             name="label on yellow"
@@ -97,7 +97,7 @@ export function Palette() {
         const { ink, ink2, accentA, accentB } = linePalettes[name];
         return (
           <div key={name} className={stack.snug}>
-            <h3 className={text.title}>{name.toUpperCase()}</h3>
+            <h3 className={text.cardTitle}>{name.toUpperCase()}</h3>
             <ul className={css.swatches}>
               <Pair name="paper on ink" color={shared.paper} ground={ink} need="words" />
               <Pair name="accent a on ink" color={accentA} ground={ink} need="graphics" />

@@ -6,7 +6,7 @@ import type { LineName } from '#src/design/palette.ts';
 import { Drawn } from './Drawn.tsx';
 import * as css from './design-page.css.ts';
 
-/** A subject for each line, so that the six are told apart as the site's pages are. */
+/** A subject for each line, so that the six differ as the site's pages do. */
 const SUBJECTS: Readonly<Record<LineName, PictureSpec['motifs']>> = {
   solve: ['eye', 'key', 'speech'],
   cognify: ['node', 'spark', 'page'],
@@ -29,7 +29,7 @@ const drawn = PICTURE_FORMATS.map((format) => ({
 export function Pictures() {
   return drawn.map(({ format, pictures }) => (
     <div key={format} className={stack.snug}>
-      <h3 className={text.title}>{format}</h3>
+      <h3 className={text.cardTitle}>{format}</h3>
       <div className={css.pictures}>
         {pictures.map(({ line, svg }) => (
           <Drawn key={line} name={`${line}: ${SUBJECTS[line].join(', ')}`} svg={svg} />

@@ -6,7 +6,9 @@ import * as css from './design-page.css.ts';
 const listed = document.getElementById('site-pages')?.textContent ?? '[]';
 const pages = JSON.parse(listed) as readonly { readonly path: string; readonly card: string }[];
 
-/** The share card of every page, as a link to it shows; drawn on demand, for it takes a while. */
+/**
+ * The share card of every page, as shown for a shared link; drawn on demand, because it is slow.
+ */
 export function ShareCards() {
   const [isShown, setShown] = useState(false);
   if (!isShown) {

@@ -2,7 +2,7 @@ import { spaces } from '#src/design/scales.ts';
 import { text } from '#src/design/layout.css.ts';
 import * as css from './design-page.css.ts';
 
-/** Every size of the space scale, as wide as it is at this window. */
+/** Every size of the spacing scale, at the current window size. */
 export function Space() {
   return (
     <ul className={css.spaces}>

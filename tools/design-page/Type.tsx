@@ -4,7 +4,7 @@ import * as css from './design-page.css.ts';
 
 const DISPLAY: ReadonlySet<string> = new Set(['heading', 'display', 'hero', 'figure']);
 
-/** Both faces at every size of the scale, smallest first, and the ready-made text styles. */
+/** Both typefaces at every size of the scale, smallest first, and the predefined text styles. */
 export function Type() {
   return (
     <div className={stack.wide}>
@@ -26,7 +26,7 @@ export function Type() {
       <div className={stack.base}>
         <p className={text.tag}>Tag above a heading</p>
         <p className={text.heading}>A section’s heading</p>
-        <p className={text.title}>A title</p>
+        <p className={text.cardTitle}>A title</p>
         <p className={text.lead}>A lead says in one or two lines what the section is about.</p>
         <p className={text.muted}>Muted words step back; they are still read at 7:1.</p>
         <p className={text.caption}>A caption</p>

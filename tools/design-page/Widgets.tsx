@@ -41,7 +41,7 @@ const slides = SUBJECTS.map((subject, at) => ({
   picture: cardOf(subject, LINES[at % LINES.length] ?? 'solve'),
 }));
 
-/** Every widget, alive: each is the view of a machine. */
+/** Every widget, live; each is the view of a machine. */
 export function Widgets() {
   return (
     <div className={stack.broad}>
@@ -138,13 +138,13 @@ const named = (length: string) =>
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <div className={stack.base}>
-      <h3 className={text.title}>{title}</h3>
+      <h3 className={text.cardTitle}>{title}</h3>
       {children}
     </div>
   );
 }
 
-/** Each field empty, and as it looks when something is wrong. */
+/** Each field, empty and with an error. */
 function Fields() {
   const [values, setValues] = useState({ name: '', mail: 'not a mailbox', team: '', words: '' });
   const [isChecked, setChecked] = useState(true);
@@ -199,7 +199,7 @@ function Fields() {
   );
 }
 
-/** Buttons that put up toasts, and the region they come to, at the corner of the window. */
+/** Buttons that show toasts, and the toast region in the corner of the window. */
 function ToastBench() {
   const actor = useActorRef(toastsMachine, { input: {}, inspect });
   return (

@@ -2,15 +2,21 @@ import '#src/design/fonts.css';
 import '#src/design/index.css.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { ThemeProvider } from '#src/shell/theme/ThemeContext.tsx';
+import { createActor } from 'xstate';
+import { appMachine } from '#machines/app/index.ts';
+import { wordsFor } from '#src/app/host/notification-words.ts';
+import { addTheme } from '#src/app/host/theme.ts';
+import { AppContext } from '#src/components/hooks/use-app.ts';
 import { DesignPage } from './DesignPage.tsx';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The design page has no element with the id "root".');
+const app = createActor(appMachine, { input: { wordsFor, isOffline: false } }).start();
+addTheme(app);
 createRoot(root).render(
   <StrictMode>
-    <ThemeProvider>
+    <AppContext value={app}>
       <DesignPage />
-    </ThemeProvider>
+    </AppContext>
   </StrictMode>,
 );

@@ -22,7 +22,7 @@ beforeAll(async () => {
   [plain, unkerned] = await Promise.all([subset(['kern']), subset([])]);
 });
 
-/** How much closer two letters stand than their widths say, in font units. */
+/** The kerning of letter pairs, in font units. */
 function kerning(file: Buffer): Map<string, number> {
   const font = create(file) as Font;
   return new Map(
@@ -33,8 +33,8 @@ function kerning(file: Buffer): Map<string, number> {
   );
 }
 
-describe('kerning that is rounded', () => {
-  it('differs from the drawn one by no more than half a step, or by less than one where it is dropped', () => {
+describe('rounded kerning', () => {
+  it('differs from the original by at most half a step, or by less than one step where it is dropped', () => {
     const drawn = kerning(plain);
     const rounded = kerning(roundKerning(plain, 10));
     expect([...drawn.values()].some((value) => value % 10 !== 0)).toBe(true);
@@ -46,17 +46,17 @@ describe('kerning that is rounded', () => {
     }
   });
 
-  it('keeps the letters that need it most together', () => {
+  it('is kept for the pairs that need it most', () => {
     expect(kerning(roundKerning(plain, 10)).get('AV')).toBeLessThan(-20);
   });
 
-  it('leaves the font it was given as it was', () => {
+  it('leaves the given font unchanged', () => {
     const before = Buffer.from(plain);
     roundKerning(plain, 10);
     expect(plain.equals(before)).toBe(true);
   });
 
-  it('says so when there is none', () => {
+  it('throws when there is none', () => {
     expect(() => roundKerning(unkerned, 10)).toThrow('no pairs in a "GPOS" table');
   });
 });

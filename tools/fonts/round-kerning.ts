@@ -1,10 +1,10 @@
 /**
- * Rounds the kerning of a font (OpenType 1.9, "GPOS", lookup type 2). A family's pairs are finely
- * graded, and in a subset of a variable font they are nearly half of the file; rounded to what an eye
- * can see, they compress to a good deal less. Nothing else is changed, nor the length.
+ * Rounds the kerning of a font (OpenType 1.9, "GPOS", lookup type 2). Kerning pairs have finely
+ * graded values, and in a subset of a variable font they make up nearly half of the file; rounded
+ * to visible steps, they compress much better. Nothing else changes, including the length.
  *
  * @param font an uncompressed font with TrueType outlines
- * @param step values become multiples of this, in font units; what is smaller than it becomes 0
+ * @param step values become multiples of this, in font units; smaller values become 0
  * @returns a copy
  * @throws RangeError when the font has no kerning that this can read
  */
@@ -23,11 +23,13 @@ export function roundKerning(font: Uint8Array, step: number): Buffer {
 
 const PAIR_ADJUSTMENT = 2;
 const EXTENSION = 9;
-/** The value formats of plain kerning: the first glyph's advance changes, the second's position does not. */
+/**
+ * The value format of plain kerning: the first glyph's advance changes, the second's position does not.
+ */
 const X_ADVANCE = 4;
 const NOTHING = 0;
 
-/** Where in the font each pair's kerning stands. */
+/** The offsets of each pair's kerning value in the font. */
 function* kerningValues(view: DataView): Generator<number> {
   const table = tableOffset(view, 'GPOS');
   if (table === undefined) return;
@@ -48,19 +50,19 @@ function* pairValues(view: DataView, subtable: number): Generator<number> {
   const second = view.getUint16(subtable + 6);
   if (first !== X_ADVANCE || second !== NOTHING) return;
   if (view.getUint16(subtable) === 1) {
-    // Glyph by glyph: sets of pairs, each a glyph and its value.
+    // By glyph: sets of pairs, each a glyph and its value.
     for (const set of offsets(view, subtable, 8)) {
       const pairs = view.getUint16(set);
       for (let pair = 0; pair < pairs; pair += 1) yield set + 4 + pair * 4;
     }
     return;
   }
-  // Class by class: one value for each pair of classes.
+  // By class: one value for each pair of classes.
   const classes = view.getUint16(subtable + 12) * view.getUint16(subtable + 14);
   for (let pair = 0; pair < classes; pair += 1) yield subtable + 16 + pair * 2;
 }
 
-/** The targets of an array of 16-bit offsets, which counts from `base`; its length stands `skip` bytes in. */
+/** The targets of an array of 16-bit offsets relative to `base`; its length is `skip` bytes in. */
 function offsets(view: DataView, base: number, skip = 0): number[] {
   return Array.from(
     { length: view.getUint16(base + skip) },

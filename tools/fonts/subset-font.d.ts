@@ -7,7 +7,7 @@ declare module 'subset-font' {
       readonly variationAxes?: Readonly<
         Record<string, number | { readonly min: number; readonly max: number } | undefined>
       >;
-      /** OpenType features to keep, with the glyphs that only they show; without it, all. */
+      /** OpenType features to keep, with the glyphs that only they use; all by default. */
       readonly keepFeatures?: readonly string[];
     },
   ): Promise<Buffer>;

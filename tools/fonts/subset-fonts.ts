@@ -1,11 +1,11 @@
 /**
- * Makes the web fonts the site ships: `npm run fonts`.
+ * Builds the web fonts that the site ships: `npm run fonts`.
  *
  * Reads the variable fonts of @fontsource-variable and keeps the characters and the features that
- * English copy needs: kerning, and figures of one width for tables and counters. The display face is
- * set at one optical size and one weight. With the page and its style sheet the two preloaded faces
- * then fit into what a fresh connection carries in two round trips (docs/decisions/0003-type.md).
- * Run it again after a change here.
+ * English copy needs: kerning, and tabular figures for tables and counters. The display face is
+ * fixed at one optical size and one weight. Together with the page and its style sheet, the two
+ * preloaded faces then fit into the first two round trips of a new connection
+ * (docs/decisions/0003-type.md). Run it again after a change here.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -20,15 +20,20 @@ const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 +
 const without = (signs: string) => [...ascii].filter((sign) => !signs.includes(sign)).join('');
 const PUNCTUATION = '\u00a0©·–—‘’“”…£';
 const PROGRAMMERS = '{}|\\^~<>`';
-/** What English words and addresses are written with. */
+/** Characters used in English text and addresses. */
 const TEXT = `${without(PROGRAMMERS)}${PUNCTUATION}`;
-/** Names from elsewhere, mathematics, arrows: fetched only by a page that shows one of them. */
+/** Foreign names, mathematics, arrows: fetched only by a page that shows one of them. */
 const TEXT_MORE = `${PROGRAMMERS}«»°×÷àâäçèéêëîïñóôöùúûüßÀÂÄÇÈÉÊËÎÏÑÓÔÖÙÚÛÜ•€→←↑↓−≤≥`;
-/** What headlines and figures need. A page's title with another character stops the build (share cards). */
+/**
+ * Characters used in headlines and figures. A page's title with another character stops the build
+ * (share cards).
+ */
 const DISPLAY = `${without(`${PROGRAMMERS}@[]_`)}${PUNCTUATION}é`;
 
 const KEPT = ['kern', 'tnum'];
-/** In thousandths of an em. A headline is 96 px at most: rounding moves a letter by half a pixel there. */
+/**
+ * In thousandths of an em. Headlines are at most 96 px, where rounding moves a letter by half a pixel.
+ */
 const KERNING_STEP = 10;
 
 const figtree = {

@@ -1,13 +1,13 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { toDirectedGraph } from 'xstate/graph';
 
-/** What sets a transition off: an event, time, a condition alone, or an actor that ended. */
+/** What triggers a transition: an event, time, a condition alone, or an actor that ended. */
 export type TriggerKind = 'event' | 'delay' | 'always' | 'actor';
 
-/** One transition in words: trigger, question, consequences. */
+/** One transition as text: trigger, guard, actions. */
 export interface ChartLine {
   readonly kind: TriggerKind;
-  /** As people read it: `SLIDE.NEXT`, `after lockMs (500 ms)`, `always`, `done: deliver`. */
+  /** In readable form: `SLIDE.NEXT`, `after lockMs (500 ms)`, `always`, `done: deliver`. */
   readonly trigger: string;
   readonly guard: string | null;
   readonly actions: readonly string[];
@@ -27,7 +27,7 @@ export interface ChartState {
   readonly description: string | null;
   readonly rows: readonly ChartRow[];
   readonly children: readonly ChartState[];
-  /** The child entered first; null where there is none to choose. */
+  /** The initial child; null where there is no choice. */
   readonly initial: string | null;
 }
 
@@ -38,7 +38,7 @@ export interface ChartEdge {
   readonly lines: readonly ChartLine[];
 }
 
-/** A machine as something to draw. */
+/** A machine as a drawable chart. */
 export interface Chart {
   readonly root: ChartState;
   readonly edges: readonly ChartEdge[];
@@ -48,13 +48,13 @@ export interface Chart {
 type Named =
   string | { readonly type?: string; readonly name?: string; readonly guards?: readonly Named[] };
 
-/** Functions of XState (assign, raise…) have types with this in front. */
+/** XState's own functions (assign, raise…) have types with this prefix. */
 const BUILT_IN = /^xstate\./u;
 
 function nameOf(part: Named): string {
   if (typeof part === 'string') return part;
   if (part.guards === undefined) return part.type?.replace(BUILT_IN, '') ?? 'inline';
-  // and, or, not: functions that are named after what they do.
+  // and, or, not: functions named after their operation.
   const inner = part.guards.map(nameOf).join(` ${part.name ?? ''} `);
   return part.name === 'not' ? `not ${inner}` : inner;
 }
@@ -64,7 +64,7 @@ interface TimerAction {
   readonly event?: { readonly type?: string };
 }
 
-/** XState starts the timers of `after` by hidden entry actions and clears them by exit actions. */
+/** XState starts the timers of `after` in hidden entry actions and clears them in exit actions. */
 const isTimer = (action: unknown) =>
   (action as TimerAction).type === 'xstate.cancel' ||
   (action as TimerAction).event?.type?.startsWith('xstate.after.') === true;
@@ -81,7 +81,9 @@ export function readableMs(ms: number): string {
   return hours < 48 ? `${String(hours)} h` : `${String(hours / 24)} days`;
 }
 
-/** How long a delay lasts in a machine that has just started; null where only the future knows. */
+/**
+ * How long a delay lasts in a machine that has just started; null if it depends on later events.
+ */
 function delayMs(machine: AnyStateMachine, name: string, context: unknown): number | null {
   const delay = (machine.implementations.delays as Record<string, unknown>)[name];
   if (typeof delay === 'number') return delay;
@@ -132,7 +134,9 @@ const lineOf = (reader: Reader, transition: AnyTransitionDefinition): ChartLine 
   actions: actionNames(transition.actions),
 });
 
-/** Transitions that lead nowhere else are told inside the box; `restarts` leaves it and comes back. */
+/**
+ * Transitions that stay in their state are listed inside the box; `restarts` exits and re-enters it.
+ */
 function staysWithin(transition: AnyTransitionDefinition): ChartRow['kind'] | null {
   const { target, source } = transition;
   if (target === undefined || target.length === 0) return 'stays';
@@ -178,10 +182,10 @@ function stateOf(reader: Reader, node: AnyStateNode, transitions: Transitions): 
 type Transitions = ReadonlyMap<AnyStateNode, readonly AnyTransitionDefinition[]>;
 
 /**
- * Reads a machine into a chart. The states and transitions are those of `toDirectedGraph`; what that
- * leaves out is added: `always`, and all targets but the first.
+ * Converts a machine into a chart. The states and transitions are those of `toDirectedGraph`, plus
+ * what it omits: `always`, and all targets but the first.
  *
- * @param input starts the machine, to learn how long its delays are; nothing is run
+ * @param input used to compute the machine's initial context, for its delays; nothing is run
  */
 export function chartOf(machine: AnyStateMachine, input: unknown): Chart {
   const context = (machine.getInitialSnapshot as (...args: unknown[]) => { context: unknown })(

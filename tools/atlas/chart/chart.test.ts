@@ -28,7 +28,7 @@ const holds = (outer: Rect, inner: Rect) =>
   inner.x + inner.width <= outer.x + outer.width &&
   inner.y + inner.height <= outer.y + outer.height;
 
-/** Whatever would make a drawing hard to read. */
+/** Everything that would make a drawing hard to read. */
 function faults({ states, edges, ...size }: PlacedChart): string[] {
   const found: string[] = [];
   const labels = edges.flatMap(({ label, source, target }) =>
@@ -90,19 +90,19 @@ describe.each(machines.map((entry) => [entry.name, entry] as const))(
       expect(inside.length + between.length).toBe(transitions.length);
     });
 
-    it('is drawn with no box and no words over any other, and no line through words', async () => {
+    it('is drawn without overlapping boxes or labels, and without lines through labels', async () => {
       expect(faults(await layoutChart(chartOf(machine, input)))).toEqual([]);
     });
   },
 );
 
-it('draws the same chart the same way every time', async () => {
+it('draws the same chart identically every time', async () => {
   const [one] = machines;
   const draw = () => layoutChart(chartOf(one?.machine as never, one?.input));
   expect(await draw()).toEqual(await draw());
 });
 
-describe('the words of a chart', () => {
+describe('the text of a chart', () => {
   const machine = setup({
     delays: { patience: ({ context }: { context: { ms: number } }) => context.ms },
     guards: { isTired: () => true },
@@ -123,7 +123,7 @@ describe('the words of a chart', () => {
     },
   });
 
-  it('name delays and how long they last, guards and actions', () => {
+  it('includes delays and their durations, guards and actions', () => {
     const [edge] = chartOf(machine, undefined).edges;
     expect(edge?.lines).toEqual([
       { kind: 'delay', trigger: 'after 250 ms', guard: null, actions: [] },
@@ -131,12 +131,12 @@ describe('the words of a chart', () => {
     ]);
   });
 
-  it('hold no timers of XState, which are no actions of the machine', () => {
+  it('excludes XState’s timers, which are not actions of the machine', () => {
     const { rows } = chartOf(machine, undefined).root.children[0] ?? { rows: null };
     expect(rows?.map(({ line }) => line.trigger)).toEqual(['LIGHT.<ON>']);
   });
 
-  it('are escaped in the file', async () => {
+  it('is escaped in the file', async () => {
     const color = '#000';
     const colors = {
       background: color,
@@ -161,11 +161,11 @@ describe('the words of a chart', () => {
     [600_000, '10 min'],
     [14_400_000, '4 h'],
     [1_209_600_000, '14 days'],
-  ])('say %i ms as %s', (ms, words) => {
+  ])('shows %i ms as %s', (ms, words) => {
     expect(readableMs(ms)).toBe(words);
   });
 
-  it('survive a delay that only an event can tell', () => {
+  it('supports a delay that depends on an event', () => {
     const waiting = createMachine(
       { id: 'waiting', initial: 'on', after: { late: '.off' }, states: { on: {}, off: {} } },
       {

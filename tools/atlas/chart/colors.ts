@@ -1,7 +1,10 @@
 import type { SchemePalette } from '#src/design/palette.ts';
 import type { ChartColors } from './shapes.ts';
 
-/** A scheme's colors in the roles of a drawing: time is red, as it can fire unasked. */
+/**
+ * A scheme's colors by their role in a drawing: timed transitions are red, since they fire by
+ * themselves.
+ */
 export const chartColors = (palette: SchemePalette): ChartColors => ({
   background: palette.background,
   surface: palette.surface,

@@ -22,15 +22,17 @@ export interface PlacedState {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Where its words begin, in px from its left edge: beside the lines that enter from above. */
+  /** Where its text begins, in px from its left edge, clear of lines that enter from above. */
   readonly textAt: number;
   readonly text: readonly TextLine[];
 }
 
-/** The dot where a state is entered, or the mark "anywhere in here" where its own transitions begin. */
+/**
+ * The dot where a state is entered, or the "anywhere in here" mark where its own transitions begin.
+ */
 export interface PlacedMark extends Point {
   readonly kind: 'initial' | 'anywhere';
-  /** The state it stands for. */
+  /** The state that it belongs to. */
   readonly of: string;
 }
 
@@ -43,11 +45,11 @@ export interface PlacedEdge {
   readonly isDelay: boolean;
 }
 
-/** A chart with a place for everything, in px from the top left corner. */
+/** A laid-out chart, in px from the top left corner. */
 export interface PlacedChart {
   readonly width: number;
   readonly height: number;
-  /** Outer before inner, so that they can be painted in this order. */
+  /** Outer before inner, which is the paint order. */
   readonly states: readonly PlacedState[];
   readonly marks: readonly PlacedMark[];
   readonly edges: readonly PlacedEdge[];
@@ -60,7 +62,7 @@ export const HEADER = 30;
 const ROWS_BELOW = 10;
 export const MARK = 12;
 const REGION_GAP = 16;
-/** A page's column: a drawing wider than this must be scrolled. */
+/** The width of a page's column, in px; a wider drawing must be scrolled. */
 const COMFORTABLE_WIDTH = 1000;
 
 const elk = new ELK();
@@ -104,19 +106,19 @@ const initialMark = (id: string) => `${id} initial`;
 const anywhereMark = (id: string) => `${id} anywhere`;
 const isWithin = (id: string, ancestor: string) => id.startsWith(`${ancestor}.`);
 
-/** Where a transition's arrow is tied: one that leads into its own source starts at a mark inside. */
+/** The ends of a transition's arrow: one that leads into its own source starts at a mark inside. */
 function ends({ source, target }: ChartEdge) {
   if (isWithin(target, source)) return { from: anywhereMark(source), to: target };
   if (isWithin(source, target)) return { from: source, to: initialMark(target) };
   return { from: source, to: target };
 }
 
-/** Which states stand before which. Arrows against the order are laid out the other way round. */
+/** The order of the states. Arrows against the order are laid out in reverse. */
 type Order = ReadonlyMap<string, number>;
 
 /**
- * Ways to read a chart. An order leaves the layout no circles to break by itself, and puts the initial
- * state at the top. Which of them draws best cannot be told beforehand, so all are tried.
+ * Candidate orders for a chart. An order breaks cycles so that the layout need not, and puts the
+ * initial state at the top. Which order draws best is not known in advance, so all are tried.
  */
 function readingOrders(chart: Chart): readonly Order[] {
   const all = new Map(statesOf(chart.root).map((state) => [state.id, state]));
@@ -131,7 +133,7 @@ function readingOrders(chart: Chart): readonly Order[] {
   };
   const walked = (depthFirst: boolean) => {
     const order = new Map<string, number>();
-    // States that only "anywhere" leads to come last, in the order of their definition.
+    // States reachable only from "anywhere" come last, in definition order.
     for (const first of all.keys()) {
       const waiting = [first];
       for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
@@ -147,7 +149,7 @@ function readingOrders(chart: Chart): readonly Order[] {
   return [walked(false), walked(true), asDefined];
 }
 
-/** A state and all in it as ELK wants them. */
+/** Converts a state and its contents for ELK. */
 function elkState(state: ChartState, chart: Chart): ElkNode {
   const { width, head } = boxSize(state);
   if (state.children.length === 0) return { id: state.id, width, height: head };
@@ -227,7 +229,7 @@ async function draw(
   return { node, edges: laid.edges ?? [], order };
 }
 
-/** Counts a px of line as so many px² of paper: short lines are easier to follow. */
+/** Weighs each px of line like this many px² of area: short lines are easier to follow. */
 const LINE_WEIGHT = 60;
 
 function lengthOf({ sections = [] }: ElkExtendedEdge): number {
@@ -242,14 +244,14 @@ function lengthOf({ sections = [] }: ElkExtendedEdge): number {
   return sum;
 }
 
-/** Lower is better: little paper, short lines, and no wider than a page. */
+/** Lower is better: small area, short lines, and no wider than a page. */
 function cost({ node: { width = 0, height = 0 }, edges }: Drawn): number {
   const tooWide = Math.max(0, width - COMFORTABLE_WIDTH) / COMFORTABLE_WIDTH;
   const lines = edges.reduce((sum, edge) => sum + lengthOf(edge), 0);
   return (width * height + LINE_WEIGHT * lines) * (1 + 3 * tooWide);
 }
 
-/** Draws in both directions and all orders, and takes the best. */
+/** Tries both directions and all orders, and returns the best drawing. */
 async function drawWell(state: ChartState, chart: Chart): Promise<Drawn> {
   let best: Drawn | undefined;
   for (const order of readingOrders(chart)) {
@@ -264,7 +266,7 @@ async function drawWell(state: ChartState, chart: Chart): Promise<Drawn> {
 
 type Piece = PlacedChart;
 
-/** ELK's answer as a chart of our own, its top left corner at the origin. */
+/** Converts ELK's result to a chart with its top left corner at the origin. */
 function toPiece(state: ChartState, chart: Chart, drawn: Drawn, depth: number): Piece {
   const states: PlacedState[] = [];
   const marks: PlacedMark[] = [];
@@ -330,7 +332,7 @@ function toPiece(state: ChartState, chart: Chart, drawn: Drawn, depth: number): 
   };
 }
 
-/** Lines may enter a box from above, through its name: the words then move to where no line runs. */
+/** Lines may enter a box from above, through its name; the text then moves clear of them. */
 function clearOfLines(
   state: PlacedState,
   known: ReadonlyMap<string, ChartState>,
@@ -372,7 +374,7 @@ function moved({ states, marks, edges, ...size }: Piece, dx: number, dy: number)
   };
 }
 
-/** Regions in rows, as many beside each other as a page's column holds. */
+/** Packs regions in rows, as many side by side as fit in a page's column. */
 function packRegions(state: ChartState, regions: readonly Piece[]): Piece {
   const { width: least, head } = boxSize(state);
   const rows: Piece[][] = [];
@@ -427,8 +429,8 @@ const regionOf = (root: ChartState, id: string) =>
   root.children.find((region) => region.id === id || isWithin(id, region.id))?.id;
 
 /**
- * Finds a place for every box, arrow and word. The same chart is laid out the same way every time and
- * everywhere.
+ * Lays out every box, arrow and label. The result for a chart is the same every time and on every
+ * machine.
  */
 export async function layoutChart(chart: Chart): Promise<PlacedChart> {
   const { root, edges } = chart;

@@ -3,7 +3,7 @@ import { HEADER, MARK } from './layout.ts';
 import { LINE_HEIGHT, SIZE } from './wording.ts';
 import type { TextLine } from './wording.ts';
 
-/** One element of a drawing, for a file and for React alike. */
+/** One element of a drawing, for both files and React. */
 export interface Shape {
   readonly tag: 'g' | 'rect' | 'path' | 'circle' | 'text' | 'tspan' | 'title';
   readonly attributes: Readonly<Record<string, string | number>>;
@@ -40,7 +40,9 @@ const box = (x: number, y: number, width: number, height: number, name: string) 
     class: name,
   });
 
-/** The corner of the family: a quarter circle cut out of the machine's own box. */
+/**
+ * The outline of the machine's own box, with the brand's rounded corner: a quarter circle cut out.
+ */
 function rootOutline({ x, y, width, height }: PlacedState): string {
   const radius = 28;
   return `M${String(round(x))} ${String(round(y))}h${String(round(width - radius))}a${String(radius)} ${String(radius)} 0 0 1 ${String(radius)} ${String(radius)}v${String(round(height - radius))}h${String(-round(width))}z`;
@@ -48,7 +50,7 @@ function rootOutline({ x, y, width, height }: PlacedState): string {
 
 const holdsOthers = ({ kind }: PlacedState) => kind === 'compound' || kind === 'parallel';
 
-/** `data-state` names the state, so that a live drawing can light it. */
+/** `data-state` names the state, so that a live drawing can highlight it. */
 function stateBox(state: PlacedState): Shape {
   const { x, y, width, height, kind } = state;
   const look = state.isRegion ? 'box region' : holdsOthers(state) ? 'box outer' : 'box';
@@ -92,7 +94,7 @@ function markShape({ kind, of, x, y }: PlacedMark): Shape {
   ]);
 }
 
-/** A line with rounded bends that ends where its arrow head begins. */
+/** A line with rounded bends that ends where its arrowhead begins. */
 function route(points: readonly Point[]): string {
   const at = ({ x, y }: Point) => `${String(round(x))} ${String(round(y))}`;
   const towards = (from: Point, to: Point, distance: number): Point => {
@@ -144,7 +146,7 @@ function labelShapes(edge: PlacedEdge): Shape[] {
   ];
 }
 
-/** Everything to draw, in the order of painting: boxes, lines, marks, then words over lines. */
+/** Everything to draw, in paint order: boxes, lines, marks, then text on top. */
 export const shapesOf = (chart: PlacedChart): Shape[] => [
   ...chart.states.map(stateBox),
   ...chart.edges.flatMap(edgeShapes),
@@ -153,7 +155,7 @@ export const shapesOf = (chart: PlacedChart): Shape[] => [
   ...chart.edges.flatMap(labelShapes),
 ];
 
-/** The colors of a drawing, as values for a file or as custom properties for a page. */
+/** The colors of a drawing: values in a file, custom properties on a page. */
 export interface ChartColors {
   readonly background: string;
   readonly surface: string;
@@ -169,7 +171,7 @@ export interface ChartFonts {
   readonly text: string;
 }
 
-/** The look of the shapes' classes. @param scope selector in front of every rule */
+/** The styles of the shapes' classes. @param scope selector that prefixes every rule */
 export function chartStyle(colors: ChartColors, fonts: ChartFonts, scope = ''): string {
   const { background, surface, text, muted, edge, timed, line } = colors;
   const rules: Record<string, string> = {
@@ -183,7 +185,7 @@ export function chartStyle(colors: ChartColors, fonts: ChartFonts, scope = ''): 
     '.outer.depth1,.region.depth1': `fill:${surface}`,
     '.region': 'stroke-width:1.5;stroke-dasharray:6 4',
     '.final': `fill:none;stroke:${text};stroke-width:1`,
-    // Where a line cannot but run through a name, the name stays readable.
+    // Keep a name readable where a line has to run through it.
     '.over text': `paint-order:stroke;stroke:${background};stroke-width:4`,
     '.over.depth1 text': `stroke:${surface}`,
     '.rule': `stroke:${line};stroke-width:1`,

@@ -26,7 +26,7 @@ export interface SvgFileOptions {
   readonly colors: ChartColors;
 }
 
-/** A chart as an SVG file that stands alone: no script, no fonts, no address but the SVG name space. */
+/** A chart as a standalone SVG file: no scripts, no fonts, no URL except the SVG namespace. */
 export function toSvgFile(
   chart: PlacedChart,
   { title, description, colors }: SvgFileOptions,

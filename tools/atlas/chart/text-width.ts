@@ -1,7 +1,7 @@
 /**
- * Widths of the printable ASCII characters from the space on, in thousandths of the font size. Each is
- * the wider of the house's face and Arial's, so that a box measured here fits its words where the
- * house's faces are missing: a diagram in a README cannot bring its own.
+ * Widths of the printable ASCII characters, starting with the space, in thousandths of the font
+ * size. Each is the larger of the site's font and Arial, so that text fits its box without the
+ * site's fonts: a diagram in a README cannot embed its own.
  */
 const WIDTHS = {
   regular: [
@@ -23,10 +23,10 @@ const WIDTHS = {
 export type Weight = keyof typeof WIDTHS;
 
 const FIRST = 32;
-/** A character that the table does not know, such as an arrow. */
+/** For characters not in the table, such as arrows. */
 const OTHER = 1000;
 
-/** Width of one line of text in px. @param size font size in px */
+/** Width of a line of text in px. @param size font size in px */
 export function textWidth(text: string, size: number, weight: Weight): number {
   let sum = 0;
   for (const char of text) sum += WIDTHS[weight][(char.codePointAt(0) ?? 0) - FIRST] ?? OTHER;

@@ -1,7 +1,7 @@
 import type { ChartLine, ChartRow } from './chart-model.ts';
 import { textWidth } from './text-width.ts';
 
-/** What a piece of text is, which decides its look. */
+/** The role of a piece of text, which determines its style. */
 export type Role = 'name' | 'trigger' | 'delay' | 'guard' | 'action' | 'row-kind';
 
 export interface Span {
@@ -9,7 +9,7 @@ export interface Span {
   readonly role: Role;
 }
 
-/** One line of a label; a space stands between the spans. */
+/** One line of a label; spans are separated by spaces. */
 export interface TextLine {
   readonly spans: readonly Span[];
   /** Px from the left edge of the block. */
@@ -21,7 +21,7 @@ export const SIZE = { name: 14, text: 12 } as const;
 export const LINE_HEIGHT = 16;
 const GAP = 4;
 const INDENT = 10;
-/** Words go on in the next line after this width, in px; a box that holds others has more room. */
+/** Text wraps at this width, in px; a box that contains others has more room. */
 const WRAP = { narrow: 210, wide: 380 } as const;
 
 const spanWidth = ({ text, role }: Span): number =>
@@ -50,7 +50,9 @@ function actionLines(actions: readonly string[], wrap: number): Span[] {
   return lines.map((text) => ({ text, role: 'action' }));
 }
 
-/** Guard and actions follow their trigger in its line where there is room, and below it where not. */
+/**
+ * Guard and actions follow their trigger on the same line if there is room, and otherwise below it.
+ */
 function linesOf(
   head: readonly Span[],
   guard: string | null,
@@ -74,7 +76,7 @@ const triggerSpan = ({ kind, trigger }: ChartLine, after = ''): Span => ({
   role: kind === 'delay' ? 'delay' : 'trigger',
 });
 
-/** The words on an edge. Triggers with the same guard and actions share them, joined by commas. */
+/** The label of an edge. Triggers with the same guard and actions are joined by commas. */
 export function edgeText(lines: readonly ChartLine[]): TextLine[] {
   const groups: { same: string; lines: ChartLine[] }[] = [];
   for (const one of lines) {
@@ -92,7 +94,7 @@ export function edgeText(lines: readonly ChartLine[]): TextLine[] {
   });
 }
 
-/** The words in a box: its own doings, and what it takes without leaving. */
+/** The text in a box: the state's own actions, and the events that it handles without leaving. */
 export function rowText({ kind, line: one }: ChartRow, isWide: boolean): TextLine[] {
   const wrap = isWide ? WRAP.wide : WRAP.narrow;
   if (kind === 'entry' || kind === 'exit' || kind === 'invoke') {
