@@ -1,5 +1,5 @@
 import { color, ink, media, sectionStyle, token } from '#src/design/style-sheet.ts';
-import { boxes, cards, motion, weight } from '#src/design/styles/index.ts';
+import { boxes, cards, marks, motion, weight } from '#src/design/styles/index.ts';
 
 export const list = sectionStyle({ display: 'grid', gap: '0.125rem' });
 
@@ -49,5 +49,11 @@ export const description = sectionStyle({
 /** The link fills the tile, so that the whole of it can be clicked. */
 export const address = sectionStyle([
   cards.stretchedLink,
-  { ...boxes.target(), fontWeight: weight.strong, overflowWrap: 'anywhere' },
+  {
+    ...boxes.target(),
+    fontWeight: weight.strong,
+    overflowWrap: 'anywhere',
+    // Tiles lie close together: around one of them, the mark would be under the next.
+    selectors: { '&:focus-visible::after': marks.focusInside },
+  },
 ]);
