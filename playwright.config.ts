@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { browserFlags, ensureBrowsers } from './tests/support/browser.ts';
+import { browserFlags, ensureBrowsers } from './tests/support/browser/browser.ts';
 import { EVERYTHING } from './tests/support/everything.ts';
 import {
   ACTION_LIMIT,
@@ -32,13 +32,13 @@ const SAME_ON_PHONES = [
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'reports/browser',
-  globalSetup: './tests/support/start-servers.ts',
+  globalSetup: './tests/support/servers/start-servers.ts',
   fullyParallel: true,
   // One more than processors: there is always a test that waits for a frame or a delay.
   workers: availableParallelism() + 1,
   forbidOnly: true,
   // A test that passes at the second try is a finding: it is named, and fails the run where data or
-  // offline are at stake (tests/support/at-stake.ts).
+  // offline are at stake (tests/support/runner/at-stake.ts).
   retries: 1,
   timeout: TEST_LIMIT,
   expect: { timeout: EXPECT_LIMIT },

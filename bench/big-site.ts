@@ -11,7 +11,7 @@ import {
 import path from 'node:path';
 import { pageBytes } from '#tests/audits/page-bytes.ts';
 import { REPORTS, ROOT } from '#tests/support/paths.ts';
-import { runProcess } from '#tests/support/run-process.ts';
+import { runProcess } from '#tests/support/runner/run-process.ts';
 
 /** How long a build took, and the size of its home page's JavaScript. */
 export interface BuildTime {

@@ -1,7 +1,7 @@
 import { connect } from 'node:http2';
 import { createServer } from 'node:http';
 import { expect, it } from 'vitest';
-import { listenLocally } from '#tests/support/local-server.ts';
+import { listenLocally } from '#tests/support/servers/local-server.ts';
 import { serveHttp2 } from './http2-front.ts';
 
 it('returns the response of the server behind it over HTTP/2', async () => {

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { getCertificate } from '@vitejs/plugin-basic-ssl';
-import { listenLocally } from '#tests/support/local-server.ts';
-import { sendOn } from '#tests/support/send-on.ts';
+import { listenLocally } from '#tests/support/servers/local-server.ts';
+import { sendOn } from '#tests/support/servers/send-on.ts';
 
 /** A local server. */
 export interface BenchServer {

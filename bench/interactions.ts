@@ -1,9 +1,9 @@
 import { chromium } from '@playwright/test';
 import type { Browser, Locator, Page } from '@playwright/test';
-import { browserFlags, ensureBrowser } from '#tests/support/browser.ts';
+import { browserFlags, ensureBrowser } from '#tests/support/browser/browser.ts';
 import type { PageFacts } from '#tests/support/site-facts.ts';
-import { median } from '#tests/support/lighthouse.ts';
-import { hydrated, touchPages, withoutServiceWorkers } from '#tests/support/test.ts';
+import { median } from '#tests/support/browser/lighthouse.ts';
+import { hydrated, touchPages, withoutServiceWorkers } from '#tests/support/browser/test.ts';
 
 /** Measures responsiveness: every widget on a throttled CPU, and route changes. */
 

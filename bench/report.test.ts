@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Measured } from '#tests/support/lighthouse.ts';
+import type { Measured } from '#tests/support/browser/lighthouse.ts';
 import { benchReport, missedGoals, withTable } from './report.ts';
 import type { BenchResult, Subject } from './report.ts';
 

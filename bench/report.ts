@@ -1,4 +1,4 @@
-import type { Measured } from '#tests/support/lighthouse.ts';
+import type { Measured } from '#tests/support/browser/lighthouse.ts';
 import type { BuildTime } from './big-site.ts';
 import type { Interaction, RouteChange } from './interactions.ts';
 

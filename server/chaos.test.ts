@@ -7,7 +7,7 @@ import { networkTrial } from '../tests/chaos/network.ts';
 import { hasFailed } from '../tests/chaos/report.ts';
 import { runChaos, SHORT_PLAN } from '../tests/chaos/run.ts';
 import type { Kept } from '../tests/chaos/sent-and-stored.ts';
-import { listenLocally } from '../tests/support/local-server.ts';
+import { listenLocally } from '#tests/support/servers/local-server.ts';
 
 /** The short form of `npm run chaos`. */
 it('stores every enquiry exactly once and answers every bad input, under all faults', async () => {

@@ -1,19 +1,19 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureBrowsers } from './support/browser.ts';
-import { checks } from './support/checks.ts';
-import type { Check, CheckContext } from './support/checks.ts';
-import { endAllProcesses, runProcess } from './support/run-process.ts';
-import { failed, verdict } from './support/outcome.ts';
-import type { Outcome } from './support/outcome.ts';
+import { ensureBrowsers } from './support/browser/browser.ts';
+import { checks } from './support/runner/checks.ts';
+import type { Check, CheckContext } from './support/runner/checks.ts';
+import { endAllProcesses, runProcess } from './support/runner/run-process.ts';
+import { failed, verdict } from './support/runner/outcome.ts';
+import type { Outcome } from './support/runner/outcome.ts';
 import { REPORTS, ROOT } from './support/paths.ts';
-import { Progress } from './support/progress.ts';
-import { lastLine, linesOf, table } from './support/report.ts';
-import type { Result } from './support/report.ts';
-import { Resumable } from './support/resumable.ts';
-import { spokenDuration } from './support/durations.ts';
-import { workTreeHash } from './support/work-tree.ts';
+import { Progress } from './support/runner/progress.ts';
+import { lastLine, linesOf, table } from './support/runner/report.ts';
+import type { Result } from './support/runner/report.ts';
+import { Resumable } from './support/runner/resumable.ts';
+import { spokenDuration } from './support/runner/durations.ts';
+import { workTreeHash } from './support/runner/work-tree.ts';
 
 /**
  * `npm test`: runs every check, two at a time where they do not interfere, and ends with the line

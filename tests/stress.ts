@@ -3,14 +3,14 @@ import type { ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureBrowser } from './support/browser.ts';
-import { BROWSER_TESTS } from './support/checks.ts';
-import { spokenDuration } from './support/durations.ts';
-import { wholeNumber } from './support/options.ts';
+import { ensureBrowser } from './support/browser/browser.ts';
+import { BROWSER_TESTS } from './support/runner/checks.ts';
+import { spokenDuration } from './support/runner/durations.ts';
+import { wholeNumber } from './support/runner/options.ts';
 import { REPORTS } from './support/paths.ts';
-import { Progress } from './support/progress.ts';
-import { endAllProcesses } from './support/run-process.ts';
-import { runTests } from './support/run-tests.ts';
+import { Progress } from './support/runner/progress.ts';
+import { endAllProcesses } from './support/runner/run-process.ts';
+import { runTests } from './support/runner/run-tests.ts';
 
 /**
  * `npm run test:stress`: runs the browser tests repeatedly under load, to find tests that fail

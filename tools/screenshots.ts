@@ -2,9 +2,9 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { browserFlags, ensureBrowser } from '#tests/support/browser.ts';
+import { browserFlags, ensureBrowser } from '#tests/support/browser/browser.ts';
 import { ROOT } from '#tests/support/paths.ts';
-import { serveSite } from '#tests/support/serve.ts';
+import { serveSite } from '#tests/support/servers/serve.ts';
 import { SCREENSHOTS } from '#build/site/web-manifest.ts';
 
 /**

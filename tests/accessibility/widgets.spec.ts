@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { axeViolations } from '#tests/support/axe.ts';
+import { axeViolations } from '#tests/support/browser/axe.ts';
 import { allPages, onePageOfEachLayout } from '#tests/support/site-facts.ts';
-import { expect, open, test } from '#tests/support/test.ts';
+import { expect, open, test } from '#tests/support/browser/test.ts';
 
 /** Checks every widget of every layout in its open state too, in light and dark. */
 test.use({

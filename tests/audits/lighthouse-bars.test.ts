@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Measured } from '#tests/support/lighthouse.ts';
+import type { Measured } from '#tests/support/browser/lighthouse.ts';
 import { below, fairly } from './lighthouse-bars.ts';
 
 const measured = (scores: Partial<Measured['scores']>): Measured => ({

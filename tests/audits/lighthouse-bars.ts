@@ -1,5 +1,5 @@
-import { medianRun } from '#tests/support/lighthouse.ts';
-import type { Category, Measured } from '#tests/support/lighthouse.ts';
+import { medianRun } from '#tests/support/browser/lighthouse.ts';
+import type { Category, Measured } from '#tests/support/browser/lighthouse.ts';
 
 /** Minimum scores (docs/quality.md); the minimum for performance allows for noise. */
 export const BARS: Readonly<Record<Category, number>> = {

@@ -1,8 +1,8 @@
 import { conclude } from '#tests/support/conclude.ts';
 import type { Problem } from '#tests/support/conclude.ts';
-import { withLighthouse } from '#tests/support/lighthouse.ts';
-import type { Measured } from '#tests/support/lighthouse.ts';
-import { serveSite } from '#tests/support/serve.ts';
+import { withLighthouse } from '#tests/support/browser/lighthouse.ts';
+import type { Measured } from '#tests/support/browser/lighthouse.ts';
+import { serveSite } from '#tests/support/servers/serve.ts';
 import { allPages, onePageOfEachLayout, UNKNOWN_PATH } from '#tests/support/site-facts.ts';
 import { below, fairly } from './lighthouse-bars.ts';
 

@@ -1,7 +1,7 @@
 import { LinkChecker, LinkState } from 'linkinator';
 import { conclude } from '#tests/support/conclude.ts';
 import type { Problem } from '#tests/support/conclude.ts';
-import { serveSite } from '#tests/support/serve.ts';
+import { serveSite } from '#tests/support/servers/serve.ts';
 import { allPages, siteManifest, UNKNOWN_PATH } from '#tests/support/site-facts.ts';
 import { deadEnds, orphans } from './link-rules.ts';
 

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { conclude } from '#tests/support/conclude.ts';
-import { ensureJava } from '#tests/support/java.ts';
-import { runProcess } from '#tests/support/run-process.ts';
+import { ensureJava } from '#tests/support/runner/java.ts';
+import { runProcess } from '#tests/support/runner/run-process.ts';
 import { allPages } from '#tests/support/site-facts.ts';
 
 /** Runs every page through the Nu HTML checker in one process: no errors, no warnings. */

@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { sendOn } from '#tests/support/send-on.ts';
+import { sendOn } from '#tests/support/servers/send-on.ts';
 
 export interface Answer {
   readonly status: number;

@@ -1,4 +1,4 @@
-import { startGate, type Verdict } from '#tests/support/gate.ts';
+import { startGate, type Verdict } from '#tests/support/servers/gate.ts';
 import type { Random } from '#tests/support/random.ts';
 
 /** What can happen to a request in transit. */

@@ -1,6 +1,6 @@
 import type { PageOf } from '#src/content/schema/resolved.ts';
 import { findPage } from '#tests/support/content.ts';
-import { expect, open, test } from '#tests/support/test.ts';
+import { expect, open, test } from '#tests/support/browser/test.ts';
 
 /** Articles and case studies. */
 const article = findPage(({ layout }) => layout === 'article');

@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/support/test.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
 
 /** A component that throws takes down as little of the page as possible. */
 test.use({ expectedTrouble: /a part that fails/u });

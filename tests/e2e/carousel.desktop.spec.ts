@@ -8,8 +8,8 @@ import {
   rotates,
   shows,
   standsStill,
-} from '#tests/support/rotating-carousel.ts';
-import { expect, test } from '#tests/support/test.ts';
+} from '#tests/support/browser/rotating-carousel.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
 
 /** Carousels with a mouse. */
 test('pauses while the mouse is over it, and then waits a full period', async ({ page }) => {

@@ -13,8 +13,8 @@ import {
   shows,
   standsStill,
   total,
-} from '#tests/support/rotating-carousel.ts';
-import { expect, test } from '#tests/support/test.ts';
+} from '#tests/support/browser/rotating-carousel.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
 
 /** Events on the page reach the carousel's machine, and the machine's state shows on the page. */
 test('advances every eight seconds, no sooner, and loops', async ({ page }) => {

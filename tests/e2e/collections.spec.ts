@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { PageCard } from '#src/content/schema/resolved.ts';
 import { findPage } from '#tests/support/content.ts';
 import type { PageFacts } from '#tests/support/site-facts.ts';
-import { expect, open, test } from '#tests/support/test.ts';
+import { expect, open, test } from '#tests/support/browser/test.ts';
 
 /** Collection pages, filtered by topic. */
 const studies = findPage(({ path }) => path === '/case-studies');

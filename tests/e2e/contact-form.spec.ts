@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { RATE_LIMIT } from '#server/enquiries/protocol.ts';
 import { FORM_TRIES } from '#src/features/contact/delivery/deliver.ts';
-import { axeViolations } from '#tests/support/axe.ts';
+import { axeViolations } from '#tests/support/browser/axe.ts';
 import { contentOf } from '#tests/support/content.ts';
-import { enquiriesIn, enquirersIn, refuseToStore } from '#tests/support/enquirers.ts';
-import { shiftsOf, watchShifts } from '#tests/support/layout-shifts.ts';
-import { expect, hydrated, open, test } from '#tests/support/test.ts';
+import { enquiriesIn, enquirersIn, refuseToStore } from '#tests/support/servers/enquirers.ts';
+import { shiftsOf, watchShifts } from '#tests/support/browser/layout-shifts.ts';
+import { expect, hydrated, open, test } from '#tests/support/browser/test.ts';
 
 /** The contact form beyond the happy path (docs/specification.md, 4.9). */
 const { labels } = contentOf('contact', '/contact-us');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeViolations } from '#tests/support/axe.ts';
+import { axeViolations } from '#tests/support/browser/axe.ts';
 import {
   QUEUED,
   WAITING,
@@ -9,8 +9,8 @@ import {
   restartable,
   submit,
   backgroundSync,
-} from '#tests/support/contact-form.ts';
-import { expect, hydrated } from '#tests/support/test.ts';
+} from '#tests/support/browser/contact-form.ts';
+import { expect, hydrated } from '#tests/support/browser/test.ts';
 
 /**
  * An enquiry that cannot be sent (docs/specification.md, 4.9): the visitor sees its actual state at

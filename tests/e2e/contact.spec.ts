@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contentOf } from '#tests/support/content.ts';
-import { axeViolations } from '#tests/support/axe.ts';
-import { expect, hydrated, open, test } from '#tests/support/test.ts';
+import { axeViolations } from '#tests/support/browser/axe.ts';
+import { expect, hydrated, open, test } from '#tests/support/browser/test.ts';
 
 /** The contact form (docs/specification.md, 2.6, 4.9 and 5). */
 const { labels, mailboxes } = contentOf('contact', '/contact-us');

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '#tests/support/test.ts';
+import { expect, hydrated, test } from '#tests/support/browser/test.ts';
 
 test('the font for rare characters is fetched only when a visitor types one', async ({ page }) => {
   const faces: string[] = [];

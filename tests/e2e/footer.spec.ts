@@ -1,6 +1,6 @@
 import { site } from '#src/content/site.ts';
 import { navigationOf } from '#tests/support/content.ts';
-import { expect, open, test } from '#tests/support/test.ts';
+import { expect, open, test } from '#tests/support/browser/test.ts';
 
 /** The footer of every page (docs/specification.md, 2.2). */
 const { footer } = await navigationOf();

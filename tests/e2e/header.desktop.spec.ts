@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { navigationOf } from '#tests/support/content.ts';
-import { expect, open, test } from '#tests/support/test.ts';
+import { expect, open, test } from '#tests/support/browser/test.ts';
 
 /** The mega-menu (docs/specification.md, 2.2 and 4.5). */
 const { menus, contact } = await navigationOf();

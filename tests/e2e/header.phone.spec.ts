@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { navigationOf } from '#tests/support/content.ts';
-import { axeViolations } from '#tests/support/axe.ts';
-import { expect, open, test } from '#tests/support/test.ts';
+import { axeViolations } from '#tests/support/browser/axe.ts';
+import { expect, open, test } from '#tests/support/browser/test.ts';
 
 /** The menu of small screens (docs/specification.md, 2.2 and 4.6). */
 const { menus, contact } = await navigationOf();

@@ -1,6 +1,6 @@
 import type { APIResponse } from '@playwright/test';
 import { allPages, siteManifest, UNKNOWN_PATH } from '#tests/support/site-facts.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
 
 /**
  * The server's response headers. The expected values are spelled out here (docs/quality.md,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { contentOf } from '#tests/support/content.ts';
-import { expect, open, test } from '#tests/support/test.ts';
+import { expect, open, test } from '#tests/support/browser/test.ts';
 
 /** Home (docs/specification.md, 2.3, 4 and 9). */
 const home = contentOf('home', '/');

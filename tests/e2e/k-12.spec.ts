@@ -1,6 +1,6 @@
 import { contentOf } from '#tests/support/content.ts';
 import { elementsOf } from '#tests/support/html.ts';
-import { expect, open, test } from '#tests/support/test.ts';
+import { expect, open, test } from '#tests/support/browser/test.ts';
 
 /** The K-12 landing (docs/specification.md, 2.4). */
 const k12 = contentOf('k-12', '/k-12');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '#tests/support/test.ts';
+import { expect, hydrated, test } from '#tests/support/browser/test.ts';
 
 /**
  * Leaving a page aborts what it is still loading; Firefox aborts it as soon as the next navigation

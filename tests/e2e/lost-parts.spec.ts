@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { MODULES_META } from '#src/app/start-page.ts';
-import type { Gate } from '#tests/support/gate.ts';
+import type { Gate } from '#tests/support/servers/gate.ts';
 import { elementsOf } from '#tests/support/html.ts';
-import { expect, hydrated, test } from '#tests/support/test.ts';
+import { expect, hydrated, test } from '#tests/support/browser/test.ts';
 
 /**
  * A lazily loaded chunk fails to load (docs/specification.md, 11.4): the visitor is told, and the

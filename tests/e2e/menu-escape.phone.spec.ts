@@ -1,4 +1,4 @@
-import { expect, open, test } from '#tests/support/test.ts';
+import { expect, open, test } from '#tests/support/browser/test.ts';
 
 test('Escape closes the small-screen menu even before the focus has moved into it', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, open, test } from '#tests/support/test.ts';
+import { expect, open, test } from '#tests/support/browser/test.ts';
 
 /** The not-found page (docs/specification.md, 2.7). */
 test.use({ expectedTrouble: /status of 404|\/no\/such\/page/u });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { breaksOf } from '#tests/support/breaks.ts';
-import type { Break } from '#tests/support/breaks.ts';
-import { startGate } from '#tests/support/gate.ts';
+import { breaksOf } from '#tests/support/servers/breaks.ts';
+import type { Break } from '#tests/support/servers/breaks.ts';
+import { startGate } from '#tests/support/servers/gate.ts';
 import { allPages, onePageOfEachLayout } from '#tests/support/site-facts.ts';
 import type { PageFacts } from '#tests/support/site-facts.ts';
-import { shiftsOf, watchShifts } from '#tests/support/layout-shifts.ts';
-import { expect, hydrated, test } from '#tests/support/test.ts';
+import { shiftsOf, watchShifts } from '#tests/support/browser/layout-shifts.ts';
+import { expect, hydrated, test } from '#tests/support/browser/test.ts';
 
 /**
  * A browser may paint after any part of a page has arrived; a slow network or a busy machine

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { channels } from '#src/design/contrast.ts';
 import { LINES, linePalettes } from '#src/design/palette.ts';
 import { findPage } from '#tests/support/content.ts';
-import { expect, hydrated, open, test } from '#tests/support/test.ts';
+import { expect, hydrated, open, test } from '#tests/support/browser/test.ts';
 
 /** Pictures that fail to load leave a matching background, never a broken-image icon. */
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '#tests/support/test.ts';
+import { expect, open, test } from '#tests/support/browser/test.ts';
 
 /** Back and forward restore the scroll position, whatever fragment the URL has. */
 const PAGE = '/blogs/accessibility-by-design';

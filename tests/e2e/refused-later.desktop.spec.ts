@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Gate } from '#tests/support/gate.ts';
-import { QUEUED, fill, openForm, outbox, submit } from '#tests/support/contact-form.ts';
-import { expect, hydrated, test } from '#tests/support/test.ts';
+import type { Gate } from '#tests/support/servers/gate.ts';
+import { QUEUED, fill, openForm, outbox, submit } from '#tests/support/browser/contact-form.ts';
+import { expect, hydrated, test } from '#tests/support/browser/test.ts';
 
 /**
  * A queued enquiry that the receiver rejects once it is sent: the form shows what is wrong at its

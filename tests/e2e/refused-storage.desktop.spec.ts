@@ -6,9 +6,9 @@ import {
   outbox,
   restartable,
   submit,
-} from '#tests/support/contact-form.ts';
-import { refuseSiteData } from '#tests/support/refuse-site-data.ts';
-import { expect, hydrated } from '#tests/support/test.ts';
+} from '#tests/support/browser/contact-form.ts';
+import { refuseSiteData } from '#tests/support/browser/refuse-site-data.ts';
+import { expect, hydrated } from '#tests/support/browser/test.ts';
 
 /** With cookies and site data blocked, everything works for as long as the tab is open. */
 restartable.use({ expectedTrouble: /ERR_CONNECTION_REFUSED/u });

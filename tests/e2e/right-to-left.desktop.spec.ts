@@ -1,5 +1,5 @@
 import { contentOf, navigationOf } from '#tests/support/content.ts';
-import { expect, open, settled, test } from '#tests/support/test.ts';
+import { expect, open, settled, test } from '#tests/support/browser/test.ts';
 
 /**
  * Right-to-left pages: machines work in reading direction, and their views translate it to left and

@@ -1,5 +1,5 @@
 import { allPages, headingOf } from '#tests/support/site-facts.ts';
-import { expect, open, test } from '#tests/support/test.ts';
+import { expect, open, test } from '#tests/support/browser/test.ts';
 
 const pages = new Map(allPages().map((facts) => [facts.path, facts]));
 

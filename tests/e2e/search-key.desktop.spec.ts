@@ -1,4 +1,4 @@
-import { expect, open, test } from '#tests/support/test.ts';
+import { expect, open, test } from '#tests/support/browser/test.ts';
 
 /** No key without a modifier does anything from anywhere (WCAG 2.2, 2.1.4). */
 test('Ctrl+K and Command+K open search, and the button says so', async ({ page }) => {

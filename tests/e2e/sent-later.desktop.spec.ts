@@ -6,8 +6,8 @@ import {
   openForm,
   restartable,
   submit,
-} from '#tests/support/contact-form.ts';
-import { expect, hydrated } from '#tests/support/test.ts';
+} from '#tests/support/browser/contact-form.ts';
+import { expect, hydrated } from '#tests/support/browser/test.ts';
 
 /**
  * A queued enquiry that is sent later, by any page or the worker: the visitor is told exactly once.

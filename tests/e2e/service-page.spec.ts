@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { contentOf, findPage } from '#tests/support/content.ts';
 import type { PageFacts } from '#tests/support/site-facts.ts';
 import { allPages } from '#tests/support/site-facts.ts';
-import { expect, open, test } from '#tests/support/test.ts';
+import { expect, open, test } from '#tests/support/browser/test.ts';
 
 /** A service page from top to bottom (docs/specification.md, 2.5, 4 and 9). */
 const accordionPage = '/k-12/ai-solutions';

@@ -1,7 +1,7 @@
 import { plainText } from '#src/components/rich-text/rich-text.ts';
 import type { PageOf } from '#src/content/schema/resolved.ts';
 import { contentOf, findPage } from '#tests/support/content.ts';
-import { expect, open, test } from '#tests/support/test.ts';
+import { expect, open, test } from '#tests/support/browser/test.ts';
 
 /** The layout of the service pages (docs/specification.md, 2.5 and 4). */
 const accordionPage = '/k-12/ai-solutions';

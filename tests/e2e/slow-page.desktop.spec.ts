@@ -1,6 +1,6 @@
 import { MODULES_META } from '#src/app/start-page.ts';
-import { startGate } from '#tests/support/gate.ts';
-import { expect, hydrated, test } from '#tests/support/test.ts';
+import { startGate } from '#tests/support/servers/gate.ts';
+import { expect, hydrated, test } from '#tests/support/browser/test.ts';
 
 const PATH = '/about-us';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { THEME_STORAGE_KEY } from '#src/design/theme-script.ts';
-import { expect, open, test } from '#tests/support/test.ts';
+import { expect, open, test } from '#tests/support/browser/test.ts';
 
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, open, test } from '#tests/support/test.ts';
+import { expect, hydrated, open, test } from '#tests/support/browser/test.ts';
 
 /**
  * Pages cross-fade where the browser supports it and the visitor does not prefer reduced motion.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrated, expect, test } from '#tests/support/test.ts';
+import { hydrated, expect, test } from '#tests/support/browser/test.ts';
 import { QUIET_MS } from '#src/app/start-page.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { axeViolations } from '#tests/support/axe.ts';
-import { hydrated } from '#tests/support/test.ts';
+import { axeViolations } from '#tests/support/browser/axe.ts';
+import { hydrated } from '#tests/support/browser/test.ts';
 import {
   askForUpdate,
   expect,

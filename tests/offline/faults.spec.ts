@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrated } from '#tests/support/test.ts';
+import { hydrated } from '#tests/support/browser/test.ts';
 import { controlled, expect, returning, savedPaths, test, troublesOf } from './offline-test.ts';
 
 /** Overwrites the cache entries that match. */

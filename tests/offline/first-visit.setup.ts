@@ -8,7 +8,7 @@ import {
   SAVED_PROFILE,
   test,
 } from './offline-test.ts';
-import { touchPages } from '#tests/support/test.ts';
+import { touchPages } from '#tests/support/browser/test.ts';
 
 /** The cost of the first visit, read by budget.spec.ts. */
 export interface FirstVisit {

@@ -7,9 +7,9 @@ import type { Page } from '@playwright/test';
 import { drawLogo } from '#src/art/logo.ts';
 import { FOREIGN_IMAGES_CACHE } from '#src/features/offline/page-store/keys.ts';
 import { distDir } from '#tests/support/paths.ts';
-import { serveSite } from '#tests/support/serve.ts';
+import { serveSite } from '#tests/support/servers/serve.ts';
 import { siteManifest } from '#tests/support/site-facts.ts';
-import { hydrated } from '#tests/support/test.ts';
+import { hydrated } from '#tests/support/browser/test.ts';
 import { controlled, expect, test as base } from './offline-test.ts';
 
 /**

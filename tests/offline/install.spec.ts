@@ -4,8 +4,8 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
 import { site } from '#src/content/site.ts';
-import { browserFlags } from '#tests/support/browser.ts';
-import { hydrated } from '#tests/support/test.ts';
+import { browserFlags } from '#tests/support/browser/browser.ts';
+import { hydrated } from '#tests/support/browser/test.ts';
 import { controlled, expect, IPHONE, offerInstallation, test } from './offline-test.ts';
 
 interface Found {

@@ -5,7 +5,7 @@ import {
   TOOLTIP_SKIP_MS,
 } from '#machines/tooltip/index.ts';
 import { siteManifest } from '#tests/support/site-facts.ts';
-import { hydrated } from '#tests/support/test.ts';
+import { hydrated } from '#tests/support/browser/test.ts';
 import {
   allSaved,
   controlled,

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, chromium, expect } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
-import { browserFlags } from '#tests/support/browser.ts';
-import { startGate } from '#tests/support/gate.ts';
-import type { Gate } from '#tests/support/gate.ts';
+import { browserFlags } from '#tests/support/browser/browser.ts';
+import { startGate } from '#tests/support/servers/gate.ts';
+import type { Gate } from '#tests/support/servers/gate.ts';
 import { REPORTS } from '#tests/support/paths.ts';
 import type { BuildName } from '#tests/support/paths.ts';
-import { serveSite } from '#tests/support/serve.ts';
-import type { ServedSite } from '#tests/support/serve.ts';
+import { serveSite } from '#tests/support/servers/serve.ts';
+import type { ServedSite } from '#tests/support/servers/serve.ts';
 import { siteManifest } from '#tests/support/site-facts.ts';
-import { touchPages, withoutServiceWorkers } from '#tests/support/test.ts';
+import { touchPages, withoutServiceWorkers } from '#tests/support/browser/test.ts';
 
 export { expect };
 

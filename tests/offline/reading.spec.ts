@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { allPages, headingOf, UNKNOWN_PATH } from '#tests/support/site-facts.ts';
 import type { PageFacts } from '#tests/support/site-facts.ts';
-import { hydrated } from '#tests/support/test.ts';
+import { hydrated } from '#tests/support/browser/test.ts';
 import {
   expect,
   goOn,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { refuseSiteData } from '#tests/support/refuse-site-data.ts';
-import { hydrated } from '#tests/support/test.ts';
+import { refuseSiteData } from '#tests/support/browser/refuse-site-data.ts';
+import { hydrated } from '#tests/support/browser/test.ts';
 import { expect, takeDown, test } from './offline-test.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { enquirersIn } from '#tests/support/enquirers.ts';
+import { enquirersIn } from '#tests/support/servers/enquirers.ts';
 import { siteManifest } from '#tests/support/site-facts.ts';
-import { hydrated } from '#tests/support/test.ts';
+import { hydrated } from '#tests/support/browser/test.ts';
 import {
   askForUpdate,
   expect,

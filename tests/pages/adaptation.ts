@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, settled } from '#tests/support/test.ts';
+import { expect, settled } from '#tests/support/browser/test.ts';
 import {
   addRules,
   DOUBLE_TEXT,

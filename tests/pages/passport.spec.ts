@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
-import { axeViolations } from '#tests/support/axe.ts';
+import { axeViolations } from '#tests/support/browser/axe.ts';
 import { EVERYTHING } from '#tests/support/everything.ts';
-import { shiftsOf, watchShifts } from '#tests/support/layout-shifts.ts';
-import { recall, remember } from '#tests/support/remembered-passes.ts';
+import { shiftsOf, watchShifts } from '#tests/support/browser/layout-shifts.ts';
+import { recall, remember } from '#tests/support/runner/remembered-passes.ts';
 import { allPages, headingOf, onePageOfEachLayout } from '#tests/support/site-facts.ts';
 import type { PageFacts } from '#tests/support/site-facts.ts';
-import { expect, hydrated, open, test as base } from '#tests/support/test.ts';
+import { expect, hydrated, open, test as base } from '#tests/support/browser/test.ts';
 import { bends, invisibleControls, movesWhileRead, ownColors } from './adaptation.ts';
 import { walkByKeyboard } from './keyboard-walk.ts';
 import { quiet } from './quiet.ts';

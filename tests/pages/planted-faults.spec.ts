@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { axeViolations } from '#tests/support/axe.ts';
-import { shiftsOf, watchShifts } from '#tests/support/layout-shifts.ts';
+import { axeViolations } from '#tests/support/browser/axe.ts';
+import { shiftsOf, watchShifts } from '#tests/support/browser/layout-shifts.ts';
 import { allPages } from '#tests/support/site-facts.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
 import { invisibleControls, movesWhileRead, ownColors } from './adaptation.ts';
 import { addRules, lostText, smallTargets, TEXT_SPACING } from './in-page.ts';
 import { walkByKeyboard } from './keyboard-walk.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrated, settled } from '#tests/support/test.ts';
+import { hydrated, settled } from '#tests/support/browser/test.ts';
 
 /**
  * Waits until a page is hydrated and nothing can move it any more: the document and its fonts are

@@ -3,7 +3,7 @@ import { plainText } from '#src/components/rich-text/rich-text.ts';
 import type { PagePayload } from '#src/content/schema/resolved.ts';
 import { headingOf } from '#tests/support/site-facts.ts';
 import type { PageFacts } from '#tests/support/site-facts.ts';
-import { expect } from '#tests/support/test.ts';
+import { expect } from '#tests/support/browser/test.ts';
 
 /** Checks that a page opened with scripts disabled shows all its content and links. */
 export async function readWithoutScripts(page: Page, facts: PageFacts): Promise<void> {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { SerializedError } from 'vitest';
 import type { Reporter, TestCase, TestModule, TestSpecification } from 'vitest/node';
-import { ROOT } from './paths.ts';
+import { ROOT } from '../paths.ts';
 import { eventWriter } from './test-events.ts';
 import type { TestEvent } from './test-events.ts';
 

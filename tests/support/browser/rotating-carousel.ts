@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { contentOf } from './content.ts';
+import { contentOf } from '../content.ts';
 import { expect, open } from './test.ts';
 
 /**

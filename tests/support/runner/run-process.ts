@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { spokenDuration } from './durations.ts';
 import { endLeftovers, endProcessTree } from './end-process.ts';
-import { QUIET_LIMIT } from './limits.ts';
-import { ROOT } from './paths.ts';
+import { QUIET_LIMIT } from '../limits.ts';
+import { ROOT } from '../paths.ts';
 
 export interface Finished {
   readonly code: number;

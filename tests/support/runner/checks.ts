@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { SILENCE_LIMIT, MUTANTS_QUIET_LIMIT } from './limits.ts';
+import { SILENCE_LIMIT, MUTANTS_QUIET_LIMIT } from '../limits.ts';
 import { verdict } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
-import { REPORTS } from './paths.ts';
+import { REPORTS } from '../paths.ts';
 import { runProcess } from './run-process.ts';
 import type { RunOptions } from './run-process.ts';
 import { runTests, settledTests } from './run-tests.ts';
@@ -86,9 +86,9 @@ const unit: Check = {
       args: [
         'run',
         '--reporter=dot',
-        '--reporter=./tests/support/vitest-events.ts',
+        '--reporter=./tests/support/runner/vitest-events.ts',
         // A machine whose tests do not report their coverage fails the run.
-        '--reporter=./tests/support/machine-coverage.ts',
+        '--reporter=./tests/support/runner/machine-coverage.ts',
       ],
       events: path.join(REPORTS, 'unit.events.jsonl'),
       onProgress,
@@ -101,7 +101,7 @@ const PROGRESS = /^\[\d+\/\d+\].*\n?/gmu;
 /** How the browser tests of a build are run, here and in stress.ts. */
 export const BROWSER_TESTS = {
   command: 'playwright',
-  args: ['test', '--reporter=line,./tests/support/playwright-events.ts'],
+  args: ['test', '--reporter=line,./tests/support/runner/playwright-events.ts'],
   noise: PROGRESS,
 } as const;
 

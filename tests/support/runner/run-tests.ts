@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { SILENCE_LIMIT } from './limits.ts';
+import { SILENCE_LIMIT } from '../limits.ts';
 import type { Outcome } from './outcome.ts';
 import { runProcess } from './run-process.ts';
 import type { RunOptions } from './run-process.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { ROOT } from './paths.ts';
+import { ROOT } from '../paths.ts';
 
 /**
  * Finds a Chromium for Playwright and Lighthouse, and installs one if there is none, so that `npm

@@ -8,7 +8,7 @@ import type {
   TestResult,
   TestStep,
 } from '@playwright/test/reporter';
-import { ROOT } from './paths.ts';
+import { ROOT } from '../paths.ts';
 import { eventWriter } from './test-events.ts';
 import type { TestEvent, TestStatus } from './test-events.ts';
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { aptGet } from './browser.ts';
+import { aptGet } from '../browser/browser.ts';
 
 /** The Nu HTML checker needs Java, which was neither found nor could be installed. */
 export class JavaError extends Error {

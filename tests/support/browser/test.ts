@@ -1,10 +1,10 @@
 import { test as base, expect } from '@playwright/test';
 import type { BrowserContext, ConsoleMessage, Page, Request } from '@playwright/test';
-import { startGate } from './gate.ts';
-import type { Gate } from './gate.ts';
-import type { BuildName } from './paths.ts';
-import { serveSite } from './serve.ts';
-import type { ServedSite } from './serve.ts';
+import { startGate } from '../servers/gate.ts';
+import type { Gate } from '../servers/gate.ts';
+import type { BuildName } from '../paths.ts';
+import { serveSite } from '../servers/serve.ts';
+import type { ServedSite } from '../servers/serve.ts';
 
 export { expect };
 

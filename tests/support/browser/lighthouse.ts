@@ -2,7 +2,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { defaultSettings } from 'lighthouse/core/config/constants.js';
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
-import config from '../../lighthouse.config.js';
+import config from '../../../lighthouse.config.js';
 import { processorSlowdown } from './processor-slowdown.ts';
 import { browserFlags, ensureBrowser } from './browser.ts';
 

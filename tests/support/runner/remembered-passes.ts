@@ -10,10 +10,10 @@ import {
 import path from 'node:path';
 import { test } from '@playwright/test';
 import { BuildCache, CACHE_ROOT } from '#build/site/build-cache.ts';
-import { EVERYTHING } from './everything.ts';
-import { distDir, ROOT } from './paths.ts';
-import type { PageFacts } from './site-facts.ts';
-import { siteManifest } from './site-facts.ts';
+import { EVERYTHING } from '../everything.ts';
+import { distDir, ROOT } from '../paths.ts';
+import type { PageFacts } from '../site-facts.ts';
+import { siteManifest } from '../site-facts.ts';
 
 /**
  * Skips pages that passed before as long as nothing relevant has changed: the page's own HTML and

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from './paths.ts';
+import { ROOT } from '../paths.ts';
 
 /**
  * Identifies the contents of the working tree: the commit, and everything that differs from it,

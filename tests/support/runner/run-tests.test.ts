@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Outcome } from './outcome.ts';
-import { REPORTS } from './paths.ts';
+import { REPORTS } from '../paths.ts';
 import { BROWSER_TESTS } from './checks.ts';
 import { runTests, settledTests } from './run-tests.ts';
 

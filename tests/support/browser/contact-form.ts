@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { OUTBOX_SYNC_TAG } from '#src/features/contact/delivery/background-sync.ts';
-import { enquirersIn } from './enquirers.ts';
-import { startGate } from './gate.ts';
-import type { ServedSite } from './serve.ts';
+import { enquirersIn } from '../servers/enquirers.ts';
+import { startGate } from '../servers/gate.ts';
+import type { ServedSite } from '../servers/serve.ts';
 import { hydrated, leave, test as base } from './test.ts';
 
 /** A server that can be stopped and restarted at the same URL, with the same enquiries. */

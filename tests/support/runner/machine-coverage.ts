@@ -36,7 +36,7 @@ export function coverageTable(rows: readonly Row[]): string {
  * Ends a run of the machine tests with a table of the states and transitions that were reached in
  * every machine. A machine in the registry whose tests report no coverage fails the run.
  *
- *   vitest run machines --reporter=dot --reporter=./tests/support/machine-coverage.ts
+ *   vitest run machines --reporter=dot --reporter=./tests/support/runner/machine-coverage.ts
  */
 export default class MachineCoverage implements Reporter {
   readonly #rows = new Map<string, Row>();
