@@ -1,3 +1,4 @@
+import { dark, light } from '#src/design/palette.ts';
 import { AT_ONCE, MODULES_META } from '#src/app/start-page.ts';
 import type { HeadFacts } from '#src/app/head/head.ts';
 import { pageDataJson } from '#src/app/navigation/page-data.ts';
@@ -63,8 +64,8 @@ export function htmlDocument(parts: HtmlDocumentParts): string {
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     '<meta name="color-scheme" content="light dark">',
-    '<meta name="theme-color" content="#FFFDF8" media="(prefers-color-scheme: light)">',
-    '<meta name="theme-color" content="#11131A" media="(prefers-color-scheme: dark)">',
+    `<meta name="theme-color" content="${light.background}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${dark.background}" media="(prefers-color-scheme: dark)">`,
     meta('property', 'og:site_name', parts.siteName),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:title', facts.title),

@@ -1,8 +1,10 @@
+import { LAYERS } from '#src/design/layer-order.ts';
+
 /**
- * The cascade layers, weakest first, as in src/design/layers.css.ts. Declared once at the start of
+ * The cascade layers, weakest first. Declared once at the start of
  * the inline styles, so that the order does not depend on which style sheet arrives first.
  */
-const LAYER_ORDER = '@layer reset,base,layout,component,section,utility;';
+const LAYER_ORDER = `@layer ${LAYERS.join()};`;
 
 /**
  * Splits a page's style sheets: shared styles are linked, fetched once and cached; the small rest

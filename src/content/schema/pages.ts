@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { K12_CATEGORIES } from './k12-categories.ts';
 import { href, icon, id, link, picture, richText, text } from './primitives.ts';
 import {
   articleSections,
@@ -91,15 +92,6 @@ export const homePage = v.strictObject({
   }),
   contact: getInTouch,
 });
-
-/** The six filters of the K-12 landing page, 'All' first (docs/specification.md, 2.4). */
-export const K12_CATEGORIES = [
-  'Strategy',
-  'User Experience',
-  'Operations',
-  'Technology',
-  'AI',
-] as const;
 
 export const k12Page = v.strictObject({
   layout: v.literal('k-12'),

@@ -2,14 +2,14 @@ import type { PageOf } from '#src/content/schema/resolved.ts';
 import { Filter } from '#src/components/on-demand/filter/Filter.tsx';
 import { Icon } from '#src/components/icon/Icon.tsx';
 import { Picture } from '#src/components/picture/Picture.tsx';
+import { K12_CATEGORIES } from '#src/content/schema/k12-categories.ts';
 import { linkMarkedInside } from '#src/design/styles/card.css.ts';
 import * as css from './SolutionCards.css.ts';
 
 type Cards = PageOf<'k-12'>['challenges']['cards'];
 
 const ALL = 'All';
-/** The six filters in order (docs/specification.md, 2.4). */
-const FILTERS = [ALL, 'Strategy', 'User Experience', 'Operations', 'Technology', 'AI'] as const;
+const FILTERS = [ALL, ...K12_CATEGORIES] as const;
 
 /**
  * The K-12 solutions: six filters for seven cards, four in the first row and three in the second.

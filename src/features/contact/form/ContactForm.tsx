@@ -7,6 +7,7 @@ import {
   TextField,
 } from '#src/components/on-demand/field/Field.tsx';
 import { useContactForm } from './use-contact-form.ts';
+import { HONEYPOT_FIELD } from '../delivery/protocol.ts';
 import type { ContactService } from '../delivery/contact-service.ts';
 import { visuallyHidden } from '#src/design/layout.css.ts';
 import { stack, text } from '#src/design/layout.css.ts';
@@ -42,9 +43,6 @@ const ContactFormOutbox = lazy(() =>
   ),
 );
 
-/** The name of the field that people do not see; the receiver knows it too. */
-const HONEYPOT = 'website';
-
 /**
  * The contact form (docs/specification.md, 2.6, 4.9, 5). It is complete before any script runs: with an
  * endpoint it posts to it as it stands; without one it sends nothing, and says where to write.
@@ -68,7 +66,7 @@ export function ContactForm({
     elements,
     opening: subject === null ? null : { call: messageCall, demo: messageDemo }[subject],
     titlePrefix: labels.titlePrefix,
-    honeypot: HONEYPOT,
+    honeypot: HONEYPOT_FIELD,
   });
   const isSimulated = service.endpoint === null;
 
@@ -141,8 +139,14 @@ export function ContactForm({
           hint={labels.subscribeHint}
         />
         <div className={visuallyHidden} aria-hidden="true">
-          <label htmlFor={HONEYPOT}>{labels.honeypot}</label>
-          <input id={HONEYPOT} name={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" />
+          <label htmlFor={HONEYPOT_FIELD}>{labels.honeypot}</label>
+          <input
+            id={HONEYPOT_FIELD}
+            name={HONEYPOT_FIELD}
+            type="text"
+            tabIndex={-1}
+            autoComplete="off"
+          />
         </div>
         <div className={css.captcha}>
           <span className={css.captchaBox} aria-hidden="true" />
