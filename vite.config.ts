@@ -60,14 +60,14 @@ export default defineConfig({
           input: 'src/app/entry-client.tsx',
           output: {
             codeSplitting: {
-              // What stands on every page or in several layouts is one chunk with one style sheet, not
-              // a dozen small files, each a round trip. The home page's styles are part of it: in its HTML
-              // they would make that outgrow the first round trip. A folder `on-demand` holds what few
-              // layouts show, or what is fetched when it is asked for.
+              // What every page or several layouts show is one chunk with one style sheet, not a dozen
+              // small files, each a round trip. The styles of the home page and of articles are part of
+              // it: in their HTML they would make that outgrow the first round trip. A folder `on-demand`
+              // holds what few layouts show, or what is fetched when it is asked for.
               groups: [
                 {
                   name: 'shared',
-                  test: /\/src\/(?:(?:components|sections|shell|design)\/(?!(?:\w+\/)?on-demand\/)|pages\/(?:page-of\.ts|home\/\w+\.css\.ts))/u,
+                  test: /\/src\/(?:(?:components|sections|shell|design)\/(?!(?:\w+\/)?on-demand\/)|pages\/(?:page-of\.ts|(?:article|home)\/\w+\.css\.ts))/u,
                 },
               ],
             },
