@@ -1,13 +1,17 @@
 /**
- * Checks content files against their schema and prints what is wrong, with file, field and reason.
+ * Checks the content against its schemas and prints what is wrong, with file, field and reason, and every
+ * link that leads to no page.
  *
- *   node tools/check-content.ts [file…]     without files: every page
+ *   node tools/check-content.ts
  */
 import { loadSite } from '#build/site/load-site.ts';
 import { ContentError } from '#build/site/read-content.ts';
 
 try {
   const site = await loadSite();
+  for (const [field, path] of site.missing) {
+    console.error(`${field}: there is no page at ${path}, so the words are shown without a link.`);
+  }
   console.log(`${site.pages.size} pages, ${site.pictures.size} pictures: content is valid.`);
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;

@@ -46,6 +46,9 @@ describe('only src/content/site.ts contains the names of the company and its pro
     'src/sections',
     'src/pages',
     'src/routes',
+    'src/features',
+    'src/shell',
+    'src/app',
     'build',
     'server',
   ])('none in %s', (folder) => {
