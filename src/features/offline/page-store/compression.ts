@@ -2,7 +2,7 @@
  * Documents and pictures are stored compressed: uncompressed, the whole site would take six times
  * the space on the device. The browser compresses them as a stream.
  */
-const PACKED = 'X-Hause-Packed';
+const PACKED = 'x-hause-packed';
 
 const canPack = typeof CompressionStream === 'function';
 
