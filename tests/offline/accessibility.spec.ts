@@ -60,7 +60,7 @@ returning('a tooltip and the search results have no axe violations', async ({ pa
   await expect(dialog.getByRole('link').first()).toBeVisible();
   await soundInBothSchemes(page, 'search');
   await dialog.getByRole('searchbox').fill('qqqqqqqq');
-  await expect(dialog.getByRole('status')).toContainText('Nothing found.');
+  await expect(dialog.getByRole('status')).toContainText('No results.');
   await soundInBothSchemes(page, 'search without a result');
 });
 

@@ -70,9 +70,7 @@ returning(
       }
     });
     await page.goto('/offline');
-    await expect(
-      page.getByText('Your browser has removed 1 pages to free up space.'),
-    ).toBeVisible();
+    await expect(page.getByText('Your browser removed 1 page to free up space.')).toBeVisible();
     await expect(page.getByText('Removed by your browser')).toBeVisible();
     await page.getByRole('button', { name: 'Save About Us' }).click();
     await expect(page.getByRole('button', { name: 'Remove About Us' })).toBeVisible();
@@ -136,7 +134,7 @@ for (const [what, verdict] of [
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
     await expect(page).toHaveURL(/\/about-us$/u);
     await page.goto('/offline');
-    await expect(page.getByText('This browser cannot keep pages')).toBeVisible();
+    await expect(page.getByText('This browser can’t save pages')).toBeVisible();
     expect(troubles).toEqual([]);
   });
 }
@@ -159,14 +157,14 @@ test('a browser that throws on registration or lacks service workers shows the s
   await page.goto('/');
   await hydrated(page);
   await page.goto('/offline');
-  await expect(page.getByText('This browser cannot keep pages')).toBeVisible();
+  await expect(page.getByText('This browser can’t save pages')).toBeVisible();
 
   const without = await context.newPage();
   await without.addInitScript(() => {
     delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker;
   });
   await without.goto('/offline');
-  await expect(without.getByText('This browser cannot keep pages')).toBeVisible();
+  await expect(without.getByText('This browser can’t save pages')).toBeVisible();
   expect(troubles).toEqual([]);
 });
 

@@ -161,7 +161,7 @@ test('search that cannot be loaded says so and can be tried again', async ({ pag
   );
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Search this site' });
-  await expect(dialog).toContainText('Search is not on this device yet');
+  await expect(dialog).toContainText('Search couldn’t be loaded.');
   gate.judge((path) => (path === '/sw.js' ? { status: 404 } : 'pass'));
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await dialog.getByRole('searchbox').fill('contact');

@@ -128,7 +128,7 @@ test('a page that is not saved shows what can be read instead, and opens when th
 
   await page.goto('/careers?utm_source=x');
   await expect(page).toHaveURL(/\/offline\?wanted=%2Fcareers$/u);
-  await expect(page.getByText('is not on this device, and there is no network')).toBeVisible();
+  await expect(page.getByText('isn’t saved on this device, and you’re offline')).toBeVisible();
   const missing = page.getByRole('region', { name: 'Not on this device: 1' });
   await expect(missing.getByRole('listitem')).toHaveCount(1);
   await expect(missing.getByRole('link')).toHaveCount(0);

@@ -7,12 +7,18 @@ export function wordsFor(notice: AppNotice): ToastRequest {
     case 'pagesSaved':
       return {
         kind: 'success',
-        title: `${String(notice.count)} pages are saved on this device.`,
+        title:
+          notice.count === 1
+            ? '1 page is saved on this device.'
+            : `${String(notice.count)} pages are saved on this device.`,
       };
     case 'pagesNotSaved':
       return {
         kind: 'error',
-        title: `${String(notice.count)} pages couldn’t be saved.`,
+        title:
+          notice.count === 1
+            ? '1 page couldn’t be saved.'
+            : `${String(notice.count)} pages couldn’t be saved.`,
         text: 'We’ll retry when you’re back online.',
       };
     case 'storageFull':

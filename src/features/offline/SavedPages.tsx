@@ -172,6 +172,8 @@ function Summary({ actor }: { readonly actor: AppActor<'library'> }) {
   );
 }
 
+const pages = (count: number) => (count === 1 ? '1 page' : `${String(count)} pages`);
+
 type Progress = ReturnType<typeof selectProgress>;
 
 const isSameProgress = (one: Progress, other: Progress) =>
@@ -192,10 +194,10 @@ function noteFor(status: LibraryStatus, items: readonly LibraryItem[], missing: 
   }
   const failed = items.filter((item) => item.phase === 'failed').length;
   if (failed > 0) {
-    return `${String(failed)} pages couldn’t be saved. We’ll retry when you’re back online.`;
+    return `${pages(failed)} couldn’t be saved. We’ll retry when you’re back online.`;
   }
   const evicted = items.filter((item) => item.wasEvicted).length;
-  if (evicted > 0) return `Your browser removed ${String(evicted)} pages to free up space.`;
+  if (evicted > 0) return `Your browser removed ${pages(evicted)} to free up space.`;
   return missing === 0 ? 'The whole site is available offline.' : '';
 }
 
