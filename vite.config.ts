@@ -61,13 +61,14 @@ export default defineConfig({
           output: {
             codeSplitting: {
               // What every page or several layouts show is one chunk with one style sheet, not a dozen
-              // small files, each a round trip. The styles of the home page and of articles are part of
-              // it: in their HTML they would make that outgrow the first round trip. A folder `on-demand`
-              // holds what few layouts show, or what is fetched when it is asked for.
+              // small files, each a round trip. The styles of the home page are part of it: in its HTML
+              // they would make that outgrow the first round trip. So are those of an article's figures, whose
+              // container units the Nu checker does not know in a page. A folder `on-demand` holds what few
+              // layouts show, or what is fetched when it is asked for.
               groups: [
                 {
                   name: 'shared',
-                  test: /\/src\/(?:(?:components|sections|shell|design)\/(?!(?:\w+\/)?on-demand\/)|pages\/(?:page-of\.ts|(?:article|home)\/\w+\.css\.ts))/u,
+                  test: /\/src\/(?:(?:components|sections|shell|design)\/(?!(?:\w+\/)?on-demand\/)|pages\/(?:page-of\.ts|(?:home\/\w+|article\/Metrics)\.css\.ts))/u,
                 },
               ],
             },

@@ -1,3 +1,4 @@
+import { buildId } from 'virtual:hause/build';
 import { fromPromise, waitFor } from 'xstate';
 import { addActor } from '#machines/app/index.ts';
 import type { AppActor, AppRef } from '#machines/app/index.ts';
@@ -55,18 +56,7 @@ export async function maintainStorage(): Promise<void> {
 }
 
 /** Adds the actors of the installed site and passes the browser's events to the root. Once a page. */
-export function openInstalledSite(
-  app: AppRef,
-  {
-    buildId,
-    hasWorker,
-  }: {
-    /** Names the build this page is of. */
-    readonly buildId: string;
-    /** False on the development server, which has no service worker. */
-    readonly hasWorker: boolean;
-  },
-): void {
+export function openInstalledSite(app: AppRef): void {
   const container = serviceWorkers();
   addActor(app, 'toasts', toastsMachine, {});
   addActor(
@@ -85,7 +75,8 @@ export function openInstalledSite(
   );
   addInstallation(app);
 
-  registration = (hasWorker ? registerWorker : registerNothing)({
+  // The development server has no service worker.
+  registration = (import.meta.env.PROD ? registerWorker : registerNothing)({
     onFound: () => app.send({ type: 'UPDATE.FOUND' }),
     onWaiting: () => app.send({ type: 'UPDATE.INSTALLED' }),
     onFailed: () => app.send({ type: 'UPDATE.FAILED' }),
@@ -112,6 +103,10 @@ export function openInstalledSite(
       await addLibrary(app, found, update);
     })
     .catch(() => app.send({ type: 'OFFLINE_READING.REFUSED' }));
+  void import('./resume-outbox.ts')
+    .then(({ resumeOutbox }) => resumeOutbox())
+    // The enquiries stay where they are; the contact page looks again.
+    .catch(() => undefined);
 }
 
 function addInstallation(app: AppRef): void {

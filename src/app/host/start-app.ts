@@ -1,4 +1,3 @@
-import { buildId } from 'virtual:hause/build';
 import { createActor, fromPromise } from 'xstate';
 import { appMachine } from '#machines/app/index.ts';
 import type { AppRef } from '#machines/app/index.ts';
@@ -35,7 +34,7 @@ export function startApp(visit: (href: string) => void): AppRef {
         },
         loadSearch: () => {
           import('#src/features/search/add-search.ts')
-            .then(({ addSearch }) => addSearch(app, buildId))
+            .then(({ addSearch }) => addSearch(app))
             // What did not arrive is reported by navigation/chunk-errors.ts; the next press tries again.
             .catch(() => undefined);
         },
@@ -66,8 +65,5 @@ export function startApp(visit: (href: string) => void): AppRef {
 }
 
 /** Adds what the installed site is made of, and resumes what waits in the outbox. */
-export async function openInstalledSite(app: AppRef): Promise<void> {
-  (await installedSite()).openInstalledSite(app, { buildId, hasWorker: import.meta.env.PROD });
-  const { resumeOutbox } = await import('./resume-outbox.ts');
-  await resumeOutbox();
-}
+export const openInstalledSite = async (app: AppRef): Promise<void> =>
+  (await installedSite()).openInstalledSite(app);
