@@ -375,7 +375,7 @@ export const appMachine = setup({
         // Sent while the visitor went on reading another page.
         'contactForm.ENQUIRY.SENT': {
           guard: 'isFormHidden',
-          actions: { type: 'notify', params: { kind: 'enquirySent' } },
+          actions: { type: 'notify', params: { kind: 'enquirySent', hasWaited: false } },
         },
         'outbox.ENQUIRY.SENT': {
           actions: {
@@ -498,7 +498,10 @@ export const appMachine = setup({
               {
                 guard: { type: 'isFirstToTell', params: ({ event }) => event },
                 target: 'resting',
-                actions: ['dropAnnouncement', { type: 'notify', params: { kind: 'enquirySent' } }],
+                actions: [
+                  'dropAnnouncement',
+                  { type: 'notify', params: { kind: 'enquirySent', hasWaited: true } },
+                ],
               },
               { target: 'resting', actions: 'dropAnnouncement' },
             ],

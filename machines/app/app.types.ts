@@ -45,8 +45,8 @@ export type AppNotice =
   | { readonly kind: 'updateFailed' }
   /** A part of the site that is loaded on demand did not arrive. */
   | { readonly kind: 'partLost' }
-  /** An enquiry that waited in the outbox has been sent. */
-  | { readonly kind: 'enquirySent' };
+  /** An enquiry has arrived, perhaps after it waited in the outbox, while its form was out of sight. */
+  | { readonly kind: 'enquirySent'; readonly hasWaited: boolean };
 
 export interface AppInput {
   /** Puts a notice into words. Pure; must not throw. */

@@ -49,7 +49,7 @@ export function wordsFor(notice: AppNotice): ToastRequest {
       return {
         kind: 'success',
         title: 'Your message has been sent.',
-        text: 'We saved it until you were back online.',
+        ...(notice.hasWaited && { text: 'We saved it until you were back online.' }),
       };
   }
 }
