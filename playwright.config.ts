@@ -83,6 +83,23 @@ export default defineConfig({
       testMatch: 'pages/**/*.spec.ts',
       use: { viewport: { width: 1280, height: 800 } },
     },
+    {
+      name: 'pictures',
+      testMatch: 'pictures/**/*.spec.ts',
+      use: { viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: 'readers',
+      testDir: 'tests/readers',
+      testMatch: '**/*.spec.ts',
+      snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
+      use: { viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: 'refusals',
+      testMatch: 'refusals/**/*.spec.ts',
+      use: { viewport: { width: 1280, height: 800 } },
+    },
     { name: 'first visit', testMatch: 'offline/first-visit.setup.ts' },
     {
       name: 'offline',

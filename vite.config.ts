@@ -2,23 +2,36 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { BUNDLES, bundles } from './build/incremental/bundles.ts';
+import { readCode } from './build/incremental/code.ts';
 import { buildIdOf } from './build/site/build-id.ts';
 import { enquiryEndpointFrom } from './build/site/enquiry-endpoint.ts';
 import { atlas } from './build/plugins/atlas.ts';
 import { content } from './build/plugins/content.ts';
 import { designPage } from './build/plugins/design-page.ts';
+import { IMPORT_MAP, importMap } from './build/plugins/import-map.ts';
 import { iconSprite } from './build/plugins/icon-sprite.ts';
 import { moduleList } from './build/plugins/module-list.ts';
 import { prerender } from './build/plugins/prerender.ts';
 import { pwa } from './build/plugins/pwa.ts';
+import { writeOffline } from './build/offline/write-offline.ts';
 
 const enquiryEndpoint = enquiryEndpointFrom(process.env['ENQUIRY_ENDPOINT']);
 const buildId = buildIdOf(import.meta.dirname, { enquiryEndpoint });
-const contentPlugin = content({ buildId, enquiryEndpoint });
-const offline = pwa({ root: import.meta.dirname, store: contentPlugin.store, buildId });
+const sources = readCode(import.meta.dirname);
+const contentPlugin = content({ enquiryEndpoint });
+const { plugin: onlyFromCode, build: buildBundles } = bundles({
+  root: import.meta.dirname,
+  code: sources,
+  facts: async () => [enquiryEndpoint, (await contentPlugin.store.get()).navigation],
+});
+
+const { plugins: pwaPlugins, buildWorker } = pwa(import.meta.dirname);
 
 export default defineConfig({
   appType: 'custom',
+  // The budgets of the tests are about what is sent, which is compressed later.
+  build: { reportCompressedSize: false },
   server: { host: '127.0.0.1' },
   resolve: {
     // XState and the router bring a stand-in for a hook that React has had since version 18.
@@ -31,44 +44,75 @@ export default defineConfig({
     ],
   },
   plugins: [
-    tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single' }),
+    tanstackRouter({ target: 'react', autoCodeSplitting: false, quoteStyle: 'single' }),
     react(),
     vanillaExtractPlugin(),
     contentPlugin,
     iconSprite(),
     moduleList(),
+    onlyFromCode,
+    importMap(),
+    ...pwaPlugins,
     atlas(),
     designPage({ store: contentPlugin.store }),
-    ...offline.plugins,
     prerender({
       store: contentPlugin.store,
+      sources,
       buildId,
       enquiryEndpoint,
-      afterPages: offline.afterPages,
+      afterPages: (built) =>
+        writeOffline(import.meta.dirname, contentPlugin.store, { ...built, buildWorker }),
     }),
   ],
   environments: {
     client: {
       build: {
-        outDir: 'dist',
+        outDir: BUNDLES.client,
         manifest: true,
+        chunkImportMap: true,
         assetsInlineLimit: 0,
         // 0.7 kB less on the wire than the bundler's own minifier.
         minify: 'terser',
         terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
         rolldownOptions: {
           input: 'src/app/entry-client.tsx',
+          experimental: { chunkImportMap: { fileName: IMPORT_MAP } },
           output: {
             codeSplitting: {
-              // What every page or several layouts show is one chunk with one style sheet, not a dozen
-              // small files, each a round trip. The styles of the home page are part of it: in its HTML
-              // they would make that outgrow the first round trip. So are those of an article's figures, whose
-              // container units the Nu checker does not know in a page. A folder `on-demand` holds what few
-              // layouts show, or what is fetched when it is asked for.
               groups: [
+                // What every page or several layouts show has one style sheet, not a dozen small files, each
+                // a round trip. The styles of the home page are part of it: in its HTML they would make that
+                // outgrow the first round trip. So are those of an article's figures, whose container units
+                // the Nu checker does not know in a page, and those of all parts whose script a page does
+                // without (src/components/still/still.tsx). A folder `on-demand` holds what few layouts
+                // show, or what is fetched when it is asked for.
                 {
                   name: 'shared',
-                  test: /\/src\/(?:(?:components|sections|shell|design)\/(?!(?:\w+\/)?on-demand\/)|pages\/(?:page-of\.ts|(?:home\/\w+|article\/Metrics)\.css\.ts))/u,
+                  test: /\/src\/(?:(?:components|sections|shell|design)\/(?!(?:\w+\/)?on-demand\/)|pages\/(?:article|audience|document|home|not-found|offering|sitemap|(?:contact\/(?:Mailboxes|Trust)|k-12\/K12Hero|service\/OfferingDetails)\.)).*\.css(?:\?|$)/u,
+                },
+                // Of service pages only: in their HTML, and with their script after a route change.
+                {
+                  name: 'service',
+                  test: /\/src\/(?:pages\/service|components\/on-demand\/plate)\/.*\.css(?:\?|$)/u,
+                },
+                // The same for the demo of the product.
+                {
+                  name: 'demo',
+                  test: /\/src\/(?:pages\/demo|components\/on-demand\/product-demo)\/.*\.css(?:\?|$)/u,
+                },
+                // Of one page each: in its HTML alone.
+                ...['checklists', 'conformance', 'regulations'].map((name) => ({
+                  name,
+                  test: new RegExp(String.raw`/src/pages/${name}/.*\.css(?:\?|$)`, 'u'),
+                })),
+                // What every page needs to come to life, and no script that only a route change needs.
+                {
+                  name: 'vendor',
+                  test: /\/node_modules\/(?:react|react-dom|scheduler|xstate|@xstate\/react|use-sync-external-store|use-isomorphic-layout-effect)\//u,
+                },
+                {
+                  name: 'kit',
+                  test: /\/src\/(?:components\/(?:button|hooks|icon|picture|still)\/|(?:pages|sections)\/(?:stills|page-of)\.ts)(?!.*\.css(?:\?|$))/u,
                 },
               ],
             },
@@ -78,19 +122,16 @@ export default defineConfig({
     },
     ssr: {
       build: {
-        outDir: 'dist-server',
+        outDir: BUNDLES.ssr,
         ssr: true,
-        rolldownOptions: { input: 'src/app/entry-server.tsx' },
+        rolldownOptions: {
+          input: 'src/app/entry-server.tsx',
+          // The build imports it with a query, so that a second build gets the new one: a part in a file of
+          // its own would import the entry without it, and find another instance.
+          output: { codeSplitting: false },
+        },
       },
     },
   },
-  builder: {
-    async buildApp(builder) {
-      const { client, ssr } = builder.environments;
-      if (client === undefined || ssr === undefined)
-        throw new Error('Both environments are needed.');
-      await builder.build(client);
-      await builder.build(ssr);
-    },
-  },
+  builder: { buildApp: buildBundles },
 });

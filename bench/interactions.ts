@@ -135,7 +135,7 @@ const WIDGETS: readonly Widget[] = [
     on: ({ layout }) => layout === 'contact',
     use: async (page) => {
       await page.locator('[name="fullName"]').pressSequentially('Ada Byron', { delay: 60 });
-      await click(page.getByRole('button', { name: /^SUBMIT/u }));
+      await click(page.getByRole('button', { name: /^Submit/u }));
       await page
         .locator('[name="workEmail"]')
         .pressSequentially('ada@school.example', { delay: 60 });
@@ -216,7 +216,7 @@ export interface RouteChange {
 }
 
 /** Lighthouse's slow 4G: 150 ms round trip, 1.6 Mbit/s down. */
-const SLOW_4G = {
+export const SLOW_4G = {
   offline: false,
   latency: 150,
   downloadThroughput: (1.6 * 1024 * 1024) / 8,

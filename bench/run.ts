@@ -9,13 +9,19 @@ import { REPORTS, ROOT } from '#tests/support/paths.ts';
 import { runProcess } from '#tests/support/runner/run-process.ts';
 import { serveSite } from '#tests/support/servers/serve.ts';
 import { allPages, onePageOfEachLayout, UNKNOWN_PATH } from '#tests/support/site-facts.ts';
-import { timeBuild } from './big-site.ts';
+import { BIG_SITE, timeBuild } from './big-site.ts';
+import { DEPLOYS } from './deploy-variants.ts';
 import { buildFloor, writeBarePage } from './build-floor.ts';
+import { firstViewSection } from './first-view-report.ts';
 import { measureInteractions, measureRouteChanges } from './interactions.ts';
 import { serveHttp2, type BenchServer } from './http2-front.ts';
+import { replayDeploys } from './replay-deploys.ts';
 import { benchReport, withTable } from './report.ts';
 import type { Subject } from './report.ts';
 import { serveFolder } from './serve-folder.ts';
+import { measureServer } from './server/measure.ts';
+import { buildIn } from './server/servers.ts';
+import { measureVisitorCost } from './visitor-cost.ts';
 
 /**
  * `npm run bench`: measures how fast the site is compared with a bare page, the floor of its stack,
@@ -24,7 +30,8 @@ import { serveFolder } from './serve-folder.ts';
  *   --peer DIR    a built site to compare with; may be given several times
  *   --runs N      runs per page, 5 by default
  *   --built       measure dist/ as it is instead of building
- *   --no-builds   skip the build times, which take minutes
+ *   --no-builds   skip the builds, the deploys and the large site, which take minutes
+ *   --no-server   skip the server's memory and requests per second
  */
 const { values: options } = parseArgs({
   options: {
@@ -32,6 +39,7 @@ const { values: options } = parseArgs({
     runs: { type: 'string', default: '5' },
     built: { type: 'boolean', default: false },
     builds: { type: 'boolean', default: true },
+    server: { type: 'boolean', default: true },
   },
   allowNegative: true,
 });
@@ -117,18 +125,30 @@ try {
     measured: medianRun(measured.get(target) ?? []),
   }));
   const rounds = Math.min(runs, 5);
+  const builds = options.builds ? [await timeBuild(0), await timeBuild(1000 - all.length)] : [];
   const report = benchReport({
     conditions: `Lighthouse, mobile, simulated slow 4G, on ${String(os.cpus().length)} processors, with a simulated phone ${slowdown.toFixed(1)} times slower.`,
     runs,
     subjects,
     interactions: await measureInteractions(site.url, all, rounds),
     routeChanges: await measureRouteChanges(site.url, rounds),
-    builds: options.builds ? [await timeBuild(0), await timeBuild(1000 - all.length)] : [],
+    deploys: options.builds ? await replayDeploys(DEPLOYS) : [],
+    builds,
+    visitorCosts: options.builds ? await measureVisitorCost([ROOT, BIG_SITE], 3) : [],
+    ...(options.server && {
+      server: await measureServer([
+        buildIn(ROOT),
+        // What timeBuild has built last.
+        ...(options.builds ? [buildIn(BIG_SITE)] : []),
+      ]),
+    }),
   });
   const text = await format(report, { parser: 'markdown' });
   console.log(`\n${text}`);
   mkdirSync(path.join(ROOT, 'docs'), { recursive: true });
-  writeFileSync(path.join(ROOT, 'docs/bench.md'), text);
+  const file = path.join(ROOT, 'docs/bench.md');
+  const kept = existsSync(file) ? firstViewSection(readFileSync(file, 'utf8')) : '';
+  writeFileSync(file, kept === '' ? text : `${text}\n${kept}\n`);
   const quality = path.join(ROOT, 'docs/quality.md');
   if (existsSync(quality)) {
     const next = withTable(readFileSync(quality, 'utf8'), subjects);

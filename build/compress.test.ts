@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, zstdDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { compressEffortFrom, compressFolder } from './compress.ts';
+import { compressEffortFrom, compressFolder, qualityOf } from './compress.ts';
 
 let dir: string;
 beforeEach(async () => {
@@ -91,4 +91,12 @@ it('is fast with `quick`, and the content is the same', async () => {
   expect(() => compressEffortFrom('fast')).toThrow(
     'BUILD_COMPRESSION is "fast", but it must be best or quick. Change it or leave it unset.',
   );
+});
+
+it('takes less time for what nobody waits for, on a large site only', () => {
+  const files = ['index.html', 'assets/a.js', 'assets/pages/a.json', 'art/a.svg', 'search.json'];
+  const qualities = (pages: number) =>
+    files.map((name) => qualityOf(name, compressEffortFrom('best', pages)));
+  expect(qualities(87)).toEqual([11, 11, 11, 11, 11]);
+  expect(qualities(1000)).toEqual([10, 11, 5, 5, 10]);
 });

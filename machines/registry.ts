@@ -10,13 +10,16 @@ import {
   type FoundDraft,
 } from './contact-form/index.ts';
 import { filterMachine } from './filter/index.ts';
+import { houseMachine } from './house/index.ts';
 import { installMachine, type PromptChoice } from './install/index.ts';
 import { megaMenuMachine } from './mega-menu/index.ts';
 import {
   offlineLibraryMachine,
-  pageMachine,
+  type OpenPage,
+  type PageCatalog,
   type SaveOutcome,
-  type InventoryEntry,
+  type SavePlan,
+  type Stock,
 } from './offline-library/index.ts';
 import {
   outboxEntryMachine,
@@ -24,6 +27,8 @@ import {
   type SendOutcome,
   type StoredEnquiry,
 } from './outbox/index.ts';
+import { plateMachine } from './plate/index.ts';
+import { productDemoMachine } from './product-demo/index.ts';
 import { searchMachine, type Finder } from './search/index.ts';
 import { answersAfter } from './lib/answers-after.ts';
 import { mobileMenuMachine } from './mobile-menu/index.ts';
@@ -32,6 +37,7 @@ import { themeMachine } from './theme/index.ts';
 import { toastsMachine } from './toasts/index.ts';
 import { tooltipMachine } from './tooltip/index.ts';
 import { updateMachine } from './update/index.ts';
+import { worksheetMachine, type Answers } from './worksheet/index.ts';
 
 /** A machine as shown in the atlas and the diagrams. */
 export interface MachineEntry {
@@ -82,16 +88,20 @@ const simulatedEnquiry = outboxEntryMachine.provide({
   },
 });
 
-const simulatedPage = pageMachine.provide({
-  actors: {
-    savePage: answersAfter<SaveOutcome, ByPath>(800, () => ({
-      outcome: 'saved',
-      bytes: 15_000,
-      savedAt: 0,
-    })),
-    removePage: answersAfter<void, ByPath>(50, () => undefined),
-  },
-});
+const catalog: PageCatalog = {
+  core: [{ path: '/', name: 'Home', wireBytes: 0 }],
+  sections: [
+    {
+      id: 'k-12',
+      name: 'K-12',
+      pages: [
+        { path: '/k-12', name: 'K-12', wireBytes: 9000 },
+        { path: '/k-12/ai-solutions', name: 'AI for K12', wireBytes: 8000 },
+      ],
+    },
+    { id: '', name: '', pages: [{ path: '/about-us', name: 'About Us', wireBytes: 7000 }] },
+  ],
+};
 
 /**
  * Every machine of the site, in the order in which the atlas lists them. To add one, append an
@@ -154,6 +164,71 @@ export const machines: readonly MachineEntry[] = [
     ],
   },
   {
+    name: 'plate',
+    description:
+      'Five steps on one line: scrolling leads a mark from tile to tile, a press holds it.',
+    machine: plateMachine,
+    input: { count: 5 },
+    events: [
+      { type: 'PLATE.SCROLLED', progress: 0.3 },
+      { type: 'PLATE.SCROLLED', progress: 1 },
+      { type: 'STEP.CHOSEN', index: 1 },
+      { type: 'STEP.CHOSEN', index: 3 },
+      { type: 'VIEW.LEFT' },
+      { type: 'MOTION.REDUCED' },
+      { type: 'MOTION.ALLOWED' },
+    ],
+  },
+  {
+    name: 'product-demo',
+    description:
+      'The product in miniature: three roles, six brands, and one lesson that is assigned, answered and reported.',
+    machine: productDemoMachine,
+    input: {
+      questions: [
+        { right: 1, classmates: [2, 8, 1], elsewhere: [5, 17, 2] },
+        { right: 0, classmates: [7, 3, 1], elsewhere: [14, 7, 3] },
+      ],
+    },
+    events: [
+      { type: 'LESSON.ASSIGNED' },
+      { type: 'ANSWER.GIVEN', option: 0 },
+      { type: 'ANSWER.GIVEN', option: 1 },
+      { type: 'QUESTION.NEXT' },
+      { type: 'RESULTS.RETURNED' },
+      { type: 'STEP.UNDONE' },
+      { type: 'DEMO.RESET' },
+      { type: 'ROLE.CHOSEN', role: 'learner' },
+      { type: 'ROLE.CHOSEN', role: 'publisher' },
+      { type: 'BRAND.CHOSEN', brand: 'leaf' },
+      { type: 'ADDRESS.CHANGED', fragment: 'role=learner&brand=ring&lesson=assigned-b' },
+    ],
+  },
+  {
+    name: 'house',
+    description:
+      'A sentence with three blanks: each answer names its pages, and each blank turns a tile.',
+    machine: houseMachine.provide({
+      actors: { loadBook: answersAfter<unknown>(300, () => ({})) },
+    }),
+    input: {
+      options: {
+        field: ['k-12', 'higher-education'],
+        problem: ['content', 'accessibility'],
+        term: ['school-year', 'open'],
+      },
+    },
+    events: [
+      { type: 'PART.CHOSEN', part: 'field', value: 'higher-education' },
+      { type: 'PART.CHOSEN', part: 'problem', value: 'accessibility' },
+      { type: 'PART.CHOSEN', part: 'field', value: 'k-12' },
+      { type: 'ADDRESS.READ', choice: { term: 'open' } },
+      { type: 'ADDRESS.READ', choice: {} },
+      { type: 'MOTION.REDUCED' },
+      { type: 'MOTION.ALLOWED' },
+    ],
+  },
+  {
     name: 'filter',
     description: 'Toggle buttons, one of which is pressed; the number of results is announced.',
     machine: filterMachine,
@@ -165,6 +240,7 @@ export const machines: readonly MachineEntry[] = [
     events: [
       { type: 'FILTER.CHOSEN', value: 'All' },
       { type: 'FILTER.CHOSEN', value: 'AI' },
+      { type: 'FILTER.LINKED', value: 'Strategy' },
     ],
   },
   {
@@ -279,7 +355,9 @@ export const machines: readonly MachineEntry[] = [
           draft: { values: enquiry, attempt: null },
           receipt: null,
           errors: {},
+          isOfThisVisit: true,
         })),
+        copyReceipt: answersAfter<unknown, { readonly receipt: string }>(100, () => undefined),
       },
     }),
     input: {
@@ -296,6 +374,9 @@ export const machines: readonly MachineEntry[] = [
       { type: 'FIELD.CHANGED', field: 'fullName', value: 'A' },
       { type: 'FIELD.CHANGED', field: 'fullName', value: 'Ada Example' },
       { type: 'SUBMISSION.REQUESTED' },
+      { type: 'COPY.REQUESTED' },
+      { type: 'ANOTHER.REQUESTED' },
+      { type: 'NEWS.DISMISSED' },
       { type: 'DRAFT.RESTORED', draft: { values: enquiry, attempt: null } },
       {
         type: 'DRAFT.RESTORED',
@@ -377,6 +458,7 @@ export const machines: readonly MachineEntry[] = [
       { type: 'FORM.DIRTIED' },
       { type: 'FORM.CLEANED' },
       { type: 'CONTROLLER.CHANGED' },
+      { type: 'CONTENT.CHANGED' },
     ],
   },
   {
@@ -396,39 +478,47 @@ export const machines: readonly MachineEntry[] = [
   },
   {
     name: 'offline-library',
-    description: 'The pages saved on this device, a few at a time.',
+    description: 'The pages saved on this device, a few at a time; it knows no more than it shows.',
     machine: offlineLibraryMachine.provide({
       actors: {
-        readInventory: answersAfter<readonly InventoryEntry[]>(100, () => []),
-        page: simulatedPage,
+        readStock: answersAfter<Stock, ByPath & { readonly isListed: boolean }>(
+          100,
+          ({ isListed }) => ({
+            standing: 'savable',
+            entry: null,
+            shelf: isListed ? { catalog, inventory: [] } : null,
+          }),
+        ),
+        readPlan: answersAfter<SavePlan, OpenPage & { readonly isAll: boolean }>(50, () => ({
+          paths: ['/k-12', '/about-us'],
+          more: 0,
+        })),
+        savePage: answersAfter<SaveOutcome, ByPath>(800, () => ({
+          outcome: 'saved',
+          bytes: 15_000,
+          savedAt: 0,
+        })),
+        removePages: answersAfter<void, { readonly paths: readonly string[] }>(50, () => undefined),
       },
     }),
-    input: { paths: ['/', '/k-12', '/contact-us', '/cognify/deepsight'], isSavingData: false },
+    input: { page: { path: '/k-12', links: ['/about-us'] }, isSavingData: false },
     events: [
-      { type: 'SAVE.ALL' },
+      { type: 'CATALOG.OPENED' },
+      { type: 'CATALOG.CLOSED' },
       { type: 'SAVE.OFFERED' },
+      { type: 'SAVE.ALL' },
       { type: 'SAVE.ONE', path: '/k-12' },
+      { type: 'SAVE.SECTION', id: 'k-12' },
+      { type: 'SECTION.STOPPED', id: 'k-12' },
       { type: 'SAVE.STOPPED' },
       { type: 'REMOVE.ONE', path: '/k-12' },
+      { type: 'REMOVE.SECTION', id: 'k-12' },
       { type: 'REMOVE.ALL' },
+      { type: 'PAGE.OPENED', path: '/about-us', links: [] },
       { type: 'INVENTORY.STALE' },
       { type: 'CONNECTION.CHANGED', isSavingData: true },
       { type: 'CONNECTION.CHANGED', isSavingData: false },
       { type: 'NETWORK.BACK' },
-    ],
-  },
-  {
-    name: 'offline-page',
-    description: 'One page of the library: not saved, queued, saving, saved, failed or removing.',
-    machine: simulatedPage,
-    input: { path: '/k-12' },
-    events: [
-      { type: 'SAVE.REQUESTED' },
-      { type: 'SLOT.GRANTED' },
-      { type: 'SAVE.WITHDRAWN' },
-      { type: 'REMOVE.REQUESTED' },
-      { type: 'INVENTORY.READ', saved: { bytes: 15_000, savedAt: 0 }, isEvicted: false },
-      { type: 'INVENTORY.READ', saved: null, isEvicted: true },
     ],
   },
   {
@@ -437,7 +527,12 @@ export const machines: readonly MachineEntry[] = [
     machine: searchMachine.provide({
       actors: {
         loadIndex: answersAfter<Finder>(300, () => (query) => [
-          { path: '/k-12', page: 'K-12', section: query, href: '/k-12#services' },
+          {
+            path: '/k-12',
+            name: 'K-12',
+            trail: [],
+            sections: [{ heading: query, href: '/k-12#services' }],
+          },
         ]),
       },
     }),
@@ -445,10 +540,35 @@ export const machines: readonly MachineEntry[] = [
     events: [
       { type: 'SEARCH.OPENED' },
       { type: 'QUERY.CHANGED', query: 'tutoring' },
+      { type: 'HIT.NEXT' },
+      { type: 'HIT.PREVIOUS' },
       { type: 'QUERY.SUBMITTED' },
       { type: 'HIT.CHOSEN' },
       { type: 'RETRY.REQUESTED' },
       { type: 'SEARCH.CLOSED' },
+    ],
+  },
+  {
+    name: 'worksheet',
+    description:
+      'The fields of a tool: kept on the device, taken back step by step, opened from an address.',
+    machine: worksheetMachine.provide({
+      actors: {
+        keep: answersAfter<boolean, { readonly answers: Answers | null }>(50, () => true),
+      },
+    }),
+    input: { initial: { firstDay: '', freeze: '14' } },
+    events: [
+      { type: 'DEVICE.READ', kept: { firstDay: '2026-08-17' }, shared: null, typed: {} },
+      { type: 'DEVICE.READ', kept: null, shared: { freeze: '21' }, typed: {} },
+      { type: 'ANSWER.CHANGED', field: 'firstDay', value: '2026-08-24' },
+      { type: 'FIELD.LEFT' },
+      { type: 'ANSWERS.CHOSEN', answers: { firstDay: '2026-09-01', freeze: '28' } },
+      { type: 'UNDO.REQUESTED' },
+      { type: 'REDO.REQUESTED' },
+      { type: 'RESET.REQUESTED' },
+      { type: 'REMOVAL.REQUESTED' },
+      { type: 'PAGE.LEFT' },
     ],
   },
   {

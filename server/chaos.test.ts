@@ -17,8 +17,9 @@ it('stores every enquiry exactly once and answers every bad input, under all fau
     expect(hasFailed(report), `${report.name}: ${report.examples.join('\n')}`).toBe(false);
   }
   expect(names).toEqual([
-    'network faults',
-    'SIGKILL during writes',
+    'network faults, SQLite',
+    'SIGKILL during writes, SQLite',
+    'deliveries, SQLite',
     'fuzzed inputs',
     'hostile clients',
   ]);
@@ -28,7 +29,7 @@ it('stores every enquiry exactly once and answers every bad input, under all fau
  * Runs the trials against receivers with one defect each: a trial that cannot fail proves nothing.
  */
 describe('the trials detect a receiver that', () => {
-  const trial = { seed: 7, enquiries: 20, faults: 80 };
+  const trial = { seed: 7, enquiries: 20, faults: 80, place: 'nothing' };
 
   it('stores each attempt', async () => {
     const kept: Kept[] = [];
@@ -37,7 +38,11 @@ describe('the trials detect a receiver that', () => {
       kept.push({ receipt, message: await messageOf(request) });
       response.writeHead(201).end(JSON.stringify({ receipt }));
     });
-    const report = await networkTrial({ ...trial, port: server.port, kept: () => kept });
+    const report = await networkTrial({
+      ...trial,
+      port: server.port,
+      kept: () => Promise.resolve(kept),
+    });
     await server.shut();
     expect(report.mustBeZero['stored twice']).toBeGreaterThan(0);
     expect(report.mustBeZero['two receipts']).toBeGreaterThan(0);
@@ -45,19 +50,21 @@ describe('the trials detect a receiver that', () => {
 
   it('answers before it stores, and then loses some', async () => {
     const kept = new Map<string, Kept>();
-    let count = 0;
+    const received = new Set<string>();
     const server = await startBroken(async (request, response) => {
       const receipt = String(request.headers['idempotency-key']);
       const message = await messageOf(request);
-      count += 1;
-      if (count % 10 !== 0) kept.set(receipt, { receipt, message });
+      // By enquiry, not by request: on a slow machine one is sent again before its answer is there.
+      const isNew = !received.has(receipt);
+      received.add(receipt);
+      if (isNew && received.size % 10 !== 0) kept.set(receipt, { receipt, message });
       response.writeHead(201).end(JSON.stringify({ receipt }));
     });
     const report = await networkTrial({
       ...trial,
       faults: 0,
       port: server.port,
-      kept: () => [...kept.values()],
+      kept: () => Promise.resolve([...kept.values()]),
     });
     await server.shut();
     expect(report.mustBeZero['falsely "sent"']).toBe(2);

@@ -15,7 +15,9 @@ it('quotes what must be quoted, and ends each record with CR LF', () => {
 
 it.each([
   ['=HYPERLINK("http://evil")', `"'=HYPERLINK(""http://evil"")"`],
-  ['+44 20', "'+44 20"],
+  ['+44 (0)20 7946.0000', '+44 (0)20 7946.0000'],
+  ['+1-1', "'+1-1"],
+  ['+A1', "'+A1"],
   ['-1', "'-1"],
   ['@SUM(A1)', "'@SUM(A1)"],
   ['\t=1', "'\t=1"],

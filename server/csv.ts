@@ -1,6 +1,9 @@
 /** Characters with which a spreadsheet starts a formula, full-width forms included. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/u;
 
+/** A phone number: its plus sign starts nothing that could do harm. */
+const PHONE = /^\+[\d ().]+$/u;
+
 /**
  * One CSV record by RFC 4180, without its line end. A value that a spreadsheet would run as a
  * formula is prefixed with an apostrophe (OWASP, "CSV injection"): enquiries are untrusted input
@@ -8,7 +11,7 @@ const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/u;
  */
 export function csvRecord(values: readonly string[]): string {
   return values
-    .map((value) => (FORMULA.test(value) ? `'${value}` : value))
+    .map((value) => (FORMULA.test(value) && !PHONE.test(value) ? `'${value}` : value))
     .map((value) => (/[",\r\n]/u.test(value) ? `"${value.replaceAll('"', '""')}"` : value))
     .join(',');
 }

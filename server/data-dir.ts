@@ -1,19 +1,23 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
-import { SettingsError } from './settings.ts';
+import type { Log } from './log.ts';
+import { SettingsError } from './settings-error.ts';
+
+/** Reasons that no change of the disk would mend: a part of the path is a file. */
+const WRONG_PATH = ['EEXIST', 'ENOTDIR'];
 
 /**
- * Creates the data folder if needed and checks that it is writable.
- * @throws SettingsError with a one-line reason when it is not
+ * Creates the data folder if needed. That it cannot be written to is only logged: the site is served
+ * even so, and enquiries are refused until it can.
+ * @throws SettingsError with a one-line reason when there is no such folder
  */
-export function prepareDataDir(dataDir: string): void {
+export function prepareDataDir(dataDir: string, log: Log): void {
   try {
     mkdirSync(dataDir, { recursive: true });
     accessSync(dataDir, constants.W_OK);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new SettingsError(
-      `DATA_DIR is ${JSON.stringify(dataDir)}, but it is not writable (${code ?? 'unknown reason'}). Name a folder that this user can write to.`,
-      { cause: error },
-    );
+    const { code = 'unknown reason' } = error as NodeJS.ErrnoException;
+    const message = `DATA_DIR is ${JSON.stringify(dataDir)}, but it is not writable (${code}). Name a folder that this user can write to.`;
+    if (WRONG_PATH.includes(code)) throw new SettingsError(message, { cause: error });
+    log.error(message);
   }
 }

@@ -1,53 +1,94 @@
 import { execFile } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Enquiry } from '#src/content/enquiry.ts';
-import { openStore } from './enquiries/store.ts';
-import { someEnquiry, temporaryFolder } from './testing/enquiries.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { backUp, restore } from './cli/backup.ts';
+import { openStore } from './enquiries/sqlite/sqlite-store.ts';
+import type { StoredEnquiry, Submission } from './enquiries/store.ts';
+import { someSubmission, temporaryFolder } from './testing/enquiries.ts';
 
 let folder: ReturnType<typeof temporaryFolder>;
 
 beforeEach(() => {
   folder = temporaryFolder();
-  const store = openStore(folder.path, () => Date.UTC(2025, 0, 2, 3, 4, 5));
-  store.receive(
-    randomUUID(),
-    someEnquiry({ fullName: '=cmd()', message: 'a\u001b[2Jb' }) as Enquiry,
-    ['fast'],
-  );
-  store.close();
 });
 afterEach(() => folder.remove());
 
-function cli(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  return new Promise((done) => {
+/** Stores an enquiry. @returns its receipt */
+async function store(
+  changes: Parameters<typeof someSubmission>[0] = {},
+  rest: Partial<Submission> = {},
+  time = Date.now(),
+): Promise<string> {
+  const opened = openStore(folder.path, { now: () => time });
+  const reception = await opened.take(someSubmission(changes, rest));
+  await opened.close();
+  if (!('receipt' in reception)) throw new Error(reception.outcome);
+  return reception.receipt;
+}
+
+function run(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  return new Promise<{ code: number; out: string; err: string }>((done) => {
     const child = execFile(
       process.execPath,
       [resolve('server/enquiries-cli.ts'), ...args],
-      { env: { DATA_DIR: folder.path } },
+      { env: { DATA_DIR: folder.path, ...env } },
       (_, out, err) => done({ code: child.exitCode ?? -1, out, err }),
     );
   });
 }
+const cli = (...args: string[]) => run(args);
+
+const SPAMMER = { fullName: '=cmd()', message: 'a\u001b[2Jb' };
+const FIRST = Date.UTC(2025, 0, 2, 3, 4, 5);
+const MAIL = {
+  SMTP_URL: 'smtp://127.0.0.1:25',
+  MAIL_FROM: 'website@hause.example',
+  MAIL_TO: 'team@hause.example',
+};
 
 it('lists enquiries without terminal control characters', async () => {
+  await store(SPAMMER, { marks: ['fast'] }, FIRST);
   const { code, out } = await cli('list');
   expect(code).toBe(0);
-  expect(out).toMatch(/^H-\w{5}-\w{5} {2}2025-01-02T03:04:05\.000Z {2}\(possible spam: fast\)/u);
+  expect(out).toMatch(
+    /^H-\w{5}-\w{5} {2}2025-01-02T03:04:05\.000Z {2}new {2}\(possible spam: fast\)/u,
+  );
   expect(out).toContain('  | a�[2Jb');
+  expect(out).toContain('  sent on to nobody\n');
   expect(out).toContain('1 enquiry\n');
 });
 
+it('lists and exports by time and sender, also as JSON', async () => {
+  await store({ message: 'Old' }, {}, FIRST);
+  await store({ message: 'New' });
+  await store({ message: 'Other', workEmail: 'grace@navy.example' });
+  const messages = async (...args: string[]) => {
+    const { out } = await cli(...args, '--json');
+    return (JSON.parse(out) as StoredEnquiry[]).map(({ message }) => message);
+  };
+  expect(await messages('list')).toEqual(['Old', 'New', 'Other']);
+  expect(await messages('list', '--since', '7d')).toEqual(['New', 'Other']);
+  expect(await messages('list', '--since', '2025-01-03', '--email', 'ADA@engines.example')).toEqual(
+    ['New'],
+  );
+  expect(await messages('export', '--email', 'grace@navy.example')).toEqual(['Other']);
+  const { code, err } = await cli('list', '--since', 'yesterday');
+  expect([code, err]).toEqual([
+    1,
+    '--since is "yesterday", but it must be a date such as 2025-01-31, or how long ago, such as 36h or 7d.\n',
+  ]);
+});
+
 it('exports them as CSV, to a new file only', async () => {
+  await store(SPAMMER, {}, FIRST);
   const { out } = await cli('export');
   const [head, first] = out.split('\r\n');
   expect(head).toBe(
-    'receipt,receivedAt,fullName,workEmail,contactNo,hearAboutUs,representative,message,subscribe,marks',
+    'receipt,receivedAt,fullName,workEmail,contactNo,hearAboutUs,representative,message,subscribe,marks,handling,subscription',
   );
   expect(first).toContain(
-    `,'=cmd(),ada@engines.example,'+44 20 7946 0000,"A colleague, ""Charles""",`,
+    `,'=cmd(),ada@engines.example,+44 20 7946 0000,"A colleague, ""Charles""",`,
   );
   const file = join(folder.path, 'all.csv');
   expect((await cli('export', '--out', file)).code).toBe(0);
@@ -60,7 +101,45 @@ it('exports them as CSV, to a new file only', async () => {
   ]);
 });
 
+it('shows and marks single ones', async () => {
+  const receipt = await store({ message: 'One' });
+  await store({ message: 'Two' });
+  expect((await cli('show', receipt)).out).toContain('| One\n');
+  expect(await cli('show', 'H-00000-00000')).toMatchObject({
+    code: 1,
+    err: 'There is no enquiry H-00000-00000\n',
+  });
+  expect((await cli('seen', receipt)).out).toBe('Marked 1 enquiry as seen\n');
+  expect((await cli('list', '--undelivered')).out).not.toContain('One');
+  expect((await cli('spam', receipt)).out).toBe('Marked 1 enquiry as spam\n');
+  expect((await cli('show', receipt)).out).toMatch(/^\S+ {2}\S+ {2}spam\n/u);
+});
+
+it('sends on again what failed or was never sent, if it can be sent', async () => {
+  const receipt = await store();
+  expect(await run(['redeliver', receipt])).toMatchObject({
+    code: 1,
+    err: 'Neither SMTP_URL nor WEBHOOK_URL is set here, so nothing can be sent on. Run this with the variables of the server.\n',
+  });
+  expect((await run(['redeliver', '--failed'], MAIL)).out).toBe(
+    '1 delivery is due now; a running server makes them within half a minute\n',
+  );
+  expect((await cli('show', receipt)).out).toContain('  email: waiting\n');
+});
+
+it('lists those who confirmed the newsletter, with the words and times', async () => {
+  const receipt = await store({ subscribe: true }, {}, FIRST);
+  const opened = openStore(folder.path, { now: () => FIRST + 1_000 });
+  await opened.allowConfirmation(receipt, 'hash', FIRST + 2_000);
+  await opened.confirm('hash', []);
+  await opened.close();
+  expect((await cli('subscribers')).out).toBe(
+    `workEmail,confirmedAt,askedAt,consent,receipt\r\nada@engines.example,2025-01-02T03:04:06.000Z,2025-01-02T03:04:05.000Z,Send me the newsletter,${receipt}\r\n`,
+  );
+});
+
 it('deletes by receipt or by sender, and reports how many', async () => {
+  await store();
   expect(await cli('delete', 'H-00000-00000')).toMatchObject({
     code: 1,
     out: 'Deleted 0 enquiries\n',
@@ -70,17 +149,110 @@ it('deletes by receipt or by sender, and reports how many', async () => {
   expect((await cli('list')).out).toBe('0 enquiries\n');
 });
 
-it('purges enquiries older than 90 days, and reports how many', async () => {
-  expect((await cli('purge')).out).toBe('Deleted 1 enquiry older than 90 days\n');
+it('purges what is too old, and reports how many', async () => {
+  await store({}, {}, FIRST);
+  expect((await cli('purge')).out).toBe('Deleted 1 enquiry that had been kept long enough\n');
   expect((await cli('list')).out).toBe('0 enquiries\n');
-  expect(await cli('purge')).toMatchObject({
-    code: 0,
-    out: 'Deleted 0 enquiries older than 90 days\n',
+});
+
+describe('a backup', () => {
+  const file = () => join(folder.path, 'backup.sqlite');
+  const receipts = async () =>
+    (JSON.parse((await cli('list', '--json')).out) as StoredEnquiry[]).map(
+      ({ receipt }) => receipt,
+    );
+
+  it('brings everything back into an empty folder, and replaces nothing unasked', async () => {
+    const one = await store({ message: 'One' });
+    expect((await cli('backup', file())).out).toBe(`1 enquiry backed up and checked: ${file()}\n`);
+    expect(statSync(file()).mode & 0o077).toBe(0);
+    expect(existsSync(`${file()}.part`)).toBe(false);
+    const before = (await cli('list', '--json')).out;
+    const two = await store({ message: 'Two' });
+    expect(await cli('restore', file())).toMatchObject({
+      code: 1,
+      err: 'The database has 2 enquiries, which the backup would replace. Back it up first, then add --replace.\n',
+    });
+    expect(await receipts()).toEqual([one, two]);
+    expect((await cli('restore', file(), '--replace')).out).toBe(
+      `1 enquiry restored from ${file()}\n`,
+    );
+    expect((await cli('list', '--json')).out).toBe(before);
+
+    const other = temporaryFolder();
+    expect((await run(['restore', file()], { DATA_DIR: other.path })).code).toBe(0);
+    expect((await run(['list', '--json'], { DATA_DIR: other.path })).out).toBe(before);
+    other.remove();
+  });
+
+  it('that is damaged is refused, and changes nothing', async () => {
+    const one = await store();
+    await cli('backup', file());
+    const bytes = readFileSync(file());
+    bytes.fill(0x55, 4_096, 12_288);
+    writeFileSync(file(), bytes);
+    const { code, err } = await cli('restore', file(), '--replace');
+    expect(code).toBe(1);
+    expect(err).toMatch(/is not an intact database of enquiries .* Nothing was changed\.\n$/u);
+    expect(await receipts()).toEqual([one]);
+  });
+
+  it('replaces the database of an open store, which goes on with it', async () => {
+    const one = await store({ message: 'One' });
+    await cli('backup', file());
+    const opened = openStore(folder.path);
+    await opened.take(someSubmission({ message: 'Two' }));
+    expect((await cli('restore', file(), '--replace')).code).toBe(0);
+    expect((await opened.list()).map(({ receipt }) => receipt)).toEqual([one]);
+    await opened.take(someSubmission({ message: 'Three' }));
+    await opened.close();
+    expect(await receipts()).toHaveLength(2);
+  });
+
+  it('made while enquiries come in is always whole', async () => {
+    const opened = openStore(folder.path);
+    const over = new AbortController();
+    let taken = 0;
+    const writing = (async () => {
+      while (!over.signal.aborted) {
+        await opened.take(someSubmission({}, { channels: ['email'] }));
+        taken += 1;
+        await new Promise((done) => setTimeout(done, 5));
+      }
+    })();
+    for (let count = 0; count < 20; count += 1) {
+      const other = temporaryFolder();
+      const target = join(other.path, 'backup.sqlite');
+      const before = taken;
+      await backUp(folder.path, target);
+      await restore(other.path, target, false);
+      const copy = openStore(other.path);
+      const restored = await copy.list();
+      await copy.close();
+      expect(restored.length).toBeGreaterThanOrEqual(before);
+      expect(restored.every(({ deliveries }) => deliveries.length === 1)).toBe(true);
+      expect(restored).toEqual((await opened.list()).slice(0, restored.length));
+      other.remove();
+    }
+    over.abort();
+    await writing;
+    await opened.close();
   });
 });
 
+it('does not make an empty database of a mistyped folder', async () => {
+  const DATA_DIR = join(folder.path, 'mistyped');
+  const { code, err } = await run(['list'], { DATA_DIR });
+  expect([code, err]).toEqual([
+    1,
+    `There are no enquiries here: ${DATA_DIR}/enquiries/enquiries.sqlite does not exist. Set DATA_DIR to the server's data folder.\n`,
+  ]);
+  expect(existsSync(DATA_DIR)).toBe(false);
+});
+
 it('prints its usage when called incorrectly', async () => {
-  for (const args of [[], ['delte'], ['delete'], ['list', '--all']]) {
+  await store();
+  for (const args of [[], ['delte'], ['delete'], ['list', '--all'], ['backup'], ['restore']]) {
     const { code, err } = await cli(...args);
     expect(code).toBe(1);
     expect(err).toContain('npm run enquiries -- list');

@@ -1,121 +1,295 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ENQUIRY_FIELDS } from '#src/content/enquiry.ts';
+import { backUp, restore, startEmpty } from './cli/backup.ts';
+import { backUpPostgres, restorePostgres, startEmptyPostgres } from './cli/postgres-backup.ts';
+import { describe } from './cli/describe.ts';
+import { parseSince } from './cli/since.ts';
 import { toCsv } from './csv.ts';
-import { prepareDataDir } from './data-dir.ts';
-import { openStore, type EnquiryStore, type StoredEnquiry } from './enquiries/store.ts';
-import { readSettings, SettingsError } from './settings.ts';
+import { openPostgresStore } from './enquiries/postgres/postgres-store.ts';
+import { databaseFile } from './enquiries/sqlite/database-file.ts';
+import { openStore } from './enquiries/sqlite/sqlite-store.ts';
+import {
+  TELLING,
+  type Channel,
+  type EnquiryStore,
+  type Filter,
+  type Handling,
+  type Selection,
+  type StoredEnquiry,
+} from './enquiries/store.ts';
 import { run } from './run.ts';
+import { SettingsError } from './settings-error.ts';
+import { readSettings, type Settings } from './settings.ts';
 
-/** `npm run enquiries -- list | export | delete | purge`: how the team manages stored enquiries. */
+/** `npm run enquiries -- COMMAND`: how the team manages stored enquiries (docs/operations.md). */
 
 const USAGE = `Use one of:
-  npm run enquiries -- list                        the enquiries, the oldest first
-  npm run enquiries -- export [--out FILE]         all of them as CSV, to the terminal or a new file
-  npm run enquiries -- delete RECEIPT...           those with these receipts
-  npm run enquiries -- delete --email ADDRESS      all from this address (a request for erasure)
-  npm run enquiries -- purge                       all that are older than 90 days by this machine's
-                                                   clock, which the server does itself while it can
-                                                   trust the clock
-The data folder is .data, or the one that DATA_DIR names.`;
+  npm run enquiries -- list                     the enquiries, the oldest first
+  npm run enquiries -- list --undelivered       those that were not delivered, and why
+  npm run enquiries -- show RECEIPT...          these
+  npm run enquiries -- seen RECEIPT...          marks them as read: they raise no alarm
+  npm run enquiries -- spam RECEIPT...          marks them as spam
+  npm run enquiries -- redeliver RECEIPT...     sends them on again
+  npm run enquiries -- redeliver --failed       sends on what was given up, or nobody was told of
+  npm run enquiries -- export [--out FILE]      all as CSV, to the terminal or a new file
+  npm run enquiries -- subscribers              who confirmed the newsletter, when, and to what words
+  npm run enquiries -- delete RECEIPT...        deletes them
+  npm run enquiries -- delete --email ADDRESS   deletes all from this address, and its subscription
+                                                (a request for erasure)
+  npm run enquiries -- backup FILE              copies the database, also while the server runs
+  npm run enquiries -- restore FILE             puts a backup in its place; --replace if it has
+                                                enquiries, --empty without a FILE for an empty one
+  npm run enquiries -- purge                    deletes what is too old by this machine's clock, which
+                                                the server does itself while it can trust the clock
+--since 2025-01-31 (or 36h, 7d) and --email ADDRESS select; --json prints JSON.
+The data folder is .data, or the one that DATA_DIR names; with DATABASE_URL, it is that database.`;
 
-const COLUMNS = ['receipt', 'receivedAt', ...ENQUIRY_FIELDS, 'marks'] as const;
+const COLUMNS = [
+  'receipt',
+  'receivedAt',
+  ...ENQUIRY_FIELDS,
+  'marks',
+  'handling',
+  'subscription',
+] as const;
 
-await run(() => {
-  const { positionals, values } = readArguments();
-  const [command, ...receipts] = positionals;
-  const { dataDir } = readSettings(process.env);
-  prepareDataDir(dataDir);
-  const store = openStore(dataDir);
-  try {
-    if (command === 'list') list(store);
-    else if (command === 'export') exportCsv(store, values.out);
-    else if (command === 'delete') remove(store, receipts, values.email);
-    else if (command === 'purge') purge(store);
-    else
-      throw new SettingsError(
-        command === undefined ? USAGE : `There is no command "${command}". ${USAGE}`,
+const OPTIONS = {
+  out: { type: 'string' },
+  email: { type: 'string' },
+  since: { type: 'string' },
+  json: { type: 'boolean', default: false },
+  undelivered: { type: 'boolean', default: false },
+  failed: { type: 'boolean', default: false },
+  replace: { type: 'boolean', default: false },
+  empty: { type: 'boolean', default: false },
+} as const;
+
+type Values = ReturnType<typeof readArguments>['values'];
+
+interface Call {
+  readonly store: EnquiryStore;
+  /** What follows the command. */
+  readonly names: readonly string[];
+  readonly values: Values;
+  readonly settings: Settings;
+}
+
+const COMMANDS: Readonly<Partial<Record<string, (call: Call) => Promise<void>>>> = {
+  list: async ({ store, values }) => {
+    const all = await store.list(filterOf(values));
+    const found = values.undelivered ? all.filter(isUndelivered) : all;
+    print(found, values);
+    if (!values.json) console.log(counted(found.length));
+  },
+  show: async ({ store, names, values }) => {
+    const found: StoredEnquiry[] = [];
+    for (const receipt of named(names)) {
+      const [enquiry] = await store.list({ receipt });
+      if (enquiry === undefined) notThere(receipt);
+      else found.push(enquiry);
+    }
+    print(found, values);
+  },
+  seen: (call) => mark(call, 'seen'),
+  spam: (call) => mark(call, 'spam'),
+  redeliver,
+  export: async ({ store, values }) => {
+    const found = await store.list(filterOf(values));
+    const text = values.json
+      ? `${JSON.stringify(found, null, 2)}\n`
+      : toCsv(
+          COLUMNS,
+          found.map((enquiry) => COLUMNS.map((column) => String(enquiry[column]))),
+        );
+    if (values.out === undefined) process.stdout.write(text);
+    else writeNew(values.out, text, found.length);
+  },
+  subscribers: async ({ store, values }) => {
+    const found = await store.subscriptions();
+    if (values.json) console.log(JSON.stringify(found, null, 2));
+    else {
+      const columns = ['workEmail', 'confirmedAt', 'askedAt', 'consent', 'receipt'] as const;
+      process.stdout.write(
+        toCsv(
+          columns,
+          found.map((subscription) => columns.map((column) => subscription[column] ?? '')),
+        ),
       );
-  } finally {
-    store.close();
+    }
+  },
+  delete: async ({ store, names, values }) => {
+    let removed = 0;
+    for (const selection of selected(names, values)) {
+      const count = await store.remove(selection);
+      if (count === 0 && 'receipt' in selection) notThere(selection.receipt);
+      removed += count;
+    }
+    console.log(`Deleted ${counted(removed)}`);
+    if (removed === 0) process.exitCode = 1;
+  },
+  backup: async ({ names, settings }) => {
+    const [file, ...more] = names;
+    if (file === undefined || more.length > 0) {
+      throw new SettingsError(`Name one file for the backup. ${USAGE}`);
+    }
+    const { databaseUrl, dataDir } = settings;
+    const { enquiries } = await (databaseUrl === undefined
+      ? backUp(dataDir, file)
+      : backUpPostgres(databaseUrl, file));
+    console.log(`${counted(enquiries)} backed up and checked: ${file}`);
+  },
+  purge: async ({ store }) => {
+    // Running the command by hand confirms that the clock is right.
+    const { removed } = await store.purge(true);
+    console.log(`Deleted ${counted(removed)} that had been kept long enough`);
+  },
+};
+
+async function runRestore(
+  { databaseUrl, dataDir }: Settings,
+  names: readonly string[],
+  { empty, replace }: Values,
+): Promise<void> {
+  const [file, ...more] = names;
+  if (empty && file === undefined) {
+    await (databaseUrl === undefined ? startEmpty(dataDir) : startEmptyPostgres());
+    console.log('An empty database is in place. A running server uses it within 5 seconds.');
+    return;
   }
-  return Promise.resolve();
-});
+  if (file === undefined || more.length > 0 || empty) {
+    throw new SettingsError(`Name one backup to restore. ${USAGE}`);
+  }
+  const { enquiries } = await (databaseUrl === undefined
+    ? restore(dataDir, file, replace)
+    : restorePostgres(databaseUrl, file, replace));
+  console.log(`${counted(enquiries)} restored from ${file}`);
+}
 
 function readArguments() {
   try {
-    return parseArgs({
-      allowPositionals: true,
-      options: { out: { type: 'string' }, email: { type: 'string' } },
-    });
+    return parseArgs({ allowPositionals: true, options: OPTIONS });
   } catch (error) {
     throw new SettingsError(`${error instanceof Error ? error.message : ''}\n${USAGE}`);
   }
 }
 
-function list(store: EnquiryStore): void {
-  const enquiries = store.list();
-  for (const enquiry of enquiries) console.log(describe(enquiry));
-  const { length } = enquiries;
-  console.log(`${length} ${length === 1 ? 'enquiry' : 'enquiries'}`);
+function filterOf({ since, email }: Values): Filter {
+  return {
+    ...(since !== undefined && { since: parseSince(since, Date.now()) }),
+    ...(email !== undefined && { workEmail: email }),
+  };
 }
 
-function describe(enquiry: StoredEnquiry): string {
-  const { receipt, receivedAt, fullName, workEmail, representative, marks, message } = enquiry;
-  const lines = [
-    `${receipt}  ${receivedAt}${marks === '' ? '' : `  (possible spam: ${marks})`}`,
-    `  ${fullName} <${workEmail}>, ${enquiry.contactNo}`,
-    `  heard about us: ${enquiry.hearAboutUs}`,
-    ...(representative === '' ? [] : [`  for: ${representative}`]),
-    `  newsletter: ${enquiry.subscribe ? 'yes' : 'no'}`,
-    ...(message === '' ? [] : message.split('\n').map((line) => `  | ${line}`)),
-  ];
-  return lines.map(withoutControls).join('\n').concat('\n');
+function isUndelivered({ deliveries, handling }: StoredEnquiry): boolean {
+  const telling = deliveries.filter(({ channel }) => TELLING.includes(channel));
+  return (
+    handling === 'new' &&
+    (telling.length === 0 || telling.some(({ state }) => state !== 'delivered'))
+  );
 }
 
-/** Strips control characters, so that an enquiry cannot move the cursor or rewrite the terminal. */
-function withoutControls(line: string): string {
-  return line.replace(/[\p{Cc}\p{Cf}]/gu, '�');
+function print(found: readonly StoredEnquiry[], { json }: Values): void {
+  if (json) console.log(JSON.stringify(found, null, 2));
+  else for (const enquiry of found) console.log(describe(enquiry));
 }
 
-function exportCsv(store: EnquiryStore, out: string | undefined): void {
-  const records = store.list().map((enquiry) => COLUMNS.map((column) => String(enquiry[column])));
-  const csv = toCsv(COLUMNS, records);
-  if (out === undefined) {
-    process.stdout.write(csv);
-    return;
+async function mark({ store, names, values }: Call, handling: Handling): Promise<void> {
+  let marked = 0;
+  for (const selection of selected(names, values)) {
+    const count = await store.handle(selection, handling);
+    if (count === 0 && 'receipt' in selection) notThere(selection.receipt);
+    marked += count;
   }
+  console.log(`Marked ${counted(marked)} as ${handling}`);
+  if (marked === 0) process.exitCode = 1;
+}
+
+async function redeliver({ store, names, values, settings }: Call): Promise<void> {
+  const { mail, webhook } = settings.delivery;
+  const channels: Channel[] = [
+    ...(mail ? (['email'] as const) : []),
+    ...(webhook ? (['webhook'] as const) : []),
+  ];
+  if (channels.length === 0) {
+    throw new SettingsError(
+      'Neither SMTP_URL nor WEBHOOK_URL is set here, so nothing can be sent on. Run this with the variables of the server.',
+    );
+  }
+  const which = values.failed ? (['failed'] as const) : selected(names, values);
+  let count = 0;
+  for (const one of which) count += await store.redeliver(one, channels);
+  console.log(
+    `${count} ${count === 1 ? 'delivery is' : 'deliveries are'} due now; a running server makes them within half a minute`,
+  );
+  if (count === 0 && !values.failed) process.exitCode = 1;
+}
+
+/** @throws SettingsError when nothing is named */
+function named(names: readonly string[]): readonly string[] {
+  if (names.length === 0) throw new SettingsError(`Say which enquiries. ${USAGE}`);
+  return names;
+}
+
+function selected(names: readonly string[], { email }: Values): readonly Selection[] {
+  if (email === undefined) named(names);
+  return [
+    ...names.map((receipt) => ({ receipt })),
+    ...(email === undefined ? [] : [{ workEmail: email }]),
+  ];
+}
+
+function notThere(receipt: string): void {
+  console.error(`There is no enquiry ${receipt}`);
+  process.exitCode = 1;
+}
+
+function counted(count: number): string {
+  return `${count} ${count === 1 ? 'enquiry' : 'enquiries'}`;
+}
+
+function writeNew(file: string, text: string, count: number): void {
   try {
-    writeFileSync(out, csv, { flag: 'wx', mode: 0o600 });
+    writeFileSync(file, text, { flag: 'wx', mode: 0o600 });
   } catch (error) {
     const isThere = (error as NodeJS.ErrnoException).code === 'EEXIST';
     throw new SettingsError(
       isThere
-        ? `${out} already exists and was not overwritten. Remove it or name another file.`
-        : `${out} cannot be written: ${error instanceof Error ? error.message : ''}`,
+        ? `${file} already exists and was not overwritten. Remove it or name another file.`
+        : `${file} cannot be written: ${error instanceof Error ? error.message : ''}`,
       { cause: error },
     );
   }
-  console.log(`${records.length} enquiries are in ${out}`);
+  console.log(`${counted(count)} in ${file}`);
 }
 
-function remove(store: EnquiryStore, receipts: readonly string[], email: string | undefined): void {
-  if (receipts.length === 0 && email === undefined) {
-    throw new SettingsError(`Say which enquiries to delete. ${USAGE}`);
+/** @throws SettingsError when the data folder has no enquiries: it may be the wrong one */
+function openExisting({ databaseUrl, dataDir }: Settings): EnquiryStore {
+  if (databaseUrl !== undefined) return openPostgresStore(databaseUrl);
+  const { file } = databaseFile(dataDir);
+  if (!existsSync(file)) {
+    throw new SettingsError(
+      `There are no enquiries here: ${file} does not exist. Set DATA_DIR to the server's data folder.`,
+    );
   }
-  let removed = 0;
-  for (const receipt of receipts) {
-    const count = store.remove({ receipt });
-    if (count === 0) console.error(`There is no enquiry ${receipt}`);
-    removed += count;
-  }
-  if (email !== undefined) removed += store.remove({ workEmail: email });
-  console.log(`Deleted ${removed} ${removed === 1 ? 'enquiry' : 'enquiries'}`);
-  if (removed === 0) process.exitCode = 1;
+  return openStore(dataDir);
 }
 
-function purge(store: EnquiryStore): void {
-  // Running the command by hand confirms that the clock is right.
-  const { removed } = store.purge(true);
-  console.log(`Deleted ${removed} ${removed === 1 ? 'enquiry' : 'enquiries'} older than 90 days`);
-}
+await run(async () => {
+  const { positionals, values } = readArguments();
+  const [command, ...names] = positionals;
+  const settings = readSettings(process.env);
+  if (command === undefined) throw new SettingsError(USAGE);
+  if (command === 'restore') {
+    await runRestore(settings, names, values);
+    return;
+  }
+  const work = COMMANDS[command];
+  if (work === undefined) throw new SettingsError(`There is no command "${command}". ${USAGE}`);
+  const store = openExisting(settings);
+  try {
+    await work({ store, names, values, settings });
+  } finally {
+    await store.close();
+  }
+});

@@ -1,11 +1,12 @@
 import { unwatchFile, watchFile } from 'node:fs';
 import { join } from 'node:path';
+import { site as company } from '#src/content/site.ts';
 import { withAccessLog } from './access-log.ts';
 import { createApp } from './app.ts';
 import { prepareDataDir } from './data-dir.ts';
-import { purgeRegularly } from './enquiries/purge-regularly.ts';
-import { openStore } from './enquiries/store.ts';
 import { listen, type Handler } from './listen.ts';
+import { createLog } from './log.ts';
+import { startReceiving } from './receiving.ts';
 import { onStop, run } from './run.ts';
 import { readSettings } from './settings.ts';
 import { createSite } from './site/site.ts';
@@ -17,38 +18,43 @@ import { createSite } from './site/site.ts';
 await run(async () => {
   const settings = readSettings(process.env);
   const { distDir, metaFile, dataDir } = settings;
-  prepareDataDir(dataDir);
-  const site = createSite({ distDir, metaFile, archiveDir: join(dataDir, 'assets-archive') });
-  const store = openStore(dataDir);
-  const stopPurging = purgeRegularly(store, console.log);
-  const { allowedOrigin, trustedProxies } = settings;
-  const app = createApp({ site, receiver: { store, allowedOrigin, trustedProxies } });
+  const log = createLog(settings.logFormat);
+  prepareDataDir(dataDir, log);
+  const site = createSite({
+    distDir,
+    metaFile,
+    archiveDir: join(dataDir, 'assets-archive'),
+    warn: (message) => log.error(message),
+  });
+  const publicUrl = settings.publicUrl ?? settings.allowedOrigins[0] ?? company.origin;
+  const receiving = await startReceiving(settings, log, publicUrl);
+  const app = createApp({ site, ...receiving });
   const handler: Handler = (request, bindings) => app.fetch(request, bindings);
   const { url, close } = await listen(
-    settings.accessLog ? withAccessLog(handler, console.log) : handler,
+    settings.accessLog ? withAccessLog(handler, log) : handler,
     settings.port,
     settings.host,
   );
-  console.log(`The site is at ${url}`);
-
-  const reload = () => {
+  const reload = async () => {
     try {
-      site.reload();
-      console.log(`Now serving build ${site.manifest.buildId}`);
+      await site.reload();
+      log.info(`Now serving build ${site.manifest.buildId}`);
     } catch (error) {
-      console.error(
+      log.error(
         `The previous build is still in use: ${error instanceof Error ? error.message : String(error)}`,
       );
     }
   };
-  process.on('SIGHUP', reload);
+  process.on('SIGHUP', () => void reload());
   watchFile(metaFile, { interval: 1_000, persistent: false }, (now) => {
-    if (now.size > 0) reload();
+    if (now.size > 0) void reload();
   });
   onStop(async () => {
     unwatchFile(metaFile);
-    stopPurging();
+    await receiving.drain();
     await close();
-    store.close();
+    await receiving.stop();
   });
+  // Last: whoever reads this may send a signal at once.
+  log.info(`The site is at ${url}`);
 });

@@ -1,30 +1,35 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { headersFor, type HeaderSource } from '#build/site/headers.ts';
-import { HEALTH_PATH } from './app.ts';
 import { jsonAnswers } from './enquiries/answer.ts';
 import { createReceiver, type ReceiverOptions } from './enquiries/receiver.ts';
-import { healthOf } from './health.ts';
+import { healthRoutes, type HealthOptions } from './operations/health.ts';
 
 export type ReceiverAppOptions = Omit<
   ReceiverOptions,
-  'headerSource' | 'pages' | 'allowedOrigin'
+  'headerSource' | 'pages' | 'allowedOrigins'
 > & {
-  /** The origin of the site whose enquiries are accepted, for example `https://www.example.com`. */
-  readonly allowedOrigin: string;
+  /**
+   * The origins of the site whose enquiries are accepted, for example `https://www.example.com`;
+   * visitors are sent to the first.
+   */
+  readonly allowedOrigins: readonly [string, ...string[]];
+  readonly health?: Pick<HealthOptions, 'examine' | 'isDraining'>;
 };
 
 /** The standalone receiver, for a site on a static host: its responses allow that site's origin. */
 export function createReceiverApp(options: ReceiverAppOptions): Hono<{ Bindings: HttpBindings }> {
   // Its plain page posts to itself and then redirects to the site, so form-action must allow both.
+  const { allowedOrigins, health = { examine: undefined, isDraining: () => false } } = options;
+  const [siteOrigin] = allowedOrigins;
   const source: HeaderSource = {
     scriptHashes: [],
     styleHashes: [],
-    enquiry: { endpoint: `${options.allowedOrigin}/` },
+    enquiry: { endpoint: `${siteOrigin}/` },
     imageOrigins: [],
   };
   const app = new Hono<{ Bindings: HttpBindings }>();
-  app.get(HEALTH_PATH, () => healthOf(options.store, headersFor('/', source)));
+  app.route('/', healthRoutes({ ...health, headers: () => headersFor('/', source) }));
   app.route(
     '/',
     createReceiver({
@@ -32,8 +37,7 @@ export function createReceiverApp(options: ReceiverAppOptions): Hono<{ Bindings:
       headerSource: () => source,
       pages: {
         contactHtml: () => undefined,
-        hasThanks: () => true,
-        siteOrigin: options.allowedOrigin,
+        siteOrigin,
       },
     }),
   );

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openStore } from './enquiries/store.ts';
+import { openStore } from './enquiries/sqlite/sqlite-store.ts';
 import { someEnquiry, temporaryFolder } from './testing/enquiries.ts';
 import { RECEIVER_AT, startServer, type StartedServer } from './testing/start-server.ts';
 
@@ -30,8 +30,8 @@ it('accepts enquiries from the allowed site until it is stopped, and keeps them'
   receiver.process.kill('SIGTERM');
   expect(await receiver.ends()).toBe(0);
   const store = openStore(folder.path);
-  expect(store.list()).toHaveLength(1);
-  store.close();
+  expect(await store.list()).toHaveLength(1);
+  await store.close();
 });
 
 async function failure(env: Record<string, string>) {

@@ -1,7 +1,7 @@
 import { StorageError } from './enquiries/storage-error.ts';
 import { BuildError } from './site/load-build.ts';
 import { ListenError } from './listen.ts';
-import { SettingsError } from './settings.ts';
+import { SettingsError } from './settings-error.ts';
 
 const EXPECTED = [BuildError, ListenError, SettingsError, StorageError];
 

@@ -1,26 +1,33 @@
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import {
   mkdirSync,
   openSync,
   closeSync,
+  readdirSync,
   readFileSync,
   statSync,
   writeFileSync,
   writeSync,
 } from 'node:fs';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openStore } from './enquiries/store.ts';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { site } from '#src/content/site.ts';
+import { openStore } from './enquiries/sqlite/sqlite-store.ts';
 import { canMountDisks, mountDisk, type Disk } from './testing/disk.ts';
-import { someEnquiry, temporaryFolder } from './testing/enquiries.ts';
+import { someEnquiry, someSubmission, temporaryFolder } from './testing/enquiries.ts';
 import { makeBuild } from './testing/make-build.ts';
-import { RECEIVER_AT, startServer, type StartedServer } from './testing/start-server.ts';
+import {
+  hasPostgres,
+  NEEDS_POSTGRES,
+  startPostgres,
+  type PostgresServer,
+} from './testing/postgres.ts';
+import { RECEIVER_AT, SITE_AT, startServer, type StartedServer } from './testing/start-server.ts';
 
 /** How the servers behave when their disk fails: real servers, real disks. */
 const SITE = 'https://www.hause.example';
-
-// Starting a process is slow on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 let server: StartedServer | undefined;
 afterEach(async () => {
@@ -33,11 +40,12 @@ async function startReceiver(dataDir: string): Promise<string> {
   return server.says(RECEIVER_AT);
 }
 
-/** Starts a receiver that is expected to fail. @returns its exit code and its output */
-async function failure(dataDir: string): Promise<{ code: number | null; said: string }> {
-  server = startServer('receiver-main', { DATA_DIR: dataDir, ALLOWED_ORIGIN: SITE });
-  const code = await server.ends();
-  return { code, said: server.output() };
+/** What monitors see: the status of /livez and the codes of the problems of /readyz. */
+async function health(url: string): Promise<{ live: number; ready: number; problems: string[] }> {
+  const live = await fetch(new URL('/livez', url));
+  const ready = await fetch(new URL('/readyz', url));
+  const { problems } = (await ready.json()) as { problems: { code: string }[] };
+  return { live: live.status, ready: ready.status, problems: problems.map(({ code }) => code) };
 }
 
 async function post(url: string, key: string = randomUUID()) {
@@ -53,23 +61,20 @@ async function post(url: string, key: string = randomUUID()) {
 const STORAGE_UNAVAILABLE = { status: 503, error: 'storage-unavailable', retryAfter: '30' };
 
 /** How many enquiries are in a data folder that no server is using. */
-function countIn(dataDir: string): number {
+async function countIn(dataDir: string): Promise<number> {
   const store = openStore(dataDir);
-  try {
-    return store.list().length;
-  } finally {
-    store.close();
-  }
+  const { length } = await store.list();
+  await store.close();
+  return length;
 }
 
 const fileIn = (dataDir: string) => join(dataDir, 'enquiries', 'enquiries.sqlite');
 
 /** A data folder with one enquiry in it. */
-function withOneEnquiry(dataDir: string): void {
+async function withOneEnquiry(dataDir: string): Promise<void> {
   const store = openStore(dataDir);
-  const enquiry = someEnquiry() as Parameters<typeof store.receive>[1];
-  store.receive(randomUUID(), enquiry, []);
-  store.close();
+  await store.take(someSubmission());
+  await store.close();
 }
 
 describe.skipIf(!canMountDisks())('on a separate disk (needs root on Linux)', () => {
@@ -88,57 +93,90 @@ describe.skipIf(!canMountDisks())('on a separate disk (needs root on Linux)', ()
     disk.fill();
     const key = randomUUID();
     expect(await post(url, key)).toEqual(STORAGE_UNAVAILABLE);
+    expect(await health(url)).toEqual({
+      live: 200,
+      ready: 503,
+      problems: ['storage', 'low-space'],
+    });
     expect(await post(url, key)).toEqual(STORAGE_UNAVAILABLE);
     disk.makeRoom();
     expect(await post(url, key)).toMatchObject({ status: 201 });
     expect(await post(url, key)).toMatchObject({ status: 200 });
+    await expect
+      .poll(() =>
+        server?.output().match(/^An enquiry could not be stored: database or disk is full$/gmu),
+      )
+      .toHaveLength(2);
     const said = server?.output() ?? '';
-    expect(
-      said.match(/^An enquiry could not be stored: database or disk is full$/gmu),
-    ).toHaveLength(2);
     expect(said).not.toMatch(/ada|lovelace|\n {4}at /iu);
     server?.process.kill('SIGTERM');
     expect(await server?.ends()).toBe(0);
-    expect(countIn(disk.path)).toBe(2);
+    expect(await countIn(disk.path)).toBe(2);
   });
 
-  it('that is full from the start, the receiver reports it in one line and exits', async () => {
+  it('that is full from the start, it says so, refuses, and accepts once there is space', async () => {
     const dataDir = join(disk.path, 'data');
     mkdirSync(dataDir);
     disk.fill();
-    expect(await failure(dataDir)).toEqual({
-      code: 1,
-      said: `The enquiries in ${fileIn(dataDir)} cannot be opened (database or disk is full). The disk is full. Free up space, then start again.\n`,
-    });
+    const url = await startReceiver(dataDir);
+    await expect
+      .poll(() => server?.output())
+      .toContain(
+        `The enquiries in ${fileIn(dataDir)} cannot be used (database or disk is full). The disk is full. Free up space.\n`,
+      );
+    expect(await post(url)).toEqual(STORAGE_UNAVAILABLE);
+    disk.makeRoom();
+    await expect.poll(() => post(url), { timeout: 20_000 }).toMatchObject({ status: 201 });
+    await expect.poll(() => server?.output()).toMatch(/^Enquiries can be stored again$/mu);
   });
 
-  it('that is read-only, the receiver reports it in one line and exits', async () => {
-    withOneEnquiry(disk.path);
+  it('that is read-only, the site serves its pages, and enquiries are refused with another way', async () => {
+    await withOneEnquiry(disk.path);
     disk.makeReadOnly();
-    expect(await failure(disk.path)).toEqual({
-      code: 1,
-      said: `DATA_DIR is "${disk.path}", but it is not writable (EROFS). Name a folder that this user can write to.\n`,
+    const build = await makeBuild({ isCompressed: false });
+    server = startServer('main', {
+      DATA_DIR: disk.path,
+      DIST_DIR: build.distDir,
+      META_FILE: build.metaFile,
     });
+    const url = await server.says(SITE_AT);
+    expect((await fetch(url)).status).toBe(200);
+    const enquiries = new URL('/enquiries', url).href;
+    const answer = await fetch(enquiries, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' },
+      body: new URLSearchParams(someEnquiry() as unknown as Record<string, string>),
+    });
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toContain(site.mailboxes.general);
+    expect(await health(url)).toMatchObject({ live: 200, ready: 503 });
+    await expect
+      .poll(() => server?.output())
+      .toContain(
+        `DATA_DIR is "${disk.path}", but it is not writable (EROFS). Name a folder that this user can write to.\n`,
+      );
+    build.remove();
   });
 
   it('with a read-only database, an enquiry is not acknowledged, and existing ones stay', async () => {
-    withOneEnquiry(disk.path);
+    await withOneEnquiry(disk.path);
     disk.makeFileReadOnly(fileIn(disk.path));
     const url = await startReceiver(disk.path);
     expect(await post(url)).toEqual(STORAGE_UNAVAILABLE);
-    expect(server?.output()).toMatch(
-      /^An enquiry could not be stored: attempt to write a readonly database$/mu,
-    );
+    await expect
+      .poll(() => server?.output())
+      .toMatch(/^An enquiry could not be stored: attempt to write a readonly database$/mu);
+    expect(await health(url)).toMatchObject({ live: 200, ready: 503 });
     await server?.kill();
-    expect(countIn(disk.path)).toBe(1);
+    expect(await countIn(disk.path)).toBe(1);
   });
 });
 
 describe('with a damaged database', () => {
   let folder: ReturnType<typeof temporaryFolder>;
-  beforeEach(() => {
+  beforeEach(async () => {
     folder = temporaryFolder();
-    withOneEnquiry(folder.path);
+    await withOneEnquiry(folder.path);
   });
   afterEach(async () => {
     await server?.kill();
@@ -152,40 +190,146 @@ describe('with a damaged database', () => {
     closeSync(file);
   }
 
-  it('that is not a database, the receiver reports it in one line, exits, and leaves the file unchanged', async () => {
+  /** The damaged file, where it was set aside. */
+  const aside = () => {
+    const dir = join(folder.path, 'enquiries');
+    const names = readdirSync(dir).filter((name) =>
+      /\.damaged-[^-]+-[^-]+-[^-]+Z?[^-]*-[^-]+-[^-]+$/u.test(name),
+    );
+    return names.filter((name) => !/-(?:wal|shm)$/u.test(name)).map((name) => join(dir, name));
+  };
+
+  const enquiries = (...args: string[]) =>
+    promisify(execFile)(process.execPath, [resolve('server/enquiries-cli.ts'), ...args], {
+      env: { DATA_DIR: folder.path },
+    });
+
+  it('that is not a database: it is set aside as it is and named, and enquiries wait for a backup', async () => {
+    const backup = join(folder.path, 'backup.sqlite');
+    await enquiries('backup', backup);
     damage(0, 100);
     const before = readFileSync(fileIn(folder.path));
-    expect(await failure(folder.path)).toEqual({
-      code: 1,
-      said: `The enquiries in ${fileIn(folder.path)} cannot be opened (file is not a database). The file is damaged or not a database, and was left unchanged. Restore it from a backup, or move it away to start with an empty one.\n`,
-    });
-    expect(readFileSync(fileIn(folder.path)).equals(before)).toBe(true);
+    const url = await startReceiver(folder.path);
+    expect(await post(url)).toEqual(STORAGE_UNAVAILABLE);
+    const [file = ''] = aside();
+    expect(readFileSync(file).equals(before)).toBe(true);
+    await expect
+      .poll(() => server?.output())
+      .toContain(
+        `The database of the enquiries is damaged, and was set aside as ${file}. No enquiry is accepted until a backup is restored: npm run enquiries -- restore FILE. Without a backup, start empty: npm run enquiries -- restore --empty\n`,
+      );
+    expect(await health(url)).toMatchObject({ live: 200, ready: 503 });
+    // A start does not forget it, and makes no empty database by itself.
+    await server?.kill();
+    const again = await startReceiver(folder.path);
+    await expect.poll(() => server?.output()).toContain(file);
+    expect(await post(again)).toEqual(STORAGE_UNAVAILABLE);
+
+    await enquiries('restore', backup);
+    await expect.poll(() => post(again), { timeout: 20_000 }).toMatchObject({ status: 201 });
+    await server?.kill();
+    expect(await countIn(folder.path)).toBe(2);
   });
 
-  it('that was truncated, the site reports it in one line, exits, and leaves the file unchanged', async () => {
-    const cut = readFileSync(fileIn(folder.path)).subarray(0, 2_000);
-    writeFileSync(fileIn(folder.path), cut);
+  it('that was truncated: the site serves its pages, and can start empty when asked to', async () => {
+    writeFileSync(fileIn(folder.path), readFileSync(fileIn(folder.path)).subarray(0, 2_000));
     const build = await makeBuild({ isCompressed: false });
     server = startServer('main', {
       DATA_DIR: folder.path,
       DIST_DIR: build.distDir,
       META_FILE: build.metaFile,
     });
-    expect(await server.ends()).toBe(1);
-    expect(server.output()).toBe(
-      `The enquiries in ${fileIn(folder.path)} cannot be opened (database disk image is malformed). The file is damaged and was left unchanged. Restore it from a backup, or move it away to start with an empty one.\n`,
-    );
-    expect(readFileSync(fileIn(folder.path)).equals(cut)).toBe(true);
+    const url = await server.says(SITE_AT);
+    expect((await fetch(url)).status).toBe(200);
+    expect(aside()).toHaveLength(1);
+    expect(await health(url)).toMatchObject({ live: 200, ready: 503 });
+    await enquiries('restore', '--empty');
+    await expect
+      .poll(async () => (await health(url)).problems, { timeout: 20_000 })
+      .not.toContain('storage');
     build.remove();
   });
 
-  it('of which only the first page is intact, an enquiry is not acknowledged, and the health check fails', async () => {
+  it('of which only the first page is intact: found at the start, not months later', async () => {
     damage(4_096);
     const url = await startReceiver(folder.path);
     expect(await post(url)).toEqual(STORAGE_UNAVAILABLE);
-    expect(server?.output()).toMatch(
-      /^An enquiry could not be stored: database disk image is malformed$/mu,
-    );
-    expect((await fetch(new URL('/healthz', url))).status).toBe(503);
+    expect(aside()).toHaveLength(1);
+    expect(await health(url)).toMatchObject({ live: 200, ready: 503 });
   });
+
+  it('while it runs: the receiver sets it aside, and the process goes on', async () => {
+    const url = await startReceiver(folder.path);
+    expect(await post(url)).toMatchObject({ status: 201 });
+    // The log is written back, and then the pages are overwritten under the receiver.
+    await enquiries('delete', '--email', someEnquiry().workEmail ?? '');
+    damage(4_096);
+    await expect.poll(() => post(url), { timeout: 20_000 }).toEqual(STORAGE_UNAVAILABLE);
+    expect(aside()).toHaveLength(1);
+    expect(await health(url)).toMatchObject({ live: 200, ready: 503 });
+  });
+});
+
+describe('with a PostgreSQL database', () => {
+  let folder: ReturnType<typeof temporaryFolder>;
+  let postgres: PostgresServer | undefined;
+  beforeEach(() => {
+    folder = temporaryFolder();
+  });
+  afterEach(async () => {
+    await server?.kill();
+    await postgres?.remove();
+    postgres = undefined;
+    folder.remove();
+  });
+
+  it('that is not there, the site serves its pages, and enquiries are refused with another way', async () => {
+    const build = await makeBuild({ isCompressed: false });
+    server = startServer('main', {
+      DATA_DIR: folder.path,
+      DIST_DIR: build.distDir,
+      META_FILE: build.metaFile,
+      DATABASE_URL: 'postgres://ada:secret-password@127.0.0.1:1/hause',
+    });
+    const url = await server.says(SITE_AT);
+    expect((await fetch(url)).status).toBe(200);
+    const answer = await fetch(new URL('/enquiries', url), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' },
+      body: new URLSearchParams(someEnquiry() as unknown as Record<string, string>),
+    });
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toContain(site.mailboxes.general);
+    expect(await health(url)).toEqual({ live: 200, ready: 503, problems: ['storage'] });
+    const said = server.output();
+    expect(said.match(/^The enquiries in the database hause at 127\.0\.0\.1:1 .+$/gmu)).toEqual([
+      'The enquiries in the database hause at 127.0.0.1:1 cannot be used (connect ECONNREFUSED 127.0.0.1:1). Check that the database server runs, and its host and port in DATABASE_URL.',
+    ]);
+    expect(said).not.toMatch(/secret|ada@|\n {4}at /u);
+    server.process.kill('SIGTERM');
+    expect(await server.ends()).toBe(0);
+    build.remove();
+  });
+
+  it.skipIf(!hasPostgres)(
+    `that goes away and comes back, an enquiry is refused, and then accepted once ${NEEDS_POSTGRES}`,
+    async () => {
+      postgres = await startPostgres();
+      server = startServer('receiver-main', {
+        DATA_DIR: folder.path,
+        ALLOWED_ORIGIN: SITE,
+        DATABASE_URL: await postgres.createDatabase(),
+      });
+      const url = await server.says(RECEIVER_AT);
+      const key = randomUUID();
+      expect(await post(url)).toMatchObject({ status: 201 });
+      await postgres.crash();
+      expect(await post(url, key)).toEqual(STORAGE_UNAVAILABLE);
+      expect(await health(url)).toEqual({ live: 200, ready: 503, problems: ['storage'] });
+      await postgres.start();
+      await expect.poll(() => post(url, key), { timeout: 60_000 }).toMatchObject({ status: 201 });
+      expect(await post(url, key)).toMatchObject({ status: 200 });
+      expect(server.output()).toMatch(/^Enquiries can be stored again$/mu);
+    },
+  );
 });

@@ -1,4 +1,10 @@
 /** Modules that the build makes (build/plugins): facts about the whole site that views need. */
+declare module 'virtual:hause/header' {
+  import type { HeaderLinks } from '#src/content/schema/resolved.ts';
+  /** What every page needs of the navigation at once; the rest is in the HTML and fetched on demand. */
+  export const header: HeaderLinks;
+}
+
 declare module 'virtual:hause/navigation' {
   import type { ResolvedNavigation } from '#src/content/schema/resolved.ts';
   export const navigation: ResolvedNavigation;
@@ -10,8 +16,6 @@ declare module 'virtual:hause/sprite' {
 }
 
 declare module 'virtual:hause/build' {
-  /** Names this build: a page of another build is loaded as a document, never mixed in. */
-  export const buildId: string;
   /** Where enquiries go; null: delivery is simulated (docs/specification.md, 2.6). */
   export const enquiryEndpoint: string | null;
 }

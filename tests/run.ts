@@ -1,15 +1,17 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBrowsers } from './support/browser/browser.ts';
+import { buildBoth, buildIdIn, builtFrom, BUILDS } from './support/runner/builds.ts';
 import { checks } from './support/runner/checks.ts';
 import type { Check, CheckContext } from './support/runner/checks.ts';
-import { endAllProcesses, runProcess } from './support/runner/run-process.ts';
-import { failed, verdict } from './support/runner/outcome.ts';
+import { endAllProcesses } from './support/runner/run-process.ts';
+import { failed } from './support/runner/outcome.ts';
 import type { Outcome } from './support/runner/outcome.ts';
-import { REPORTS, ROOT } from './support/paths.ts';
+import { keepResults } from './support/runner/kept-results.ts';
+import { REPORTS } from './support/paths.ts';
 import { Progress } from './support/runner/progress.ts';
-import { lastLine, linesOf, table } from './support/runner/report.ts';
+import { lastLine, linesOf, problemsOf, table } from './support/runner/report.ts';
 import type { Result } from './support/runner/report.ts';
 import { Resumable } from './support/runner/resumable.ts';
 import { spokenDuration } from './support/runner/durations.ts';
@@ -40,7 +42,6 @@ const { values: options } = parseArgs({
   },
 });
 
-const BUILDS = path.join(REPORTS, 'builds');
 const BUILD = 'build';
 
 /** How many checks run in parallel; one marked `alone` waits for all others. */
@@ -132,6 +133,9 @@ async function main(): Promise<number> {
       );
     }
   }
+  keepResults(results, buildIdIn(BUILDS));
+  const problems = problemsOf(results);
+  if (problems.length > 0) console.log(`\nWhat failed:\n${problems.join('\n')}`);
   console.log(`\nTotal time: ${spokenDuration(performance.now() - began)}.`);
   const { text, isGood } = lastLine(results.map(({ outcome }) => outcome));
   if (results.length === 0) console.log('Nothing was run.');
@@ -148,38 +152,6 @@ function select(offered: readonly Check[], names: readonly string[] | undefined)
     );
   }
   return offered.filter(({ name }) => names.includes(name));
-}
-
-/** Records the sources that the builds were made from, since another run may have rebuilt them. */
-const SOURCES_FILE = path.join(BUILDS, 'sources.txt');
-
-const builtFrom = (): string | undefined =>
-  existsSync(SOURCES_FILE) ? readFileSync(SOURCES_FILE, 'utf8') : undefined;
-
-/**
- * Builds both variants of the site and copies each; the one that `npm start` builds stays in `dist/`.
- */
-async function buildBoth(): Promise<Outcome> {
-  rmSync(BUILDS, { recursive: true, force: true });
-  const sources = workTreeHash();
-  let output = '';
-  for (const [name, endpoint, compression] of [
-    // Used as the second deploy in the update tests and for the simulated form; its size does not
-    // matter.
-    ['simulated', '', 'quick'],
-    ['endpoint', '/enquiries', 'best'],
-  ] as const) {
-    const result = await runProcess('npm', ['run', '--silent', 'build'], {
-      env: { ENQUIRY_ENDPOINT: endpoint, BUILD_COMPRESSION: compression },
-    });
-    output += result.output;
-    if (result.code !== 0) return failed(output);
-    for (const folder of ['dist', 'dist-meta']) {
-      cpSync(path.join(ROOT, folder), path.join(BUILDS, name, folder), { recursive: true });
-    }
-  }
-  if (sources !== null) writeFileSync(SOURCES_FILE, sources);
-  return verdict(0, output);
 }
 
 async function inLanes<T>(items: readonly T[], work: (item: T) => Promise<unknown>): Promise<void> {

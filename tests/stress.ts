@@ -4,6 +4,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from './support/browser/browser.ts';
+import { BUILDS } from './support/runner/builds.ts';
 import { BROWSER_TESTS } from './support/runner/checks.ts';
 import { spokenDuration } from './support/runner/durations.ts';
 import { wholeNumber } from './support/runner/options.ts';
@@ -30,8 +31,6 @@ const { values: options } = parseArgs({
     project: { type: 'string' },
   },
 });
-
-const BUILDS = path.join(REPORTS, 'builds');
 
 /** Spins until it is killed, or until its parent is gone. */
 const BUSY_LOOP = `

@@ -1,10 +1,11 @@
 /**
- * Checks the content against its schemas and prints what is wrong, with file, field and reason, and every
- * link that leads to no page.
+ * Checks the content against its schemas and the lists of what may be stated, and prints what is wrong,
+ * with file, field and reason, every link that leads to no page, and every law whose check is too old.
  *
  *   node tools/check-content.ts
  */
 import { loadSite } from '#build/site/load-site.ts';
+import { staleSources } from '#build/site/stale-sources.ts';
 import { ContentError } from '#build/site/read-content.ts';
 
 try {
@@ -12,6 +13,7 @@ try {
   for (const [field, path] of site.missing) {
     console.error(`${field}: there is no page at ${path}, so the words are shown without a link.`);
   }
+  for (const warning of staleSources(site.sources, new Date())) console.error(warning);
   console.log(`${site.pages.size} pages, ${site.pictures.size} pictures: content is valid.`);
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;

@@ -4,6 +4,7 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { browserFlags, ensureBrowser } from '#tests/support/browser/browser.ts';
 import { ROOT } from '#tests/support/paths.ts';
+import { pagesSavedUnasked } from '#tests/support/site-facts.ts';
 import { serveSite } from '#tests/support/servers/serve.ts';
 import { SCREENSHOTS } from '#build/site/web-manifest.ts';
 
@@ -24,7 +25,8 @@ try {
     const tab = await context.newPage();
     await tab.goto(page);
     if (page === '/offline') {
-      await tab.getByText('The whole site can be read').waitFor({ timeout: 120_000 });
+      const saved = `${String(pagesSavedUnasked().length)} of `;
+      await tab.getByText(saved).waitFor({ timeout: 120_000 });
       await tab
         .locator('dl')
         .first()

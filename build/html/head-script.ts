@@ -1,9 +1,10 @@
-import { minify } from 'terser';
+import { CODE_META } from '#src/content/schema/payload-element.ts';
 import { themeScript } from '#src/design/theme-script.ts';
 import {
   ALIVE,
   AT_ONCE,
   EARLY_OFFER,
+  LATER,
   MODULES_META,
   QUIET_MS,
   startPage,
@@ -13,8 +14,10 @@ import type { StartNames } from '#src/app/start-page.ts';
 const NAMES: StartNames = {
   modules: MODULES_META,
   atOnce: AT_ONCE,
+  later: LATER,
   offer: EARLY_OFFER,
   alive: ALIVE,
+  code: CODE_META,
   quietMs: QUIET_MS,
 };
 
@@ -24,6 +27,7 @@ const NAMES: StartNames = {
  * Content-Security-Policy.
  */
 export async function headScript(): Promise<string> {
+  const { minify } = await import('terser');
   const { code } = await minify(`${themeScript};(${String(startPage)})(${JSON.stringify(NAMES)})`, {
     ecma: 2020,
     compress: { passes: 3 },

@@ -21,15 +21,18 @@ const parts: HtmlDocumentParts = {
     line: 'build',
     hidden: false,
   },
-  pageData: { buildId: 'abc', payload },
+  pageData: { code: 'abc', payload },
   structuredData: [{ '@type': 'Service', name: HOSTILE }],
+  feed: { title: 'Articles', href: '/feed.xml' },
   body: '<h1>QA</h1>',
   assets: {
     entry: '/assets/entry.js',
     modules: ['/assets/react.js'],
+    later: [],
     styles: ['/assets/base.css'],
     fonts: ['/assets/display.woff2'],
     inlineScript: 'document.title',
+    importMap: '{"imports":{}}',
     start: 'when needed',
     inlineStyle: 'h1{color:red}',
   },
@@ -73,13 +76,44 @@ describe('the document of a page', () => {
     expect(named('h1')[0]?.text).toBe('QA');
   });
 
+  it('that is shown at any address names none as its own, and search engines leave it out', () => {
+    const lost = elementsOf(
+      htmlDocument({ ...parts, facts: { ...parts.facts, canonical: null, hidden: true } }),
+    );
+    expect(links('canonical', lost)).toEqual([]);
+    expect(meta('og:url', lost)).toBeUndefined();
+    expect(meta('robots', lost)).toBe('noindex');
+  });
+
+  it('leads to the description of the search', () => {
+    expect(links('search')[0]?.attributes.get('href')).toBe('/opensearch.xml');
+  });
+
   it('has Open Graph data with its own share card', () => {
     expect(meta('og:title')).toBe('QA | Hause');
     expect(meta('og:description')).toBe('What it is.');
     expect(meta('og:url')).toBe('https://hause.example/services/qa');
     expect(meta('og:image')).toBe('https://hause.example/social/services/qa.png');
     expect([meta('og:image:width'), meta('og:image:height')]).toEqual(['1200', '630']);
+    expect(meta('og:image:alt')).toBe('QA | Hause');
+    expect(meta('og:locale')).toBe('en_US');
+    expect(meta('og:type')).toBe('website');
+    expect(meta('article:published_time')).toBeUndefined();
     expect(meta('twitter:card')).toBe('summary_large_image');
+  });
+
+  it('says of articles that they are, and when they were written', () => {
+    const article = {
+      page: { layout: 'article' },
+      published: { day: '2026-11-21', text: 'November 21, 2026' },
+      updated: { day: '2026-11-22', text: 'November 22, 2026' },
+    } as unknown as PagePayload;
+    const written = elementsOf(
+      htmlDocument({ ...parts, pageData: { ...parts.pageData, payload: article } }),
+    );
+    expect(meta('og:type', written)).toBe('article');
+    expect(meta('article:published_time', written)).toBe('2026-11-21');
+    expect(meta('article:modified_time', written)).toBe('2026-11-22');
   });
 
   it('links every icon and the manifest', () => {
@@ -108,6 +142,13 @@ describe('the document of a page', () => {
     ].map(at);
     expect(order).toEqual(order.toSorted((a, b) => a - b));
     expect(order[0], 'within the first 1024 bytes (HTML, 4.2.5.4)').toBeLessThan(1024);
+  });
+
+  it('names the modules that wait for the visitor', () => {
+    const assets = { ...parts.assets, later: ['/assets/react.js'] };
+    expect(htmlDocument({ ...parts, assets })).toContain(
+      'content="/assets/entry.js /assets/react.js" data-later="/assets/react.js">',
+    );
   });
 
   it('starts its entry with a script element when it need not wait', () => {
@@ -152,7 +193,7 @@ describe('the document of a page', () => {
   it('contains its page data and structured data as JSON that parses back to the same', () => {
     const scripts = named('script');
     const block = scripts.find(({ attributes }) => attributes.get('id') === PAYLOAD_ELEMENT_ID);
-    expect(JSON.parse(block?.text ?? '')).toEqual({ buildId: 'abc', payload });
+    expect(JSON.parse(block?.text ?? '')).toEqual(payload);
     const data = scripts.filter(
       ({ attributes }) => attributes.get('type') === 'application/ld+json',
     );

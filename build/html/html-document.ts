@@ -1,9 +1,10 @@
 import { dark, light } from '#src/design/palette.ts';
-import { AT_ONCE, MODULES_META } from '#src/app/start-page.ts';
+import { AT_ONCE, LATER, MODULES_META } from '#src/app/start-page.ts';
 import type { HeadFacts } from '#src/app/head/head.ts';
 import { pageDataJson } from '#src/app/navigation/page-data.ts';
 import { scriptJson } from '#src/app/head/script-json.ts';
-import { PAYLOAD_ELEMENT_ID } from '#src/content/schema/payload-element.ts';
+import { CODE_META, PAYLOAD_ELEMENT_ID } from '#src/content/schema/payload-element.ts';
+import { OPEN_SEARCH_PATH } from '../site/open-search-path.ts';
 import type { PageData } from '#src/content/schema/payload-element.ts';
 
 /** What a page loads, as URLs on this site. */
@@ -11,10 +12,14 @@ export interface PageAssets {
   readonly entry: string;
   /** Further modules the page needs before it can hydrate. */
   readonly modules: readonly string[];
+  /** Of the entry and the modules, those that are fetched only when the visitor does something. */
+  readonly later: readonly string[];
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
   /** Inline style; its hash is in the CSP. */
   readonly inlineStyle: string;
+  /** Import map, which names the files that scripts import; its hash is in the CSP. */
+  readonly importMap: string;
   /** Inline script that runs before the first paint; its hash is in the CSP. */
   readonly inlineScript: string;
   /**
@@ -30,6 +35,8 @@ export interface HtmlDocumentParts {
   readonly facts: HeadFacts;
   readonly pageData: PageData;
   readonly structuredData: readonly object[];
+  /** The site's feed of articles, if it has one. */
+  readonly feed: { readonly title: string; readonly href: string } | null;
   readonly body: string;
   readonly assets: PageAssets;
 }
@@ -38,9 +45,15 @@ export interface HtmlDocumentParts {
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** The complete HTML document of a page. In `<head>`, render-blocking elements come first. */
+/**
+ * The complete HTML document of a page. In `<head>`, render-blocking elements come first. What pages of a
+ * layout share stands together, between the title and the description: there it is cut out and stored
+ * once for all of them (build/offline/document-parts.ts).
+ */
 export function htmlDocument(parts: HtmlDocumentParts): string {
   const { assets, facts } = parts;
+  const { page, published, updated } = parts.pageData.payload;
+  const isArticle = page.layout === 'article' || page.layout === 'case-study';
   const meta = (key: 'name' | 'property', name: string, value: string) =>
     `<meta ${key}="${name}" content="${escapeHtml(value)}">`;
   const head = [
@@ -53,28 +66,41 @@ export function htmlDocument(parts: HtmlDocumentParts): string {
     ),
     assets.inlineStyle === '' ? '' : `<style>${assets.inlineStyle}</style>`,
     ...assets.styles.map((style) => `<link rel="stylesheet" href="${style}">`),
+    assets.importMap === '' ? '' : `<script type="importmap">${assets.importMap}</script>`,
     assets.start === 'at once'
       ? `<script type="module" src="${assets.entry}"></script>`
-      : `<meta name="${MODULES_META}"${assets.start === 'after paint' ? ` ${AT_ONCE}` : ''} content="${[assets.entry, ...assets.modules].join(' ')}">`,
-    meta('name', 'description', facts.description),
-    facts.hidden ? '<meta name="robots" content="noindex">' : '',
-    `<link rel="canonical" href="${escapeHtml(facts.canonical)}">`,
+      : `<meta name="${MODULES_META}"${assets.start === 'after paint' ? ` ${AT_ONCE}` : ''} content="${[assets.entry, ...assets.modules].join(' ')}"${assets.later.length === 0 ? '' : ` ${LATER}="${assets.later.join(' ')}"`}>`,
+    meta('name', CODE_META, parts.pageData.code),
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
+    `<link rel="search" type="application/opensearchdescription+xml" title="${escapeHtml(parts.siteName)}" href="${OPEN_SEARCH_PATH}">`,
     '<meta name="color-scheme" content="light dark">',
     `<meta name="theme-color" content="${light.background}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${dark.background}" media="(prefers-color-scheme: dark)">`,
     meta('property', 'og:site_name', parts.siteName),
-    meta('property', 'og:type', 'website'),
+    meta('property', 'og:type', isArticle ? 'article' : 'website'),
+    meta('property', 'og:locale', parts.lang.replace('-', '_')),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    meta('name', 'description', facts.description),
+    facts.hidden ? '<meta name="robots" content="noindex">' : '',
+    facts.canonical === null ? '' : `<link rel="canonical" href="${escapeHtml(facts.canonical)}">`,
+    parts.feed === null
+      ? ''
+      : `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(parts.feed.title)}" href="${parts.feed.href}">`,
     meta('property', 'og:title', facts.title),
     meta('property', 'og:description', facts.description),
-    meta('property', 'og:url', facts.canonical),
+    facts.canonical === null ? '' : meta('property', 'og:url', facts.canonical),
     meta('property', 'og:image', facts.image),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
-    meta('name', 'twitter:card', 'summary_large_image'),
+    // The card shows the title (build/images/).
+    meta('property', 'og:image:alt', facts.title),
+    isArticle && published !== null
+      ? meta('property', 'article:published_time', published.day)
+      : '',
+    isArticle && updated !== null ? meta('property', 'article:modified_time', updated.day) : '',
     ...parts.structuredData.map(
       (data) => `<script type="application/ld+json">${scriptJson(data)}</script>`,
     ),

@@ -18,8 +18,8 @@ const manifest: Manifest = {
     css: ['assets/service.css'],
   }),
   'src/pages/Contact.tsx': chunk('assets/contact.js', { css: ['assets/contact.css'] }),
-  'src/routes/index.tsx?tsr-split=component': chunk('assets/home.js', { imports: ['_faq.js'] }),
-  'src/routes/index.tsx': chunk('assets/home-route.js'),
+  'src/pages/Home.tsx?part': chunk('assets/home.js', { imports: ['_faq.js'] }),
+  'src/pages/Home.tsx': chunk('assets/home-page.js'),
 };
 
 describe('what a page loads', () => {
@@ -39,11 +39,41 @@ describe('what a page loads', () => {
     expect([...modules, ...styles].join(' ')).not.toMatch(/contact|home/u);
   });
 
-  it('includes every chunk that the router split from a route', () => {
-    const { modules } = pageAssets(manifest, 'src/entry.tsx', 'src/routes/index.tsx');
+  it('includes every chunk that was split from a module', () => {
+    const { modules } = pageAssets(manifest, 'src/entry.tsx', 'src/pages/Home.tsx');
     expect(modules).toEqual(
-      expect.arrayContaining(['/assets/home.js', '/assets/home-route.js', '/assets/faq.js']),
+      expect.arrayContaining(['/assets/home.js', '/assets/home-page.js', '/assets/faq.js']),
     );
+  });
+
+  it('throws when parts whose script a page does without have styles of their own', () => {
+    const still = (css: string) => ({
+      ...manifest,
+      'src/pages/page-still-views.ts': chunk('assets/still.js', { css: [css] }),
+    });
+    const load = (css: string) =>
+      pageAssets(still(css), 'src/entry.tsx', 'src/pages/Service.tsx').styles;
+    expect(load('assets/base.css')).toContain('/assets/base.css');
+    expect(() => load('assets/hero.css')).toThrow(
+      'The parts in src/pages/page-still-views.ts have styles that pages do not load (assets/hero.css).',
+    );
+  });
+
+  it('lets the still parts of one layout have styles that other layouts do not load', () => {
+    const load = (folder: string) =>
+      pageAssets(
+        {
+          ...manifest,
+          [`src/pages/${folder}/own-still-views.ts`]: chunk('assets/own.js', {
+            css: ['assets/own.css'],
+          }),
+          'src/pages/service/Page.tsx': chunk('assets/page.js', { css: ['assets/base.css'] }),
+        },
+        'src/entry.tsx',
+        'src/pages/service/Page.tsx',
+      );
+    expect(load('home').styles).not.toContain('/assets/own.css');
+    expect(() => load('service')).toThrow('The parts in src/pages/service/own-still-views.ts');
   });
 
   it('throws when the entry or the layout is missing from the manifest', () => {

@@ -9,9 +9,19 @@ const SITE_STYLE = 'style.css';
  */
 const RARE_FACE = /-more-[\w-]+\.woff2$/u;
 
+/** Parts whose script a page does without (src/components/still/still.tsx). */
+const STILL_VIEWS = /-still-views\.ts$/u;
+
+/** Still parts in the folder of one layout are shown by that layout alone. */
+const mayShow = (layoutModule: string, stillViews: string) => {
+  const folder = /^src\/pages\/[^/]+\//u.exec(stillViews)?.[0];
+  return folder === undefined || layoutModule.startsWith(folder);
+};
+
 /**
  * What a page with the given layout loads, read from Vite's manifest.
- * @throws Error when the manifest lacks the entry or the layout's module
+ * @throws Error when the manifest lacks the entry or the layout's module, or when still parts have styles of
+ * their own: a page does not load them with their script
  */
 export function pageAssets(
   manifest: Manifest,
@@ -42,6 +52,15 @@ export function pageAssets(
   if (layoutKeys.length === 0) throw new Error(`The build has no module for "${layoutModule}".`);
   for (const key of layoutKeys) visit(key);
   chunks.delete(SITE_STYLE);
+  for (const [key, { css = [] }] of Object.entries(manifest)) {
+    const isShown = STILL_VIEWS.test(key) && mayShow(layoutModule, key);
+    const missing = isShown ? css.filter((style) => !styles.has(`/${style}`)) : [];
+    if (missing.length > 0) {
+      throw new Error(
+        `The parts in ${key} have styles that pages do not load (${missing.join(', ')}). Add the folders of those parts to the group "shared" in vite.config.ts.`,
+      );
+    }
+  }
   const files = [...chunks].map((key) => `/${manifest[key]?.file ?? ''}`);
   return {
     entry: `/${entry.file}`,

@@ -24,6 +24,7 @@ const ofType = (type: string) => blocks.filter(([, data]) => typeOf(data) === ty
  */
 const words = v.pipe(v.string(), v.nonEmpty(), v.regex(/^(?!\s).*(?<!\s)$/su));
 const ownUrl = v.pipe(v.string(), v.url(), v.startsWith(site.site.origin));
+const day = v.pipe(v.string(), v.isoDate());
 const context = v.literal('https://schema.org');
 const organisationName = v.strictObject({
   '@type': v.literal('Organization'),
@@ -39,7 +40,8 @@ const TYPES = {
     logo: ownUrl,
     description: words,
     email: v.pipe(v.string(), v.email()),
-    sameAs: v.pipe(v.array(v.pipe(v.string(), v.url())), v.minLength(1)),
+    // Google recommends it; a company without profiles has none to name.
+    sameAs: v.optional(v.pipe(v.array(v.pipe(v.string(), v.url())), v.minLength(1))),
     contactPoint: v.pipe(
       v.array(
         v.strictObject({
@@ -113,6 +115,8 @@ const TYPES = {
     mainEntityOfPage: ownUrl,
     inLanguage: words,
     articleSection: words,
+    datePublished: v.optional(day),
+    dateModified: v.optional(day),
     author: organisationName,
     publisher: organisationName,
   }),
@@ -156,7 +160,9 @@ describe('the structured data of the site', () => {
     for (const type of Object.keys(TYPES)) {
       const data = ofType(type)[0]?.[1] as unknown as Record<string, unknown>;
       const { '@type': _, ...untyped } = data;
-      for (const key of Object.keys(untyped).filter((one) => one !== 'hasOfferCatalog')) {
+      for (const key of Object.keys(untyped).filter(
+        (one) => !['hasOfferCatalog', 'datePublished', 'dateModified'].includes(one),
+      )) {
         const without = { ...data, [key]: undefined };
         expect(problemsOf(without), `${type} without ${key}`).not.toEqual([]);
       }
@@ -164,8 +170,13 @@ describe('the structured data of the site', () => {
     }
   });
 
-  it('has no dates, because the content has none', () => {
-    expect(JSON.stringify(blocks)).not.toMatch(/date(?:Published|Modified|Created)/u);
+  it('dates every article as its content does, and nothing else', () => {
+    for (const [path, { page }] of site.pages) {
+      const dates = of(path).flatMap((data) => ('datePublished' in data ? [data] : []));
+      expect(dates.length, path).toBe(page.layout === 'article' ? 1 : 0);
+      if (page.layout !== 'article') continue;
+      expect(dates[0]).toMatchObject({ datePublished: page.published, dateModified: page.updated });
+    }
   });
 
   it('survives JSON serialization, since nothing in it is undefined', () => {
@@ -176,7 +187,8 @@ describe('the structured data of the site', () => {
 describe('structured data by page', () => {
   it('home describes the organization and the site, contact the organization', () => {
     expect(of('/').map(typeOf)).toEqual(['Organization', 'WebSite']);
-    expect(of('/contact-us').map(typeOf)).toEqual(['Organization', 'BreadcrumbList']);
+    // Its page shows no breadcrumbs.
+    expect(of('/contact-us').map(typeOf)).toEqual(['Organization']);
   });
 
   it('every service page describes its service and its offerings', () => {
@@ -218,10 +230,11 @@ describe('structured data by page', () => {
     expect(of('/k-12/user-experiences').map(typeOf)).toEqual(['Service', 'BreadcrumbList']);
   });
 
-  it('every page except home and pages without a path has breadcrumbs that end at itself', () => {
+  it('every page that shows breadcrumbs has them that end at itself', () => {
     for (const [path, payload] of site.pages) {
       const trail = of(path).find((data) => typeOf(data) === 'BreadcrumbList');
-      if (payload.breadcrumbs.length < 2) expect(trail, path).toBeUndefined();
+      if (payload.breadcrumbs.length < 2 || payload.page.layout === 'contact')
+        expect(trail, path).toBeUndefined();
       else {
         const { itemListElement } = trail as unknown as {
           itemListElement: { item: string }[];

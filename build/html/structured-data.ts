@@ -19,7 +19,7 @@ export type StructuredData = WithContext<
 
 /**
  * What search engines read of a page, as schema.org types: the organization and the site on home, the
- * organization on contact, the service and its questions on service pages, breadcrumbs on every inner
+ * organization on contact, the service and its questions on service pages, the questions on audience pages, breadcrumbs on every inner
  * page. It says nothing that the page does not show.
  */
 export function structuredData(payload: PagePayload, site: Site): StructuredData[] {
@@ -32,8 +32,10 @@ export function structuredData(payload: PagePayload, site: Site): StructuredData
     found.push(service(facts, page));
     if (page.faq !== undefined) found.push(questions(page.faq));
   }
+  if (page.layout === 'audience') found.push(questions(page.faq));
   if (page.layout === 'article' || page.layout === 'case-study') found.push(article(facts, page));
-  if (payload.breadcrumbs.length > 1) found.push(breadcrumbs(facts));
+  // The contact page shows none.
+  if (payload.breadcrumbs.length > 1 && page.layout !== 'contact') found.push(breadcrumbs(facts));
   return found;
 }
 
@@ -59,13 +61,14 @@ const nameOfOrganization = (facts: Facts) =>
 
 function organization(facts: Facts): WithContext<Organization> {
   const { site, url } = facts;
+  const profiles = site.social.flatMap(({ href }) => href ?? []);
   return {
     ...CONTEXT,
     ...nameOfOrganization(facts),
     logo: url('/icon-512.png'),
     description: site.description,
     email: site.mailboxes.general,
-    sameAs: site.social.map((profile) => profile.href),
+    ...(profiles.length === 0 ? {} : { sameAs: profiles }),
     contactPoint: [
       {
         '@type': 'ContactPoint',
@@ -136,8 +139,8 @@ function questions(faq: NonNullable<PageOf<'service'>['faq']>): WithContext<FAQP
 }
 
 /**
- * An article or a case study. It carries no dates: the content has none, schema.org asks for none, and
- * to Google `datePublished` is recommended, not required; an invented one would be false.
+ * An article with its dates, or a case study, which has none: schema.org asks for none, and to Google
+ * `datePublished` is recommended, not required; an invented one would be false.
  */
 function article(
   facts: Facts,
@@ -154,6 +157,8 @@ function article(
     mainEntityOfPage: url(payload.path),
     inLanguage: site.lang,
     articleSection: storyLabel(page),
+    ...(payload.published === null ? {} : { datePublished: payload.published.day }),
+    ...(payload.updated === null ? {} : { dateModified: payload.updated.day }),
     author: nameOfOrganization(facts),
     publisher: nameOfOrganization(facts),
   };

@@ -1,29 +1,45 @@
-import pngToIco from 'png-to-ico';
-import sharp from 'sharp';
+import path from 'node:path';
 import { drawFavicon, drawLogo } from '#src/art/logo.ts';
 import type { LogoOptions } from '#src/art/logo.ts';
+import { digestOfSources } from '../incremental/code.ts';
+import type { SiteFile } from '../incremental/output-folder.ts';
 
-const png = (variant: LogoOptions['variant'], size: number) =>
-  sharp(Buffer.from(drawLogo({ variant, size }))).png({ palette: true, effort: 7 });
+/** The code that the icons depend on. */
+const CODE = ['src/art', 'src/design/palette.ts', 'build/images/icons.ts', 'package-lock.json'];
+
+const png = async (variant: LogoOptions['variant'], size: number) => {
+  // Loaded only when something has to be drawn.
+  const { default: sharp } = await import('sharp');
+  return sharp(Buffer.from(drawLogo({ variant, size }))).png({ palette: true, effort: 7 });
+};
+
+const icon = (variant: LogoOptions['variant'], size: number) => async () =>
+  (await png(variant, size)).toBuffer();
+
+async function favicon(): Promise<Uint8Array> {
+  const { default: pngToIco } = await import('png-to-ico');
+  return pngToIco(await Promise.all([16, 32, 48].map((size) => icon('color', size)())));
+}
 
 /**
- * The site's icons, all drawn from the logo. Maps path without the leading slash → content.
+ * The site's icons, all drawn from the logo. Maps path without the leading slash → file.
  *
  * - `favicon.ico` contains 16, 32 and 48 px; `favicon.svg` adapts to a dark scheme
  * - `icon-*` are for the web app manifest: plain, maskable (W3C, icon masks) and monochrome
  * - `apple-touch-icon.png` is opaque, because iOS fills transparent areas with black and rounds the
  *   corners
  */
-export async function icons(): Promise<Map<string, string | Uint8Array>> {
-  const small = [16, 32, 48].map((size) => png('color', size).toBuffer());
-  return new Map<string, string | Uint8Array>([
-    ['favicon.ico', await pngToIco(await Promise.all(small))],
-    ['favicon.svg', drawFavicon()],
-    ['icon-192.png', await png('color', 192).toBuffer()],
-    ['icon-512.png', await png('color', 512).toBuffer()],
-    ['icon-maskable-192.png', await png('maskable', 192).toBuffer()],
-    ['icon-maskable-512.png', await png('maskable', 512).toBuffer()],
-    ['icon-monochrome-512.png', await png('monochrome', 512).toBuffer()],
-    ['apple-touch-icon.png', await png('maskable', 180).removeAlpha().toBuffer()],
+export function icons(): Map<string, SiteFile> {
+  const code = digestOfSources(path.resolve(import.meta.dirname, '../..'), CODE);
+  const made = new Map<string, SiteFile['make']>([
+    ['favicon.ico', favicon],
+    ['favicon.svg', drawFavicon],
+    ['icon-192.png', icon('color', 192)],
+    ['icon-512.png', icon('color', 512)],
+    ['icon-maskable-192.png', icon('maskable', 192)],
+    ['icon-maskable-512.png', icon('maskable', 512)],
+    ['icon-monochrome-512.png', icon('monochrome', 512)],
+    ['apple-touch-icon.png', async () => (await png('maskable', 180)).removeAlpha().toBuffer()],
   ]);
+  return new Map([...made].map(([name, make]) => [name, { recipe: `${code} ${name}`, make }]));
 }

@@ -30,12 +30,21 @@ const FALLBACK: Readonly<Record<Layout, PictureSpec['motifs']>> = {
   'k-12': ['bus', 'book', 'pencil', 'spark'],
   service: ['gear', 'book'],
   offering: ['compass', 'book'],
+  audience: ['people', 'compass'],
   'case-study': ['chart', 'book'],
   article: ['page', 'pencil'],
   collection: ['stack', 'book'],
+  checklists: ['tick', 'pencil'],
+  conformance: ['eye', 'tick'],
+  regulations: ['calendar', 'page'],
   document: ['page', 'tick'],
+  tool: ['puzzle', 'tick'],
   contact: ['speech', 'people', 'bell'],
+  demo: ['cube', 'play', 'screen'],
   offline: ['book', 'tick', 'screen'],
+  machines: ['gear', 'path', 'play'],
+  search: ['lens', 'page'],
+  start: ['people', 'book', 'cap'],
   sitemap: ['path', 'compass', 'page'],
   'not-found': ['lens', 'path'],
 };
@@ -130,6 +139,7 @@ function tagOf({ page }: PagePayload, tagline: string): string {
   switch (page.layout) {
     case 'service':
     case 'offering':
+    case 'audience':
     case 'k-12':
       return line;
     case 'case-study':

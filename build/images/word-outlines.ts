@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { create } from 'fontkit';
 import type { Font } from 'fontkit';
-import subsetFont from 'subset-font';
 
 /**
  * Text as outlines, for pictures that are drawn without installed fonts: the share cards. The font
@@ -38,6 +36,11 @@ export interface Face {
 
 /** Loads the display font. */
 export async function loadFace(): Promise<Face> {
+  // Loaded only when something has to be drawn.
+  const [{ create }, { default: subsetFont }] = await Promise.all([
+    import('fontkit'),
+    import('subset-font'),
+  ]);
   // The outline library cannot read compressed fonts.
   const file = await subsetFont(await readFile(FACE), CHARACTERS, { targetFormat: 'sfnt' });
   return faceOf(create(file) as Font);

@@ -1,78 +1,348 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import vm from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { linePalettes } from '#src/design/palette.ts';
+import { compose } from '#src/features/offline/page-store/compose.ts';
 import type { PagePack } from '#src/features/offline/page-store/plan.ts';
+import { colorsHash, pictureColors } from '../images/picture-colors.ts';
+import { FileStates } from '../incremental/file-states.ts';
+import { OutputFolder, fileOf } from '../incremental/output-folder.ts';
+import { contentHash, integrityOf } from './content-hash.ts';
+import { partsOf, segmentsOf } from './document-parts.ts';
 import { writePagePacks } from './page-packs.ts';
-import { precacheList } from './precache-list.ts';
+import type { PackedPage } from './page-packs.ts';
 import { sectionsOf } from './site-sections.ts';
+import { coreFiles, hashedFile, workerScript } from './write-worker.ts';
 
 let dist = '';
 const write = (file: string, text: string) => {
   mkdirSync(path.dirname(path.join(dist, file)), { recursive: true });
   writeFileSync(path.join(dist, file), text);
 };
-const page = { path: '/k-12/ai', name: 'AI' };
+const readJson = (file: string) =>
+  JSON.parse(readFileSync(path.join(dist, file), 'utf8')) as unknown;
 
 beforeEach(() => {
   dist = mkdtempSync(path.join(tmpdir(), 'hause-dist-'));
 });
 afterEach(() => rmSync(dist, { recursive: true }));
 
-describe('page packs', () => {
-  it('contain the document and each of its pictures once, under a content-hashed name', async () => {
-    write(
-      'k-12/ai.html',
-      '<img src="/art/a-1.svg"><img src="/art/a-1.svg"><img src="/art/b-2.svg">',
-    );
-    write('art/a-1.svg', '<svg>a</svg>');
-    write('art/b-2.svg', '<svg>b</svg>');
-    const [first] = await writePagePacks(dist, [page], '');
-    expect(first).toMatchObject(page);
-    expect(first?.pack).toBe(`/assets/pages/k-12_ai-${first?.hash ?? ''}.json`);
-    const written = JSON.parse(
-      readFileSync(path.join(dist, first?.pack ?? ''), 'utf8'),
-    ) as PagePack;
-    expect(written.art).toEqual({ '/art/a-1.svg': '<svg>a</svg>', '/art/b-2.svg': '<svg>b</svg>' });
+interface Sample {
+  readonly title: string;
+  readonly words: string;
+  readonly current?: string;
+  readonly script?: string;
+  readonly footer?: string;
+}
 
-    const [again] = await writePagePacks(dist, [page], '');
-    expect(again?.pack).toBe(first?.pack);
-    write('art/b-2.svg', '<svg>c</svg>');
-    const [changed] = await writePagePacks(dist, [page], '');
-    expect(changed?.pack).not.toBe(first?.pack);
+/** A document as build/html/html-document.ts writes it, in short. */
+const documentOf = ({
+  title,
+  words,
+  current = '',
+  script = 'a',
+  footer = 'Foot',
+}: Sample) => `<!doctype html>
+<html lang="en-US">
+<head>
+<title>${title}</title>
+<meta name="modules" content="/assets/${script}.js">
+<meta name="description" content="${title}">
+</head>
+<body>
+<div id="root"><header><a href="/a"${current === '/a' ? ' aria-current="true"' : ''}>A</a><a href="/b"${current === '/b' ? ' aria-current="true"' : ''}>B</a></header><main id="main" class="x">${words}</main><footer>${footer}</footer></div>
+<script type="application/json" id="page-payload">{"words":"${words}"}</script>
+</body>
+</html>
+`;
+const sample = (layout: string, parts: Sample) => ({ layout, html: documentOf(parts) });
+
+describe('a document in parts', () => {
+  const pages = [
+    sample('service', { title: 'One', words: 'First' }),
+    sample('service', { title: 'Two', words: 'Second' }),
+    sample('article', { title: 'Three', words: 'Third', script: 'b' }),
+    sample('article', { title: 'Four', words: 'Fourth', script: 'b', current: '/b' }),
+  ];
+  const segments = segmentsOf(pages);
+
+  it('has roles for what pages share, by layout where that differs', () => {
+    expect(Object.keys(segments)).toEqual([
+      'end',
+      'footer',
+      'head article',
+      'head service',
+      'header',
+    ]);
+    expect(segments['head article']).toContain('/assets/b.js');
+    expect(segments['footer']).toContain('Foot');
   });
 
-  it('report the page whose picture is missing', async () => {
-    write('k-12/ai.html', '<img src="/art/a-1.svg">');
-    await expect(writePagePacks(dist, [page], '')).rejects.toThrow('/k-12/ai shows /art/a-1.svg');
+  it('is its own text and references, which make up the same document again', () => {
+    for (const page of pages) {
+      expect(compose(partsOf(page, segments), { segments })).toBe(page.html);
+    }
+    const [first] = pages;
+    const parts = first === undefined ? [] : partsOf(first, segments);
+    expect(parts.filter((part) => typeof part !== 'string')).toEqual([
+      ['head service'],
+      ['header'],
+      ['footer'],
+      ['end'],
+    ]);
+    expect(parts.filter((part) => typeof part === 'string').join('')).not.toMatch(/assets|Foot/u);
+  });
+
+  it('refers to the menu although one of its links is marked', () => {
+    const marked = pages.at(-1);
+    expect(marked === undefined ? [] : partsOf(marked, segments)).toContainEqual([
+      'header',
+      'href="/b"',
+      ' aria-current="true"',
+    ]);
+  });
+
+  it('stays the same when what is shared changes', () => {
+    const next = pages.map(({ layout, html }) => ({
+      layout,
+      html: html
+        .replace(/assets\/\w/u, 'assets/next')
+        .replace('Foot', 'Another foot')
+        .replace('class="x"', 'class="y"'),
+    }));
+    const others = segmentsOf(next);
+    expect(others).not.toEqual(segments);
+    expect(next.map((page) => partsOf(page, others))).toEqual(
+      pages.map((page) => partsOf(page, segments)),
+    );
+  });
+
+  it('has as its own what it does not share', () => {
+    const odd = sample('service', { title: 'Odd', words: 'Odd', footer: 'Another' });
+    const parts = partsOf(odd, segments);
+    expect(parts).not.toContainEqual(['footer']);
+    expect(compose(parts, { segments })).toBe(odd.html);
+    expect(partsOf({ layout: 'none', html: 'plain' }, segments)).toEqual(['plain']);
   });
 });
 
-describe('the precache list', () => {
-  it('lists pages by path and build, hashed files with integrity, others with their revision', () => {
-    write('assets/a-1.js', 'run()');
-    const entry = (url: string, revision: string | null = 'x') => ({ url, revision, size: 1 });
-    expect(
-      precacheList(
-        [
-          entry('index.html'),
-          entry('contact-us.html'),
-          entry('assets/a-1.js', null),
-          entry('favicon.svg'),
-        ],
-        { dist, buildId: 'one', corePaths: ['/', '/contact-us'] },
-      ),
-    ).toEqual([
-      { url: '/', revision: 'one', size: 1 },
-      { url: '/contact-us', revision: 'one', size: 1 },
-      {
-        url: '/assets/a-1.js',
-        revision: null,
-        size: 1,
-        integrity: 'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ=',
+describe('page packs', () => {
+  const page: PackedPage = {
+    path: '/k-12/ai',
+    name: 'AI',
+    title: 'AI',
+    description: 'AI',
+    trail: ['K-12'],
+    layout: 'service',
+    tier: 'later',
+    sequence: 0,
+  };
+  const packed = async () => {
+    const [planned] = (await writePagePacks(dist, [page])).planned;
+    return planned?.hash ?? '';
+  };
+
+  const address = (name: string, colors = colorsHash('solve')) => `/art/${name}.${colors}.svg`;
+  const { ink, accentA } = linePalettes.solve;
+  const picture = (color: string) => `<svg><path fill="${color}"/><path fill="#ABCDEF"/></svg>`;
+
+  it('contain the page and each of its pictures once, under a content-hashed name', async () => {
+    const [a, b] = [address('a-1'), address('b-2')];
+    write('k-12/ai.html', `<main><img src="${a}"><img src="${a}"><img src="${b}"></main>`);
+    write(a, picture(accentA));
+    write(b, picture(ink));
+    const hash = await packed();
+    const pack = readJson(`assets/pages/k-12_ai-${hash}.json`) as PagePack;
+    expect(pack.art).toEqual({
+      '/art/a-1.svg': {
+        colors: 'solve colors',
+        svg: ['<svg><path fill="', ['solve a'], '"/><path fill="#ABCDEF"/></svg>'],
       },
-      { url: '/favicon.svg', revision: 'x', size: 1 },
+      '/art/b-2.svg': {
+        colors: 'solve colors',
+        svg: ['<svg><path fill="', ['solve ink'], '"/><path fill="#ABCDEF"/></svg>'],
+      },
+    });
+    expect(await packed()).toBe(hash);
+    write(b, picture(accentA));
+    expect(await packed()).not.toBe(hash);
+  });
+
+  it('contain no color of the palette, neither in the page nor in its pictures', async () => {
+    const html = `<title>T</title><main><path fill="${ink}"/><img src="${address('a-1')}"></main>`;
+    const parts = partsOf({ layout: 'none', html }, {}, { values: pictureColors() });
+    expect(parts).toEqual([
+      '<title>T</title><main><path fill="',
+      ['solve ink'],
+      '"/><img src="/art/a-1.',
+      ['solve colors'],
+      '.svg"></main>',
     ]);
+    expect(compose(parts, { segments: pictureColors() })).toBe(html);
+  });
+
+  it('report the page whose picture is missing, and a picture without a name for its colors', async () => {
+    write('k-12/ai.html', `<main><img src="${address('a-1')}"></main>`);
+    await expect(packed()).rejects.toThrow(`/k-12/ai shows ${address('a-1')}`);
+    write('k-12/ai.html', `<main><img src="${address('a-1', '000000')}"></main>`);
+    write(address('a-1', '000000'), picture(ink));
+    await expect(packed()).rejects.toThrow('has no hash of the colors');
+  });
+});
+
+describe('one word on one page', () => {
+  const pages = ['/a', '/b', '/c', '/d'].map((name): PackedPage => ({
+    path: name,
+    name,
+    title: name,
+    description: name,
+    trail: [],
+    layout: 'service',
+    tier: 'later',
+    sequence: 0,
+  }));
+  const built = async (words: string) => {
+    for (const { path: page } of pages) {
+      write(
+        `${page.slice(1)}.html`,
+        documentOf({ title: page, words: page === '/b' ? words : 'The same' }),
+      );
+    }
+    const { segments, planned } = await writePagePacks(dist, pages);
+    return { segments, hashes: planned.map(({ hash }) => hash) };
+  };
+
+  it('changes the pack of that page, with its part of the search index, and no other', async () => {
+    const before = await built('A word');
+    const after = await built('Another word');
+    expect(after.segments).toEqual(before.segments);
+    expect(after.hashes.map((hash, at) => hash === before.hashes[at])).toEqual([
+      true,
+      false,
+      true,
+      true,
+    ]);
+    const pack = readJson(`assets/pages/b-${after.hashes[1] ?? ''}.json`) as PagePack;
+    expect(pack.search?.words).toContain('another');
+    expect(JSON.stringify(readJson('search.json'))).toContain('another');
+  });
+});
+
+describe('a new page', () => {
+  const link = (way: string, to: string) =>
+    `<a class="x" href="${to}" rel="${way}" data-way="${way}">To ${way} <b>Name of ${to}</b></a>`;
+  const crumb = (to: string | undefined) =>
+    to === undefined ? null : { name: `Name of ${to}`, href: to };
+  /** Builds pages that are read in this order. */
+  const built = async (paths: readonly string[]) => {
+    for (const [at, one] of paths.entries()) {
+      const [previous, next] = [paths[at - 1], paths[at + 1]];
+      const links = [
+        previous === undefined ? '' : link('previous', previous),
+        next === undefined ? '' : link('next', next),
+      ].join('');
+      write(
+        `${one.slice(1)}.html`,
+        `<title>${one}</title><main>Words<nav aria-label="Previous and next page"><div class="y">${links}</div></nav></main>{"previous":${JSON.stringify(crumb(previous))},"next":${JSON.stringify(crumb(next))}}`,
+      );
+    }
+    const pages = paths.map((one): PackedPage => ({
+      path: one,
+      name: `Name of ${one}`,
+      title: one,
+      description: one,
+      trail: [],
+      layout: 'service',
+      tier: 'later',
+      sequence: 1,
+    }));
+    const { planned } = await writePagePacks(dist, pages);
+    return new Map(planned.map((page) => [page.path, page.hash]));
+  };
+
+  it('changes the packs of no other, whether it comes first, last or between them', async () => {
+    const before = await built(['/a', '/b', '/c']);
+    for (const paths of [
+      ['/a', '/b', '/c', '/new'],
+      ['/new', '/a', '/b', '/c'],
+      ['/a', '/new', '/b', '/c'],
+    ]) {
+      const after = await built(paths);
+      for (const [page, hash] of before) expect(after.get(page), page).toBe(hash);
+    }
+  });
+});
+
+describe('an icon', () => {
+  it('changes no pack when it changes', async () => {
+    const page: PackedPage = {
+      path: '/a',
+      name: 'A',
+      title: 'A',
+      description: 'A',
+      trail: [],
+      layout: 'service',
+      tier: 'later',
+      sequence: 0,
+    };
+    const built = async (hash: string) => {
+      const output = new OutputFolder(dist, FileStates.unknown(dist));
+      await output.put(`assets/icons-${hash}.svg`, fileOf('<svg/>'));
+      write('a.html', `<main><use href="/assets/icons-${hash}.svg#x"></use></main>`);
+      const [planned] = (await writePagePacks(dist, [page], { output })).planned;
+      return planned?.hash;
+    };
+    expect(await built('0a1b2c3d')).toBe(await built('4e5f6a7b'));
+  });
+});
+
+describe('files of the build', () => {
+  it('of every installation are listed with their integrity', async () => {
+    const files = [
+      'assets/a-1.js',
+      'assets/a-1.js.br',
+      'assets/frame-1.json',
+      'assets/worker/1.js',
+      'assets/pages/a-1.json',
+      'favicon.svg',
+      'index.html',
+      'sw.js',
+    ];
+    for (const file of files) write(file, 'run()');
+    const integrity = 'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ=';
+    expect(coreFiles(dist, files)).toEqual([
+      ['/assets/a-1.js', integrity],
+      ['/favicon.svg', integrity],
+    ]);
+  });
+
+  it('are named by the hash of their content', () => {
+    const { reference, text } = hashedFile('frame', { a: 1 });
+    expect(text).toBe('{"a":1}');
+    expect(reference).toEqual([`/assets/frame-${contentHash(text)}.json`, integrityOf(text)]);
+  });
+
+  it('are named by the script at /sw.js, which imports the worker and nothing else', () => {
+    const script = workerScript({ frame: ['/f', 'x'] }, '/assets/worker/1.js');
+    const imported: unknown[] = [];
+    const run = (more: object) => {
+      const self: Record<string, unknown> = { ...more };
+      vm.runInNewContext(script, {
+        ...more,
+        self,
+        importScripts: (address: unknown) => imported.push(address),
+      });
+      return self;
+    };
+    expect(run({})['hauseBuild']).toEqual({ frame: ['/f', 'x'] });
+    // Where a static host asks for trusted addresses, under the one policy that it allows.
+    const trusted = (name: string, rules: { createScriptURL(): string }) => ({
+      createScriptURL: () => `${name} ${rules.createScriptURL()}`,
+    });
+    run({ trustedTypes: { createPolicy: trusted } });
+    expect(imported).toEqual(['/assets/worker/1.js', 'sw-url /assets/worker/1.js']);
   });
 });
 
@@ -86,8 +356,19 @@ describe('the sections of a page', () => {
       { fragment: '', heading: '', text: 'Title Intro bold' },
       { fragment: 'part', heading: 'One', text: 'First. Second.' },
       { fragment: 'own', heading: 'Own', text: 'text' },
-      { fragment: 'own', heading: 'Two', text: '' },
       { fragment: 'own', heading: 'Question?', text: 'Answer.' },
+    ]);
+  });
+
+  it('leave out what speaks of other pages, and what is the same on all', () => {
+    const html = `<main><h1>Title</h1><nav aria-labelledby="on"><h2 id="on">On this page</h2></nav>
+      <article><section id="work"><h2>Work</h2><p>Own.</p><a href="#work">Link to it</a>
+      <article><h3>Another page</h3><p>Of that.</p></article></section></article>
+      <section aria-labelledby="related"><h2 id="related">Read on</h2><p>More.</p></section>
+      <section id="get-in-touch"><h2>Get in Touch</h2><p>Write.</p></section></main>`;
+    expect(sectionsOf(html)).toEqual([
+      { fragment: '', heading: '', text: 'Title' },
+      { fragment: 'work', heading: 'Work', text: 'Own.' },
     ]);
   });
 

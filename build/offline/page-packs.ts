@@ -1,64 +1,228 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { deserialize, serialize } from 'node:v8';
 import { brotliCompress, constants } from 'node:zlib';
 import pMap from 'p-map';
-import type { PagePack, PlannedPage } from '#src/features/offline/page-store/plan.ts';
+import { packUrl, waysOf } from '#src/features/offline/page-store/plan.ts';
+import { readPictureAddress } from '#src/features/offline/page-store/keys.ts';
+import type {
+  FileReference,
+  Frame,
+  PackedPicture,
+  PagePack,
+  PageTier,
+  PlannedPage,
+  Ways,
+} from '#src/features/offline/page-store/plan.ts';
+import { SEARCH_INDEX } from '#src/features/search/index-format.ts';
 import { pageFile } from '../site/site-manifest.ts';
-import { deltaFrom } from './make-delta.ts';
+import { digest } from '../incremental/digest.ts';
+import { FileStates } from '../incremental/file-states.ts';
+import { Memo } from '../incremental/memo.ts';
+import { OutputFolder, fileOf } from '../incremental/output-folder.ts';
+import { BuildCache, CACHE_ROOT } from '../site/build-cache.ts';
+import { BEST_UP_TO } from '../compress.ts';
+import { contentHash, integrityOf } from './content-hash.ts';
+import { pictureColors } from '../images/picture-colors.ts';
+import { partsOf, segmentsOf } from './document-parts.ts';
+import { linkTemplates, splitValues } from './own-parts.ts';
+import { searchPartOf } from './search-parts.ts';
+import type { SearchFacts, SearchedPage } from './search-parts.ts';
+import { sectionsOf } from './site-sections.ts';
 
 const brotli = promisify(brotliCompress);
 
 /** URLs of the pictures that a document shows. */
-export const artOf = (html: string): string[] => [...new Set(html.match(/\/art\/[\w.-]+\.svg/gu))];
+const artOf = (html: string): string[] => [...new Set(html.match(/\/art\/[\w.-]+\.svg/gu))];
+
+/** Addresses of the statecharts that a document shows: in colors of their own, so they are files like any other. */
+const chartsOf = (html: string): string[] => [
+  ...new Set(html.match(/\/assets\/machine-[\w.-]+\.svg/gu)),
+];
+
+export interface PackedPage extends SearchFacts {
+  readonly tier: PageTier;
+  readonly sequence: number;
+  /** Scripts and styles that are saved with it; its size includes them. */
+  readonly files?: readonly FileReference[];
+}
+
+export interface PackOptions {
+  /** A digest of the code that makes packs and pictures; without it nothing is kept. */
+  readonly sources?: string | null;
+  readonly output?: OutputFolder;
+}
 
 /**
- * Folder of the packs inside `dist`. The names are hashed, so the server keeps those of previous
- * builds.
- */
-export const PACKS_FOLDER = 'assets/pages';
-
-/**
- * Writes one file per page that contains its document and its pictures (`PagePack`).
- * @param frame the document whose text the pages share: the not-found page
- * @returns what the service worker must know about the packs, in the given order
+ * Writes one file per page that contains what is the page's own, its pictures and its part of the search
+ * index (`PagePack`), and the index of all pages for those who have saved none.
+ * @returns what the pages share, and what the service worker must know about the packs, in the given order
  * @throws Error when a document shows a picture that the build did not draw
  */
 export async function writePagePacks(
   dist: string,
-  pages: readonly { readonly path: string; readonly name: string }[],
-  frame: string,
-): Promise<PlannedPage[]> {
-  await mkdir(path.join(dist, PACKS_FOLDER), { recursive: true });
-  const delta = deltaFrom(frame);
-  return pMap(
-    pages,
-    async (page) => {
-      const html = await readFile(path.join(dist, pageFile(page.path)), 'utf8');
-      const art: Record<string, string> = {};
-      for (const address of artOf(html)) {
-        art[address] = await readFile(path.join(dist, address), 'utf8').catch(() => {
-          throw new Error(`${page.path} shows ${address}, but the build has no such picture.`);
-        });
-      }
-      const bytes = Buffer.from(JSON.stringify({ document: delta(html), art } satisfies PagePack));
-      const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
-      const file = `${PACKS_FOLDER}/${slugOf(page.path)}-${hash}.json`;
-      await writeFile(path.join(dist, file), bytes);
-      return { ...page, pack: `/${file}`, hash, wireBytes: await brotliSize(bytes) };
+  pages: readonly PackedPage[],
+  { sources = null, output = new OutputFolder(dist, FileStates.unknown(dist)) }: PackOptions = {},
+): Promise<{ readonly segments: Frame['segments']; readonly planned: readonly PlannedPage[] }> {
+  // Synchronous: asynchronous calls would wait for the thread pool, which compresses what is written.
+  const documents = pages.map((page) => ({
+    ...page,
+    html: readFileSync(path.join(dist, pageFile(page.path)), 'utf8'),
+  }));
+  const ways = waysOf(pages);
+  const values = { ...pictureColors(), ...iconsHash(output.files) };
+  const templates = linkTemplates(
+    documents.flatMap(({ path: page, html }) => {
+      const its = ways.get(page);
+      return its === undefined ? [] : [{ html, ways: its }];
+    }),
+  );
+  const segments = { ...segmentsOf(documents), ...templates, ...values };
+  const cache = new BuildCache(path.join(CACHE_ROOT, 'packs'));
+  const quality = pages.length <= BEST_UP_TO ? 10 : 6;
+  const shared = digest(sources ?? '', String(quality), JSON.stringify(segments));
+  const facts =
+    sources === null
+      ? null
+      : await Memo.open<PackFacts>(path.join(CACHE_ROOT, 'pack-facts'), digest(sources));
+  const packed = await pMap(
+    documents,
+    async ({ html, ...page }) => {
+      const its = ways.get(page.path);
+      // The names of the pictures in it have hashes of what they show.
+      const recipe = digest(shared, JSON.stringify(page), JSON.stringify(its ?? null), html);
+      let making: Promise<PackedDocument> | undefined;
+      const make = () =>
+        (making ??= packOf(dist, page, html, { segments, values, ways: its, quality }));
+      const load = async () =>
+        sources === null
+          ? make()
+          : (deserialize(
+              await cache.get(`${recipe}.pack`, async () => serialize(await make())),
+            ) as PackedDocument);
+      // What is known of a pack is a tenth of it: the pack itself is needed only where its file is not there.
+      const { hash, wireBytes, searched } =
+        facts === null
+          ? await load()
+          : await facts.getLater(recipe, async () => factsOf(await load()));
+      const { path: at, name, tier, sequence } = page;
+      const planned = { path: at, name, tier, sequence, hash, wireBytes };
+      await output.put(packUrl(planned).slice(1), {
+        recipe,
+        make: async () => (await load()).bytes,
+      });
+      return { searched, planned };
     },
     { concurrency: 8 },
   );
+  await cache.forgetOld();
+  await facts?.save();
+  const readable = packed.flatMap(({ searched }) => searched ?? []);
+  await output.put(SEARCH_INDEX.slice(1), fileOf(JSON.stringify([searchPartOf(readable)])));
+  return { segments, planned: packed.map(({ planned }) => planned) };
 }
 
-const slugOf = (pagePath: string) => pagePath.slice(1).replaceAll('/', '_');
+/** What the rest of a build needs to know of a pack. */
+interface PackFacts {
+  readonly hash: string;
+  readonly wireBytes: number;
+  /** Null for a page that is not searched. */
+  readonly searched: SearchedPage | null;
+}
 
-/** An approximate size for display: the compression used for delivery takes ten times as long. */
-async function brotliSize(bytes: Buffer): Promise<number> {
+/** What a build makes of a document. */
+interface PackedDocument extends PackFacts {
+  readonly bytes: Uint8Array;
+}
+
+const factsOf = ({ hash, wireBytes, searched }: PackedDocument): PackFacts => ({
+  hash,
+  wireBytes,
+  searched,
+});
+
+/** What a page's pack refers to. */
+interface SharedParts {
+  readonly segments: Frame['segments'];
+  readonly values: Frame['segments'];
+  readonly ways: Ways | undefined;
+  /** Of the compression that estimates its size. */
+  readonly quality: number;
+}
+
+async function packOf(
+  dist: string,
+  facts: PackedPage,
+  html: string,
+  { segments, values, ways, quality }: SharedParts,
+): Promise<PackedDocument> {
+  const { path: page, layout, tier } = facts;
+  const files = [...(facts.files ?? [])];
+  const art: Record<string, PackedPicture> = {};
+  for (const address of artOf(html)) {
+    let svg: string;
+    try {
+      svg = readFileSync(path.join(dist, address), 'utf8');
+    } catch (error) {
+      const message = `${page} shows ${address}, but the build has no such picture.`;
+      throw new Error(message, { cause: error });
+    }
+    Object.assign(art, packedPicture(address, svg, values));
+  }
+  for (const address of chartsOf(html)) {
+    files.push([address, integrityOf(readFileSync(path.join(dist, address)))]);
+  }
+  const searched =
+    tier === 'not-found' || layout === 'search' ? null : { ...facts, sections: sectionsOf(html) };
+  const pack: PagePack = {
+    document: partsOf({ layout, html }, segments, { values, ways }),
+    art,
+    ...(searched !== null && { search: searchPartOf([searched]) }),
+    ...(files.length > 0 && { files }),
+  };
+  const bytes = Buffer.from(JSON.stringify(pack));
+  const sizes = await Promise.all(
+    [bytes, ...files.map(([address]) => readFileSync(path.join(dist, address)))].map((one) =>
+      brotliSize(one, quality),
+    ),
+  );
+  const wireBytes = sizes.reduce((sum, size) => sum + size, 0);
+  return { bytes, hash: contentHash(bytes), wireBytes, searched };
+}
+
+function packedPicture(
+  address: string,
+  svg: string,
+  values: Frame['segments'],
+): Readonly<Record<string, PackedPicture>> {
+  const named = readPictureAddress(address);
+  const line = Object.keys(values).find((name) => values[name] === named?.colors);
+  if (named === null || line === undefined) {
+    throw new Error(
+      `The name of ${address} has no hash of the colors of a line (build/images/artist.ts).`,
+    );
+  }
+  return { [named.key]: { colors: line, svg: splitValues(svg, values) } };
+}
+
+/** The hash in the name of the icons, which pages mention with each of them. */
+function iconsHash(files: ReadonlySet<string>): Readonly<Record<string, string>> {
+  const [hash] = [...files].flatMap(
+    (name) => /^assets\/icons-([\da-f]+)\.svg$/u.exec(name)?.[1] ?? [],
+  );
+  return hash === undefined ? {} : { icons: hash };
+}
+
+/**
+ * An approximate size, which decides whether a site is saved as a whole: 2% too much for a site whose
+ * packs are compressed as well as can be, which takes three times as long, and that of a quick
+ * compression for a large site.
+ */
+async function brotliSize(bytes: Buffer, quality: number): Promise<number> {
   const compressed = await brotli(bytes, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: 6,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     },
   });

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** Where the development server shows the machine atlas. */
-const PATH = '/machines';
+const PATH = '/atlas';
 const ENTRY = '/tools/atlas/entry.tsx';
 
 const PAGE = `<!doctype html>
@@ -19,7 +19,7 @@ const PAGE = `<!doctype html>
 `;
 
 /**
- * Serves the machine atlas (tools/atlas) at /machines on the development server. It is never part
+ * Serves the machine atlas (tools/atlas) at /atlas on the development server. It is never part
  * of a build: the plugin is only active while serving, and no module of the site imports the atlas
  * outside development (tests/audits/developers-only.ts).
  */

@@ -1,7 +1,15 @@
 import path from 'node:path';
-import type { Plugin, ViteDevServer } from 'vite';
+import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite';
+import { conformanceContent } from '../conformance/content.ts';
+import { staleEvidence } from '../conformance/stale-evidence.ts';
+import { createArtist } from '../images/artist.ts';
+import { digestOfSources } from '../incremental/code.ts';
+import { Memo } from '../incremental/memo.ts';
+import { CACHE_ROOT } from '../site/build-cache.ts';
 import { loadSite } from '../site/load-site.ts';
 import type { LoadedSite } from '../site/load-site.ts';
+import { staleSources } from '../site/stale-sources.ts';
+import { headerLinks } from './header-links.ts';
 
 /**
  * The site's content for the rest of the build: loaded once per build, and again when a file changes.
@@ -10,30 +18,48 @@ export interface ContentStore {
   get(): Promise<LoadedSite>;
 }
 
+const MODULES: ReadonlySet<string> = new Set(
+  ['header', 'navigation', 'build'].map((name) => `virtual:hause/${name}`),
+);
+
 /**
  * Provides site-wide data to views as virtual modules (see src/virtual.d.ts), and the loaded
  * content to other plugins.
  */
 export function content(facts: {
-  readonly buildId: string;
   readonly enquiryEndpoint: string | null;
 }): Plugin & { readonly store: ContentStore } {
   let loaded: Promise<LoadedSite> | undefined;
   let server: ViteDevServer | undefined;
+  let config: ResolvedConfig | undefined;
   const store: ContentStore = {
     get: () => {
       const dev = server;
-      loaded ??= loadSite(
+      loaded ??= (
         dev === undefined
-          ? {}
-          : { importModule: (file) => dev.ssrLoadModule(file) as Promise<Record<string, unknown>> },
-      );
+          ? loadForBuild()
+          : loadSite({
+              importModule: (file) => dev.ssrLoadModule(file) as Promise<Record<string, unknown>>,
+            })
+      ).then((site) => {
+        const today = new Date();
+        for (const warning of [
+          ...staleSources(site.sources, today),
+          ...staleEvidence(conformanceContent().evidence, today),
+        ]) {
+          config?.logger.warn(warning);
+        }
+        return site;
+      });
       return loaded;
     },
   };
   return {
     name: 'hause:content',
     store,
+    configResolved(resolved) {
+      config = resolved;
+    },
     configureServer(dev) {
       server = dev;
       const contentDir = path.join(dev.config.root, 'src/content');
@@ -45,20 +71,46 @@ export function content(facts: {
       });
     },
     resolveId(id) {
-      return id === 'virtual:hause/navigation' || id === 'virtual:hause/build' ? `\0${id}` : null;
+      return MODULES.has(id) ? `\0${id}` : null;
     },
     async load(id) {
+      if (id === '\0virtual:hause/header') {
+        const { navigation } = await store.get();
+        return `export const header = ${JSON.stringify(headerLinks(navigation))};`;
+      }
       if (id === '\0virtual:hause/navigation') {
         const { navigation } = await store.get();
         return `export const navigation = ${JSON.stringify(navigation)};`;
       }
       if (id === '\0virtual:hause/build') {
-        return [
-          `export const buildId = ${JSON.stringify(facts.buildId)};`,
-          `export const enquiryEndpoint = ${JSON.stringify(facts.enquiryEndpoint)};`,
-        ].join('\n');
+        return `export const enquiryEndpoint = ${JSON.stringify(facts.enquiryEndpoint)};`;
       }
       return null;
     },
   };
+}
+
+/** The code that drawings and their names depend on. */
+const DRAWING_CODE = [
+  'src/art',
+  'src/design/palette.ts',
+  'build/images/artist.ts',
+  'build/images/picture-colors.ts',
+];
+
+/** Drawing takes longer than all the rest, so what the last build drew is remembered. */
+async function loadForBuild(): Promise<LoadedSite> {
+  const root = path.resolve(import.meta.dirname, '../..');
+  const code = digestOfSources(root, DRAWING_CODE);
+  const open = (name: string) => Memo.open<string>(path.join(CACHE_ROOT, name), code);
+  const [heroes, names] = [await open('heroes'), await open('picture-names')];
+  const site = await loadSite({
+    artist: createArtist({
+      hero: (of, make) => heroes.get(of, make),
+      name: (of, make) => names.get(of, make),
+    }),
+  });
+  await heroes.save();
+  await names.save();
+  return site;
 }

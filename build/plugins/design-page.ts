@@ -43,10 +43,8 @@ export function designPage({ store }: { readonly store: ContentStore }): Plugin 
    * An icon or share card that a build would write; undefined when there is none with that name.
    */
   const drawn = async (pathname: string) => {
-    const files = pathname.startsWith('/social/')
-      ? await socialCards(await store.get())
-      : await icons();
-    return files.get(pathname.slice(1));
+    const files = pathname.startsWith('/social/') ? await socialCards(await store.get()) : icons();
+    return files.get(pathname.slice(1))?.make();
   };
   return {
     name: 'hause:design-page',

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { optimize } from 'svgo';
 import type { Plugin } from 'vite';
 import { ICON_NAMES } from '#src/content/schema/icon-names.ts';
 
@@ -26,6 +25,8 @@ const require = createRequire(import.meta.url);
  */
 export async function drawSprite(names: readonly string[] = ICON_NAMES): Promise<string> {
   const set = path.resolve(path.dirname(require.resolve('@phosphor-icons/core')), '..');
+  // Loaded only when the bundles are built.
+  const { optimize } = await import('svgo');
   const symbols = await Promise.all(
     names.map(async (name) => {
       const weight = GLYPHS.has(name) ? 'bold' : 'duotone';

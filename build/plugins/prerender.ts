@@ -1,36 +1,53 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 import { isDeepStrictEqual } from 'node:util';
-import pMap from 'p-map';
 import type { Manifest, Plugin, ResolvedConfig, ViteDevServer } from 'vite';
-import { drawPicture } from '#src/art/index.ts';
+import type { Layout } from '#src/content/schema/pages.ts';
 import type { PagePayload } from '#src/content/schema/resolved.ts';
 import { themeScript } from '#src/design/theme-script.ts';
 import { pageDataFromHtml } from '#src/app/navigation/page-data.ts';
+import { planFetches } from '../html/fetch-plan.ts';
 import { headScript } from '../html/head-script.ts';
-import { compressEffortFrom, compressFolder } from '../compress.ts';
+import { compressEffortFrom, compressFiles, forgetOldCompressions } from '../compress.ts';
 import { headersFileProblems, toHeadersFile, toRedirectsFile } from '../site/headers.ts';
+import { wantsHstsPreload } from '../site/hsts-preload.ts';
 import { htmlDocument } from '../html/html-document.ts';
 import type { PageAssets } from '../html/html-document.ts';
 import { pageAssets } from '../html/page-assets.ts';
+import { feedLink } from '../site/atom-feed.ts';
+import { chartFiles } from '../site/machine-charts.ts';
 import { siteFiles } from '../site/site-files.ts';
 import { splitStyles } from '../html/split-styles.ts';
 import { pageFile } from '../site/site-manifest.ts';
 import type { SiteManifest } from '../site/site-manifest.ts';
 import { structuredData } from '../html/structured-data.ts';
+import { BUNDLES } from '../incremental/bundles.ts';
+import { filesOnRequest } from '../offline/files-on-request.ts';
+import type { Code } from '../incremental/code.ts';
+import { digest } from '../incremental/digest.ts';
+import { FileStates } from '../incremental/file-states.ts';
+import { OutputFolder, fileOf } from '../incremental/output-folder.ts';
+import type { SiteFile } from '../incremental/output-folder.ts';
+import { BuildCache, CACHE_ROOT } from '../site/build-cache.ts';
+import type { OfflineFacts } from '../offline/write-offline.ts';
 import type { ContentStore } from './content.ts';
+import { IMPORT_MAP } from './import-map.ts';
 import { MODULE_LIST } from './module-list.ts';
 
 type ServerEntry = typeof import('#src/app/entry-server.tsx');
 
 export interface PrerenderOptions {
   readonly store: ContentStore;
+  readonly sources: Code;
+  /** Names the sources of the build; the server keeps earlier builds apart by it. */
   readonly buildId: string;
   readonly enquiryEndpoint: string | null;
-  /** Runs when all pages are written and before compression: the service worker needs their list. */
-  readonly afterPages?: () => Promise<void>;
+  /** Runs when all pages are written: the service worker needs their list. */
+  readonly afterPages?: (facts: OfflineFacts) => Promise<void>;
 }
 
 const ENTRY = 'src/app/entry-client.tsx';
@@ -63,31 +80,19 @@ async function writeSite(
 ): Promise<void> {
   const dist = path.join(root, 'dist');
   const meta = path.join(root, 'dist-meta');
-  const effort = compressEffortFrom(process.env['BUILD_COMPRESSION']);
   const site = await options.store.get();
-  const manifestFile = path.join(dist, '.vite/manifest.json');
-  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
-  const entryFile = path.join(root, 'dist-server/entry-server.js');
+  const effort = compressEffortFrom(process.env['BUILD_COMPRESSION'], site.pages.size);
+  const client = path.join(root, BUNDLES.client);
+  const manifest = JSON.parse(
+    await readFile(path.join(client, '.vite/manifest.json'), 'utf8'),
+  ) as Manifest;
+  const entryFile = path.join(root, BUNDLES.ssr, 'entry-server.js');
   const entry = (await import(
     `${pathToFileURL(entryFile).href}?${options.buildId}`
   )) as ServerEntry;
 
-  const folders = new Set<string>();
-  const write = async (file: string, data: string | Uint8Array) => {
-    const target = path.join(dist, file);
-    const folder = path.dirname(target);
-    if (!folders.has(folder)) await mkdir(folder, { recursive: true });
-    folders.add(folder);
-    await writeFile(target, data);
-  };
-
-  const writeAll = async <T>(
-    files: ReadonlyMap<string, T>,
-    make: (of: T) => string | Uint8Array,
-  ): Promise<number> => {
-    await pMap(files, ([file, of]) => write(file, make(of)), { concurrency: 8 });
-    return files.size;
-  };
+  const states = await FileStates.open(dist, path.join(CACHE_ROOT, 'states'));
+  const output = new OutputFolder(dist, states);
   /** Says how long a step took, and for how many things: what the step answers. */
   const timed = async (what: string, work: () => Promise<number>) => {
     const began = performance.now();
@@ -96,72 +101,179 @@ async function writeSite(
     logger.info(`${what} ${String(count)} in ${seconds} s.`);
   };
 
-  const inlineScript = await headScript();
-  const styleHashes = new Set<string>();
-  await timed('Pages prerendered:', async () => {
-    for (const payload of site.pages.values()) {
-      const assets = pageAssets(manifest, ENTRY, entry.LAYOUT_MODULES[payload.page.layout]);
-      const { linked, inline } = await splitStyles(assets.styles, (file) =>
-        readFile(path.join(dist, file), 'utf8'),
-      );
-      styleHashes.add(hashSource(inline));
-      const html = await documentFor(payload, entry, options, {
-        ...assets,
-        inlineScript,
-        start: entry.SHOWS_DEVICE.has(payload.page.layout) ? 'after paint' : 'when needed',
-        styles: linked,
-        inlineStyle: inline,
-      });
-      await write(pageFile(payload.path), html);
-    }
-    return site.pages.size;
-  });
-  await timed('Pictures drawn:', () => writeAll(site.pictures, drawPicture));
-  await timed('Share cards and files about the site:', async () =>
-    writeAll(await siteFiles(site), (data) => data),
+  /**
+   * Files that are written are compressed right away, by the thread pool, while this thread makes
+   * the next ones.
+   */
+  const compressing: Promise<unknown>[] = [];
+  const compressed = new Set<string>();
+  const compress = (names: Iterable<string>) => {
+    const others = [...names].filter((name) => !compressed.has(name));
+    for (const name of others) compressed.add(name);
+    compressing.push(later(compressFiles(dist, others, effort, states)));
+  };
+  const putAll = async (files: Iterable<readonly [string, SiteFile]>) => {
+    const names = await output.putAll(files);
+    compress(names);
+    return names.length;
+  };
+
+  for (const file of await readdir(client, { recursive: true, withFileTypes: true })) {
+    if (!file.isFile() || file.parentPath.endsWith('.vite')) continue;
+    const at = path.join(file.parentPath, file.name);
+    await output.put(
+      path.relative(client, at).replaceAll(path.sep, '/'),
+      fileOf(await readFile(at)),
+    );
+  }
+
+  // The thread pool encodes cards while this thread renders pages.
+  const cards = later(
+    timed('Share cards and files about the site:', async () => putAll(await siteFiles(site))),
   );
+  const code = await codeOf(client);
+  const inlineScript = await headScript();
+  const importMap = await readFile(path.join(client, IMPORT_MAP), 'utf8');
+  const sizes = new Map<string, number>();
+  const bytesOnTheWire = (file: string) => {
+    const size =
+      sizes.get(file) ?? brotliCompressSync(readFileSync(path.join(client, file))).length;
+    sizes.set(file, size);
+    return size;
+  };
+  const layouts = await mapLayouts(entry, async (layout) => {
+    const assets = pageAssets(manifest, ENTRY, entry.LAYOUT_MODULES[layout]);
+    const { linked, inline } = await splitStyles(assets.styles, (file) =>
+      readFile(path.join(client, file), 'utf8'),
+    );
+    return {
+      ...assets,
+      later: planFetches([assets.entry, ...assets.modules], bytesOnTheWire).later,
+      inlineScript,
+      importMap,
+      start: entry.SHOWS_DEVICE.has(layout) ? 'after paint' : 'when needed',
+      styles: linked,
+      inlineStyle: inline,
+    } satisfies PageAssets;
+  });
+  const shown = new Set([...site.pages.values()].map(({ page }) => page.layout));
+  const unasked = new Set(
+    [...site.pages.values()].flatMap(({ page }) => (page.saved === undefined ? page.layout : [])),
+  );
+  const pageCache = new BuildCache(path.join(CACHE_ROOT, 'pages'));
+  const shared = digest(
+    options.sources.digest,
+    code,
+    JSON.stringify([options.enquiryEndpoint, site.site, site.navigation]),
+  );
+  await timed('Pages prerendered:', () =>
+    putAll(
+      [...site.pages.values()].map((payload): [string, SiteFile] => {
+        const recipe = digest(shared, JSON.stringify(payload));
+        const make = async () =>
+          Buffer.from(
+            await documentFor(payload, code, entry, options, layouts[payload.page.layout]),
+          );
+        return [
+          pageFile(payload.path),
+          { recipe, make: () => pageCache.get(`${recipe}.html`, make) },
+        ];
+      }),
+    ),
+  );
+  await pageCache.forgetOld();
+  await timed('Pictures drawn:', () =>
+    putAll(
+      [...site.pictures].map(([file, spec]): [string, SiteFile] => [
+        file.slice(1),
+        // Its name has hashes of all that it shows.
+        { recipe: file, make: () => site.draw(spec) },
+      ]),
+    ),
+  );
+  await cards;
 
   const siteManifest: SiteManifest = {
     buildId: options.buildId,
     pages: [...site.pages.keys()].filter((page) => page !== '/404'),
     redirects: Object.entries(site.redirects).map(([from, to]) => ({ from, to })),
-    scriptHashes: [hashSource(inlineScript)],
-    styleHashes: [...styleHashes],
+    scriptHashes: [hashSource(inlineScript), hashSource(importMap)],
+    styleHashes: [...new Set([...shown].map((layout) => hashSource(layouts[layout].inlineStyle)))],
     enquiry: options.enquiryEndpoint === null ? 'simulated' : { endpoint: options.enquiryEndpoint },
     imageOrigins: [...site.imageOrigins],
+    ...(wantsHstsPreload(process.env['HSTS_PRELOAD']) && { hstsPreload: true }),
   };
   const problems = headersFileProblems(siteManifest);
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  await write('_headers', toHeadersFile(siteManifest));
-  await write('_redirects', toRedirectsFile(siteManifest));
-
-  const modules = await readFile(path.join(dist, MODULE_LIST), 'utf8');
+  await output.put('_headers', fileOf(toHeadersFile(siteManifest)));
+  await output.put('_redirects', fileOf(toRedirectsFile(siteManifest)));
   await timed('Pages packed for reading offline:', async () => {
-    await options.afterPages?.();
+    await options.afterPages?.({
+      code,
+      manifest: siteManifest,
+      sources: options.sources.digest,
+      dist,
+      output,
+      onRequest: filesOnRequest(
+        manifest,
+        ENTRY,
+        (Object.keys(entry.LAYOUT_MODULES) as Layout[]).map((layout) => ({
+          layout,
+          module: entry.LAYOUT_MODULES[layout],
+          isOnRequest: shown.has(layout) && !unasked.has(layout),
+        })),
+      ),
+    });
     return site.pages.size;
   });
-  await rm(path.join(dist, '.vite'), { recursive: true, force: true });
-  await timed('Files compressed:', async () => (await compressFolder(dist, effort)).files);
+  await timed('Files compressed:', async () => {
+    compress(output.files);
+    await output.removeOthers();
+    await Promise.all(compressing);
+    await forgetOldCompressions();
+    return output.files.size;
+  });
+  await states.save();
+  const modules = await readFile(path.join(client, MODULE_LIST), 'utf8');
   await mkdir(meta, { recursive: true });
   await writeFile(path.join(meta, 'vite-manifest.json'), JSON.stringify(manifest, null, 2));
   await writeFile(path.join(meta, 'modules.json'), modules);
   await writeFile(path.join(meta, 'site.json'), JSON.stringify(siteManifest, null, 2));
 }
 
+/** For a promise that is awaited later: until then its failure is no unhandled one. */
+function later<T>(promise: Promise<T>): Promise<T> {
+  promise.catch(() => undefined);
+  return promise;
+}
+
+/** What the build needs of each layout, by its name. */
+async function mapLayouts<T>(
+  { LAYOUT_MODULES }: ServerEntry,
+  make: (layout: Layout) => Promise<T>,
+): Promise<Readonly<Record<Layout, T>>> {
+  const names = Object.keys(LAYOUT_MODULES) as Layout[];
+  const made = await Promise.all(names.map(async (name) => [name, await make(name)] as const));
+  return Object.fromEntries(made) as Readonly<Record<Layout, T>>;
+}
+
 async function documentFor(
   payload: PagePayload,
+  code: string,
   entry: ServerEntry,
   options: PrerenderOptions,
   assets: PageAssets,
 ): Promise<string> {
-  const { site } = await options.store.get();
-  const pageData = { buildId: options.buildId, payload };
+  const loaded = await options.store.get();
+  const { site } = loaded;
+  const pageData = { code, payload };
   const html = htmlDocument({
     lang: site.lang,
     siteName: site.name,
     facts: entry.headFacts(payload, site),
     pageData,
     structuredData: structuredData(payload, site),
+    feed: feedLink(loaded),
     body: await entry.renderPage(payload),
     assets,
   });
@@ -174,17 +286,36 @@ async function documentFor(
   return html;
 }
 
+/**
+ * Names the scripts and styles of the build (`PageData.code`). The names of files have hashes of their
+ * contents; so whatever a page's scripts and those of another page could disagree on changes this name.
+ */
+async function codeOf(client: string): Promise<string> {
+  const files = await readdir(path.join(client, 'assets'));
+  const names = files.filter((file) => /\.(?:js|css)$/u.test(file)).toSorted();
+  return createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 12);
+}
+
 /** Pages and pictures on the development server, rendered when asked for. */
 function serveInDevelopment(server: ViteDevServer, options: PrerenderOptions) {
+  // Vite would answer with the folder of that name. What renders pages goes by the original address.
+  server.middlewares.use((request, _response, next) => {
+    const wantsPage = (request.headers.accept ?? '').includes('text/html');
+    if (wantsPage && /^\/machines(?:[?#]|$)/u.test(request.url ?? ''))
+      request.url = '/pages/machines';
+    next();
+  });
   return () => {
     server.middlewares.use(async (request, response, next) => {
       try {
         const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
         const site = await options.store.get();
         const picture = site.pictures.get(pathname);
-        if (picture !== undefined) {
+        const svg =
+          picture === undefined ? chartFiles().get(pathname.slice(1)) : site.draw(picture);
+        if (svg !== undefined) {
           response.setHeader('Content-Type', 'image/svg+xml');
-          response.end(drawPicture(picture));
+          response.end(svg);
           return;
         }
         if (!(request.headers.accept ?? '').includes('text/html')) return next();
@@ -196,12 +327,14 @@ function serveInDevelopment(server: ViteDevServer, options: PrerenderOptions) {
         const payload = site.pages.get(pathname) ?? site.pages.get('/404');
         if (payload === undefined) return next();
         const entry = (await server.ssrLoadModule('/src/app/entry-server.tsx')) as ServerEntry;
-        const html = await documentFor(payload, entry, options, {
+        const html = await documentFor(payload, 'development', entry, options, {
           entry: `/${ENTRY}`,
           modules: [],
+          later: [],
           styles: [],
           fonts: [],
           inlineScript: themeScript,
+          importMap: '',
           start: 'at once',
           inlineStyle: '',
         });

@@ -10,6 +10,7 @@ import { pageDataFromDocument, pageDataFromHtml } from '#src/app/navigation/page
 import { elementsOf } from '#tests/support/html.ts';
 import { parsedDocument } from '#tests/support/parsed-document.ts';
 import { htmlDocument } from '../html/html-document.ts';
+import { feedLink } from './atom-feed.ts';
 import { loadSite } from './load-site.ts';
 import type { LoadedSite } from './load-site.ts';
 import { sitemap } from './site-files.ts';
@@ -147,15 +148,18 @@ describe('one additional file', () => {
       lang: after.site.lang,
       siteName: after.site.name,
       facts: entry.headFacts(payload, after.site),
-      pageData: { buildId: 'test', payload },
+      pageData: { code: 'test', payload },
       structuredData: structuredData(payload, after.site),
+      feed: feedLink(after),
       body,
       assets: {
         entry: '/e.js',
         modules: [],
+        later: [],
         styles: [],
         fonts: [],
         inlineScript: '',
+        importMap: '',
         start: 'when needed',
         inlineStyle: '',
       },
@@ -180,8 +184,8 @@ describe('one additional file', () => {
     expect(hrefs).toContain('/contact-us');
     expect(hrefs).not.toContain('/nowhere');
     // Whether the browser has the page as a document or as text, it reads what was written.
-    expect(pageDataFromDocument(parsedDocument(html))).toEqual({ buildId: 'test', payload });
-    expect(pageDataFromHtml(html)).toEqual({ buildId: 'test', payload });
+    expect(pageDataFromDocument(parsedDocument(html))).toEqual({ code: 'test', payload });
+    expect(pageDataFromHtml(html)).toEqual({ code: 'test', payload });
   });
 
   it('may show an external image, loaded lazily and with CORS', async () => {

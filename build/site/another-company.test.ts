@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { cardOf } from '../images/social-card.ts';
 import { headFacts } from '#src/app/head/head.ts';
+import type { Site } from '#src/content/schema/navigation.ts';
 import { loadSite } from './load-site.ts';
 import { structuredData } from '../html/structured-data.ts';
 import { webManifest } from './web-manifest.ts';
@@ -46,7 +47,7 @@ const firstNames: readonly string[] = [
   first.live,
   first.origin,
   ...Object.values(first.mailboxes),
-  ...first.social.map(({ href }) => href),
+  ...(first.social as Site['social']).flatMap(({ href }) => href ?? []),
 ];
 
 /** Where the first company is still named, as `where: the text`. */

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -43,8 +43,31 @@ it('removes entries that no build has used for two weeks', async () => {
   await cache.get('a.bin', () => bytes('a'));
   const day = 86_400_000;
   await cache.forgetOld(Date.now() + 13 * day);
-  expect(await readdir(dir)).toEqual(['a.bin']);
+  expect(await readdir(dir)).toContain('a.bin');
+  // It has looked for them less than a day ago.
+  await writeFile(path.join(dir, 'old.bin'), '');
+  await utimes(path.join(dir, 'old.bin'), 0, 0);
+  await cache.forgetOld(Date.now() + 13.9 * day);
+  expect(await readdir(dir)).toContain('old.bin');
   await cache.forgetOld(Date.now() + 15 * day);
-  expect(await readdir(dir)).toEqual([]);
+  expect(await readdir(dir)).toEqual(['.swept']);
   await new BuildCache(path.join(dir, 'never-used')).forgetOld();
+});
+
+it.each([
+  ['cut short', (whole: Buffer) => whole.subarray(0, -1)],
+  ['empty', () => Buffer.alloc(0)],
+  ['changed', (whole: Buffer) => Buffer.concat([whole.subarray(0, -1), Buffer.from('?')])],
+  ['of a version without a checksum', () => Buffer.from('slow to make')],
+])('computes an entry again that is %s', async (_, damage) => {
+  const cache = new BuildCache(dir);
+  await cache.get('a.bin', () => bytes('slow to make'));
+  const file = path.join(dir, 'a.bin');
+  await writeFile(file, damage(await readFile(file)));
+  const make = vi.fn(() => bytes('slow to make'));
+  const again = await cache.get('a.bin', make);
+  expect(Buffer.from(again).toString()).toBe('slow to make');
+  expect(make).toHaveBeenCalledOnce();
+  await cache.get('a.bin', make);
+  expect(make).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { randomUUID, hash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
+import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
 
@@ -9,9 +10,17 @@ export const CACHE_ROOT = path.resolve(import.meta.dirname, '../../node_modules/
 /** Entries that no build has used for this many days are removed. */
 const KEEP_DAYS = 14;
 
+const DAY_MS = 86_400_000;
+
+/** Each entry begins with the SHA-256 of what follows. */
+const SEAL_BYTES = 32;
+
+/** `BUILD_CACHE=off` builds everything from nothing and keeps nothing. */
+export const cacheIsOn = (): boolean => process.env['BUILD_CACHE'] !== 'off';
+
 /**
  * A cache for results that are slow to compute and depend only on their key, stored as files
- * between builds. Concurrent builds may share a folder.
+ * between builds. Concurrent builds may share a folder. A damaged entry counts as none.
  */
 export class BuildCache {
   readonly #folder: string;
@@ -26,33 +35,55 @@ export class BuildCache {
    * @throws what `make` throws; nothing is stored then
    */
   async get(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
-    const file = path.join(this.#folder, key);
-    const known = await readFile(file).catch(() => undefined);
-    if (known !== undefined) {
-      const now = new Date();
-      // Another build may have just removed it, but it has already been read.
-      await utimes(file, now, now).catch(() => undefined);
-      return known;
-    }
+    if (!cacheIsOn()) return make();
+    const known = this.find(key);
+    if (known !== undefined) return known;
     const made = await make();
-    await mkdir(this.#folder, { recursive: true });
-    // Written to a temporary file and renamed, so that a concurrent reader of the same key never sees a
-    // partial entry, whether in another build or in this one for a file with the same content.
-    const aside = `${file}.${randomUUID()}`;
-    await writeFile(aside, made);
-    await rename(aside, file);
+    this.put(key, made);
     return made;
   }
 
-  /** Removes entries that have not been used for {@link KEEP_DAYS} days. */
+  /** The entry, or `undefined` if there is none or it is damaged. */
+  find(key: string): Uint8Array | undefined {
+    if (!cacheIsOn()) return undefined;
+    const file = path.join(this.#folder, key);
+    // Synchronous, like all that is short: asynchronous calls would wait for the thread pool, which
+    // compresses and draws.
+    const sealed = readIfThere(file);
+    if (sealed === undefined) return undefined;
+    const known = sealed.subarray(SEAL_BYTES);
+    if (!sealed.subarray(0, SEAL_BYTES).equals(sealOf(known))) return undefined;
+    markUsed(file);
+    return known;
+  }
+
+  /** Stores an entry, in the place of an earlier one. */
+  put(key: string, made: Uint8Array): void {
+    if (!cacheIsOn()) return;
+    mkdirSync(this.#folder, { recursive: true });
+    // Written to a temporary file and renamed, so that a concurrent reader of the same key never sees a
+    // partial entry, whether in another build or in this one for a file with the same content.
+    const file = path.join(this.#folder, key);
+    const aside = `${file}.${randomUUID()}`;
+    writeFileSync(aside, Buffer.concat([sealOf(made), made]));
+    renameSync(aside, file);
+  }
+
+  /** Removes entries that have not been used for {@link KEEP_DAYS} days; looks for them once a day. */
   async forgetOld(now = Date.now()): Promise<void> {
-    const names = await readdir(this.#folder).catch(() => []);
+    const swept = path.join(this.#folder, '.swept');
+    const last = (await stat(swept).catch(() => undefined))?.mtimeMs ?? 0;
+    if (now - last < DAY_MS) return;
+    const names = await readdir(this.#folder).catch(() => null);
+    if (names === null) return;
+    writeFileSync(swept, '');
+    utimesSync(swept, new Date(now), new Date(now));
     await pMap(
       names,
       async (name) => {
         const file = path.join(this.#folder, name);
         const used = await stat(file).catch(() => undefined);
-        if (used !== undefined && now - used.mtimeMs > KEEP_DAYS * 86_400_000) {
+        if (used !== undefined && now - used.mtimeMs > KEEP_DAYS * DAY_MS) {
           await rm(file, { force: true });
         }
       },
@@ -60,3 +91,22 @@ export class BuildCache {
     );
   }
 }
+
+function readIfThere(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
+}
+
+function markUsed(file: string): void {
+  const now = new Date();
+  try {
+    utimesSync(file, now, now);
+  } catch {
+    // Another build may have just removed it, but it has already been read.
+  }
+}
+
+const sealOf = (bytes: Uint8Array): Buffer => hash('sha256', bytes, 'buffer');

@@ -16,7 +16,7 @@ const source: HeaderSource = {
 
 /** The complete header set of a page, spelled out (docs/quality.md, "Headers"). */
 const GRADED = `Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types sw-url
-Strict-Transport-Security: max-age=63072000; includeSubDomains; preload
+Strict-Transport-Security: max-age=63072000; includeSubDomains
 X-Content-Type-Options: nosniff
 X-Frame-Options: DENY
 Referrer-Policy: strict-origin-when-cross-origin
@@ -78,9 +78,9 @@ describe('the headers of other paths', () => {
   it('include only what concerns subresources for files that are part of pages', () => {
     expect(asLines(headersFor('/art/hero-9f.svg', source))).toEqual([
       "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
-      'Strict-Transport-Security: max-age=63072000; includeSubDomains; preload',
       'X-Content-Type-Options: nosniff',
       'Cross-Origin-Resource-Policy: same-origin',
+      'Strict-Transport-Security: max-age=63072000; includeSubDomains',
       'Cache-Control: public, max-age=31536000, immutable',
     ]);
   });

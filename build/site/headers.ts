@@ -9,7 +9,7 @@ import { isHashedPath, type SiteManifest } from './site-manifest.ts';
 /** What the headers depend on; a site manifest qualifies. */
 export type HeaderSource = Pick<
   SiteManifest,
-  'scriptHashes' | 'styleHashes' | 'enquiry' | 'imageOrigins'
+  'scriptHashes' | 'styleHashes' | 'enquiry' | 'imageOrigins' | 'hstsPreload'
 >;
 
 export type HeaderSet = Readonly<Record<string, string>>;
@@ -22,8 +22,15 @@ export const WEB_MANIFEST_PATH = '/manifest.webmanifest';
 const NO_CACHE = 'no-cache';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
+/**
+ * Preloading is asked for by owners only: whoever sends `preload` may be put on the browsers' list by
+ * anybody, and leaving it takes months (hstspreload.org).
+ */
+const transport = ({ hstsPreload }: HeaderSource): HeaderSet => ({
+  'Strict-Transport-Security': `max-age=63072000; includeSubDomains${hstsPreload ? '; preload' : ''}`,
+});
+
 const SECURITY: HeaderSet = {
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -43,7 +50,6 @@ const SECURITY: HeaderSet = {
  */
 const PART: HeaderSet = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-  'Strict-Transport-Security': SECURITY['Strict-Transport-Security'] ?? '',
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
@@ -66,13 +72,15 @@ export function headersFor(path: string, source: HeaderSource): HeaderSet {
   if (kind === 'service-worker') {
     return {
       'Content-Security-Policy': serviceWorkerPolicy(source),
+      ...transport(source),
       ...SECURITY,
       'Cache-Control': NO_CACHE,
     };
   }
-  if (kind === 'hashed') return { ...PART, 'Cache-Control': IMMUTABLE };
+  if (kind === 'hashed') return { ...PART, ...transport(source), 'Cache-Control': IMMUTABLE };
   return {
     'Content-Security-Policy': pagePolicy(source),
+    ...transport(source),
     ...SECURITY,
     'Cache-Control': NO_CACHE,
   };

@@ -1,6 +1,14 @@
-import type { PagePayload } from '#src/content/schema/resolved.ts';
+import type { Page } from '#src/content/schema/pages.ts';
+import type { PageDate, PagePayload } from '#src/content/schema/resolved.ts';
+import { conformanceContent } from '../conformance/content.ts';
+import { conformanceReport } from '../conformance/report.ts';
+import { regulationsOf } from '../regulations/regulations.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
+import { FEED_PATH } from './feed-path.ts';
+import { longDate } from './long-date.ts';
 import { createPageCards } from './page-cards.ts';
+import { sourcesSection } from './page-sources.ts';
+import { platesOf } from './plates.ts';
 import type { PictureAssets } from './picture-assets.ts';
 import type { Content } from './read-content.ts';
 import { neighbors, readingOrder } from './reading-order.ts';
@@ -48,10 +56,32 @@ export function indexSite(
       previous: neighborsOf.get(path)?.previous ?? null,
       next: neighborsOf.get(path)?.next ?? null,
       cards: found.cards,
+      plates: platesOf(path, written, pictures),
       readingMinutes: Math.ceil(wordCount(written) / READING_SPEED),
+      published: 'published' in written ? dateOf(written.published) : null,
+      updated: updatedOn(written),
+      feed: page.layout === 'collection' && page.lists === 'article' ? FEED_PATH : null,
+      sources: sourcesSection(written, content.sources),
       siteIndex: page.layout === 'sitemap' ? sitemapGroups(content, order) : [],
+      ...(page.layout === 'conformance' && {
+        conformance: conformanceReport(conformanceContent()),
+      }),
+      ...(page.layout === 'regulations' && { regulations: regulationsOf(content.sources) }),
       socialImage: `/social${path === '/' ? '/index' : path}.png`,
     });
   }
   return { pages, missing };
+}
+
+const dateOf = (day: string): PageDate => ({ day, text: longDate(day) });
+
+/** When the text of a page last changed, if the page says so. */
+function updatedOn(page: Page): PageDate | null {
+  const day =
+    page.layout === 'article'
+      ? page.updated
+      : page.layout === 'document'
+        ? page.revised
+        : undefined;
+  return day === undefined ? null : dateOf(day);
 }

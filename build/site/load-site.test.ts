@@ -239,13 +239,41 @@ describe('a link', () => {
     redirects: { '/old': '/a' },
   };
 
+  it('to the contact page carries the topic of its page, unless it has one of its own', async () => {
+    const contact = servicePage('Contact us');
+    const site = await load({
+      ...content,
+      pages: {
+        ...content.pages,
+        'contact-us': contact,
+        a: servicePage('A', {
+          intro: {
+            title: 'Why',
+            paragraphs: [
+              '[Ask](/contact-us), [see](/contact-us?topic=demo) or [write](/contact-us#x).',
+            ],
+          },
+        }),
+      },
+    });
+    const { page } = pageAt(site, '/a');
+    if (page.layout !== 'service') throw new Error('not a service');
+    expect(page.offerings.items[0]?.link?.href).toBe('/contact-us?topic=call');
+    expect(page.intro.paragraphs[0]).toBe(
+      '[Ask](/contact-us?topic=call), [see](/contact-us?topic=demo) or [write](/contact-us#x).',
+    );
+  });
+
   it('to a page that does not exist becomes plain text, and is reported', async () => {
     const site = await load(content);
     const { page } = pageAt(site, '/a');
     if (page.layout !== 'service') throw new Error('not a service');
     expect(page.offerings.items[0]?.link?.href).toBeNull();
     expect(page.intro.paragraphs[0]).toBe('Read [our cases](/case-studies/labs) or **stay** here.');
-    expect(site.missing).toContainEqual(['/a#.offerings.items.0.link.href', '/contact-us']);
+    expect(site.missing).toContainEqual([
+      '/a#.offerings.items.0.link.href',
+      '/contact-us?topic=call',
+    ]);
     expect(site.missing).toContainEqual(['/a#.intro.paragraphs.0', '/nowhere']);
   });
 
@@ -411,7 +439,7 @@ describe('cards of stories', () => {
 });
 
 describe('related pages', () => {
-  it('are cards with title, summary, topics and a picture', async () => {
+  it('are cards with title, summary, topics, their first figure and a picture', async () => {
     const site = await load({
       pages: {
         ...ok,
@@ -426,6 +454,8 @@ describe('related pages', () => {
         summary: 'What B was about.',
         labels: ['Science'],
         topics: ['Science'],
+        audiences: ['K-12 publishing'],
+        figure: null,
         picture: expect.objectContaining({ src: expect.stringMatching(/^\/art\/flask-card-/u) }),
       },
     ]);

@@ -68,6 +68,8 @@ function wordsOf(path: string, page: ResolvedPage, content: Content): Omit<PageC
       ...(topics.length > 0 ? topics : [placeOf(path, content)]),
     ],
     topics,
+    figure: page.layout === 'case-study' ? (page.metrics[0] ?? null) : null,
+    audiences: page.layout === 'case-study' ? page.audiences : [],
   };
 }
 

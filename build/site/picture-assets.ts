@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
-import { drawPicture } from '#src/art/index.ts';
 import type { PictureFormat, PictureSpec } from '#src/art/picture-spec.ts';
 import type { Page } from '#src/content/schema/pages.ts';
 import type { PictureRequest } from '#src/content/schema/primitives.ts';
 import type { PictureAsset } from '#src/content/schema/resolved.ts';
 import type { LineName } from '#src/design/palette.ts';
+import { artist } from '../images/artist.ts';
+import type { Artist } from '../images/artist.ts';
 import { readDrawing } from '../images/read-drawing.ts';
 
 type DrawnPicture = Extract<PictureRequest, { kind: 'drawn' }>;
@@ -29,10 +29,12 @@ const SIZES: Readonly<Record<PictureFormat, { width: number; height: number }>> 
   panel: { width: 1200, height: 900 },
   card: { width: 1200, height: 800 },
   tile: { width: 600, height: 600 },
+  strip: { width: 1200, height: 240 },
+  mark: { width: 96, height: 96 },
   social: { width: 1200, height: 630 },
 };
 
-export function createPictureAssets(): PictureAssets {
+export function createPictureAssets({ draw, addressOf }: Artist = artist): PictureAssets {
   const files = new Map<string, PictureSpec>();
   const origins = new Set<string>();
   const assetOf: PictureAssets['assetOf'] = (request, line, seed) => {
@@ -44,22 +46,16 @@ export function createPictureAssets(): PictureAssets {
     const size = SIZES[spec.format];
     if (spec.format === 'hero') {
       const inline = {
-        wide: readDrawing(drawPicture(spec)),
-        tall: readDrawing(drawPicture({ ...spec, format: 'hero-tall' })),
+        wide: readDrawing(draw(spec)),
+        tall: readDrawing(draw({ ...spec, format: 'hero-tall' })),
       };
       return { src: '', ...size, alt: '', inline };
     }
-    const src = fileOf(spec);
+    const src = addressOf(spec);
     files.set(src, spec);
     return { src, ...size, alt: '' };
   };
   return { assetOf, files, origins };
-}
-
-/** Where a picture is served: the name changes with what it depends on, so it may be cached for ever. */
-function fileOf(spec: PictureSpec): string {
-  const hash = createHash('sha256').update(JSON.stringify(spec)).digest('hex').slice(0, 10);
-  return `/art/${spec.motifs[0]}-${spec.format}-${hash}.svg`;
 }
 
 const specOf = (request: DrawnPicture, line: LineName, seed: string): PictureSpec => ({

@@ -7,8 +7,16 @@ import {
   site as siteSchema,
 } from '#src/content/schema/navigation.ts';
 import type { Navigation, Site } from '#src/content/schema/navigation.ts';
+import {
+  figures as figuresSchema,
+  harmlessNumbers as harmlessNumbersSchema,
+} from '#src/content/schema/figures.ts';
 import { page as pageSchema } from '#src/content/schema/pages.ts';
 import type { Page } from '#src/content/schema/pages.ts';
+import { sources as sourcesSchema } from '#src/content/schema/sources.ts';
+import type { Sources } from '#src/content/schema/sources.ts';
+import { WORKED_EXAMPLE_SUFFIX } from '#src/content/schema/story-label.ts';
+import { numberProblems } from './check-numbers.ts';
 
 /** Every content file, checked. Links and pictures in it are still references. */
 export interface Content {
@@ -18,6 +26,8 @@ export interface Content {
   readonly pages: ReadonlyMap<string, Page>;
   /** From a path to the canonical path that it leads to. */
   readonly redirects: Readonly<Record<string, string>>;
+  /** The laws and standards that pages name, by id. */
+  readonly sources: Sources;
 }
 
 /** Where a path leads: to the end of its redirect, or to itself. */
@@ -30,7 +40,8 @@ export class ContentError extends Error {
 }
 
 export interface ContentSource {
-  /** The folder that holds `site.ts`, `navigation.ts`, `redirects.ts` and `pages/`. */
+  /** The folder that holds `site.ts`, `navigation.ts`, `redirects.ts`, the lists of figures, sources and
+   * harmless numbers, and `pages/`. */
   readonly contentDir?: string;
   /** How a module is read; the dev server hands in its own so that edits are seen. */
   readonly importModule?: (file: string) => Promise<Record<string, unknown>>;
@@ -68,13 +79,21 @@ export async function readContent(source: ContentSource): Promise<Content> {
     'redirects'
   ] as Record<string, string>;
 
+  const figures = await read('figures.ts', figuresSchema, 'figures');
+  const sources = await read('sources.ts', sourcesSchema, 'sources');
+  const harmlessNumbers = await read(
+    'harmless-numbers.ts',
+    harmlessNumbersSchema,
+    'harmlessNumbers',
+  );
+
   const files = (await readdir(path.join(contentDir, 'pages'), { recursive: true }))
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .toSorted();
   const pages = new Map<string, Page>();
   for (const file of files) {
     const page = await read(path.join('pages', file), pageSchema, 'default');
-    if (page !== undefined) pages.set(pathOf(file), page);
+    if (page !== undefined) pages.set(pathOf(file), withTrueName(page));
   }
   if (!pages.has('/404')) {
     problems.push('src/content/pages/404.ts: is missing. Unknown paths need a page to show.');
@@ -85,12 +104,17 @@ export async function readContent(source: ContentSource): Promise<Content> {
       problems.push(`src/content/redirects.ts: ${from} leads to another redirect, ${to}.`);
     }
   }
-  if (problems.length > 0 || site === undefined || navigation === undefined) {
+  const listed = figures !== undefined && sources !== undefined && harmlessNumbers !== undefined;
+  if (listed) {
+    const texts = new Map<string, unknown>([...pages, ['navigation', navigation], ['site', site]]);
+    problems.push(...numberProblems(texts, { figures, sources, harmlessNumbers }));
+  }
+  if (problems.length > 0 || site === undefined || navigation === undefined || !listed) {
     throw new ContentError(
       `The content cannot be built:\n${problems.map((problem) => `  ${problem}`).join('\n')}`,
     );
   }
-  return { site, navigation, pages, redirects };
+  return { site, navigation, pages, redirects, sources };
 }
 
 /** `k-12/index.ts` → `/k-12`, `k-12/ai-solutions.ts` → `/k-12/ai-solutions`, `index.ts` → `/`. */
@@ -99,6 +123,12 @@ function pathOf(file: string): string {
   if (parts.at(-1) === 'index') parts.pop();
   return `/${parts.join('/')}`;
 }
+
+/** A worked example says so in its name, which stands alone in lists. */
+const withTrueName = (page: Page): Page =>
+  page.layout === 'case-study' && page.isWorkedExample
+    ? { ...page, name: page.name + WORKED_EXAMPLE_SUFFIX }
+    : page;
 
 /** One line for a thing that is wrong. */
 function explain(file: string, issue: v.BaseIssue<unknown>): string {

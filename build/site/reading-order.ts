@@ -13,7 +13,10 @@ export function readingOrder(content: Content): string[] {
     ...(menu.services?.items.map((item) => item.href) ?? []),
   ]);
   const ranks = new Map<string, number>();
-  for (const way of ['/', ...named.map(({ target }) => canonicalPath(content, target))]) {
+  for (const way of [
+    '/',
+    ...named.map(({ target }) => canonicalPath(content, target.replace(/[?#].*$/u, ''))),
+  ]) {
     if (!ranks.has(way)) ranks.set(way, ranks.size);
   }
   const rank = (way: string) => ranks.get(way) ?? ranks.size;

@@ -4,6 +4,8 @@ import { isReference } from '#src/content/schema/primitives.ts';
 import type { ResolvedNavigation, ResolvedPage } from '#src/content/schema/resolved.ts';
 import { storyCardLabel } from '#src/content/schema/story-label.ts';
 import type { LineName } from '#src/design/palette.ts';
+import { withCharts } from './machine-charts.ts';
+import { withHouse } from './house.ts';
 import type { PictureAssets } from './picture-assets.ts';
 import { canonicalPath } from './read-content.ts';
 import type { Content } from './read-content.ts';
@@ -18,8 +20,14 @@ export interface ResolvedContent {
   readonly missing: readonly MissingLink[];
 }
 
+/** What the references of a page depend on, besides what they say. */
+interface From {
+  readonly line: LineName;
+  readonly page: Page | undefined;
+}
+
 /** The menus and the footer stand on pages of every line; a picture in them would have these colors. */
-const NAVIGATION_LINE: LineName = 'solve';
+const NAVIGATION: From = { line: 'solve', page: undefined };
 
 /**
  * Puts pictures and links in the place of what the content says of them. The schemas mark both
@@ -29,7 +37,8 @@ const NAVIGATION_LINE: LineName = 'solve';
 export function resolveReferences(content: Content, pictures: PictureAssets): ResolvedContent {
   const missing: MissingLink[] = [];
 
-  const hrefOf = (target: string, where: string): string | null => {
+  const hrefOf = (written: string, page: Page | undefined, where: string): string | null => {
+    const target = withTopic(written, page);
     if (!target.startsWith('/')) return target;
     const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/su.exec(target) ?? [];
     const path = canonicalPath(content, pathname);
@@ -38,34 +47,43 @@ export function resolveReferences(content: Content, pictures: PictureAssets): Re
     return null;
   };
 
-  const resolve = (value: unknown, line: LineName, where: string): unknown => {
+  const resolve = (value: unknown, from: From, where: string): unknown => {
     if (typeof value === 'string') {
       return value.includes('](')
-        ? richTextTargets(value, (target) => hrefOf(target, where))
+        ? richTextTargets(value, (target) => hrefOf(target, from.page, where))
         : value;
     }
     if (Array.isArray(value)) {
-      return value.map((item, index) => resolve(item, line, `${where}.${String(index)}`));
+      return value.map((item, index) => resolve(item, from, `${where}.${String(index)}`));
     }
     if (typeof value !== 'object' || value === null) return value;
     if (isReference(value)) {
       return value.kind === 'link'
-        ? hrefOf(value.target, where)
-        : pictures.assetOf(value, line, where);
+        ? hrefOf(value.target, from.page, where)
+        : pictures.assetOf(value, from.line, where);
     }
     return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, resolve(item, line, `${where}.${key}`)]),
+      Object.entries(value).map(([key, item]) => [key, resolve(item, from, `${where}.${key}`)]),
     );
   };
 
   const pages = new Map<string, ResolvedPage>();
   for (const [path, page] of content.pages) {
-    const shown = withoutRelated(withTrueLabels(page, content));
-    pages.set(path, resolve(shown, page.line, `${path}#`) as ResolvedPage);
+    const shown = withCharts(
+      withoutRelated(withHouse(withTrueLabels(page, content), content)),
+      content.pages,
+    );
+    pages.set(path, resolve(shown, { line: page.line, page }, `${path}#`) as ResolvedPage);
   }
-  const navigation = resolve(content.navigation, NAVIGATION_LINE, 'navigation#');
+  const navigation = resolve(content.navigation, NAVIGATION, 'navigation#');
   return { pages, navigation: navigation as ResolvedNavigation, missing };
 }
+
+/** A link to the contact page carries the topic of the page that it stands on, unless it has its own. */
+export const withTopic = (target: string, page: Page | undefined): string =>
+  target === '/contact-us' && page !== undefined && 'contact' in page && page.contact !== undefined
+    ? `${target}?topic=${page.contact.topic}`
+    : target;
 
 /** Related pages stand in the payload as cards (page-cards.ts), not once more by their paths. */
 const withoutRelated = (page: Page): Page => ('related' in page ? { ...page, related: [] } : page);

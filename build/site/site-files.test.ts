@@ -1,22 +1,32 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import pMap from 'p-map';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { channels } from '#src/design/contrast.ts';
 import { linePalettes, shared } from '#src/design/palette.ts';
 import { icons } from '../images/icons.ts';
+import { BuildCache } from './build-cache.ts';
+import type { SiteFile } from '../incremental/output-folder.ts';
 import { loadSite } from './load-site.ts';
 import type { LoadedSite } from './load-site.ts';
+import { openSearch } from './open-search.ts';
 import { siteFiles } from './site-files.ts';
 import { socialCards } from '../images/social-cards.ts';
 import { fixture, notFoundPage, servicePage } from '../testing/content.ts';
+
+const made = async (all: ReadonlyMap<string, SiteFile>) =>
+  new Map(await pMap(all, async ([name, { make }]) => [name, await make()] as const));
+
+const cardsOf = async (loaded: LoadedSite, cacheDir: string) =>
+  made(await socialCards(loaded, { cacheDir }));
 
 let site: LoadedSite;
 let files: ReadonlyMap<string, string | Uint8Array>;
 beforeAll(async () => {
   site = await loadSite();
-  files = await siteFiles(site);
+  files = await made(await siteFiles(site));
 });
 
 describe('the icons', () => {
@@ -76,7 +86,9 @@ describe('the icons', () => {
   });
 
   it('are the same on every build', async () => {
-    for (const [name, bytes] of await icons()) expect(files.get(name), name).toEqual(bytes);
+    for (const [name, bytes] of await made(icons())) {
+      expect(files.get(name), name).toEqual(bytes);
+    }
   });
 });
 
@@ -138,42 +150,39 @@ describe('a card', () => {
   it('is drawn once, and cached until its content changes', async () => {
     const dir = await cacheDir();
     const title = await withTitle('A title');
-    const first = (await socialCards(title, { cacheDir: dir })).get('social/a.png');
-    const drawn = await readdir(dir);
+    const first = (await cardsOf(title, dir)).get('social/a.png');
+    const pictures = async () => (await readdir(dir)).filter((name) => name.endsWith('.png'));
+    const drawn = await pictures();
     expect(drawn).toHaveLength(2);
 
-    for (const name of drawn) await writeFile(path.join(dir, name), 'kept');
-    const again = (await socialCards(title, { cacheDir: dir })).get('social/a.png');
+    for (const name of drawn) new BuildCache(dir).put(name, Buffer.from('kept'));
+    const again = (await cardsOf(title, dir)).get('social/a.png');
     expect(Buffer.from(again ?? []).toString()).toBe('kept');
 
-    const other = (await socialCards(await withTitle('Another'), { cacheDir: dir })).get(
-      'social/a.png',
-    );
+    const other = (await cardsOf(await withTitle('Another'), dir)).get('social/a.png');
     expect(other?.length).toBeGreaterThan(1000);
     expect(other).not.toEqual(first);
-    expect(await readdir(dir)).toHaveLength(3);
+    expect(await pictures()).toHaveLength(3);
   });
 
   it('uses a fallback picture when the page has none, or one from another origin', async () => {
     const picture = { url: 'https://images.example/a.jpg' };
-    const none = await socialCards(await withTitle('A title'), { cacheDir: await cacheDir() });
-    const remote = await socialCards(await withTitle('A title', { picture }), {
-      cacheDir: await cacheDir(),
-    });
+    const none = await cardsOf(await withTitle('A title'), await cacheDir());
+    const remote = await cardsOf(await withTitle('A title', { picture }), await cacheDir());
     expect(remote.get('social/a.png')).toEqual(none.get('social/a.png'));
   });
 
   it('rejects a title that is too long', async () => {
     const long = 'An extraordinarily comprehensive introduction to everything '.repeat(4).trim();
-    await expect(
-      socialCards(await withTitle(long), { cacheDir: await cacheDir() }),
-    ).rejects.toThrow(/is too long: at 42 px it needs more than 4 lines\. Shorten it\./u);
+    await expect(cardsOf(await withTitle(long), await cacheDir())).rejects.toThrow(
+      /is too long: at 42 px it needs more than 4 lines\. Shorten it\./u,
+    );
   });
 
   it('rejects letters that the display font lacks, and says how to fix it', async () => {
-    await expect(
-      socialCards(await withTitle('Учёба'), { cacheDir: await cacheDir() }),
-    ).rejects.toThrow(/has no "У".*Add it to DISPLAY in tools\/fonts\/subset-fonts\.ts/u);
+    await expect(cardsOf(await withTitle('Учёба'), await cacheDir())).rejects.toThrow(
+      /has no "У".*Add it to DISPLAY in tools\/fonts\/subset-fonts\.ts/u,
+    );
   });
 });
 
@@ -182,10 +191,36 @@ describe('the files for crawlers', () => {
 
   it('the sitemap lists every indexable page once, by its canonical URL', () => {
     const expected = [...site.pages.values()]
-      .filter(({ page }) => !['not-found', 'offline'].includes(page.layout))
+      .filter(({ page }) => !['not-found', 'offline', 'search'].includes(page.layout))
       .map(({ path: page }) => site.site.origin + page);
     expect(located(files.get('sitemap.xml') as string)).toEqual(expected);
     expect(new Set(expected).size).toBe(expected.length);
+  });
+
+  it('the sitemap has the day of the last change of every dated text, and of no other', () => {
+    const urls = (files.get('sitemap.xml') as string)
+      .split('\n')
+      .filter((line) => /<loc>/u.test(line));
+    const dated = Object.fromEntries(
+      urls.flatMap((url) => {
+        const [, loc = '', day] =
+          /<loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/u.exec(url) ?? [];
+        return day === undefined ? [] : [[loc.replace(site.site.origin, ''), day]];
+      }),
+    );
+    expect(dated).toMatchObject({
+      '/blogs/accessibility-by-design': expect.stringMatching(/^\d{4}-\d\d-\d\d$/u),
+      '/privacy-policy': expect.stringMatching(/^\d{4}-\d\d-\d\d$/u),
+    });
+    expect(dated).not.toHaveProperty('/k-12');
+  });
+
+  it('opensearch.xml names the site in at most 16 characters and where it answers', async () => {
+    const described = openSearch({ ...site.site, name: 'Hausing & Partners Ltd' });
+    expect(described).toContain('<ShortName>Hausing &amp; Partne</ShortName>');
+    expect(described).toContain(`template="${site.site.origin}/search?q={searchTerms}"`);
+    expect(described).toContain('xmlns="http://a9.com/-/spec/opensearch/1.1/"');
+    expect((await siteFiles(site)).has('opensearch.xml')).toBe(true);
   });
 
   it('robots.txt allows everyone and links the sitemap', () => {

@@ -1,26 +1,76 @@
+import { checklistFiles } from '../checklists/csv.ts';
+import { conformanceContent } from '../conformance/content.ts';
+import { openAcrFiles } from '../conformance/openacr.ts';
+import { rulesCalendar, rulesFeed } from '../regulations/files.ts';
+import { SECURITY_TXT_PATH, securityTxt } from './security-txt.ts';
 import { escapeHtml } from '../html/html-document.ts';
 import { icons } from '../images/icons.ts';
+import { FEED_PATH } from './feed-path.ts';
+import { atomFeed } from './atom-feed.ts';
+import { fileOf } from '../incremental/output-folder.ts';
+import type { SiteFile } from '../incremental/output-folder.ts';
 import type { LoadedSite } from './load-site.ts';
+import { OPEN_SEARCH_PATH } from './open-search-path.ts';
+import { chartFiles } from './machine-charts.ts';
+import { openSearch } from './open-search.ts';
+import type { Layout } from '#src/content/schema/pages.ts';
 import { socialCards } from '../images/social-cards.ts';
 
 /**
  * The files other than pages: icons, share cards, and files for crawlers. Maps path without the
- * leading slash → content.
+ * leading slash → file.
+ * @param today the day from which security.txt counts
  */
-export async function siteFiles(site: LoadedSite): Promise<Map<string, string | Uint8Array>> {
-  return new Map<string, string | Uint8Array>([
-    ...(await icons()),
+export async function siteFiles(
+  site: LoadedSite,
+  today = new Date(),
+): Promise<Map<string, SiteFile>> {
+  const robots = `User-agent: *\nAllow: /\n\nSitemap: ${site.site.origin}/sitemap.xml\n`;
+  const feed = atomFeed(site);
+  return new Map([
+    ...icons(),
     ...(await socialCards(site)),
-    ['sitemap.xml', sitemap(site)],
-    ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.site.origin}/sitemap.xml\n`],
+    ['sitemap.xml', fileOf(sitemap(site))],
+    ...(feed === null ? [] : [[FEED_PATH.slice(1), fileOf(feed)] as const]),
+    [OPEN_SEARCH_PATH.slice(1), fileOf(openSearch(site.site))],
+    ['robots.txt', fileOf(robots)],
+    ...[...chartFiles()].map(([file, svg]) => [file, fileOf(svg)] as const),
+    [SECURITY_TXT_PATH.slice(1), fileOf(securityTxt(site.site, today))],
+    ...filesOfPages(site),
   ]);
 }
 
-/** Every indexable page, in reading order (sitemaps.org protocol 0.9). */
+/** What pages offer for download. */
+function filesOfPages({ site, pages }: LoadedSite): [string, SiteFile][] {
+  return [...pages.values()]
+    .flatMap(({ page, conformance, regulations }): [string, string][] => [
+      ...(page.layout === 'checklists' ? checklistFiles(page.lists, site) : []),
+      ...(conformance === undefined
+        ? []
+        : openAcrFiles(conformance, site, conformanceContent().evidence.axe.rules)),
+      ...(regulations === undefined
+        ? []
+        : ([
+            [regulations.calendar.slice(1), rulesCalendar(regulations, site)],
+            [regulations.feed.slice(1), rulesFeed(regulations, site)],
+          ] satisfies [string, string][])),
+    ])
+    .map(([name, text]) => [name, fileOf(text)]);
+}
+
+/** Layouts that search engines do not list (src/app/head/head.ts). */
+const HIDDEN = new Set<Layout>(['not-found', 'offline', 'search']);
+
+/** Every indexable page, in reading order, with the day of its last change if its text is dated
+ * (sitemaps.org protocol 0.9). */
 export function sitemap({ site, pages }: LoadedSite): string {
   const urls = [...pages.values()]
-    .filter(({ page }) => page.layout !== 'not-found' && page.layout !== 'offline')
-    .map(({ path }) => `  <url><loc>${escapeHtml(site.origin + path)}</loc></url>`);
+    .filter(({ page }) => !HIDDEN.has(page.layout))
+    .map(({ path, published, updated }) => {
+      const changed = updated ?? published;
+      const lastmod = changed === null ? '' : `<lastmod>${changed.day}</lastmod>`;
+      return `  <url><loc>${escapeHtml(site.origin + path)}</loc>${lastmod}</url>`;
+    });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

@@ -75,6 +75,8 @@ export const siteManifestSchema = v.object({
   enquiry: v.union([v.literal('simulated'), v.strictObject({ endpoint })]),
   /** Origins outside this site from which pages show images. */
   imageOrigins: v.array(origin),
+  /** Whether the owner wants the domain in the browsers' HSTS preload list. */
+  hstsPreload: v.optional(v.boolean()),
 });
 
 export type SiteManifest = v.InferOutput<typeof siteManifestSchema>;

@@ -9,6 +9,7 @@ import { isReference } from '#src/content/schema/primitives.ts';
  * has not been through its schema.
  */
 const NOT_READ: ReadonlySet<string> = new Set([
+  'audiences',
   'id',
   'head',
   'layout',
@@ -16,7 +17,11 @@ const NOT_READ: ReadonlySet<string> = new Set([
   'icon',
   'name',
   'picture',
+  'published',
+  'revised',
+  'topic',
   'type',
+  'updated',
 ]);
 
 /** Words a visitor reads on the page: every string of its content but ids, links and head data. */

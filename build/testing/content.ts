@@ -2,9 +2,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
+import { figures } from '#src/content/figures.ts';
+import { harmlessNumbers } from '#src/content/harmless-numbers.ts';
 import { navigation } from '#src/content/navigation.ts';
 import type { PageInput } from '#src/content/schema/pages.ts';
 import { site } from '#src/content/site.ts';
+import { sources } from '#src/content/sources.ts';
 import type { ContentSource } from '../site/read-content.ts';
 
 /** Test support: content that is in memory instead of in `src/content`. */
@@ -17,6 +20,8 @@ export interface FixtureContent {
   readonly site?: unknown;
   readonly navigation?: unknown;
   readonly redirects?: Readonly<Record<string, string>>;
+  readonly figures?: unknown;
+  readonly sources?: unknown;
 }
 
 /**
@@ -30,6 +35,9 @@ export async function fixture(content: FixtureContent): Promise<Required<Content
     ['site.ts', { site: content.site ?? site }],
     ['navigation.ts', { navigation: content.navigation ?? navigation }],
     ['redirects.ts', { redirects: content.redirects ?? {} }],
+    ['figures.ts', { figures: content.figures ?? figures }],
+    ['sources.ts', { sources: content.sources ?? sources }],
+    ['harmless-numbers.ts', { harmlessNumbers }],
   ]);
   for (const [name, page] of Object.entries(content.pages)) {
     const file = path.join('pages', `${name}.ts`);
@@ -70,12 +78,13 @@ export const caseStudyPage = (name: string, related: readonly string[] = []) =>
     summary: `What ${name} was about.`,
     client: 'A K-12 publisher',
     topics: ['Science'],
+    audiences: ['K-12 publishing'],
     metrics: [],
     sections: [
       { id: 'start', heading: 'The start', blocks: [{ type: 'paragraph', text: 'It began.' }] },
     ],
     related: [...related],
-    contact: { body: 'Talk to us.' },
+    contact: { body: 'Talk to us.', topic: 'call' },
   }) as const satisfies PageInput;
 
 /** A complete service page: everything that the schema allows, as short as possible. */
@@ -93,6 +102,16 @@ export const servicePage = (name: string, changes: Partial<Record<string, unknow
     intro: {
       title: 'Why',
       paragraphs: ['Read [our cases](/case-studies/labs) or **stay** [here](/nowhere).'],
+    },
+    template: 'process',
+    plate: {
+      title: 'How it goes',
+      course: 'level',
+      steps: (['eye', 'page', 'gear', 'tick', 'key'] as const).map((motif) => ({
+        motif,
+        title: `To the ${motif}`,
+        text: 'What is done there.',
+      })),
     },
     offerings: {
       items: [
@@ -118,6 +137,6 @@ export const servicePage = (name: string, changes: Partial<Record<string, unknow
         },
       ],
     },
-    contact: { body: 'Talk to us.' },
+    contact: { body: 'Talk to us.', topic: 'call' },
     ...changes,
   }) as const;

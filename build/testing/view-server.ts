@@ -26,11 +26,7 @@ export async function viewServer(): Promise<ViewServer> {
     server: { middlewareMode: true, watch: null, ws: false },
     optimizeDeps: { noDiscovery: true },
     cacheDir,
-    plugins: [
-      vanillaExtractPlugin(),
-      content({ buildId: 'test', enquiryEndpoint: null }),
-      iconSprite(),
-    ],
+    plugins: [vanillaExtractPlugin(), content({ enquiryEndpoint: null }), iconSprite()],
   });
   return {
     load: async <Module>(file: string) => (await server.ssrLoadModule(file)) as Module,

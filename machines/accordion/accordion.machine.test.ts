@@ -6,7 +6,9 @@ import {
   replayPaths,
   startRun,
 } from '../testing/index.ts';
+import { createActor } from 'xstate';
 import { accordionMachine, selectMayAnimate, selectOpenItem } from './index.ts';
+import type { AccordionEmitted } from './index.ts';
 
 const items = ['k-12', 'higher-ed', 'workforce'];
 const start = (initial: string | null = null) =>
@@ -44,6 +46,23 @@ describe('the accordion', () => {
     run.send({ type: 'ITEM.TOGGLED', id: 'workforce' });
     expect(run.value).toBe('expanded');
     expect(selectOpenItem(run.snapshot)).toBe('workforce');
+  });
+
+  it('tells which item closes when another opens, and whether it stands above', () => {
+    const actor = createActor(accordionMachine, { input: { items, initial: null } }).start();
+    const told: AccordionEmitted[] = [];
+    actor.on('ITEM.REPLACED', (event) => {
+      told.push(event);
+    });
+    for (const id of ['k-12', 'workforce', 'higher-ed', 'higher-ed', 'k-12', 'unknown']) {
+      actor.send({ type: 'ITEM.TOGGLED', id });
+    }
+    actor.send({ type: 'ITEM.OPENED', id: 'workforce' });
+    expect(told).toEqual([
+      { type: 'ITEM.REPLACED', id: 'k-12', isAbove: true },
+      { type: 'ITEM.REPLACED', id: 'workforce', isAbove: false },
+      { type: 'ITEM.REPLACED', id: 'k-12', isAbove: true },
+    ]);
   });
 
   it('closes the open item when it is pressed again', () => {

@@ -1,4 +1,4 @@
-import { assign, setup, type SnapshotFrom } from 'xstate';
+import { assign, emit, setup, type SnapshotFrom } from 'xstate';
 import { requireIds, requireKnown } from '#machines/lib/check-input.ts';
 
 export interface AccordionInput {
@@ -22,6 +22,15 @@ export type AccordionEvent =
   /** An item must become visible: find-in-page matched text in it, or the URL hash names it. */
   | { type: 'ITEM.OPENED'; id: string };
 
+/** An item opens and the open one closes: what stands below the closing panel would move up by it. */
+export interface AccordionEmitted {
+  readonly type: 'ITEM.REPLACED';
+  /** The item that closes. */
+  readonly id: string;
+  /** Whether it stands above the one that opens. */
+  readonly isAbove: boolean;
+}
+
 /**
  * Single-open, collapsible accordion, used for the home page segments, service offerings and FAQs.
  * Source: docs/specification.md, 2.3, 2.5 and 4.2; WAI-ARIA Authoring Practices, Accordion.
@@ -36,6 +45,7 @@ export const accordionMachine = setup({
   types: {
     context: {} as AccordionContext,
     events: {} as AccordionEvent,
+    emitted: {} as AccordionEmitted,
     input: {} as AccordionInput,
   },
   guards: {
@@ -46,6 +56,11 @@ export const accordionMachine = setup({
   },
   actions: {
     openItem: assign((_, { id }: { id: string }) => ({ open: id, changed: true })),
+    tellReplaced: emit(({ context: { items, open } }, { id }: { id: string }) => ({
+      type: 'ITEM.REPLACED' as const,
+      id: open ?? '',
+      isAbove: items.indexOf(open ?? '') < items.indexOf(id),
+    })),
     closeItem: assign({ open: null, changed: true }),
   },
 }).createMachine({
@@ -84,12 +99,18 @@ export const accordionMachine = setup({
           },
           {
             guard: { type: 'isClosedItem', params: ({ event }) => ({ id: event.id }) },
-            actions: { type: 'openItem', params: ({ event }) => ({ id: event.id }) },
+            actions: [
+              { type: 'tellReplaced', params: ({ event }) => ({ id: event.id }) },
+              { type: 'openItem', params: ({ event }) => ({ id: event.id }) },
+            ],
           },
         ],
         'ITEM.OPENED': {
           guard: { type: 'isClosedItem', params: ({ event }) => ({ id: event.id }) },
-          actions: { type: 'openItem', params: ({ event }) => ({ id: event.id }) },
+          actions: [
+            { type: 'tellReplaced', params: ({ event }) => ({ id: event.id }) },
+            { type: 'openItem', params: ({ event }) => ({ id: event.id }) },
+          ],
         },
       },
     },

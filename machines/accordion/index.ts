@@ -3,6 +3,7 @@ export {
   selectMayAnimate,
   selectOpenItem,
   type AccordionContext,
+  type AccordionEmitted,
   type AccordionEvent,
   type AccordionInput,
 } from './accordion.machine.ts';

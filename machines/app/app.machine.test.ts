@@ -113,8 +113,8 @@ const sent = (idempotencyKey: string, isNews = true) =>
   ({ type: 'outbox.ENQUIRY.SENT', idempotencyKey, receipt: 'R-1', isNews }) as const;
 const sentByForm = (idempotencyKey: string) =>
   ({ type: 'contactForm.ENQUIRY.SENT', idempotencyKey, receipt: 'R-1' }) as const;
-const settled = (preference: string, failedPages = 0) =>
-  ({ type: 'library.LIBRARY.SETTLED', savedPages: 7, failedPages, preference }) as AppEvent;
+const settled = (isAsked: boolean, failedPages = 0) =>
+  ({ type: 'library.LIBRARY.SETTLED', savedPages: 7, failedPages, isAsked }) as AppEvent;
 
 const NAMES: readonly AppActorName[] = [
   'theme',
@@ -141,6 +141,7 @@ const hostEvents: readonly AppEvent[] = [
   installed,
   installationFailed,
   { type: 'CONTROLLER.CHANGED' },
+  { type: 'CONTENT.CHANGED' },
   { type: 'OFFLINE_READING.REFUSED' },
   { type: 'INVENTORY.CHANGED' },
   { type: 'DATA_SAVER.CHANGED', isSavingData: true },
@@ -150,15 +151,16 @@ const hostEvents: readonly AppEvent[] = [
   searchRequested,
   formShown,
   formHidden,
+  { type: 'ENQUIRIES.CLEARED' },
 ];
 
 /** All that the root hears from its children. */
 const childEvents: readonly AppEvent[] = [
   backOnline,
   { type: 'update.UPDATE.ABANDONED' },
-  settled('none'),
-  settled('asked'),
-  settled('asked', 2),
+  settled(false),
+  settled(true),
+  settled(true, 2),
   { type: 'library.STORAGE.FULL' },
   { type: 'install.INSTALLATION.FINISHED' },
   { type: 'search.VISIT.REQUESTED', href: '/k-12' },
@@ -320,10 +322,12 @@ describe('children', () => {
     [shown, 'library', { type: 'INVENTORY.STALE' }],
     [hidden, 'toasts', { type: 'PAGE.HIDDEN' }],
     [hidden, 'contactForm', { type: 'PAGE.LEFT' }],
+    [{ type: 'ENQUIRIES.CLEARED' }, 'outbox', { type: 'CANCEL.REQUESTED' }],
     [{ type: 'UPDATE.FOUND' }, 'update', { type: 'UPDATE.FOUND' }],
     [installed, 'update', { type: 'UPDATE.INSTALLED' }],
     [installationFailed, 'update', { type: 'UPDATE.FAILED' }],
     [{ type: 'CONTROLLER.CHANGED' }, 'update', { type: 'CONTROLLER.CHANGED' }],
+    [{ type: 'CONTENT.CHANGED' }, 'update', { type: 'CONTENT.CHANGED' }],
     [{ type: 'INVENTORY.CHANGED' }, 'library', { type: 'INVENTORY.STALE' }],
     [
       { type: 'DATA_SAVER.CHANGED', isSavingData: true },
@@ -355,6 +359,16 @@ describe('children', () => {
     const before = heard(run, name).length;
     run.send(event);
     expect(heard(run, name).slice(before)).toEqual([expected]);
+  });
+
+  it('of the contact form hear to forget the draft that is written and the one that is offered', () => {
+    const run = start(NAMES);
+    const before = heard(run, 'contactForm').length;
+    run.send({ type: 'ENQUIRIES.CLEARED' });
+    expect(typesHeard(run, 'contactForm').slice(before)).toEqual([
+      'OFFER.DECLINED',
+      'DRAFT.DISCARDED',
+    ]);
   });
 
   it('hear nothing that is not for them', () => {
@@ -408,20 +422,17 @@ describe('what the visitor is told without being asked', () => {
     [{ type: 'update.UPDATE.ABANDONED' }, [{ kind: 'updateFailed' }]],
     [{ type: 'library.STORAGE.FULL' }, [{ kind: 'storageFull' }]],
     [{ type: 'install.INSTALLATION.FINISHED' }, [{ kind: 'installed' }]],
-    [settled('asked'), [{ kind: 'pagesSaved', count: 7 }]],
-    [settled('asked', 2), [{ kind: 'pagesNotSaved', count: 2 }]],
+    [settled(true), [{ kind: 'pagesSaved', count: 7 }]],
+    [settled(true, 2), [{ kind: 'pagesNotSaved', count: 2 }]],
     [sentByForm('key'), [{ kind: 'enquirySent', hasWaited: false }]],
   ])('%j', (event, expected) => {
     expect(told(start(['toasts']).send(event))).toEqual(expected);
   });
 
-  it.each(['none', 'offered', 'declined'])(
-    'is not that pages were saved which nobody has asked for (%s)',
-    (preference) => {
-      const run = start(['toasts']).send(settled(preference), settled(preference, 2));
-      expect(told(run)).toEqual([]);
-    },
-  );
+  it('is not that pages were saved which nobody has asked for', () => {
+    const run = start(['toasts']).send(settled(false), settled(false, 2));
+    expect(told(run)).toEqual([]);
+  });
 
   it('is not what the form says itself, where it is on the screen', () => {
     const run = start(['toasts']).send(formShown, sentByForm('key'));
@@ -580,6 +591,14 @@ describe('maintenance', () => {
     expect([run.value.maintenance, maintenances]).toEqual(['done', 1]);
     run.send(added('library')).wait(1_000_000);
     expect(maintenances).toBe(1);
+  });
+
+  it('is asked for again, 4000 ms after the content has changed', () => {
+    const run = start(['library']).wait(4000);
+    run.send({ type: 'CONTENT.CHANGED' }, { type: 'CONTENT.CHANGED' }).wait(3999);
+    expect([run.value.maintenance, maintenances]).toEqual(['waiting', 1]);
+    run.wait(1_000_000);
+    expect([run.value.maintenance, maintenances]).toEqual(['done', 2]);
   });
 
   it('is not put off by a library that is added again', () => {
@@ -846,7 +865,8 @@ describe('the chart as a whole', () => {
         if (value.announcing === 'marking') assert.equal(announced.at(-1), context.unannounced[0]);
         // What was wanted has been had.
         assert.ok(!(context.isSearchWanted && context.names.includes('search')));
-        assert.ok(maintenances <= 1);
+        // Once for the library and once for a change of the content, each time after its pause.
+        assert.ok(maintenances * 4000 <= clock.now());
         if (context.names.includes('library')) {
           assert.equal(typesHeard(run, 'library').indexOf('SAVE.OFFERED'), 0);
           assert.equal(typesHeard(run, 'library').lastIndexOf('SAVE.OFFERED'), 0);

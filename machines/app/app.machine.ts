@@ -53,8 +53,8 @@ interface Delivery {
  *
  * Four concerns run side by side. **children**: adds them and passes events on. **updateCheck**: asks for
  * newer versions every hour, when the network is back, and when the page comes to the front after ten
- * minutes; an installation that failed is tried again with growing waits. **maintenance**: once, four
- * seconds after the offline library has started. **announcing**: tells the visitor of an enquiry that
+ * minutes; an installation that failed is tried again with growing waits. **maintenance**: four seconds
+ * after the offline library has started, and after the content has changed. **announcing**: tells the visitor of an enquiry that
  * was sent from the outbox, on a visible page, one at a time.
  *
  * The host provides the actors `checkForUpdate` (whether the server answered) and `announce` (marks an
@@ -140,7 +140,7 @@ export const appMachine = setup({
       !context.isFormShown &&
       !context.reported.some((key) => key === context.unannounced[0]),
     isFormHidden: ({ context }) => !context.isFormShown,
-    isUnaskedFor: (_, { preference }: { readonly preference: string }) => preference !== 'asked',
+    isUnaskedFor: (_, { isAsked }: { readonly isAsked: boolean }) => !isAsked,
     hasFailedPages: (_, { failedPages }: { readonly failedPages: number }) => failedPages > 0,
     isReached: (_, { output }: { readonly output: boolean }) => output,
     isAdded: ({ context }, { name }: { readonly name: AppActorName }) =>
@@ -295,6 +295,9 @@ export const appMachine = setup({
             params: { to: 'update', event: { type: 'CONTROLLER.CHANGED' } },
           },
         },
+        'CONTENT.CHANGED': {
+          actions: { type: 'send', params: { to: 'update', event: { type: 'CONTENT.CHANGED' } } },
+        },
         'update.UPDATE.ABANDONED': {
           actions: { type: 'notify', params: { kind: 'updateFailed' } },
         },
@@ -360,6 +363,13 @@ export const appMachine = setup({
         // The contact form and the outbox.
         'FORM.SHOWN': { actions: { type: 'setFacts', params: { isFormShown: true } } },
         'FORM.HIDDEN': { actions: { type: 'setFacts', params: { isFormShown: false } } },
+        'ENQUIRIES.CLEARED': {
+          actions: [
+            { type: 'send', params: { to: 'contactForm', event: { type: 'OFFER.DECLINED' } } },
+            { type: 'send', params: { to: 'contactForm', event: { type: 'DRAFT.DISCARDED' } } },
+            { type: 'send', params: { to: 'outbox', event: { type: 'CANCEL.REQUESTED' } } },
+          ],
+        },
         'contactForm.WORK.BEGUN': {
           actions: [
             { type: 'setFacts', params: { isFormDirty: true } },
@@ -470,7 +480,8 @@ export const appMachine = setup({
         },
         // The page itself comes first.
         waiting: { after: { maintenancePause: 'done' } },
-        done: { entry: 'maintainStorage' },
+        // Content that has changed is fetched again, for when there is no network.
+        done: { entry: 'maintainStorage', on: { 'CONTENT.CHANGED': 'waiting' } },
       },
     },
 

@@ -100,6 +100,8 @@ export type AppHostEvent =
   | { readonly type: 'UPDATE.INSTALLED' }
   | { readonly type: 'UPDATE.FAILED' }
   | { readonly type: 'CONTROLLER.CHANGED' }
+  /** A version of the site took over that has the code of this page, and perhaps other content. */
+  | { readonly type: 'CONTENT.CHANGED' }
   /** No page can be kept here: no service worker, or storage refused. */
   | { readonly type: 'OFFLINE_READING.REFUSED' }
   /** Another tab, or the service worker, has changed what is saved. */
@@ -111,7 +113,9 @@ export type AppHostEvent =
   | { readonly type: 'PART.LOST' }
   | { readonly type: 'SEARCH.REQUESTED' }
   | { readonly type: 'FORM.SHOWN' }
-  | { readonly type: 'FORM.HIDDEN' };
+  | { readonly type: 'FORM.HIDDEN' }
+  /** Nothing that was written to the team may stay on this device, which may be shared. */
+  | { readonly type: 'ENQUIRIES.CLEARED' };
 
 /** What a child emits, with the child's name in front: `outbox.ENQUIRY.SENT`. */
 export type Relayed<N extends AppActorName> =

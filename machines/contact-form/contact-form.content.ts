@@ -29,18 +29,22 @@ export function isSameContent(one: FormValues, other: FormValues): boolean {
   );
 }
 
-/** Whether the visitor has written anything: the text that a link began the message with is not theirs. */
-export function hasWritten({
-  values,
-  initialValues,
-  openings,
-  messageField,
-}: ContactFormContext): boolean {
-  const message = values[messageField];
-  const isOpening = typeof message === 'string' && openings.includes(message.trim());
-  return !isSameContent(
-    isOpening ? { ...values, [messageField]: initialValues[messageField] ?? '' } : values,
-    initialValues,
+/** The message without the blanks around it. */
+const messageOf = ({ values, messageField }: ContactFormContext) =>
+  String(values[messageField]).trim();
+
+/** The opening that the message consists of; undefined when it is anything else. */
+const shownOpening = (context: ContactFormContext) =>
+  context.openings.find((opening) => opening[context.messageField] === messageOf(context));
+
+/** Whether the visitor has written anything: what a link has filled in is not theirs. */
+export function hasWritten(context: ContactFormContext): boolean {
+  const { values, initialValues, messageField } = context;
+  const shown = shownOpening(context);
+  return Object.keys(values).some(
+    (field) =>
+      values[field] !== initialValues[field] &&
+      (shown === undefined || (field !== messageField && values[field] !== shown[field])),
   );
 }
 
@@ -49,12 +53,24 @@ export function hasSomethingToKeep(context: ContactFormContext): boolean {
   return context.attempt !== null || hasWritten(context);
 }
 
-/** Whether a link asks to begin the message, and the visitor has not begun it already. */
-export function mayOpenMessage(context: ContactFormContext): boolean {
-  const { opening, openings, values, messageField } = context;
-  if (opening === null) return false;
-  const message = String(values[messageField]).trim();
-  return message !== opening && (message === '' || openings.includes(message));
+/**
+ * What the link that led here may fill in: nothing once the visitor has begun the message, and of the
+ * other fields those that are empty or still as an earlier link left them.
+ */
+export function fieldsToOpen(context: ContactFormContext): FormValues {
+  const { opening, values, initialValues, messageField } = context;
+  const message = messageOf(context);
+  const shown = shownOpening(context);
+  const isBegun = message !== '' && shown === undefined;
+  if (opening === null || isBegun || message === opening[messageField]) return {};
+  const fields: Record<string, FormValues[string]> = {};
+  for (const [field, value] of Object.entries(opening)) {
+    if (field === messageField) fields[field] = `${String(value)}\n`;
+    else if (values[field] === initialValues[field] || values[field] === shown?.[field]) {
+      fields[field] = value;
+    }
+  }
+  return fields;
 }
 
 /** The draft to persist. */
@@ -154,8 +170,10 @@ export function emptyForm(input: ContactFormInput): ContactFormContext {
     isSubmittedOnce: false,
     attempt: null,
     receipt: null,
+    sentKey: null,
     spamSignals: null,
     heldSubmission: null,
+    offered: null,
     isRestored: false,
     isDiscarded: false,
     typed: {},

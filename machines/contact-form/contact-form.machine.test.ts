@@ -14,9 +14,15 @@ import {
 } from '#machines/testing/index.ts';
 import {
   contactFormMachine,
+  selectConfirmation,
+  selectCopy,
   selectDraftNotice,
   selectHasDraft,
+  selectHasNews,
+  selectIsOffered,
   selectIsReady,
+  selectReceipt,
+  selectSentKey,
   type ContactFormEvent,
   type ContactFormInput,
   type DeliverInput,
@@ -53,8 +59,13 @@ let writes = 0;
 let removals = 0;
 const deliver = controlledPromise<DeliverOutcome, DeliverInput>();
 const findDraft = controlledPromise<FoundDraft | null, unknown>();
+const copyReceipt = controlledPromise<unknown, { readonly receipt: string }>();
 const machine = contactFormMachine.provide({
-  actors: { deliver: deliver.logic, findDraft: findDraft.logic as never },
+  actors: {
+    deliver: deliver.logic,
+    findDraft: findDraft.logic as never,
+    copyReceipt: copyReceipt.logic,
+  },
   actions: {
     persistDraft: (_, { draft }) => {
       stored = draft;
@@ -74,6 +85,7 @@ beforeEach(() => {
   removals = 0;
   deliver.reset();
   findDraft.reset();
+  copyReceipt.reset();
 });
 
 const SENT = { outcome: 'sent', receipt: 'R-1' } as const;
@@ -90,12 +102,21 @@ const acknowledge = (idempotencyKey: string) =>
 const giveBack = (idempotencyKey: string, errors: FormErrors = {}) =>
   ({ type: 'ENQUIRY.RETURNED', idempotencyKey, errors }) as const;
 const restore = (draft: Draft) => ({ type: 'DRAFT.RESTORED', draft }) as const;
-const attach = (typed: FormValues = {}, opening: string | null = null) =>
-  ({ type: 'VIEW.ATTACHED', typed, opening }) as const;
+const beginning = (line: string) => ({ message: line });
+const attach = (typed: FormValues = {}, line: string | null = null) =>
+  ({ type: 'VIEW.ATTACHED', typed, opening: line === null ? null : beginning(line) }) as const;
 const BEGUN = { type: 'WORK.BEGUN' } as const;
 const SAFE = { type: 'WORK.SAFE' } as const;
 
 const filled = { fullName: 'Ada', workEmail: 'ada@school.example', message: '', subscribe: true };
+
+const ANOTHER = { type: 'ANOTHER.REQUESTED' } as const;
+const READ = { type: 'NEWS.DISMISSED' } as const;
+const COPY = { type: 'COPY.REQUESTED' } as const;
+const TAKEN = { type: 'OFFER.TAKEN' } as const;
+const DECLINED = { type: 'OFFER.DECLINED' } as const;
+/** A draft that was found on the device, and nothing has become of its enquiry. */
+const NO_NEWS = { receipt: null, errors: {}, isOfThisVisit: true } as const;
 
 function start(overrides: Partial<ContactFormInput> = {}) {
   return startRun(machine, { input: { ...input, ...overrides } });
@@ -111,6 +132,9 @@ const draft = (run: Run) => run.value.draft;
 const notice = (run: Run) => selectDraftNotice(run.snapshot);
 const sendings = (run: Run) => run.emitted.filter((event) => event.type === 'ENQUIRY.SENT');
 
+const HELLO = 'I would like a call.';
+const DEMO = 'I would like a demo.';
+
 describe('an empty form', () => {
   it('is idle, without errors or a draft', () => {
     const run = start();
@@ -119,6 +143,8 @@ describe('an empty form', () => {
       draft: 'none',
       work: 'safe',
       view: 'detached',
+      told: 'nothing',
+      copy: 'idle',
     });
     expect(run.emitted).toEqual([]);
     expect(run.context).toMatchObject({
@@ -828,6 +854,7 @@ describe('a view of the form', () => {
     draft: { values: filled, attempt: null },
     receipt: null,
     errors: {},
+    isOfThisVisit: true,
     ...facts,
   });
 
@@ -847,7 +874,11 @@ describe('a view of the form', () => {
   it('is ready once the draft has been looked for, and not before', async () => {
     const run = start().send(attach({}, 'Hello'));
     expect(run.value.view).toBe('finding');
-    expect(run.context).toMatchObject({ typed: {}, opening: 'Hello', values: initialValues });
+    expect(run.context).toMatchObject({
+      typed: {},
+      opening: beginning('Hello'),
+      values: initialValues,
+    });
     expect(selectIsReady(run.snapshot)).toBe(false);
     expect(findDraft.calls).toHaveLength(1);
     await findDraft.resolve(null);
@@ -862,6 +893,8 @@ describe('a view of the form', () => {
       draft: 'none',
       work: 'safe',
       view: 'ready',
+      told: 'nothing',
+      copy: 'idle',
     });
     expect(run.context).toMatchObject({ values: initialValues, isRestored: false });
     expect(notice(run)).toBe('none');
@@ -894,6 +927,8 @@ describe('a view of the form', () => {
       draft: 'saved',
       work: 'unfinished',
       view: 'ready',
+      told: 'nothing',
+      copy: 'idle',
     });
     expect(run.context).toMatchObject({ values: filled, isRestored: true, isDiscarded: false });
     expect(notice(run)).toBe('restored');
@@ -928,6 +963,8 @@ describe('a view of the form', () => {
       draft: 'none',
       work: 'safe',
       view: 'ready',
+      told: 'sent',
+      copy: 'idle',
     });
     expect(run.context).toMatchObject({
       values: initialValues,
@@ -1066,9 +1103,11 @@ describe('a view of the form', () => {
     expect(run.context).toMatchObject({
       values: { ...initialValues, workEmail: 'bo@school.example' },
       attempt: null,
-      receipt: null,
       isRestored: false,
     });
+    // That it was sent would otherwise be told nowhere.
+    expect(selectHasNews(run.snapshot)).toBe(true);
+    expect(selectReceipt(run.snapshot)).toBe('R-7');
     expect(notice(run)).toBe('none');
   });
 
@@ -1156,6 +1195,288 @@ describe('a view of the form', () => {
   });
 });
 
+describe('the confirmation of an enquiry', () => {
+  const standing = (run: Run) => selectConfirmation(run.snapshot);
+  const news = (run: Run) => selectHasNews(run.snapshot);
+  const copied = (run: Run) => selectCopy(run.snapshot);
+
+  async function startSent() {
+    const run = startFilled().send(submit);
+    expect(standing(run)).toBe('none');
+    await deliver.resolve(SENT);
+    return run;
+  }
+  async function startQueued() {
+    const run = startFilled().send(submit);
+    await deliver.resolve(QUEUED);
+    return run;
+  }
+
+  it('stands in the place of the form for longer than the banner, until another one is wanted', async () => {
+    const run = await startSent();
+    expect([standing(run), news(run)]).toEqual(['sent', false]);
+    expect(selectReceipt(run.snapshot)).toBe('R-1');
+    expect(selectSentKey(run.snapshot)).toBe('key-1');
+    expect(standing(run.wait(3_600_000))).toBe('sent');
+    expect(standing(run.send(ANOTHER))).toBe('none');
+    expect(news(run)).toBe(false);
+    expect(run.context.values).toEqual(initialValues);
+  });
+
+  it('leaves its banner the whole 5000 ms, also when another one is begun meanwhile', async () => {
+    const run = (await startSent()).wait(1000).send(ANOTHER);
+    expect([submission(run), standing(run)]).toEqual(['success', 'none']);
+    expect(submission(run.wait(3999))).toBe('success');
+    expect(submission(run.wait(1))).toBe('idle');
+  });
+
+  it('has no receipt where there is none', () => {
+    expect(selectReceipt(start().snapshot)).toBe('');
+    expect(selectSentKey(start().snapshot)).toBeNull();
+  });
+
+  it('stands, too, while the enquiry waits, and another one leaves that alone', async () => {
+    const run = await startQueued();
+    expect(standing(run)).toBe('queued');
+    expect(standing(run.send(ANOTHER))).toBe('none');
+    expect(run.value).toMatchObject({ submission: 'idle', draft: 'none' });
+    expect(run.context).toMatchObject({ values: initialValues, attempt: null, isDiscarded: false });
+    expect(stored).toBeNull();
+    run.send(name(filled.fullName), email(filled.workEmail), submit);
+    expect(deliver.calls.at(-1)?.input.idempotencyKey).toBe('key-2');
+  });
+
+  it('becomes that of an enquiry that was sent when the outbox has sent it', async () => {
+    const run = (await startQueued()).send(acknowledge('key-1'));
+    expect([standing(run), news(run)]).toEqual(['sent', false]);
+    expect(selectReceipt(run.snapshot)).toBe('R-9');
+    expect(selectSentKey(run.snapshot)).toBe('key-1');
+    expect(standing(run.wait(5000))).toBe('sent');
+  });
+
+  it.each([[{}], [{ fullName: 'Odd' }]])(
+    'gives the form back when the enquiry comes back (%j)',
+    async (errors: FormErrors) => {
+      const run = (await startQueued()).send(giveBack('key-1', errors));
+      expect(standing(run)).toBe('none');
+      expect(run.context.values).toEqual(filled);
+    },
+  );
+
+  it('hides nothing that is put into the form: it becomes a note', async () => {
+    for (const step of [name('Bo'), attach({ fullName: 'Bo' }), attach({}, HELLO)]) {
+      const run = start().send(attach());
+      await findDraft.resolve(null);
+      run.send(name(filled.fullName), email(filled.workEmail), submit);
+      await deliver.resolve(SENT);
+      run.send({ type: 'FIELD.CHANGED', field: 'fax', value: '1' });
+      expect(standing(run)).toBe('sent');
+      run.send(step);
+      expect([standing(run), news(run)]).toEqual(['none', true]);
+      expect(selectReceipt(run.snapshot)).toBe('R-1');
+      deliver.reset();
+      findDraft.reset();
+      run.stop();
+    }
+  });
+
+  it('hides no draft that is taken up: it becomes a note', async () => {
+    const run = (await startSent()).send(restore({ values: filled, attempt: null }));
+    expect(standing(run)).toBe('sent');
+    run.wait(5000).send(restore({ values: filled, attempt: null }));
+    expect(run.context.values).toEqual(filled);
+    expect([standing(run), news(run)]).toEqual(['none', true]);
+  });
+
+  it('hides no errors', async () => {
+    const run = (await startSent()).send(submit);
+    expect(run.context.errors).toEqual({ fullName: NAME, workEmail: EMAIL });
+    expect([standing(run), news(run)]).toEqual(['none', false]);
+  });
+
+  it('is gone when everything is to be removed from the device', async () => {
+    expect(standing((await startSent()).send(discard))).toBe('none');
+    const noted = (await startSent()).send(name('Bo'), discard);
+    expect(news(noted)).toBe(false);
+    const busy = (await startSent()).send(name('Bo'), email('b@c'), submit);
+    expect(busy.value).toMatchObject({ submission: 'submitting', told: 'earlier' });
+    expect(news(busy.send(discard))).toBe(true);
+  });
+
+  it('of an enquiry that was changed since is a note until it was read, or the next is sent', async () => {
+    const run = (await startQueued()).send(name('Eve'), acknowledge('key-1'));
+    expect([standing(run), news(run)]).toEqual(['none', true]);
+    expect(selectSentKey(run.snapshot)).toBe('key-1');
+    expect(run.context.values['fullName']).toBe('Eve');
+    run.send(submit);
+    expect(news(run)).toBe(true);
+    await deliver.resolve(SENT);
+    expect([standing(run), news(run)]).toEqual(['sent', false]);
+    expect(selectReceipt(run.snapshot)).toBe('R-1');
+
+    const read = (await startQueued()).send(name('Eve'), acknowledge('key-2'));
+    expect(news(read)).toBe(false);
+    read.send(acknowledge('key-3'));
+    expect(news(read)).toBe(true);
+    expect(news(read.send(READ))).toBe(false);
+    expect(read.context.values['fullName']).toBe('Eve');
+  });
+
+  it('of an enquiry of an earlier visit that was changed since is a note beside the offer', async () => {
+    const run = start().send(attach());
+    const rest = { values: { ...filled, fullName: 'Eve' }, attempt: null };
+    await findDraft.resolve({ draft: rest, receipt: 'R-7', errors: {}, isOfThisVisit: false });
+    expect([standing(run), news(run), selectIsOffered(run.snapshot)]).toEqual(['none', true, true]);
+    expect(selectReceipt(run.snapshot)).toBe('R-7');
+    expect(selectSentKey(run.snapshot)).toBeNull();
+    // Nothing of what was written is shown before it is asked for.
+    expect(run.context.values).toEqual(initialValues);
+    run.send(TAKEN);
+    expect(run.context.values).toEqual(rest.values);
+    expect([standing(run), news(run)]).toEqual(['none', true]);
+  });
+
+  it('of an earlier visit says nothing when nothing was sent', async () => {
+    const run = start().send(attach());
+    const rest = { values: filled, attempt: null };
+    await findDraft.resolve({ draft: rest, receipt: null, errors: {}, isOfThisVisit: false });
+    expect(news(run)).toBe(false);
+  });
+
+  it('has its receipt copied on request, and says what came of it', async () => {
+    const run = await startSent();
+    run.send(COPY, COPY);
+    expect(copied(run)).toBe('copying');
+    expect(copyReceipt.calls.map((call) => call.input)).toEqual([{ receipt: 'R-1' }]);
+    await copyReceipt.resolve(undefined);
+    expect(copied(run)).toBe('copied');
+    run.send(COPY);
+    await copyReceipt.reject(new Error('the browser refused'));
+    expect(copied(run)).toBe('refused');
+    expect(standing(run)).toBe('sent');
+    expect(copied(run.send(ANOTHER))).toBe('idle');
+  });
+
+  it('copies no receipt where there is none', async () => {
+    expect(copied(start().send(COPY))).toBe('idle');
+    const run = startFilled().send(submit);
+    await deliver.resolve({ outcome: 'sent', receipt: '' });
+    expect(copied(run.send(COPY))).toBe('idle');
+    expect(copyReceipt.calls).toHaveLength(0);
+  });
+
+  it.each([
+    ['the next submission', name('Bo'), submit],
+    ['the note being read', name('Bo'), READ],
+  ])('says no longer that it was copied after %s', async (_, first, second) => {
+    const run = (await startSent()).send(COPY);
+    await copyReceipt.resolve(undefined);
+    expect(copied(run.send(first))).toBe('copied');
+    expect(copied(run.send(second))).toBe('idle');
+  });
+
+  it('says no longer that it was copied when there is another receipt', async () => {
+    const run = (await startSent()).send(name('Bo'), email('b@c'), submit);
+    await deliver.resolve(QUEUED);
+    run.send(COPY);
+    await copyReceipt.resolve(undefined);
+    expect(copied(run)).toBe('copied');
+    expect(copied(run.send(acknowledge('key-2')))).toBe('idle');
+  });
+
+  it('without an actor that copies says that it was not copied', async () => {
+    const run = startRun(contactFormMachine.provide({ actors: { deliver: deliver.logic } }), {
+      input,
+    }).send(name(filled.fullName), email(filled.workEmail), submit);
+    await deliver.resolve(SENT);
+    run.send(COPY);
+    await settle();
+    expect(selectCopy(run.snapshot)).toBe('refused');
+  });
+});
+
+describe('a draft of an earlier visit', () => {
+  const attempt = { idempotencyKey: 'old', values: filled, isQueued: true };
+  const byEve = { ...filled, fullName: 'Eve' };
+
+  async function startOffered(facts: Partial<FoundDraft> = {}, arrival = attach()) {
+    const run = start().send(arrival);
+    const draft = { values: filled, attempt: null };
+    await findDraft.resolve({ draft, receipt: null, errors: {}, isOfThisVisit: false, ...facts });
+    return run;
+  }
+
+  it('is offered, and nothing of it is shown', async () => {
+    const run = await startOffered();
+    expect(run.value).toMatchObject({
+      submission: 'idle',
+      draft: 'none',
+      work: 'safe',
+      view: 'ready',
+      told: 'nothing',
+    });
+    expect(run.context.values).toEqual(initialValues);
+    expect(selectIsOffered(run.snapshot)).toBe(true);
+    expect(notice(run)).toBe('none');
+    expect(run.emitted).toEqual([]);
+    expect([writes, removals]).toEqual([0, 0]);
+  });
+
+  it('is shown as restored once it is taken', async () => {
+    const run = (await startOffered()).send(TAKEN);
+    expect(run.context.values).toEqual(filled);
+    expect(notice(run)).toBe('restored');
+    expect(selectIsOffered(run.snapshot)).toBe(false);
+    expect(run.send(TAKEN, DECLINED).context.values).toEqual(filled);
+    expect(removals).toBe(0);
+  });
+
+  it('that waits in the outbox, or came back with errors, is so when it is taken', async () => {
+    const waiting = await startOffered({ draft: { values: filled, attempt } });
+    expect(submission(waiting)).toBe('idle');
+    expect(submission(waiting.send(TAKEN))).toBe('queued');
+    const errors = { fullName: 'Odd' };
+    const refused = await startOffered({ draft: { values: filled, attempt }, errors });
+    expect(refused.emitted).toEqual([]);
+    expect(refused.send(TAKEN).context.errors).toEqual(errors);
+  });
+
+  it('is removed from the device when it is declined, which is said', async () => {
+    const run = (await startOffered()).send(DECLINED);
+    expect(run.context.values).toEqual(initialValues);
+    expect(selectIsOffered(run.snapshot)).toBe(false);
+    expect(notice(run)).toBe('discarded');
+    expect(removals).toBe(1);
+    expect(run.send(TAKEN).context.values).toEqual(initialValues);
+  });
+
+  it('is still offered while the visitor writes, and only adds what is not written', async () => {
+    const run = (await startOffered()).send(name('Eve')).wait(1000);
+    expect(selectIsOffered(run.snapshot)).toBe(true);
+    expect(stored?.values).toEqual({ ...initialValues, fullName: 'Eve' });
+    run.send(TAKEN).wait(1000);
+    expect(run.context.values).toEqual({ ...filled, fullName: 'Eve' });
+    expect(stored?.values).toEqual({ ...filled, fullName: 'Eve' });
+    expect(notice(run)).toBe('none');
+  });
+
+  it('that is declined while the visitor writes takes nothing from what is written', async () => {
+    const run = (await startOffered()).send(name('Eve')).wait(1000).send(DECLINED);
+    expect(run.context.values).toEqual({ ...initialValues, fullName: 'Eve' });
+    expect(notice(run)).toBe('none');
+    expect(removals).toBe(0);
+  });
+
+  it('neither hides nor delays what was typed and submitted before the scripts ran', async () => {
+    const run = start().send(attach(byEve), submit);
+    const draft = { values: filled, attempt: null };
+    await findDraft.resolve({ draft, receipt: null, errors: {}, isOfThisVisit: false });
+    expect(deliver.calls[0]?.input.enquiry).toEqual(byEve);
+    expect(run.send(TAKEN).context.values).toEqual(byEve);
+    expect(selectIsOffered(run.snapshot)).toBe(true);
+  });
+});
+
 describe('what is said of the draft', () => {
   const draftOnly = { values: filled, attempt: null };
 
@@ -1203,11 +1524,8 @@ describe('what is said of the draft', () => {
   });
 });
 
-const HELLO = 'I would like a call.';
-const DEMO = 'I would like a demo.';
-
 describe('the opening of the message', () => {
-  const openings = [HELLO, DEMO];
+  const openings = [HELLO, DEMO].map(beginning);
 
   async function startReady(overrides: Partial<ContactFormInput> = {}) {
     const run = start({ openings, ...overrides }).send(attach());
@@ -1259,7 +1577,7 @@ describe('the opening of the message', () => {
     expect(text(typed)).toBe('Dear team');
     const values = { ...filled, message: 'A long story' };
     const kept = start({ openings }).send(attach({}, HELLO));
-    await findDraft.resolve({ draft: { values, attempt: null }, receipt: null, errors: {} });
+    await findDraft.resolve({ ...NO_NEWS, draft: { values, attempt: null } });
     expect(text(kept)).toBe('A long story');
     expect(draft(kept)).toBe('saved');
   });
@@ -1267,7 +1585,7 @@ describe('the opening of the message', () => {
   it('joins a draft whose message is empty, and is then kept with it', async () => {
     const run = start({ openings }).send(attach({}, HELLO));
     const found = { values: filled, attempt: null };
-    await findDraft.resolve({ draft: found, receipt: null, errors: {} });
+    await findDraft.resolve({ ...NO_NEWS, draft: found });
     const values = { ...filled, message: `${HELLO}\n` };
     expect(run.context.values).toEqual(values);
     expect(draft(run)).toBe('unsaved');
@@ -1282,6 +1600,83 @@ describe('the opening of the message', () => {
     expect(draft(run)).toBe('unsaved');
     run.wait(400);
     expect(stored?.values).toEqual({ ...initialValues, fullName: 'Ada', message: `${HELLO}\n` });
+  });
+
+  describe('that brings a team along', () => {
+    const K12 = { message: 'About K-12.', team: 'K-12' };
+    const DISTRICT = { message: 'About a district.', team: 'Districts' };
+    const CALL = { message: 'A call, please.', team: '' };
+    const withTeam = {
+      initialValues: { fullName: '', workEmail: '', team: '', message: '', subscribe: true },
+      openings: [K12, DISTRICT, CALL],
+    };
+    const arrive = (opening: FormValues, typed: FormValues = {}) =>
+      ({ type: 'VIEW.ATTACHED', typed, opening }) as const;
+    const choose = (value: string) => ({ type: 'FIELD.CHANGED', field: 'team', value }) as const;
+    const shown = ({ context: { values } }: Run) => [values['team'], values['message']];
+
+    it('chooses the team and begins the message, which is nothing that the visitor wrote', async () => {
+      const run = (await startReady(withTeam)).send(arrive(K12));
+      expect(shown(run)).toEqual(['K-12', 'About K-12.\n']);
+      expect(run.value).toMatchObject({ draft: 'none', work: 'safe' });
+      expect(run.wait(1000).value.draft).toBe('none');
+      expect(writes).toBe(0);
+    });
+
+    it('gives way to the next link, team and all, also to one without a team', async () => {
+      const run = (await startReady(withTeam)).send(arrive(K12), arrive(DISTRICT));
+      expect(shown(run)).toEqual(['Districts', 'About a district.\n']);
+      expect(shown(run.send(arrive(CALL)))).toEqual(['', 'A call, please.\n']);
+    });
+
+    it('leaves the team that the visitor chose, before or after it', async () => {
+      const before = (await startReady(withTeam)).send(choose('Higher education'), arrive(K12));
+      expect(shown(before)).toEqual(['Higher education', 'About K-12.\n']);
+      expect(draft(before)).toBe('unsaved');
+      const after = (await startReady(withTeam)).send(
+        arrive(K12),
+        choose('Higher education'),
+        arrive(DISTRICT),
+      );
+      expect(shown(after)).toEqual(['Higher education', 'About a district.\n']);
+    });
+
+    it('takes a team that was changed for something that the visitor wrote', async () => {
+      const run = (await startReady(withTeam)).send(arrive(K12), choose('Districts'));
+      expect(run.value).toMatchObject({ draft: 'unsaved', work: 'unfinished' });
+      expect(run.send(choose('K-12')).value).toMatchObject({ draft: 'none', work: 'safe' });
+    });
+
+    it('leaves a form alone whose message the visitor has begun, team and all', async () => {
+      const run = (await startReady(withTeam)).send(message('Dear team'), arrive(K12));
+      expect(shown(run)).toEqual(['', 'Dear team']);
+    });
+
+    it.each([
+      ['what was typed before the scripts ran', { message: 'Dear team' }, null, ['', 'Dear team']],
+      [
+        'a team chosen before the scripts ran',
+        { team: 'Districts' },
+        null,
+        ['Districts', 'About K-12.\n'],
+      ],
+      ['a draft', {}, { message: 'A long story' }, ['', 'A long story']],
+      ['the team of a draft', {}, { team: 'Districts' }, ['Districts', 'About K-12.\n']],
+      ['a draft with both', {}, { team: 'Districts', message: 'Words' }, ['Districts', 'Words']],
+    ])('never takes the place of %s', async (_, typed, kept, expected) => {
+      const run = start(withTeam).send(arrive(K12, typed));
+      const values = { ...withTeam.initialValues, fullName: 'Ada', ...kept };
+      await findDraft.resolve(
+        kept === null ? null : { ...NO_NEWS, draft: { values, attempt: null } },
+      );
+      expect(shown(run)).toEqual(expected);
+    });
+
+    it('names no field that the form does not have', async () => {
+      const run = (await startReady(withTeam)).send(arrive({ ...K12, nickname: 'A' }));
+      expect(Object.hasOwn(run.context.values, 'nickname')).toBe(false);
+      expect(run.value).toMatchObject({ draft: 'none', work: 'safe' });
+    });
   });
 
   it('makes another enquiry of one that waits in the outbox without a message', async () => {
@@ -1332,7 +1727,8 @@ describe('the opening of the message', () => {
   });
 
   it('goes into the field that the input names, and nowhere in a form that has no such field', async () => {
-    const other = (await startReady({ messageField: 'fullName' })).send(attach({}, HELLO));
+    const named = { ...attach(), opening: { fullName: HELLO } };
+    const other = (await startReady({ messageField: 'fullName' })).send(named);
     expect(other.context.values).toEqual({ ...initialValues, fullName: `${HELLO}\n` });
     const none = (await startReady({ messageField: 'story' })).send(attach({}, HELLO));
     expect(none.context.values).toEqual(initialValues);
@@ -1386,7 +1782,8 @@ describe('the whole chart', () => {
     { draft: { values: filled, attempt }, receipt: 'R-7', errors: {} },
     { draft: { values: filled, attempt }, receipt: null, errors },
     { draft: { values: { ...filled, fullName: 'Bo' }, attempt }, receipt: 'R-7', errors: {} },
-  ];
+  ].map((found) => ({ ...found, isOfThisVisit: true }));
+  const offer = { ...answers[1], isOfThisVisit: false } as FoundDraft;
 
   const arrivals = [
     attach(),
@@ -1438,7 +1835,7 @@ describe('the whole chart', () => {
     });
     // What a view brings along is walked apart, with less to write: together they are too many vertices.
     const views = await replayPaths(machine, {
-      input: { ...input, openings: [HELLO, DEMO], makeKey: () => 'key' },
+      input: { ...input, openings: [HELLO, DEMO].map(beginning), makeKey: () => 'key' },
       promises: { deliver: deliver as never, findDraft: findDraft as never },
       events: (snapshot) => [
         attach(),
@@ -1476,7 +1873,58 @@ describe('the whole chart', () => {
         assert.ok(findDraft.calls.length <= 1);
       },
     });
-    expectFullCoverage(machine, [report, views]);
+    const offers = await replayPaths(machine, {
+      input: { ...input, makeKey: () => 'key' },
+      promises: { deliver: deliver as never, findDraft: findDraft as never },
+      events: (snapshot) => [
+        attach(),
+        name('Eve'),
+        submit,
+        discard,
+        TAKEN,
+        DECLINED,
+        ...(snapshot.value.view === 'finding'
+          ? [{ type: 'xstate.done.actor.findDraft', output: offer }]
+          : []),
+      ],
+      serializeState: ({ value, context: { values, offered, isDiscarded, heldSubmission } }) =>
+        JSON.stringify({ value, values, isOffered: offered !== null, isDiscarded, heldSubmission }),
+    });
+    const told = await replayPaths(machine, {
+      input: { ...input, makeKey: () => 'key' },
+      promises: {
+        deliver: deliver as never,
+        copyReceipt: copyReceipt as never,
+        findDraft: findDraft as never,
+      },
+      events: (snapshot) => [
+        name('Ada'),
+        email('a@b'),
+        submit,
+        ANOTHER,
+        READ,
+        COPY,
+        acknowledge('key'),
+        ...(snapshot.value.submission === 'submitting'
+          ? [
+              { type: 'xstate.done.actor.deliver', output: SENT },
+              { type: 'xstate.done.actor.deliver', output: QUEUED },
+            ]
+          : []),
+        ...(snapshot.value.copy === 'copying'
+          ? [
+              { type: 'xstate.done.actor.copyReceipt', output: undefined },
+              { type: 'xstate.error.actor.copyReceipt', error: 'no' },
+            ]
+          : []),
+      ],
+      serializeState: ({ value, context: { values, attempt: last, receipt } }) =>
+        JSON.stringify({ value, values, last, receipt }),
+      invariant: (run) => {
+        assert.equal(copyReceipt.pending().length, run.value.copy === 'copying' ? 1 : 0);
+      },
+    });
+    expectFullCoverage(machine, [report, views, offers, told]);
   }, 300_000);
 
   it('keeps its invariants in 10,000 random sequences', async () => {
@@ -1491,13 +1939,14 @@ describe('the whole chart', () => {
       });
     const find = (found: FoundDraft | null) => findDraft.pending()[0]?.resolve(found);
     await checkRandomSequences(machine, {
-      input: { ...input, openings: [HELLO, DEMO] },
+      input: { ...input, openings: [HELLO, DEMO].map(beginning) },
       promises: true,
       before: () => {
         contents.clear();
         sentKeys.length = 0;
         deliver.reset();
         findDraft.reset();
+        copyReceipt.reset();
         stored = null;
         keysMade = 0;
       },
@@ -1517,6 +1966,11 @@ describe('the whole chart', () => {
         doing('a draft that waits is found', () => find(answers[1] ?? null)),
         doing('a draft that was sent is found', () => find(answers[2] ?? null)),
         doing('a draft that was refused is found', () => find(answers[3] ?? null)),
+        doing('a draft of an earlier visit is found', () => find(offer)),
+        fc.constantFrom(TAKEN, DECLINED),
+        fc.constantFrom(ANOTHER, READ, COPY),
+        doing('it is copied', () => copyReceipt.pending()[0]?.resolve(undefined)),
+        doing('it is not copied', () => copyReceipt.pending()[0]?.reject(new Error('no'))),
         doing('no draft is found', () => find(null)),
         doing('findDraft fails', () => findDraft.pending()[0]?.reject(new Error('no'))),
         waiting(1, 399, 400, 4999, 5000),
@@ -1553,6 +2007,14 @@ describe('the whole chart', () => {
         }
         if (value.submission === 'queued')
           assert.deepEqual(context.attempt?.values, context.values);
+
+        // Nothing that is written, and no error, is hidden behind a confirmation.
+        if (selectConfirmation(run.snapshot) === 'sent') {
+          assert.deepEqual(context.values, initialValues);
+          assert.deepEqual(context.errors, {});
+          assert.notEqual(context.receipt, null);
+        }
+        assert.equal(copyReceipt.pending().length, value.copy === 'copying' ? 1 : 0);
 
         // Work begins and is over in turn, and what was said last is true.
         const works = run.emitted.filter(({ type }) => type.startsWith('WORK.'));
@@ -1597,7 +2059,7 @@ describe('the whole chart', () => {
         findDraft.reset();
         stored = null;
         const run = startRun(machine, {
-          input: { ...input, openings: [HELLO, DEMO] },
+          input: { ...input, openings: [HELLO, DEMO].map(beginning) },
           inspect: false,
         });
         const written: Record<string, FormValue> = {};

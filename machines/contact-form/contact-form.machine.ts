@@ -17,11 +17,11 @@ import {
   contentOfDraft,
   draftOf,
   emptyForm,
+  fieldsToOpen,
   hasSomethingToKeep,
   hasWritten,
   isQueuedDraft,
   isSameContent,
-  mayOpenMessage,
   receiptOf,
   refusalOf,
   storageOf,
@@ -74,9 +74,15 @@ const submit = {
  *
  * A third, **work**, says whether a reload would interrupt the visitor, and a fourth, **view**, waits for
  * a view to attach, then looks for a draft on the device, adds what was typed before the scripts ran, and
- * begins the message where a link asked for it. The actor outlives its views.
+ * fills in what the link that led here asked for. A draft of an earlier visit is offered, and not
+ * shown before the visitor takes it: the device may be shared. The actor outlives its views.
  *
- * The host provides the actors `deliver` and `findDraft` and the actions `persistDraft` and `discardDraft`.
+ * A fifth, **told**, remembers what the visitor is told of an enquiry that was sent: a confirmation stands in
+ * the form's place until another enquiry is begun, or, where the form is in use already, a note beside it.
+ * A sixth, **copy**, follows the copying of its receipt.
+ *
+ * The host provides the actors `deliver`, `findDraft` and `copyReceipt` and the actions `persistDraft` and
+ * `discardDraft`.
  *
  * @throws TypeError or RangeError on start for a form without fields, a missing function or an
  *   invalid delay
@@ -93,6 +99,10 @@ export const contactFormMachine = setup({
     deliver: fromPromise<DeliverOutcome, DeliverInput>(notProvided('contact form', 'deliver')),
     /** Reads the draft on the device, and what has become of its enquiry; null when there is none. */
     findDraft: fromPromise<FoundDraft | null>(notProvided('contact form', 'findDraft')),
+    /** Copies the receipt to where the visitor can paste it from. */
+    copyReceipt: fromPromise<unknown, { readonly receipt: string }>(
+      notProvided('contact form', 'copyReceipt'),
+    ),
   },
   actions: {
     /** Provided by the host: saves the draft on the device. */
@@ -111,14 +121,17 @@ export const contactFormMachine = setup({
       };
     }),
     setArrival: assign(
-      (_, params: { readonly typed: FormValues; readonly opening: string | null }) => ({
+      (_, params: { readonly typed: FormValues; readonly opening: FormValues | null }) => ({
         typed: params.typed,
         opening: params.opening,
       }),
     ),
     // What was typed into an earlier view has not been taken up yet.
     addArrival: assign(
-      ({ context }, params: { readonly typed: FormValues; readonly opening: string | null }) => ({
+      (
+        { context },
+        params: { readonly typed: FormValues; readonly opening: FormValues | null },
+      ) => ({
         typed: { ...context.typed, ...params.typed },
         opening: params.opening,
       }),
@@ -134,9 +147,26 @@ export const contactFormMachine = setup({
       enqueue.raise({ type: 'DRAFT.RESTORED', draft });
       if (receipt !== null) {
         enqueue.raise({ type: 'ENQUIRY.ACKNOWLEDGED', idempotencyKey, receipt });
+        // Where the form holds something else by now, it would be told nowhere.
+        enqueue.raise({ type: 'EARLIER.SENT', receipt });
       }
       if (Object.keys(errors).length > 0) {
         enqueue.raise({ type: 'ENQUIRY.RETURNED', idempotencyKey, errors });
+      }
+    }),
+    offerDraft: enqueueActions(({ enqueue }, { found }: { readonly found: FoundDraft | null }) => {
+      enqueue.assign({ offered: found });
+      const receipt = found?.receipt ?? null;
+      if (receipt !== null) enqueue.raise({ type: 'EARLIER.SENT', receipt });
+    }),
+    forgetOffer: assign({ offered: null }),
+    // What has been written meanwhile is newer, and stays.
+    addOffered: enqueueActions(({ context, enqueue }) => {
+      const draft = context.offered?.draft ?? { values: {}, attempt: null };
+      for (const [field, value] of Object.entries(contentOfDraft(context.initialValues, draft))) {
+        if (context.values[field] === context.initialValues[field]) {
+          enqueue.raise({ type: 'FIELD.CHANGED', field, value });
+        }
       }
     }),
     // What the visitor typed before the scripts ran is newer than the draft.
@@ -158,11 +188,11 @@ export const contactFormMachine = setup({
       enqueue.assign({ heldSubmission: null });
       enqueue.raise({ type: 'SUBMISSION.REQUESTED', ...held });
     }),
-    beginMessage: raise(({ context }) => ({
-      type: 'FIELD.CHANGED',
-      field: context.messageField,
-      value: `${context.opening ?? ''}\n`,
-    })),
+    fillIn: enqueueActions(({ context, enqueue }) => {
+      for (const [field, value] of Object.entries(fieldsToOpen(context))) {
+        enqueue.raise({ type: 'FIELD.CHANGED', field, value });
+      }
+    }),
     markDiscarded: assign({ isDiscarded: true }),
     checkAllFields: assign(({ context }) => {
       const errors = context.validate(context.values);
@@ -199,7 +229,12 @@ export const contactFormMachine = setup({
       attempt: null,
       isRestored: false,
     })),
-    keepReceipt: assign((_, params: { receipt: string }) => ({ receipt: params.receipt })),
+    keepReceipt: assign(
+      (_, params: { readonly receipt: string; readonly idempotencyKey?: string }) => ({
+        receipt: params.receipt,
+        sentKey: params.idempotencyKey ?? null,
+      }),
+    ),
     restoreDraft: assign(({ context }, params: { draft: Draft }) => ({
       values: contentOfDraft(context.initialValues, params.draft),
       attempt: params.draft.attempt,
@@ -223,7 +258,10 @@ export const contactFormMachine = setup({
       event.type === 'FIELD.CHANGED' &&
       Object.hasOwn(context.initialValues, event.field) &&
       typeof event.value === typeof context.initialValues[event.field],
-    isMessageFree: ({ context }) => mayOpenMessage(context),
+    isOfEarlierVisit: (_, { found }: { readonly found: FoundDraft | null }) =>
+      found !== null && !found.isOfThisVisit,
+    isOffered: ({ context }) => context.offered !== null,
+    hasReceipt: ({ context }) => Boolean(context.receipt),
     isDraftOfQueued: ({ context, event }) =>
       event.type === 'DRAFT.RESTORED' && isQueuedDraft(context.initialValues, event.draft),
     isDirty: ({ context }) => hasWritten(context),
@@ -272,10 +310,7 @@ export const contactFormMachine = setup({
           target: '.idle',
           actions: ['emptyTheForm', 'markDiscarded'],
         },
-        'MESSAGE.OPENED': {
-          guard: 'isMessageFree',
-          actions: 'beginMessage',
-        },
+        'MESSAGE.OPENED': { actions: 'fillIn' },
         'ENQUIRY.ACKNOWLEDGED': [
           {
             guard: { type: 'isAttemptShown', params: ({ event }) => event },
@@ -338,9 +373,16 @@ export const contactFormMachine = setup({
                 guard: { type: 'isSent', params: ({ event }) => event.output },
                 target: 'success',
                 actions: [
-                  { type: 'keepReceipt', params: ({ event }) => receiptOf(event.output) },
+                  {
+                    type: 'keepReceipt',
+                    params: ({ context, event }) => ({
+                      ...receiptOf(event.output),
+                      idempotencyKey: attemptOf(context).idempotencyKey,
+                    }),
+                  },
                   { type: 'emitSent', params: ({ event }) => receiptOf(event.output) },
                   'emptyTheForm',
+                  raise({ type: 'ENQUIRY.TAKEN' }),
                 ],
               },
               {
@@ -379,6 +421,8 @@ export const contactFormMachine = setup({
         queued: {
           on: {
             'SUBMISSION.REQUESTED': submit,
+            // The outbox has it; the form is free.
+            'ANOTHER.REQUESTED': { target: 'idle', actions: 'emptyTheForm' },
             'FIELD.CHANGED': {
               guard: 'isFieldOfThisForm',
               target: 'idle',
@@ -420,14 +464,28 @@ export const contactFormMachine = setup({
           invoke: {
             id: 'findDraft',
             src: 'findDraft',
-            onDone: {
-              target: 'ready',
-              actions: [
-                { type: 'takeUpDraft', params: ({ event }) => ({ found: event.output }) },
-                'takeUpTyped',
-                'takeUpSubmission',
-              ],
-            },
+            onDone: [
+              {
+                guard: {
+                  type: 'isOfEarlierVisit',
+                  params: ({ event }) => ({ found: event.output }),
+                },
+                target: 'ready',
+                actions: [
+                  { type: 'offerDraft', params: ({ event }) => ({ found: event.output }) },
+                  'takeUpTyped',
+                  'takeUpSubmission',
+                ],
+              },
+              {
+                target: 'ready',
+                actions: [
+                  { type: 'takeUpDraft', params: ({ event }) => ({ found: event.output }) },
+                  'takeUpTyped',
+                  'takeUpSubmission',
+                ],
+              },
+            ],
             // Storage that cannot be read holds no draft.
             onError: { target: 'ready', actions: ['takeUpTyped', 'takeUpSubmission'] },
           },
@@ -450,8 +508,93 @@ export const contactFormMachine = setup({
             'VIEW.ATTACHED': {
               actions: [{ type: 'setArrival', params: ({ event }) => event }, 'takeUpTyped'],
             },
+            'OFFER.TAKEN': [
+              {
+                guard: and(['isOffered', 'isNotSubmitting', 'isNothingToKeep']),
+                actions: [
+                  {
+                    type: 'takeUpDraft',
+                    params: ({ context }) => ({ found: context.offered }),
+                  },
+                  'forgetOffer',
+                ],
+              },
+              {
+                guard: and(['isOffered', 'isNotSubmitting']),
+                actions: ['addOffered', 'forgetOffer'],
+              },
+            ],
+            'OFFER.DECLINED': [
+              {
+                guard: and(['isOffered', 'isNothingToKeep']),
+                actions: ['discardDraft', 'forgetOffer', 'markDiscarded'],
+              },
+              // The draft on the device is the one that is being written.
+              { guard: 'isOffered', actions: 'forgetOffer' },
+            ],
           },
         },
+      },
+    },
+    // What is said of an enquiry that was sent, for longer than the banner stands.
+    told: {
+      initial: 'nothing',
+      on: {
+        'ENQUIRY.TAKEN': '.sent',
+        'ENQUIRY.ACKNOWLEDGED': [
+          { guard: { type: 'isAttemptShown', params: ({ event }) => event }, target: '.sent' },
+          { guard: { type: 'isAttempt', params: ({ event }) => event }, target: '.earlier' },
+        ],
+        'DRAFT.DISCARDED': { guard: 'isNotSubmitting', target: '.nothing' },
+      },
+      states: {
+        nothing: {
+          on: {
+            'EARLIER.SENT': {
+              target: 'earlier',
+              actions: { type: 'keepReceipt', params: ({ event }) => event },
+            },
+          },
+        },
+        sent: {
+          description: 'A confirmation stands in the place of the form.',
+          on: {
+            'ANOTHER.REQUESTED': 'nothing',
+            'SUBMISSION.REQUESTED': 'nothing',
+            // A link, a draft or early typing has put something into the form: it must be seen.
+            'FIELD.CHANGED': { guard: 'isFieldOfThisForm', target: 'earlier' },
+            'DRAFT.RESTORED': { guard: and(['isNothingToKeep', 'isIdle']), target: 'earlier' },
+          },
+        },
+        earlier: {
+          description: 'A note beside the form, which holds something else by now.',
+          on: { 'NEWS.DISMISSED': 'nothing' },
+        },
+      },
+    },
+    copy: {
+      initial: 'idle',
+      on: {
+        'ENQUIRY.ACKNOWLEDGED': '.idle',
+        'SUBMISSION.REQUESTED': '.idle',
+        'ANOTHER.REQUESTED': '.idle',
+        'NEWS.DISMISSED': '.idle',
+        'COPY.REQUESTED': { guard: 'hasReceipt', target: '.copying' },
+      },
+      states: {
+        idle: {},
+        copying: {
+          on: { 'COPY.REQUESTED': {} },
+          invoke: {
+            id: 'copyReceipt',
+            src: 'copyReceipt',
+            input: ({ context }) => ({ receipt: context.receipt ?? '' }),
+            onDone: 'copied',
+            onError: 'refused',
+          },
+        },
+        copied: {},
+        refused: {},
       },
     },
     // Whether a reload would interrupt the visitor. An update of the site waits for as long; what the

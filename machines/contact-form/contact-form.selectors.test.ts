@@ -60,6 +60,7 @@ describe('the facts of a field', () => {
       value: 'x',
       message: undefined,
       isInvalid: false,
+      isMissing: false,
       isLocked: false,
     });
   });
@@ -69,7 +70,23 @@ describe('the facts of a field', () => {
       value: '',
       message: 'A',
       isInvalid: true,
+      isMissing: true,
       isLocked: false,
+    });
+    const written = { ...write, value: '  x ' };
+    expect(
+      selectField(start({ first: 'A' }).send(written, submit).snapshot, 'first'),
+    ).toMatchObject({
+      isInvalid: true,
+      isMissing: false,
+    });
+    const blank = { ...write, value: ' \n' };
+    expect(selectField(start({ first: 'A' }).send(blank, submit).snapshot, 'first')).toMatchObject({
+      isMissing: true,
+    });
+    expect(selectField(start({ second: 'A' }).send(submit).snapshot, 'second')).toMatchObject({
+      isInvalid: true,
+      isMissing: false,
     });
   });
 

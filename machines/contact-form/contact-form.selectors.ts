@@ -16,6 +16,8 @@ export interface FieldFacts {
   /** The message to show at the field; undefined if the field is valid. */
   readonly message: string | undefined;
   readonly isInvalid: boolean;
+  /** Whether it is invalid because nothing is written in it. */
+  readonly isMissing: boolean;
   /** True during sending: the field keeps its value and cannot be changed. */
   readonly isLocked: boolean;
 }
@@ -57,6 +59,7 @@ export function selectField(snapshot: ContactFormSnapshot, field: string): Field
     value,
     message,
     isInvalid: message !== undefined,
+    isMissing: message !== undefined && typeof value === 'string' && value.trim() === '',
     isLocked: selectSubmission(snapshot) === 'submitting',
   };
 }
@@ -65,6 +68,28 @@ export function selectSubmitButton(snapshot: ContactFormSnapshot): SubmitButtonF
   const isSubmitting = selectSubmission(snapshot) === 'submitting';
   return { isSubmitting, isDisabled: isSubmitting };
 }
+
+/**
+ * What stands in the place of the form: the confirmation of an enquiry that was sent or is queued, until
+ * another is begun.
+ */
+export function selectConfirmation(snapshot: ContactFormSnapshot): 'none' | 'sent' | 'queued' {
+  if (selectSubmission(snapshot) === 'queued') return 'queued';
+  return snapshot.value.told === 'sent' ? 'sent' : 'none';
+}
+
+/** Whether an earlier enquiry was sent while the form holds another one. */
+export const selectHasNews = (snapshot: ContactFormSnapshot): boolean =>
+  snapshot.value.told === 'earlier';
+
+/** The receipt of the enquiry that was sent last; empty when there is none. */
+export const selectReceipt = ({ context }: ContactFormSnapshot): string => context.receipt ?? '';
+
+/** The key of the enquiry that was sent last, so that no other place says so once more. */
+export const selectSentKey = ({ context }: ContactFormSnapshot): string | null => context.sentKey;
+
+/** What has become of copying the receipt: idle, copying, copied, or refused by the browser. */
+export const selectCopy = (snapshot: ContactFormSnapshot) => snapshot.value.copy;
 
 /** Whether anything is written: then there is a draft that can be discarded. */
 export const selectHasDraft = (snapshot: ContactFormSnapshot): boolean =>
@@ -82,6 +107,10 @@ export function selectDraftNotice(
   if (isDiscarded) return 'discarded';
   return isRestored && selectHasDraft(snapshot) ? 'restored' : 'none';
 }
+
+/** Whether a draft of an earlier visit is on the device, which the visitor may take or decline. */
+export const selectIsOffered = (snapshot: ContactFormSnapshot): boolean =>
+  snapshot.context.offered !== null;
 
 /** Whether the enquiry waits in this tab only, so that it is lost with it. */
 export function selectIsQueuedInMemory(snapshot: ContactFormSnapshot): boolean {

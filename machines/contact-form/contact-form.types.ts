@@ -28,10 +28,18 @@ export interface Draft {
 /** What was found on the device when a view of the form attached. */
 export interface FoundDraft {
   readonly draft: Draft;
-  /** The receipt of the enquiry it belongs to, when that was acknowledged meanwhile. */
+  /**
+   * The receipt of the enquiry it belongs to, or, without an attempt, of the one that it was before it was
+   * changed, when that was acknowledged meanwhile.
+   */
   readonly receipt: string | null;
   /** What is wrong with that enquiry, when the receiver has refused it meanwhile; else empty. */
   readonly errors: FormErrors;
+  /**
+   * Whether it was written in this tab since that was opened, or was sent, so that nothing of it is shown.
+   * Any other draft is offered first: the device may be shared.
+   */
+  readonly isOfThisVisit: boolean;
 }
 
 /** What goes along with an enquiry and is no part of what the visitor wrote. */
@@ -67,8 +75,11 @@ export interface ContactFormInput {
   readonly makeKey: () => string;
   /** The field that holds the message; 'message' when left out. */
   readonly messageField?: string;
-  /** Texts that links may begin the message with: alone they are nothing that the visitor wrote. */
-  readonly openings?: readonly string[];
+  /**
+   * What links may fill in, values by field, the first line of the message among them. Alone they are
+   * nothing that the visitor wrote. No two begin with the same line.
+   */
+  readonly openings?: readonly FormValues[];
   readonly delays?: {
     /** How long the success banner stays, in ms; default 5000 (docs/specification.md, 4.9). */
     readonly successMs?: number;
@@ -89,6 +100,8 @@ export interface ContactFormContext {
   readonly attempt: Attempt | null;
   /** The receipt of the last enquiry that was acknowledged. */
   readonly receipt: string | null;
+  /** The key of that enquiry; null when it was none of this form. */
+  readonly sentKey: string | null;
   /** A submission that came before the draft was found, and what was typed before the scripts ran. */
   readonly heldSubmission: { readonly spamSignals?: SpamSignals } | null;
   /** What the last submission brought along. */
@@ -97,11 +110,13 @@ export interface ContactFormContext {
   readonly isRestored: boolean;
   /** Whether the visitor has discarded the draft, and not written since. */
   readonly isDiscarded: boolean;
+  /** A draft of an earlier visit, until the visitor takes or declines it. */
+  readonly offered: FoundDraft | null;
   /** What was typed before the scripts ran. */
   readonly typed: FormValues;
-  /** The text that a link asks to begin the message with. */
-  readonly opening: string | null;
-  readonly openings: readonly string[];
+  /** What the link that led here asks to fill in. */
+  readonly opening: FormValues | null;
+  readonly openings: readonly FormValues[];
   readonly messageField: string;
   readonly validate: (values: FormValues) => FormErrors;
   readonly makeKey: () => string;
@@ -112,11 +127,11 @@ export interface ContactFormContext {
 export type ContactFormEvent =
   | { readonly type: 'FIELD.CHANGED'; readonly field: string; readonly value: FormValue }
   | { readonly type: 'SUBMISSION.REQUESTED'; readonly spamSignals?: SpamSignals }
-  /** A view shows the form: what it found typed, and the text that a link asks to begin with. */
+  /** A view shows the form: what it found typed, and what the link that led here asks to fill in. */
   | {
       readonly type: 'VIEW.ATTACHED';
       readonly typed: FormValues;
-      readonly opening: string | null;
+      readonly opening: FormValues | null;
     }
   /** Raised by the machine when the draft has been looked for; not for views. */
   | { readonly type: 'MESSAGE.OPENED' }
@@ -126,6 +141,19 @@ export type ContactFormEvent =
   | { readonly type: 'PAGE.LEFT' }
   /** The visitor asked to empty the form. */
   | { readonly type: 'DRAFT.DISCARDED' }
+  /** The visitor wants the draft of an earlier visit, or does not. */
+  | { readonly type: 'OFFER.TAKEN' }
+  | { readonly type: 'OFFER.DECLINED' }
+  /** The visitor has read the confirmation, and wants the form again. */
+  | { readonly type: 'ANOTHER.REQUESTED' }
+  /** The visitor has read the note on an earlier enquiry. */
+  | { readonly type: 'NEWS.DISMISSED' }
+  /** The visitor wants the receipt copied. */
+  | { readonly type: 'COPY.REQUESTED' }
+  /** Raised by the machine when the form has sent an enquiry itself; not for views. */
+  | { readonly type: 'ENQUIRY.TAKEN' }
+  /** Raised by the machine when an enquiry was sent before the form was opened; not for views. */
+  | { readonly type: 'EARLIER.SENT'; readonly receipt: string }
   /** The outbox has sent an enquiry of this form, perhaps after a reload. */
   | {
       readonly type: 'ENQUIRY.ACKNOWLEDGED';

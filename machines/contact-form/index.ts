@@ -1,12 +1,18 @@
 export { contactFormMachine } from './contact-form.machine.ts';
 export { draftOf } from './contact-form.content.ts';
 export {
+  selectConfirmation,
+  selectCopy,
   selectErrorSummary,
   selectField,
   selectDraftNotice,
   selectHasDraft,
+  selectHasNews,
+  selectIsOffered,
   selectIsReady,
   selectIsQueuedInMemory,
+  selectReceipt,
+  selectSentKey,
   selectSubmission,
   selectSubmitButton,
   type ContactFormSnapshot,

@@ -21,12 +21,13 @@ const input: FilterInput = { values, initial: 'All', counts };
 const start = (change: Partial<FilterInput> = {}) =>
   startRun(filterMachine, { input: { ...input, ...change } });
 const choose = (value: string): FilterEvent => ({ type: 'FILTER.CHOSEN', value });
+const link = (value: string): FilterEvent => ({ type: 'FILTER.LINKED', value });
 
 describe('the filter', () => {
   it('covers every state and every transition', async () => {
     const report = await replayPaths(filterMachine, {
       input,
-      events: [...values, 'unknown'].map(choose),
+      events: [...values, 'unknown'].flatMap((value) => [choose(value), link(value)]),
     });
     expectFullCoverage(filterMachine, [report]);
   });
@@ -58,6 +59,22 @@ describe('the filter', () => {
     expect(start().can(choose('AI'))).toBe(true);
   });
 
+  it('chooses what the address names, and announces nothing on arrival', () => {
+    const run = start().send(link('AI'));
+    expect(selectChosen(run.snapshot)).toBe('AI');
+    expect(selectAnnounces(run.snapshot)).toBe(false);
+    expect(run.can(choose('AI'))).toBe(false);
+    run.send(choose('All'), link('Strategy'));
+    expect(selectChosen(run.snapshot)).toBe('Strategy');
+    expect(selectAnnounces(run.snapshot)).toBe(true);
+  });
+
+  it('does not change when the address names what is chosen, or nothing that it knows', () => {
+    expect(start().can(link('All'))).toBe(false);
+    expect(start().can(link('unknown'))).toBe(false);
+    expect(selectChosen(start().send(choose('AI'), link('')).snapshot)).toBe('AI');
+  });
+
   it('announces again when the initial choice is chosen again', () => {
     const { snapshot } = start().send(choose('AI'), choose('All'));
     expect(selectChosen(snapshot)).toBe('All');
@@ -79,7 +96,10 @@ describe('the filter', () => {
   it('always has exactly one value chosen, in 10,000 random sequences', async () => {
     await checkRandomSequences(filterMachine, {
       input: fc.constantFrom(...values).map((initial) => ({ ...input, initial })),
-      step: fc.constantFrom(...values, 'unknown').map(choose),
+      step: fc.oneof(
+        fc.constantFrom(...values, 'unknown').map(choose),
+        fc.constantFrom(...values, 'unknown').map(link),
+      ),
       invariant: ({ snapshot }) => {
         const chosen = selectChosen(snapshot);
         if (!values.includes(chosen)) throw new Error(`${chosen} is unknown`);

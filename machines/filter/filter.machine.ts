@@ -16,11 +16,11 @@ export interface FilterContext {
   readonly counts: Readonly<Record<string, number>> | null;
 }
 
-/** A toggle button was pressed. */
-export interface FilterEvent {
-  readonly type: 'FILTER.CHOSEN';
-  readonly value: string;
-}
+export type FilterEvent =
+  /** A toggle button was pressed. */
+  | { readonly type: 'FILTER.CHOSEN'; readonly value: string }
+  /** The address names a category: a link chose it. */
+  | { readonly type: 'FILTER.LINKED'; readonly value: string };
 
 function requireCounts({ values, counts }: FilterInput): void {
   if (!counts) return;
@@ -40,7 +40,8 @@ function requireCounts({ values, counts }: FilterInput): void {
  *
  * `unfiltered` is the initial state, in which nothing is announced. The first press leads to
  * `filtered`, in which the number of results is a status message (WCAG 4.1.3). Pressing the chosen
- * button again changes nothing: one is always chosen. Unknown values are ignored.
+ * button again changes nothing: one is always chosen. A category that the address names is chosen
+ * without a message: it is where the visitor has arrived. Unknown values are ignored.
  *
  * @throws RangeError (as the actor's error) for an empty list, duplicate values, an unknown
  *   `initial`, or counts that lack a value or are not whole numbers
@@ -74,6 +75,10 @@ export const filterMachine = setup({
     'FILTER.CHOSEN': {
       guard: { type: 'isOtherValue', params: ({ event }) => ({ value: event.value }) },
       target: '.filtered',
+      actions: { type: 'choose', params: ({ event }) => ({ value: event.value }) },
+    },
+    'FILTER.LINKED': {
+      guard: { type: 'isOtherValue', params: ({ event }) => ({ value: event.value }) },
       actions: { type: 'choose', params: ({ event }) => ({ value: event.value }) },
     },
   },

@@ -1,61 +1,82 @@
 import type { SnapshotFrom } from 'xstate';
 import { offlineLibraryMachine } from './offline-library.machine.ts';
-import { pageMachine } from './page.machine.ts';
+import type { LibraryItem, PageSection } from './offline-library.types.ts';
 
-export { offlineLibraryMachine, pageMachine };
+export { offlineLibraryMachine };
 export { provideLibrary, type LibraryHost } from './provide-library.ts';
 export type {
+  InventoryEntry,
   LibraryItem,
   ListedPage,
-  SavePreference,
   OfflineLibraryContext,
   OfflineLibraryEmitted,
   OfflineLibraryEvent,
   OfflineLibraryInput,
+  OpenPage,
   PageCatalog,
-  PageContext,
-  PageEvent,
-  PageInput,
   PagePhase,
-  PageReport,
-  SavedPage,
+  PageSection,
+  PageStanding,
   SaveFailure,
   SaveOutcome,
-  InventoryEntry,
+  SavePlan,
+  SavePreference,
+  SaveReason,
+  SavedPage,
+  Stock,
 } from './offline-library.types.ts';
 
 export type OfflineLibrarySnapshot = SnapshotFrom<typeof offlineLibraryMachine>;
 
-/** The size of all that is saved, in bytes. */
-export function selectTotalBytes({ context }: OfflineLibrarySnapshot): number {
-  return context.items.reduce((sum, { saved }) => sum + (saved?.bytes ?? 0), 0);
-}
+/** What can be done with the open page; null until it is known. */
+export const selectStanding = ({ context }: OfflineLibrarySnapshot) => context.standing;
 
-/** How many pages are saved, of how many. */
-export function selectProgress({ context }: OfflineLibrarySnapshot): {
-  readonly saved: number;
-  readonly total: number;
-} {
-  return {
-    saved: context.items.filter((item) => item.phase === 'saved').length,
-    total: context.items.length,
-  };
-}
+/** What is known of the open page; undefined until it is, and if it cannot be saved. */
+export const selectOpenPage = ({ context }: OfflineLibrarySnapshot): LibraryItem | undefined =>
+  context.items[context.page.path];
 
-/** What the pages are called, and which come with the site. */
+/** All pages by their names and sections; null unless they are shown. */
 export const selectCatalog = ({ context }: OfflineLibrarySnapshot) => context.catalog;
 
+/** What is known of each page, by path; of all pages only while the catalog is shown. */
 export const selectItems = ({ context }: OfflineLibrarySnapshot) => context.items;
 
-export const selectIsSaving = (snapshot: OfflineLibrarySnapshot): boolean =>
-  snapshot.matches('saving');
+/** How much of some pages is on the device. Sizes in bytes. */
+export interface Holdings {
+  readonly total: number;
+  readonly saved: number;
+  /** What the saved ones take on the device. */
+  readonly savedBytes: number;
+  /** What the missing ones cost on the wire. */
+  readonly missingBytes: number;
+  /** Whether some are queued or being saved. */
+  readonly isSaving: boolean;
+}
+
+/** How much of a section is on the device. */
+export function holdingsOf(
+  { pages }: Pick<PageSection, 'pages'>,
+  items: Readonly<Record<string, LibraryItem>>,
+): Holdings {
+  let [saved, savedBytes, missingBytes, isSaving] = [0, 0, 0, false];
+  for (const { path, wireBytes } of pages) {
+    const item = items[path];
+    if (item?.saved == null) missingBytes += wireBytes;
+    else {
+      saved += 1;
+      savedBytes += item.saved.bytes;
+    }
+    isSaving ||= item?.phase === 'queued' || item?.phase === 'saving';
+  }
+  return { total: pages.length, saved, savedBytes, missingBytes, isSaving };
+}
 
 export type LibraryStatus = 'storageBroken' | 'full' | 'heldBack' | 'saving' | 'resting';
 
 /** What keeps the library from saving, or that it is saving. */
 export function selectLibraryStatus(snapshot: OfflineLibrarySnapshot): LibraryStatus {
   if (snapshot.context.isStorageBroken) return 'storageBroken';
-  if (snapshot.matches('full')) return 'full';
-  if (snapshot.matches('heldBack')) return 'heldBack';
-  return selectIsSaving(snapshot) ? 'saving' : 'resting';
+  if (snapshot.matches({ saving: 'full' })) return 'full';
+  if (snapshot.matches({ saving: 'heldBack' })) return 'heldBack';
+  return snapshot.matches({ saving: 'working' }) ? 'saving' : 'resting';
 }

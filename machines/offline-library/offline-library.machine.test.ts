@@ -11,26 +11,33 @@ import {
   startRun,
 } from '#machines/testing/index.ts';
 import {
+  holdingsOf,
   offlineLibraryMachine,
-  pageMachine,
-  selectProgress,
   provideLibrary,
-  selectTotalBytes,
-  type LibraryItem,
-  type SavePreference,
-  type OfflineLibraryInput,
-  type SaveOutcome,
+  selectLibraryStatus,
+  selectOpenPage,
+  selectStanding,
   type InventoryEntry,
+  type OfflineLibraryInput,
+  type OpenPage,
+  type PageCatalog,
+  type SaveOutcome,
+  type SavePlan,
+  type SavePreference,
+  type Stock,
 } from './index.ts';
 
-const inventory = controlledPromise<readonly InventoryEntry[], unknown>();
+const stock = controlledPromise<Stock, { path: string; isListed: boolean }>();
+const plan = controlledPromise<SavePlan, OpenPage & { isAll: boolean }>();
 const save = controlledPromise<SaveOutcome, { path: string }>();
-const remove = controlledPromise<void, { path: string }>();
+const remove = controlledPromise<void, { paths: readonly string[] }>();
 let preferences: SavePreference[] = [];
 const machine = offlineLibraryMachine.provide({
   actors: {
-    readInventory: inventory.logic as never,
-    page: pageMachine.provide({ actors: { savePage: save.logic, removePage: remove.logic } }),
+    readStock: stock.logic,
+    readPlan: plan.logic,
+    savePage: save.logic,
+    removePages: remove.logic,
   },
   actions: {
     storePreference: (_, { preference }) => {
@@ -40,24 +47,41 @@ const machine = offlineLibraryMachine.provide({
 });
 
 function reset() {
-  for (const promise of [inventory, save, remove]) promise.reset();
+  for (const promise of [stock, plan, save, remove]) promise.reset();
   preferences = [];
 }
 beforeEach(reset);
 
+/** Two sections: letters (/a to /c) and the rest. */
 const PATHS = ['/a', '/b', '/c', '/d', '/e'];
+const listed = (path: string) => ({ path, name: path, wireBytes: 1000 });
+const catalog: PageCatalog = {
+  core: [{ path: '/', name: 'Home', wireBytes: 0 }],
+  sections: [
+    { id: 'letters', name: 'Letters', pages: ['/a', '/b', '/c'].map(listed) },
+    { id: '', name: '', pages: ['/d', '/e'].map(listed) },
+  ],
+};
+
+const open = { type: 'CATALOG.OPENED' } as const;
+const close = { type: 'CATALOG.CLOSED' } as const;
 const all = { type: 'SAVE.ALL' } as const;
 const offered = { type: 'SAVE.OFFERED' } as const;
 const stop = { type: 'SAVE.STOPPED' } as const;
 const back = { type: 'NETWORK.BACK' } as const;
-const doubt = { type: 'INVENTORY.STALE' } as const;
+const stale = { type: 'INVENTORY.STALE' } as const;
 const removeAll = { type: 'REMOVE.ALL' } as const;
 const one = (path: string) => ({ type: 'SAVE.ONE', path }) as const;
+const section = (id: string) => ({ type: 'SAVE.SECTION', id }) as const;
+const stopSection = (id: string) => ({ type: 'SECTION.STOPPED', id }) as const;
 const removeOne = (path: string) => ({ type: 'REMOVE.ONE', path }) as const;
+const removeSection = (id: string) => ({ type: 'REMOVE.SECTION', id }) as const;
+const visit = (path: string, links: readonly string[] = []) =>
+  ({ type: 'PAGE.OPENED', path, links }) as const;
 const dataSaver = (isSavingData: boolean) =>
   ({ type: 'CONNECTION.CHANGED', isSavingData }) as const;
-const FULL = { outcome: 'full' } as const;
 
+const FULL = { outcome: 'full' } as const;
 const saved = (bytes = 100): SaveOutcome => ({ outcome: 'saved', bytes, savedAt: 50 });
 const there = (path: string, bytes = 10): InventoryEntry => ({
   path,
@@ -65,16 +89,29 @@ const there = (path: string, bytes = 10): InventoryEntry => ({
   savedAt: 5,
   isThere: true,
 });
-
-const settled = (preference: SavePreference, savedPages: number, failedPages = 0) => ({
+const gone = (path: string) => ({ ...there(path), isThere: false });
+const settled = (savedPages: number, { isAsked = false, failedPages = 0 } = {}) => ({
   type: 'LIBRARY.SETTLED',
-  preference,
+  isAsked,
   savedPages,
   failedPages,
 });
 
-function start(overrides: Partial<OfflineLibraryInput> = {}) {
-  return startRun(machine, { input: { paths: PATHS, isSavingData: false, ...overrides } });
+const start = (overrides: Partial<OfflineLibraryInput> = {}) =>
+  startRun(machine, {
+    input: { page: { path: '/a', links: ['/b', '/c'] }, isSavingData: false, ...overrides },
+  });
+
+type Run = ReturnType<typeof start>;
+
+/** Answers what is on the device, as the worker does: of all pages only if they were asked for. */
+async function answerStock(entries: readonly InventoryEntry[] = []) {
+  const { path, isListed } = stock.pending().at(-1)?.input ?? { path: '/a', isListed: false };
+  await stock.resolve({
+    standing: path === '/' ? 'core' : PATHS.includes(path) ? 'savable' : 'unknown',
+    entry: entries.find((entry) => entry.path === path) ?? null,
+    shelf: isListed ? { catalog, inventory: entries } : null,
+  });
 }
 
 async function startKnowing(
@@ -82,12 +119,23 @@ async function startKnowing(
   overrides: Partial<OfflineLibraryInput> = {},
 ) {
   const run = start(overrides);
-  await inventory.resolve(entries);
+  await answerStock(entries);
   return run;
 }
 
-type Run = ReturnType<typeof start>;
-const phases = (run: Run) => run.context.items.map((item) => item.phase);
+/** On the saved-pages screen, where all pages are known. */
+async function startListing(
+  entries: readonly InventoryEntry[] = [],
+  overrides: Partial<OfflineLibraryInput> = {},
+) {
+  const run = start({ page: { path: '/', links: [] }, ...overrides }).send(open);
+  await answerStock(entries);
+  return run;
+}
+
+const saving = (run: Run) => run.value.saving;
+const phases = (run: Run) => PATHS.map((path) => run.context.items[path]?.phase);
+const known = (run: Run) => Object.keys(run.context.items).toSorted();
 const pendingPaths = () => save.pending().map((call) => call.input.path);
 
 /** Completes the saving of one page. */
@@ -104,688 +152,954 @@ async function finishAll() {
   while (save.pending().length > 0) await finish(pendingPaths()[0] ?? '');
 }
 
-describe('the initial state', () => {
-  it('reads the inventory, and shows no page as saved until then', async () => {
+describe('the open page', () => {
+  it('is the only one that is known, and only it is asked for', async () => {
     const run = start();
-    expect(run.value).toBe('readingInventory');
-    expect(run.context).toMatchObject({
-      concurrency: 3,
-      isSavingData: false,
-      preference: 'none',
-      isStorageBroken: false,
+    expect(run.value).toEqual({
+      stock: 'reading',
+      planning: 'resting',
+      saving: 'resting',
+      removal: 'resting',
     });
-    expect(phases(run)).toEqual(Array(5).fill('notSaved'));
-    expect(run.context.items.some((item) => item.wasEvicted)).toBe(false);
-    await inventory.resolve([
-      there('/b', 20),
-      { ...there('/c'), isThere: false },
-      there('/unknown'),
-    ]);
-    expect(run.value).toBe('resting');
-    expect(phases(run)).toEqual(['notSaved', 'saved', 'notSaved', 'notSaved', 'notSaved']);
-    expect(run.context.items[1]?.saved).toEqual({ bytes: 20, savedAt: 5 });
-    expect(run.context.items.map((item) => item.wasEvicted)).toEqual([
-      false,
-      false,
-      true,
-      false,
-      false,
-    ]);
-    expect(save.calls).toHaveLength(0);
+    expect(run.context).toMatchObject({ concurrency: 3, preference: 'none', items: {} });
+    expect(selectStanding(run.snapshot)).toBeNull();
+    expect(stock.calls.map(({ input }) => input)).toEqual([{ path: '/a', isListed: false }]);
+    await answerStock([there('/a', 20), there('/b')]);
+    expect(known(run)).toEqual(['/a']);
+    expect(selectStanding(run.snapshot)).toBe('savable');
+    expect(selectOpenPage(run.snapshot)).toEqual({
+      path: '/a',
+      phase: 'saved',
+      saved: { bytes: 20, savedAt: 5 },
+      failure: null,
+      wasEvicted: false,
+      reason: null,
+    });
+    expect(plan.calls).toHaveLength(0);
     expect(run.emitted).toEqual([]);
   });
 
-  it('continues without the inventory when it cannot be read, and reports the storage as broken', async () => {
-    const run = start({ preference: 'asked' });
-    await inventory.reject(new Error('no database'));
-    expect(run.value).toBe('resting');
-    expect(run.context.isStorageBroken).toBe(true);
-    expect(save.calls).toHaveLength(0);
-    run.send(doubt);
-    expect(run.value).toBe('readingInventory');
-    await inventory.resolve([]);
-    expect(run.context.isStorageBroken).toBe(false);
+  it('comes with the site, or is not a page of it', async () => {
+    const core = await startKnowing([], { page: { path: '/', links: [] } });
+    expect(selectStanding(core.snapshot)).toBe('core');
+    expect(selectOpenPage(core.snapshot)).toBeUndefined();
+    const unknown = await startKnowing([], { page: { path: '/nowhere', links: [] } });
+    expect(selectStanding(unknown.snapshot)).toBe('unknown');
+    expect(known(unknown)).toEqual([]);
   });
 
-  it('resumes what an earlier visit requested, fetching only what is missing', async () => {
-    const run = await startKnowing([there('/a'), there('/c')], {
-      preference: 'asked',
-      isSavingData: true,
-    });
-    expect(run.value).toBe('saving');
-    expect(pendingPaths()).toEqual(['/b', '/d', '/e']);
-    await finishAll();
-    expect(run.value).toBe('resting');
-    expect(save.calls.map((call) => call.input.path)).toEqual(['/b', '/d', '/e']);
+  it('is another after a route change; the one before is forgotten', async () => {
+    const run = (await startKnowing()).send(visit('/d', ['/e']));
+    expect(selectStanding(run.snapshot)).toBeNull();
+    expect(stock.pending().map(({ input }) => input.path)).toEqual(['/d']);
+    expect(known(run)).toEqual([]);
+    await answerStock([there('/d')]);
+    expect(known(run)).toEqual(['/d']);
+    run.send(visit('/d', ['/e']));
+    expect(run.value.stock).toBe('known');
+    expect(stock.calls).toHaveLength(2);
   });
 
-  it('has nothing to resume when everything is saved, or nothing was requested', async () => {
-    const complete = await startKnowing(
-      PATHS.map((path) => there(path)),
-      { preference: 'asked' },
-    );
-    expect(complete.value).toBe('resting');
-    expect(complete.emitted).toEqual([]);
-    expect((await startKnowing([], { preference: 'declined' })).value).toBe('resting');
-    expect(save.calls).toHaveLength(0);
+  it('can be saved, with its size, without asking for anything else', async () => {
+    const run = (await startKnowing()).send(one('/a'));
+    expect(saving(run)).toBe('working');
+    expect(selectLibraryStatus(run.snapshot)).toBe('saving');
+    expect(pendingPaths()).toEqual(['/a']);
+    await finish('/a', saved(33));
+    expect(saving(run)).toBe('resting');
+    expect(selectOpenPage(run.snapshot)).toMatchObject({ phase: 'saved', saved: { bytes: 33 } });
+    expect(run.context.preference).toBe('none');
+    expect(preferences).toEqual([]);
+    expect(plan.calls).toHaveLength(0);
+    expect(run.emitted).toEqual([settled(1)]);
   });
 
-  it('keeps requests that arrive while the inventory is being read', async () => {
-    const whole = start().send(all);
-    expect(whole.value).toBe('readingInventory');
-    expect(save.calls).toHaveLength(0);
-    expect(preferences).toEqual(['asked']);
-    await inventory.resolve([there('/a')]);
-    expect(pendingPaths()).toEqual(['/b', '/c', '/d']);
-    save.reset();
-    const single = start().send(one('/e'));
-    await inventory.resolve([]);
-    expect(single.value).toBe('saving');
-    expect(pendingPaths()).toEqual(['/e']);
-    save.reset();
-    const hinted = start().send(offered);
-    expect(hinted.context.preference).toBe('offered');
-    expect(save.calls).toHaveLength(0);
-    await inventory.resolve([]);
-    expect(pendingPaths()).toHaveLength(3);
+  it('that was evicted is noticed, and can be saved again', async () => {
+    const run = await startKnowing([gone('/a')]);
+    expect(selectOpenPage(run.snapshot)).toMatchObject({ phase: 'notSaved', wasEvicted: true });
+    run.send(one('/a'));
+    await finish('/a');
+    expect(selectOpenPage(run.snapshot)).toMatchObject({ phase: 'saved', wasEvicted: false });
+    run.send(stale);
+    await answerStock([gone('/a')]);
+    expect(selectOpenPage(run.snapshot)).toMatchObject({ phase: 'notSaved', saved: null });
   });
 
-  it('rejects an empty list, duplicate paths, and a concurrency below 1', () => {
-    expect(() => start({ paths: [] })).toThrow('offline library: paths is empty');
-    expect(() => start({ paths: ['/a', '/a'] })).toThrow(
-      "offline library: paths contains '/a' twice",
+  it('is unknown while the storage cannot be read, until it can', async () => {
+    const run = start();
+    await stock.reject(new Error('no database'));
+    expect(selectLibraryStatus(run.snapshot)).toBe('storageBroken');
+    expect(selectStanding(run.snapshot)).toBeNull();
+    run.send(stale);
+    await answerStock();
+    expect(selectLibraryStatus(run.snapshot)).toBe('resting');
+  });
+
+  it('must have a path, and the concurrency be at least 1', () => {
+    expect(() => start({ page: { path: '', links: [] } })).toThrow(
+      "offline library: page.path is '', but must be a non-empty string.",
     );
     expect(() => start({ concurrency: 0 })).toThrow(
       'offline library: concurrency is 0, but must be a whole number of at least 1.',
     );
   });
 
-  it('without a host reports the storage as broken', async () => {
-    const run = startRun(offlineLibraryMachine, { input: { paths: ['/a'], isSavingData: false } });
+  it('without a host is reported as unreadable', async () => {
+    const run = startRun(offlineLibraryMachine, {
+      input: { page: { path: '/a', links: [] }, isSavingData: false },
+    });
+    run.send(offered);
     await settle();
     expect(run.context.isStorageBroken).toBe(true);
-    run.send(all);
-    await settle();
-    expect(run.value).toBe('resting');
-    expect(run.context.items[0]).toMatchObject({ phase: 'failed', failure: 'network' });
+    expect(run.value.planning).toBe('resting');
+    expect(run.context.more).toBe(0);
   });
 });
 
-describe('saving all', () => {
-  it('saves three at a time, in order, and starts the next when one is done', async () => {
-    const run = (await startKnowing()).send(all);
-    expect(run.value).toBe('saving');
-    expect(preferences).toEqual(['asked']);
-    expect(phases(run)).toEqual(['saving', 'saving', 'saving', 'queued', 'queued']);
+describe('what the site saves by itself', () => {
+  it('is what the plan says, for the page that is open and its links', async () => {
+    const run = (await startKnowing()).send(offered);
+    expect(run.context.preference).toBe('offered');
+    expect(preferences).toEqual([]);
+    expect(plan.calls.map(({ input }) => input)).toEqual([
+      { path: '/a', links: ['/b', '/c'], isAll: false },
+    ]);
+    await plan.resolve({ paths: ['/a', '/b', '/c', '/d'], more: 0 });
+    expect(saving(run)).toBe('working');
+    expect(phases(run)).toEqual(['saving', 'saving', 'saving', 'queued', undefined]);
     expect(pendingPaths()).toEqual(['/a', '/b', '/c']);
     await finish('/b');
-    expect(phases(run)).toEqual(['saving', 'saved', 'saving', 'saving', 'queued']);
+    expect(pendingPaths()).toEqual(['/a', '/c', '/d']);
+    // What is done is not kept in mind.
+    expect(known(run)).toEqual(['/a', '/c', '/d']);
     await finishAll();
-    expect(run.value).toBe('resting');
-    expect(run.emitted).toEqual([settled('asked', 5)]);
+    expect(known(run)).toEqual(['/a']);
+    expect(saving(run)).toBe('resting');
+    expect(run.emitted).toEqual([settled(4)]);
   });
 
-  it('uses the configured concurrency', async () => {
-    (await startKnowing([], { concurrency: 1 })).send(all);
-    expect(pendingPaths()).toEqual(['/a']);
-    await finish('/a');
-    expect(pendingPaths()).toEqual(['/b']);
-  });
-
-  it('is not blocked by a page that fails', async () => {
-    const run = (await startKnowing()).send(all);
-    await finish('/a', 'no answer');
-    await finishAll();
-    expect(phases(run)).toEqual(['failed', 'saved', 'saved', 'saved', 'saved']);
-    expect(run.value).toBe('resting');
-    expect(run.emitted).toEqual([settled('asked', 4, 1)]);
-  });
-
-  it('does not fetch pages that are saved or in progress, however often it is requested', async () => {
-    const run = (await startKnowing([there('/a')])).send(all, all, one('/a'), one('/b'));
-    await finishAll();
-    expect(save.calls.map((call) => call.input.path)).toEqual(['/b', '/c', '/d', '/e']);
-    run.send(all);
-    expect(run.value).toBe('resting');
-    expect(save.calls).toHaveLength(4);
-  });
-
-  it('retries failed pages when the network is back', async () => {
-    const run = (await startKnowing()).send(all);
-    await finish('/a', 'no answer');
-    run.send(back);
-    expect(phases(run)[0]).toBe('queued');
-    await finishAll();
-    expect(phases(run)).toEqual(Array(5).fill('saved'));
-    const other = (await startKnowing()).send(all);
-    for (const path of PATHS) await finish(path, 'no answer');
-    expect(other.value).toBe('resting');
-    other.send(back);
-    expect(other.value).toBe('saving');
-    await finishAll();
-    expect(other.send(back).value).toBe('resting');
-  });
-
-  it('starts nothing unrequested when the network is back', async () => {
-    const run = (await startKnowing()).send(one('/a'), back);
-    expect(pendingPaths()).toEqual(['/a']);
-    await finishAll();
-    expect(run.send(back).value).toBe('resting');
-    expect(save.calls).toHaveLength(1);
-  });
-
-  it('says, when it is done, who asked for it: the site’s own offer is no news to the visitor', async () => {
+  it('starts no more actors than are saved at a time', async () => {
     const run = (await startKnowing()).send(offered);
-    await finish('/a', 'no answer');
+    await plan.resolve({ paths: Array.from({ length: 100 }, (_, at) => `/p-${at}`), more: 0 });
+    expect(Object.keys(run.snapshot.children).toSorted()).toEqual([
+      'save./p-0',
+      'save./p-1',
+      'save./p-2',
+    ]);
+    await finish('/p-1');
+    expect(Object.keys(run.snapshot.children)).toHaveLength(3);
     await finishAll();
-    expect(run.emitted).toEqual([settled('offered', 4, 1)]);
+    expect(run.snapshot.children).toEqual({});
+  });
+
+  it('is nothing when the plan is empty or cannot be had', async () => {
+    const run = (await startKnowing()).send(offered);
+    await plan.resolve({ paths: [], more: 0 });
+    expect(saving(run)).toBe('resting');
+    run.send(back);
+    await plan.reject(new Error('no worker'));
+    expect(run.value.planning).toBe('resting');
+    expect(saving(run)).toBe('resting');
+    expect(run.emitted).toEqual([]);
+  });
+
+  it('is asked for again on another page, when the network is back, and when the stock is stale', async () => {
+    const run = (await startKnowing()).send(offered);
+    await plan.resolve({ paths: [], more: 0 });
+    run.send(visit('/d', ['/e']));
+    expect(plan.pending().map(({ input }) => input.path)).toEqual(['/d']);
+    await plan.resolve({ paths: ['/d'], more: 0 });
+    await finishAll();
+    run.send(back);
+    await plan.resolve({ paths: [], more: 0 });
+    run.send(stale);
+    await plan.resolve({ paths: [], more: 0 });
+    expect(plan.calls).toHaveLength(4);
+  });
+
+  it('is asked for anew when the visitor goes on before the answer has come', async () => {
+    const run = (await startKnowing()).send(offered, visit('/d'));
+    expect(plan.pending().map(({ input }) => input.path)).toEqual(['/d']);
+    await plan.resolve({ paths: ['/e'], more: 0 });
+    expect(pendingPaths()).toEqual(['/e']);
+    expect(run.value.planning).toBe('resting');
+  });
+
+  it('is nothing before the site has offered it, and after the visitor has declined', async () => {
+    (await startKnowing()).send(visit('/b'), back, stale);
+    expect(plan.calls).toHaveLength(0);
+    const declined = await startKnowing([], { preference: 'declined' });
+    declined.send(offered, visit('/b'), back, stale);
+    expect(plan.calls).toHaveLength(0);
+    expect(declined.context.preference).toBe('declined');
+  });
+
+  it('is dropped when the visitor declines before the plan has come', async () => {
+    const run = (await startKnowing()).send(offered, stop);
+    await plan.resolve({ paths: ['/b'], more: 3 });
+    expect(saving(run)).toBe('resting');
+    expect(save.calls).toHaveLength(0);
+    expect(plan.calls).toHaveLength(1);
+  });
+
+  it('is not fetched again while it is under way, and what failed is tried again', async () => {
+    const run = (await startKnowing()).send(offered);
+    await plan.resolve({ paths: ['/b', '/c'], more: 0 });
+    run.send(stale);
+    await plan.resolve({ paths: ['/b', '/c'], more: 0 });
+    await finish('/b', 'no answer');
+    await finishAll();
+    expect(save.calls).toHaveLength(2);
+    expect(run.emitted).toEqual([settled(1, { failedPages: 1 })]);
+    expect(run.context.items['/b']).toMatchObject({ phase: 'failed', failure: 'network' });
+    run.send(back);
+    expect(pendingPaths()).toEqual(['/b']);
+    await plan.resolve({ paths: ['/b'], more: 0 });
+    expect(save.calls).toHaveLength(3);
+    await finishAll();
+    expect(run.emitted.slice(1)).toEqual([settled(1)]);
+  });
+});
+
+describe('the whole site', () => {
+  it('is planned in parts: the next is asked for when one is done', async () => {
+    const run = (await startKnowing()).send(all);
+    expect(preferences).toEqual(['asked']);
+    // The page that is open comes first.
+    expect(pendingPaths()).toEqual(['/a']);
+    expect(plan.pending()[0]?.input.isAll).toBe(true);
+    await plan.resolve({ paths: ['/b', '/c'], more: 2 });
+    await finishAll();
+    expect(saving(run)).toBe('working');
+    expect(plan.pending()).toHaveLength(1);
+    await plan.resolve({ paths: ['/d', '/e'], more: 0 });
+    await finishAll();
+    expect(saving(run)).toBe('resting');
+    expect(run.emitted).toEqual([settled(5, { isAsked: true })]);
+  });
+
+  it('is resumed on the next visit', async () => {
+    const run = (await startKnowing([], { preference: 'asked', isSavingData: true })).send(offered);
+    expect(plan.calls[0]?.input.isAll).toBe(true);
+    await plan.resolve({ paths: ['/d'], more: 0 });
+    await finishAll();
+    expect(run.context.preference).toBe('asked');
+    expect(run.emitted).toEqual([settled(1, { isAsked: true })]);
+  });
+
+  it('is not asked for again and again when the plan does not get shorter', async () => {
+    const run = (await startKnowing()).send(all);
+    await plan.resolve({ paths: ['/b'], more: 2 });
+    await finishAll();
+    await plan.resolve({ paths: ['/b'], more: 2 });
+    await finishAll();
+    expect(saving(run)).toBe('resting');
+    expect(plan.calls).toHaveLength(2);
+  });
+
+  it('is not gone on with after a page has failed, until the network is back', async () => {
+    const run = (await startKnowing()).send(all);
+    await plan.resolve({ paths: ['/b'], more: 2 });
+    await finish('/a');
+    await finish('/b', 'no answer');
+    expect(saving(run)).toBe('resting');
+    expect(run.emitted).toEqual([settled(1, { isAsked: true, failedPages: 1 })]);
+    expect(plan.calls).toHaveLength(1);
+    run.send(back);
+    expect(plan.pending()).toHaveLength(1);
+    expect(pendingPaths()).toEqual(['/b']);
+    await plan.resolve({ paths: [], more: 0 });
+    await finishAll();
+    expect(run.emitted.slice(1)).toEqual([settled(1, { isAsked: true })]);
+  });
+
+  it('needs no plan where all pages are listed', async () => {
+    const run = (await startListing([there('/a')])).send(all);
+    expect(plan.calls).toHaveLength(0);
+    expect(phases(run)).toEqual(['saved', 'saving', 'saving', 'saving', 'queued']);
+    await finishAll();
+    expect(run.emitted).toEqual([settled(4, { isAsked: true })]);
     run.send(all);
-    await finishAll();
-    expect(run.emitted.slice(1)).toEqual([settled('asked', 5)]);
+    expect(save.calls).toHaveLength(4);
+    expect(run.context.tally.isAsked).toBe(false);
   });
 
   it('is the visitor’s choice as soon as it is asked for, though the site had begun by itself', async () => {
-    const run = (await startKnowing()).send(offered);
+    const run = (await startListing()).send(offered);
+    await plan.resolve({ paths: PATHS, more: 0 });
     await finish('/a');
     run.send(all);
+    expect(run.context.items['/e']?.reason).toBe('many');
     await finishAll();
-    expect(run.emitted).toEqual([settled('asked', 5)]);
+    expect(run.emitted).toEqual([settled(5, { isAsked: true })]);
   });
 
   it('stops on request: what is being saved is finished, the rest is not begun', async () => {
-    const run = (await startKnowing()).send(all, stop);
-    expect(run.value).toBe('saving');
+    const run = (await startListing()).send(all, stop);
+    expect(saving(run)).toBe('working');
     expect(phases(run)).toEqual(['saving', 'saving', 'saving', 'notSaved', 'notSaved']);
     expect(run.context.preference).toBe('declined');
     expect(preferences).toEqual(['asked', 'declined']);
     await finishAll();
-    expect(run.value).toBe('resting');
-    expect(phases(run)).toEqual(['saved', 'saved', 'saved', 'notSaved', 'notSaved']);
-    expect(run.emitted).toEqual([settled('declined', 3)]);
+    expect(run.emitted).toEqual([settled(3)]);
     run.send(back, offered);
-    expect(run.value).toBe('resting');
-    expect(run.context.preference).toBe('declined');
+    expect(saving(run)).toBe('resting');
     expect(save.calls).toHaveLength(3);
+    expect(plan.calls).toHaveLength(0);
+  });
+
+  it('uses the configured concurrency', async () => {
+    (await startListing([], { concurrency: 1 })).send(all);
+    expect(pendingPaths()).toEqual(['/a']);
+    await finish('/a');
+    expect(pendingPaths()).toEqual(['/b']);
   });
 });
 
-describe('saving one', () => {
-  it('saves only that page', async () => {
-    const run = (await startKnowing()).send(one('/d'));
-    expect(run.value).toBe('saving');
-    expect(phases(run)).toEqual(['notSaved', 'notSaved', 'notSaved', 'saving', 'notSaved']);
-    await finish('/d', saved(33));
-    expect(run.value).toBe('resting');
-    expect(run.context.items[3]?.saved).toEqual({ bytes: 33, savedAt: 50 });
-    expect(run.context.preference).toBe('none');
-    expect(run.emitted).toEqual([settled('none', 1)]);
-    expect(preferences).toEqual([]);
+describe('the list of all pages', () => {
+  it('is there only while it is shown', async () => {
+    const run = (await startKnowing([there('/a')])).send(open);
+    expect(stock.pending().map(({ input }) => input)).toEqual([{ path: '/a', isListed: true }]);
+    expect(run.context.catalog).toBeNull();
+    await answerStock([there('/a'), there('/b'), gone('/c')]);
+    expect(run.context.catalog).toBe(catalog);
+    expect(phases(run)).toEqual(['saved', 'saved', 'notSaved', 'notSaved', 'notSaved']);
+    expect(run.context.items['/c']?.wasEvicted).toBe(true);
+    expect(run.context.items['/d']?.wasEvicted).toBe(false);
+    run.send(close);
+    expect(run.context.catalog).toBeNull();
+    expect(known(run)).toEqual(['/a']);
+    run.send(stale);
+    expect(stock.pending().map(({ input }) => input.isListed)).toEqual([false]);
   });
 
-  it('queues behind the others', async () => {
-    const run = (await startKnowing([], { concurrency: 1 })).send(one('/d'), one('/b'));
-    expect(phases(run)).toEqual(['notSaved', 'queued', 'notSaved', 'saving', 'notSaved']);
+  it('that comes when it is no longer shown is dropped', async () => {
+    const run = start().send(open, close);
+    expect(stock.pending().map(({ input }) => input.isListed)).toEqual([true]);
+    await answerStock([there('/b')]);
+    expect(run.context.catalog).toBeNull();
+    expect(known(run)).toEqual(['/a']);
+  });
+
+  it('keeps what is under way and what has failed when it is closed', async () => {
+    const run = (await startListing([there('/e')])).send(section('letters'), close);
+    expect(known(run)).toEqual(['/a', '/b', '/c']);
+    await finish('/a', 'no answer');
+    await finish('/b');
+    expect(known(run)).toEqual(['/a', '/c']);
+    await finishAll();
+    expect(known(run)).toEqual(['/a']);
+    expect(run.emitted).toEqual([settled(2, { isAsked: true, failedPages: 1 })]);
+  });
+
+  it('is shown as missing if it cannot be read', async () => {
+    const run = start().send(open);
+    await stock.reject(new Error('no worker'));
+    expect(run.context.catalog).toBeNull();
+    expect(selectLibraryStatus(run.snapshot)).toBe('storageBroken');
+  });
+
+  it('says how much of a section is here, and what the rest costs', async () => {
+    const run = await startListing([there('/a', 10), there('/b', 32)], { concurrency: 1 });
+    run.send(one('/c'));
+    const [letters = { pages: [] }, rest = { pages: [] }] = catalog.sections;
+    expect(holdingsOf(letters, run.context.items)).toEqual({
+      total: 3,
+      saved: 2,
+      savedBytes: 42,
+      missingBytes: 1000,
+      isSaving: true,
+    });
+    expect(holdingsOf(rest, run.context.items)).toMatchObject({ saved: 0, isSaving: false });
+    expect(holdingsOf(rest, {})).toMatchObject({ total: 2, saved: 0, missingBytes: 2000 });
+    run.send(section(''));
+    expect(run.context.items['/e']?.phase).toBe('queued');
+    expect(holdingsOf({ pages: [listed('/e')] }, run.context.items).isSaving).toBe(true);
+  });
+});
+
+describe('reading again what is on the device', () => {
+  it('finds other sizes, evicted pages, and pages saved by another tab', async () => {
+    const run = (await startListing([there('/a', 10), there('/b'), there('/c')])).send(stale);
+    await answerStock([there('/a', 30), gone('/b'), there('/d')]);
+    expect(run.context.items['/a']?.saved).toEqual({ bytes: 30, savedAt: 5 });
+    for (const path of ['/b', '/c']) {
+      expect(run.context.items[path]).toMatchObject({
+        phase: 'notSaved',
+        saved: null,
+        wasEvicted: true,
+      });
+    }
+    expect(run.context.items['/d']?.phase).toBe('saved');
+    expect(run.context.items['/e']).toMatchObject({ phase: 'notSaved', wasEvicted: false });
+  });
+
+  it('finds a failed page saved after all; one that is missing remains failed', async () => {
+    const run = (await startListing()).send(one('/a'), one('/b'), one('/c'));
+    for (const path of ['/a', '/b', '/c']) await finish(path, 'no answer');
+    run.send(stale);
+    await answerStock([there('/a', 30), gone('/b')]);
+    expect(run.context.items['/a']).toMatchObject({ phase: 'saved', failure: null });
+    for (const path of ['/b', '/c']) {
+      expect(run.context.items[path]).toMatchObject({ phase: 'failed', failure: 'network' });
+    }
+  });
+
+  it('skips a page that is queued, being saved or being removed', async () => {
+    const run = await startListing([there('/d')], { concurrency: 1 });
+    run.send(one('/a'), one('/b'), removeOne('/d'), stale);
+    await answerStock([there('/a', 30), there('/b', 30), gone('/d')]);
+    expect(phases(run)).toEqual(['saving', 'queued', 'notSaved', 'removing', 'notSaved']);
+  });
+
+  it('knows better what has changed in the meantime', async () => {
+    const run = (await startListing([there('/d'), there('/e')])).send(
+      one('/a'),
+      one('/b'),
+      stale,
+      removeOne('/d'),
+    );
+    await finish('/a');
+    await finish('/b', 'no answer');
+    await remove.resolve();
+    // As it was when the question was asked.
+    await answerStock([there('/d'), there('/e')]);
+    expect(phases(run)).toEqual(['saved', 'failed', 'notSaved', 'notSaved', 'saved']);
+    expect(run.context.items['/d']).toMatchObject({ saved: null, wasEvicted: false });
+    run.send(stale);
+    await answerStock([there('/d')]);
+    expect(phases(run)).toEqual(['notSaved', 'failed', 'notSaved', 'saved', 'notSaved']);
+  });
+});
+
+describe('a section', () => {
+  it('is saved on request, whatever the preference', async () => {
+    const run = (await startListing([there('/a')], { preference: 'declined' })).send(
+      section('letters'),
+    );
+    expect(pendingPaths()).toEqual(['/b', '/c']);
+    await finishAll();
+    expect(run.context.preference).toBe('declined');
+    expect(preferences).toEqual([]);
+    expect(run.emitted).toEqual([settled(2, { isAsked: true })]);
+  });
+
+  it('is canceled in the middle: what is being saved is finished, the rest is not begun', async () => {
+    const run = (await startListing([], { concurrency: 1 })).send(section('letters'), section(''));
+    await finish('/a');
+    run.send(stopSection('letters'));
+    expect(phases(run)).toEqual(['saved', 'saving', 'notSaved', 'queued', 'queued']);
+    // Nothing was overruled: the site goes on saving by itself.
+    expect(run.context.preference).toBe('none');
+    expect(preferences).toEqual([]);
+    await finishAll();
+    expect(phases(run)).toEqual(['saved', 'saved', 'notSaved', 'saved', 'saved']);
+    expect(run.emitted).toEqual([settled(4, { isAsked: true })]);
+  });
+
+  it('is no news once it is canceled', async () => {
+    const run = (await startListing([], { concurrency: 1 })).send(
+      section('letters'),
+      stopSection('letters'),
+    );
+    await finishAll();
+    expect(run.emitted).toEqual([settled(1)]);
+  });
+
+  it('that the site was saving by itself is declined when it is canceled', async () => {
+    const run = (await startListing([], { concurrency: 1 })).send(offered);
+    await plan.resolve({ paths: PATHS, more: 0 });
+    run.send(stopSection(''));
+    expect(phases(run)).toEqual(['saving', 'queued', 'queued', 'notSaved', 'notSaved']);
+    expect(preferences).toEqual(['declined']);
+    expect(run.context.preference).toBe('declined');
+  });
+
+  it('of a site that was requested as a whole is declined when it is canceled', async () => {
+    const run = (await startListing([], { concurrency: 1 })).send(all, stopSection('letters'));
+    expect(phases(run)).toEqual(['saving', 'notSaved', 'notSaved', 'queued', 'queued']);
+    expect(preferences).toEqual(['asked', 'declined']);
+  });
+
+  it('canceled while the site saves another by itself declines nothing', async () => {
+    const run = (await startListing([], { concurrency: 1 })).send(offered);
+    await plan.resolve({ paths: ['/d', '/e'], more: 0 });
+    run.send(section('letters'), stopSection('letters'));
+    expect(run.context.preference).toBe('offered');
+    expect(phases(run)).toEqual(['notSaved', 'notSaved', 'notSaved', 'saving', 'queued']);
+  });
+
+  it('is removed as a whole, in one request', async () => {
+    const run = (await startListing(PATHS.map((path) => there(path)))).send(
+      removeSection('letters'),
+    );
+    expect(remove.calls.map(({ input }) => input.paths)).toEqual([['/a', '/b', '/c']]);
+    await remove.resolve();
+    expect(phases(run)).toEqual(['notSaved', 'notSaved', 'notSaved', 'saved', 'saved']);
+    expect(preferences).toEqual(['declined']);
+  });
+
+  it('that is unknown, or not listed, changes nothing', async () => {
+    const run = (await startListing()).send(section('numbers'), stopSection('numbers'));
+    expect(saving(run)).toBe('resting');
+    (await startKnowing()).send(section('letters'));
+    expect(save.calls).toHaveLength(0);
+  });
+});
+
+describe('saving one page', () => {
+  it('queues behind the others, and once', async () => {
+    const run = (await startListing([there('/a')], { concurrency: 1 })).send(
+      one('/d'),
+      one('/b'),
+      one('/b'),
+      one('/a'),
+    );
+    expect(run.context.queue).toEqual(['/b']);
+    expect(phases(run)).toEqual(['saved', 'queued', 'notSaved', 'saving', 'notSaved']);
+    await finishAll();
+    expect(save.calls).toHaveLength(2);
   });
 
   it('of an unknown page does nothing', async () => {
-    expect((await startKnowing()).send(one('/nowhere')).value).toBe('resting');
+    expect(saving((await startKnowing()).send(one('/nowhere')))).toBe('resting');
+  });
+
+  it('that failed is tried again when the network is back, as nobody has withdrawn the request', async () => {
+    const run = (await startKnowing()).send(one('/a'));
+    await finish('/a', 'no answer');
+    expect(selectOpenPage(run.snapshot)).toMatchObject({ phase: 'failed', failure: 'network' });
+    run.send(back);
+    expect(pendingPaths()).toEqual(['/a']);
+    expect(plan.calls).toHaveLength(0);
+    await finishAll();
+    run.send(back);
+    expect(save.calls).toHaveLength(2);
   });
 });
 
 describe('with data saver on', () => {
-  it('an offer is held back until the visitor asks', async () => {
-    const run = (await startKnowing([], { isSavingData: true })).send(offered);
-    expect(run.value).toBe('heldBack');
-    expect(run.context.preference).toBe('offered');
-    run.send(back);
-    expect(run.value).toBe('heldBack');
+  const saver = { isSavingData: true };
+
+  it('what the site saves by itself is held back until the visitor asks', async () => {
+    const run = (await startKnowing([], saver)).send(offered);
+    await plan.resolve({ paths: ['/b', '/c'], more: 5 });
+    expect(saving(run)).toBe('heldBack');
+    expect(selectLibraryStatus(run.snapshot)).toBe('heldBack');
+    expect(plan.pending()).toHaveLength(0);
     expect(save.calls).toHaveLength(0);
     expect(preferences).toEqual([]);
     run.send(all);
-    expect(run.value).toBe('saving');
+    await plan.resolve({ paths: ['/b', '/c', '/d'], more: 0 });
     await finishAll();
-    expect(run.value).toBe('resting');
-    expect(phases(run)).toEqual(Array(5).fill('saved'));
-  });
-
-  it('an offer is also held back after the inventory is read', async () => {
-    expect((await startKnowing([], { isSavingData: true, preference: 'offered' })).value).toBe(
-      'heldBack',
-    );
-  });
-
-  it('an offer resumes when data saver is turned off', async () => {
-    const run = (await startKnowing([], { isSavingData: true })).send(offered, dataSaver(false));
-    expect(run.value).toBe('saving');
-    expect(run.context.isSavingData).toBe(false);
-  });
-
-  it('a page that the visitor asks for is saved, and the rest stay held back', async () => {
-    const run = (await startKnowing([], { isSavingData: true })).send(offered, one('/c'));
-    expect(pendingPaths()).toEqual(['/c']);
-    await finishAll();
-    expect(run.value).toBe('heldBack');
-    expect(save.calls).toHaveLength(1);
+    expect(saving(run)).toBe('resting');
+    expect(save.calls.map(({ input }) => input.path)).toEqual(['/a', '/b', '/c', '/d']);
   });
 
   it('nothing is held back when nothing is missing', async () => {
-    const run = (
-      await startKnowing([there('/a')], { isSavingData: true, paths: ['/a', '/b'] })
-    ).send(offered);
-    expect(run.value).toBe('heldBack');
-    run.send(one('/b'));
+    const run = (await startKnowing([there('/a')], saver)).send(offered);
+    await plan.resolve({ paths: [], more: 0 });
+    expect(saving(run)).toBe('resting');
+    run.send(back);
+    await plan.resolve({ paths: ['/b'], more: 0 });
+    expect(saving(run)).toBe('heldBack');
+    run.send(back);
+    await plan.resolve({ paths: [], more: 0 });
+    expect(saving(run)).toBe('resting');
+  });
+
+  it('a page that the visitor asks for is saved, and the rest stay held back', async () => {
+    const run = (await startListing([], saver)).send(offered);
+    await plan.resolve({ paths: ['/c', '/d'], more: 0 });
+    run.send(one('/c'));
+    expect(run.context.held).toEqual(['/d']);
     await finishAll();
-    expect(run.value).toBe('resting');
-    expect(run.send(offered).value).toBe('resting');
+    expect(saving(run)).toBe('heldBack');
+    run.send(section(''));
+    await finishAll();
+    expect(saving(run)).toBe('resting');
+    expect(save.calls.map(({ input }) => input.path)).toEqual(['/c', '/d', '/e']);
+  });
+
+  it('what is held back is saved when data saver is turned off', async () => {
+    const run = (await startKnowing([], saver)).send(offered);
+    await plan.resolve({ paths: ['/b'], more: 0 });
+    run.send(dataSaver(false));
+    expect(run.context.isSavingData).toBe(false);
+    expect(saving(run)).toBe('resting');
+    await plan.resolve({ paths: ['/b'], more: 0 });
+    expect(pendingPaths()).toEqual(['/b']);
   });
 
   it('a visitor who declines is not offered again', async () => {
-    const run = (await startKnowing([], { isSavingData: true })).send(offered, stop);
-    expect(run.value).toBe('resting');
+    const run = (await startKnowing([], saver)).send(offered);
+    await plan.resolve({ paths: ['/b'], more: 0 });
+    expect(saving(run.send(stop))).toBe('resting');
+    expect(run.context.held).toEqual([]);
   });
 
-  it("an offer in progress is stopped, but a visitor's request is not", async () => {
-    const hinted = (await startKnowing()).send(offered, dataSaver(true));
-    expect(phases(hinted)).toEqual(['saving', 'saving', 'saving', 'notSaved', 'notSaved']);
+  it('what the site had begun by itself is stopped, but not what the visitor asked for', async () => {
+    const run = (await startListing([], { concurrency: 1 })).send(offered);
+    await plan.resolve({ paths: ['/a', '/b', '/c'], more: 0 });
+    run.send(one('/c'), one('/e'), dataSaver(true));
+    expect(run.context.held).toEqual(['/b']);
+    expect(phases(run)).toEqual(['saving', 'notSaved', 'queued', 'notSaved', 'queued']);
     await finishAll();
-    expect(hinted.value).toBe('heldBack');
-    const asked = (await startKnowing()).send(all, dataSaver(true));
-    expect(phases(asked).slice(3)).toEqual(['queued', 'queued']);
-    expect(asked.context.isSavingData).toBe(true);
-    asked.send(dataSaver(false));
-    expect(asked.context.isSavingData).toBe(false);
-    expect(phases(asked).slice(3)).toEqual(['queued', 'queued']);
+    expect(saving(run)).toBe('heldBack');
+    expect(save.calls.map(({ input }) => input.path)).toEqual(['/a', '/c', '/e']);
   });
 
-  it('an offer in progress resumes when data saver is turned off again', async () => {
-    const run = (await startKnowing()).send(offered, dataSaver(false));
+  it('the whole site goes on when the visitor has asked for it', async () => {
+    const run = (await startListing()).send(all, dataSaver(true));
     expect(phases(run).slice(3)).toEqual(['queued', 'queued']);
+    run.send(dataSaver(false));
+    expect(run.context.isSavingData).toBe(false);
+    expect(plan.calls).toHaveLength(0);
   });
 
-  it("a visitor's request is not downgraded by a later offer", async () => {
-    const run = (await startKnowing([], { isSavingData: true })).send(all);
-    for (const path of PATHS) await finish(path, 'no answer');
-    expect(run.value).toBe('resting');
+  it('a request for all is not downgraded by a later offer', async () => {
+    const run = (await startListing([], saver)).send(all);
+    await finishAll();
     run.send(offered);
     expect(run.context.preference).toBe('asked');
-    expect(run.value).toBe('saving');
+    expect(plan.calls[0]?.input.isAll).toBe(true);
   });
 });
 
 describe('removing', () => {
   it('one page leaves the others, and the site does not save it again', async () => {
-    const run = (await startKnowing(PATHS.map((path) => there(path)))).send(removeOne('/b'));
+    const run = (await startListing(PATHS.map((path) => there(path)))).send(removeOne('/b'));
     expect(phases(run)).toEqual(['saved', 'removing', 'saved', 'saved', 'saved']);
     await remove.resolve();
     expect(phases(run)).toEqual(['saved', 'notSaved', 'saved', 'saved', 'saved']);
-    expect(run.context.preference).toBe('declined');
     expect(preferences).toEqual(['declined']);
-    expect(run.send(offered, back).value).toBe('resting');
-    expect(run.send(one('/b')).value).toBe('saving');
+    expect(saving(run.send(offered, back))).toBe('resting');
+    expect(saving(run.send(one('/b')))).toBe('working');
   });
 
-  it('all pages empties the library, and stops what is in progress', async () => {
-    const run = (await startKnowing([there('/e')])).send(all, removeAll);
+  it('all pages stops what is in progress, and takes one request', async () => {
+    const run = (await startListing([there('/e')])).send(all, removeAll);
     expect(phases(run)).toEqual(['removing', 'removing', 'removing', 'notSaved', 'removing']);
-    for (const call of remove.pending()) call.resolve();
-    await settle();
+    expect(pendingPaths()).toEqual([]);
+    expect(remove.calls.map(({ input }) => input.paths)).toEqual([['/a', '/b', '/c', '/e']]);
+    await remove.resolve();
     expect(phases(run)).toEqual(Array(5).fill('notSaved'));
-    expect(run.value).toBe('resting');
-    expect(run.context.preference).toBe('declined');
+    expect(saving(run)).toBe('resting');
     expect(preferences).toEqual(['asked', 'declined']);
-    expect(selectTotalBytes(run.snapshot)).toBe(0);
   });
 
-  it('an unknown page changes nothing', async () => {
-    const run = await startKnowing([there('/a')]);
-    run.send(removeOne('/nowhere'));
+  it('waits for the removal before it', async () => {
+    const run = (await startListing(PATHS.map((path) => there(path)))).send(
+      removeOne('/a'),
+      removeOne('/b'),
+      removeOne('/c'),
+    );
+    expect(remove.pending().map(({ input }) => input.paths)).toEqual([['/a']]);
+    await remove.resolve();
+    expect(remove.pending().map(({ input }) => input.paths)).toEqual([['/b', '/c']]);
+    await remove.resolve();
+    expect(run.value.removal).toBe('resting');
+  });
+
+  it('that fails leaves everything as it was', async () => {
+    const run = (await startListing([there('/a')])).send(one('/b'), removeOne('/a'));
+    run.send(removeOne('/b'));
+    await remove.reject(new Error('no database'));
     expect(phases(run)[0]).toBe('saved');
+    await remove.reject(new Error('no database'));
+    expect(phases(run)[1]).toBe('notSaved');
+  });
+
+  it('the open page leaves it known; another one is forgotten', async () => {
+    const run = await startKnowing([there('/a')]);
+    run.send(removeOne('/a'));
+    await remove.resolve();
+    expect(selectOpenPage(run.snapshot)).toMatchObject({ phase: 'notSaved', wasEvicted: false });
+    run.send(one('/a'));
+    await finish('/a', 'no answer');
+    run.send(visit('/b'), removeOne('/a'));
+    await remove.resolve();
+    expect(known(run)).toEqual([]);
+  });
+
+  it('an unknown page, or one that is not saved, asks for nothing', async () => {
+    (await startListing()).send(removeOne('/nowhere'), removeOne('/a'));
     expect(remove.calls).toHaveLength(0);
   });
 
-  it('frees a slot for the next page', async () => {
-    (await startKnowing([], { concurrency: 1 })).send(all, removeOne('/a'));
-    expect(pendingPaths()).toEqual(['/b']);
-  });
-});
-
-describe('an evicted page', () => {
-  it('is detected, shown, and can be saved again', async () => {
-    const run = (await startKnowing([there('/a')])).send(doubt);
-    await inventory.resolve([{ ...there('/a'), isThere: false }]);
-    expect(run.context.items[0]).toMatchObject({
-      phase: 'notSaved',
-      saved: null,
-      wasEvicted: true,
-    });
-    run.send(one('/a'));
+  it('a page in the queue only takes it out of there', async () => {
+    const run = (await startListing([], { concurrency: 1 })).send(all, removeOne('/b'));
+    expect(phases(run)).toEqual(['saving', 'notSaved', 'queued', 'queued', 'queued']);
+    expect(remove.calls).toHaveLength(0);
     await finish('/a');
-    expect(run.context.items[0]).toMatchObject({ phase: 'saved', wasEvicted: false });
+    expect(pendingPaths()).toEqual(['/c']);
   });
 
-  it('is detected when the inventory is read again, as are pages saved by another tab', async () => {
-    const run = (await startKnowing([there('/a')])).send(doubt);
-    expect(run.value).toBe('readingInventory');
-    await inventory.resolve([{ ...there('/a'), isThere: false }, there('/b')]);
-    expect(phases(run)).toEqual(['notSaved', 'saved', 'notSaved', 'notSaved', 'notSaved']);
-    expect(run.context.items[0]?.wasEvicted).toBe(true);
-  });
-
-  it('is fetched again when the whole site is requested', async () => {
-    const run = await startKnowing(
-      PATHS.map((path) => there(path)),
-      { preference: 'asked' },
-    );
-    run.send(doubt);
-    await inventory.resolve(PATHS.slice(1).map((path) => there(path)));
-    expect(pendingPaths()).toEqual(['/a']);
-  });
-
-  it('is detected while saving is held back, too', async () => {
-    const run = (await startKnowing([], { isSavingData: true })).send(offered, doubt);
-    expect(run.value).toBe('readingInventory');
-  });
-
-  it('is not checked for while pages are being saved', async () => {
-    expect((await startKnowing()).send(all, doubt).value).toBe('saving');
+  it('frees a slot for the next page', async () => {
+    (await startListing([], { concurrency: 1 })).send(all, removeOne('/a'));
+    expect(pendingPaths()).toEqual(['/b']);
   });
 });
 
 describe('a full device', () => {
   async function startFull() {
-    const run = (await startKnowing([there('/e', 40)])).send(all);
+    const run = (await startListing([there('/e', 40)])).send(all);
     await finish('/a', FULL);
     return run;
   }
 
   it('is reported, nothing more is started, and what is in progress is finished', async () => {
     const run = await startFull();
-    expect(run.value).toBe('full');
+    expect(saving(run)).toBe('full');
+    expect(selectLibraryStatus(run.snapshot)).toBe('full');
     expect(run.emitted).toEqual([{ type: 'STORAGE.FULL' }]);
     expect(phases(run)).toEqual(['failed', 'saving', 'saving', 'notSaved', 'saved']);
-    expect(run.context.items[0]?.failure).toBe('quota');
+    expect(run.context.items['/a']?.failure).toBe('quota');
     await finish('/b', saved(9));
     await finish('/c', FULL);
-    expect(run.value).toBe('full');
+    expect(saving(run)).toBe('full');
     expect(run.emitted).toHaveLength(1);
     expect(phases(run)).toEqual(['failed', 'saved', 'failed', 'notSaved', 'saved']);
-    expect(selectTotalBytes(run.snapshot)).toBe(49);
     expect(save.calls).toHaveLength(3);
   });
 
   it("is retried on the visitor's request, not automatically", async () => {
     const run = await startFull();
     run.send(back, offered);
-    expect(run.value).toBe('full');
+    await plan.resolve({ paths: ['/d'], more: 1 });
+    expect(saving(run)).toBe('full');
+    expect(phases(run)[3]).toBe('notSaved');
+    expect(plan.pending()).toHaveLength(0);
     expect(save.calls).toHaveLength(3);
     run.send(one('/d'));
-    expect(run.value).toBe('saving');
+    expect(saving(run)).toBe('working');
     await finish('/b');
     await finish('/c');
     await finish('/d', FULL);
-    expect(run.value).toBe('full');
+    expect(saving(run)).toBe('full');
     expect(run.emitted).toHaveLength(2);
-    expect(run.send(all).value).toBe('saving');
+    expect(saving(run.send(all))).toBe('working');
+  });
+
+  it('fails for the network as any page', async () => {
+    const run = await startFull();
+    await finish('/b', 'no answer');
+    expect(saving(run)).toBe('full');
+    expect(run.context.items['/b']).toMatchObject({ phase: 'failed', failure: 'network' });
   });
 
   it('has space again when a page was removed', async () => {
     const run = await startFull();
     await finish('/b');
-    await finish('/c');
     run.send(removeOne('/e'));
-    expect(run.value).toBe('full');
+    expect(saving(run)).toBe('full');
     await remove.resolve();
-    expect(run.value).toBe('resting');
+    // One was still being saved.
+    expect(saving(run)).toBe('working');
+    await finish('/c');
+    expect(saving(run)).toBe('resting');
     expect(phases(run)[4]).toBe('notSaved');
-    run.send(one('/d'));
-    await finish('/d');
-    expect(phases(run)[3]).toBe('saved');
   });
 
-  it('is still full when the page could not be removed', async () => {
+  it('is still full when the page could not be removed, or took no space', async () => {
     const run = (await startFull()).send(removeOne('/e'));
     await remove.reject(new Error('no database'));
-    expect(run.value).toBe('full');
-  });
-
-  it('keeps the offer for a later visit', async () => {
-    const run = (await startKnowing()).send(one('/a'));
-    await finish('/a', FULL);
-    run.send(offered);
-    expect(run.value).toBe('full');
-    expect(run.context.preference).toBe('offered');
-  });
-
-  it('is checked again when the inventory is stale', async () => {
-    expect((await startFull()).send(doubt).value).toBe('readingInventory');
-  });
-});
-
-describe('the totals', () => {
-  it('are the number and size of the saved pages', async () => {
-    const run = await startKnowing([there('/a', 10), there('/c', 32)]);
-    expect(selectTotalBytes(run.snapshot)).toBe(42);
-    expect(selectProgress(run.snapshot)).toEqual({ saved: 2, total: 5 });
+    expect(saving(run)).toBe('full');
     run.send(removeOne('/a'));
     await remove.resolve();
-    expect(selectTotalBytes(run.snapshot)).toBe(32);
-    expect(selectProgress(run.snapshot)).toEqual({ saved: 1, total: 5 });
+    expect(saving(run)).toBe('full');
+  });
+
+  it('is tried again when the stock is stale', async () => {
+    const run = await startFull();
+    await finishAll();
+    expect(saving(run.send(stale))).toBe('resting');
   });
 });
 
 describe('a library with a host', () => {
-  it('uses it to read the inventory, save, remove and persist the preference', async () => {
+  it('uses it to read, plan, save, remove and persist the preference', async () => {
     const calls: string[] = [];
     const library = provideLibrary({
-      readInventory: () => Promise.resolve([there('/a')]),
+      readStock: (path, isListed) => {
+        calls.push(`read ${path} ${isListed ? 'and all' : 'alone'}`);
+        return Promise.resolve({ standing: 'savable', entry: there('/a'), shelf: null });
+      },
+      readPlan: ({ path, links }, isAll) => {
+        calls.push(`plan ${path} ${links.join()} ${isAll ? 'all' : 'some'}`);
+        return Promise.resolve({ paths: ['/b'], more: 0 });
+      },
       savePage: (path) => {
         calls.push(`save ${path}`);
         return Promise.resolve(saved());
       },
-      removePage: (path) => {
-        calls.push(`remove ${path}`);
+      removePages: (paths) => {
+        calls.push(`remove ${paths.join()}`);
         return Promise.resolve();
       },
       storePreference: (preference) => {
         calls.push(`prefer ${preference}`);
       },
     });
-    const run = startRun(library, { input: { paths: ['/a', '/b'], isSavingData: false } });
+    const run = startRun(library, {
+      input: { page: { path: '/a', links: ['/b', '/c'] }, isSavingData: false },
+    });
     await settle();
-    run.send(all);
+    run.send(offered);
     await settle();
     run.send(removeOne('/a'));
     await settle();
-    expect(calls).toEqual(['prefer asked', 'save /b', 'prefer declined', 'remove /a']);
-    expect(run.context.items.map((item) => item.phase)).toEqual(['notSaved', 'saved']);
-  });
-});
-
-describe('reading the inventory again', () => {
-  /** The item in the library's context, and the state of the page actor. */
-  const said = (run: Run, path: string) => {
-    const item = run.context.items.find((known) => known.path === path);
-    const page = item?.ref.getSnapshot() as { context: LibraryItem } | undefined;
-    const facts = ({ phase, saved: kept, failure, wasEvicted }: LibraryItem) => ({
-      phase,
-      saved: kept,
-      failure,
-      wasEvicted,
-    });
-    if (item === undefined || page === undefined) throw new Error(`No such page: ${path}`);
-    expect(facts(item)).toEqual(facts(page.context));
-    return facts(item);
-  };
-  const INFO = { bytes: 30, savedAt: 5 };
-  const gone = (path: string) => ({ ...there(path), isThere: false });
-  const isThere = { phase: 'saved', saved: INFO, failure: null, wasEvicted: false };
-  const isGone = { phase: 'notSaved', saved: null, failure: null, wasEvicted: true };
-
-  it('updates saved pages that have another size, were evicted or are no longer listed', async () => {
-    const run = await startKnowing([there('/a', 10), there('/b'), there('/c')]);
-    run.send(doubt);
-    await inventory.resolve([there('/a', 30), gone('/b')]);
-    expect(said(run, '/a')).toEqual(isThere);
-    expect(said(run, '/b')).toEqual(isGone);
-    expect(said(run, '/c')).toEqual(isGone);
-    expect(said(run, '/d')).toMatchObject({ phase: 'notSaved', wasEvicted: false });
-  });
-
-  it('finds a failed page saved after all; one that is missing remains failed', async () => {
-    const run = (await startKnowing()).send(one('/a'), one('/b'), one('/c'));
-    for (const path of ['/a', '/b', '/c']) await finish(path, 'no answer');
-    run.send(doubt);
-    await inventory.resolve([there('/a', 30), gone('/b')]);
-    expect(said(run, '/a')).toEqual(isThere);
-    for (const path of ['/b', '/c']) {
-      expect(said(run, path)).toMatchObject({ phase: 'failed', failure: 'network' });
-    }
-    run.send(one('/b'));
-    expect(said(run, '/b')).toMatchObject({ phase: 'saving', failure: null });
-  });
-
-  it('skips a page that is being saved, queued or being removed', async () => {
-    const run = (await startKnowing([there('/d')], { concurrency: 2 })).send(one('/a'), one('/b'));
-    await finish('/a', FULL);
-    run.send(removeOne('/d'), doubt, one('/c'));
-    expect(run.value).toBe('readingInventory');
-    const before = ['/b', '/c', '/d'].map((path) => said(run, path));
-    expect(before.map(({ phase }) => phase)).toEqual(['saving', 'queued', 'removing']);
-    const found = run.context.items;
-    await inventory.resolve([there('/b', 30), gone('/d')]);
-    expect(said(run, '/b')).toEqual(before[0]);
-    expect(said(run, '/d')).toEqual(before[2]);
-    expect(found.find(({ path }) => path === '/e')).toBe(
-      run.context.items.find(({ path }) => path === '/e'),
-    );
+    expect(calls).toEqual([
+      'read /a alone',
+      'plan /a /b,/c some',
+      'save /b',
+      'prefer declined',
+      'remove /a',
+    ]);
+    expect(selectOpenPage(run.snapshot)?.phase).toBe('notSaved');
   });
 });
 
 describe('the whole chart', () => {
   it('is fully covered by paths and runs', async () => {
-    const options = {
-      promises: { inventory: inventory as never },
-      events: (snapshot: { value: unknown }) => [
-        offered,
-        stop,
-        back,
-        doubt,
-        removeOne('/a'),
-        removeAll,
-        dataSaver(true),
-        dataSaver(false),
-        ...(snapshot.value === 'readingInventory'
-          ? [
-              all,
-              { type: 'xstate.done.actor.inventory', output: [] },
-              { type: 'xstate.error.actor.inventory', error: 'no' },
-            ]
-          : []),
-      ],
-      serializeState: (snapshot: {
-        value: unknown;
-        context: { preference: string; isSavingData: boolean; isStorageBroken: boolean };
-      }) => {
-        const { value, context } = snapshot;
-        return JSON.stringify([
+    const report = await replayPaths(machine, {
+      promises: { stock, plan, removal: remove, 'save./a': save } as never,
+      input: { page: { path: '/a', links: [] }, isSavingData: false },
+      events: ({ value, context }) => {
+        if (value.stock === 'reading') {
+          return [
+            {
+              type: 'xstate.done.actor.stock',
+              output: { standing: 'savable', entry: null, shelf: null },
+            },
+            { type: 'xstate.error.actor.stock', error: 'no' },
+          ];
+        }
+        return [
+          offered,
+          stop,
+          back,
+          one('/a'),
+          removeOne('/a'),
+          dataSaver(true),
+          dataSaver(false),
+          ...(value.planning === 'asking'
+            ? [
+                { type: 'xstate.done.actor.plan', output: { paths: ['/a'], more: 0 } },
+                { type: 'xstate.error.actor.plan', error: 'no' },
+              ]
+            : []),
+          ...(value.removal === 'running'
+            ? [
+                { type: 'xstate.done.actor.removal' },
+                { type: 'xstate.error.actor.removal', error: 'no' },
+              ]
+            : []),
+          ...(context.inFlight.length > 0
+            ? [
+                { type: 'xstate.done.actor.save./a', actorId: 'save./a', output: saved() },
+                { type: 'xstate.done.actor.save./a', actorId: 'save./a', output: FULL },
+                { type: 'xstate.error.actor.save./a', actorId: 'save./a', error: 'no' },
+              ]
+            : []),
+        ];
+      },
+      serializeState: ({ value, context }) =>
+        JSON.stringify([
           value,
           context.preference,
           context.isSavingData,
           context.isStorageBroken,
-        ]);
-      },
-    };
-    // The runs below cover saving, which depends on reports from the pages.
-    const report = await replayPaths(machine, {
-      ...options,
-      events: (snapshot) =>
-        snapshot.context.preference === 'declined' || snapshot.context.isSavingData
-          ? options
-              .events(snapshot)
-              .filter((event) => event !== all && event.type !== 'CONNECTION.CHANGED')
-          : [],
-      input: { paths: ['/a'], isSavingData: true },
+          context.items['/a']?.phase,
+          context.items['/a']?.reason,
+          context.items['/a']?.failure,
+          context.items['/a']?.saved,
+          context.held,
+          context.more,
+          context.tally.failed > 0,
+        ]),
     });
+
     const runs: Run[] = [];
     const take = (run: Run) => {
       runs.push(run);
       return run;
     };
-
-    const asked = take(start()).send(all, offered);
-    await inventory.resolve([]);
-    asked.send(dataSaver(false), stop, one('/e'), all, back);
-    await finish('/a', 'no answer');
-    asked.send(back);
+    reset();
+    const listing = take(start()).send(open, close, open);
+    await answerStock([there('/e')]);
+    listing.send(all, section('letters'), stopSection('letters'), stopSection('letters'));
     await finishAll();
-    asked.send(removeOne('/a'));
+    listing.send(removeSection(''), stale, removeAll, visit('/b', []), visit('/b', []));
     await remove.resolve();
-    asked.send(one('/a'));
-    await finish('/a', FULL);
-    asked.send(offered, removeOne('/b'));
     await remove.resolve();
-    asked.send(one('/a'));
+    await answerStock();
+    listing.send(one('/a'), one('/b'));
     await finish('/a', FULL);
-    asked.send(one('/b'));
-    await finishAll();
-    asked.send(one('/a'));
-    await finish('/a', FULL);
-    asked.send(doubt);
+    await finish('/b', FULL);
+    listing.send(one('/c'));
+    await finish('/c', FULL);
+    listing.send(stale);
 
-    const hinted = take(await startKnowing()).send(offered, dataSaver(true));
-    await finishAll();
-    hinted.send(one('/d'));
-    await finishAll();
-    hinted.send(all);
-    const full = take(await startKnowing()).send(all);
+    reset();
+    const full = take(await startListing([there('/e')]));
+    full.send(one('/a'), one('/b'));
     await finish('/a', FULL);
+    await finish('/b');
+    full.send(removeOne('/e'));
+    await remove.resolve();
+
+    reset();
+    const whole = take(start()).send(all);
+    await plan.resolve({ paths: ['/b'], more: 1 });
     await finishAll();
-    const turned = take(await startKnowing([], { isSavingData: true })).send(
-      offered,
-      dataSaver(false),
-    );
-    expect(turned.value).toBe('saving');
-    expect(full.value).toBe('full');
+    await plan.resolve({ paths: [], more: 0 });
+    whole.send(visit('/c'));
+    await plan.resolve({ paths: [], more: 0 });
+    whole.send(stale);
+
+    reset();
+    const held = take(await startKnowing([], { isSavingData: true })).send(offered);
+    await plan.resolve({ paths: ['/b'], more: 0 });
+    held.send(dataSaver(false));
+
     expectFullCoverage(machine, [report, ...runs]);
-  });
+  }, 300_000);
 
   it('keeps its invariants in 10,000 random sequences', async () => {
     const path = fc.constantFrom(...PATHS);
+    const id = fc.constantFrom('letters', '');
     const first = <T>(list: readonly T[]) => list[0];
     let told = 0;
+    const answer = (entries: readonly InventoryEntry[]) => async () => {
+      if (stock.pending().length > 0) await answerStock(entries);
+    };
     await checkRandomSequences(machine, {
       input: fc.record({
-        paths: fc.constant(PATHS),
+        page: fc.record({ path: fc.constantFrom('/', '/a', '/d'), links: fc.constant(['/b']) }),
         isSavingData: fc.boolean(),
         concurrency: fc.constantFrom(1, 2, 3),
         preference: fc.constantFrom<SavePreference[]>('none', 'offered', 'asked', 'declined'),
       }),
       promises: true,
+      maxLength: 16,
       before: () => {
         reset();
         told = 0;
       },
       step: fc.oneof(
-        fc.constantFrom(
-          all,
-          offered,
-          stop,
-          back,
-          doubt,
-          removeAll,
-          dataSaver(true),
-          dataSaver(false),
-        ),
+        fc.constantFrom(open, close, all, offered, stop, back, stale, removeAll),
+        fc.boolean().map(dataSaver),
         path.map(one),
         path.map(removeOne),
-        doing('inventory', () => first(inventory.pending())?.resolve([there('/a'), there('/c')])),
-        doing('other inventory', () =>
-          first(inventory.pending())?.resolve([
-            { ...there('/a'), isThere: false },
-            there('/b', 30),
-          ]),
-        ),
-        doing('no inventory', () => first(inventory.pending())?.reject(new Error('no'))),
+        path.map((to) => visit(to, ['/b'])),
+        fc.oneof(id.map(section), id.map(stopSection), id.map(removeSection)),
+        doing('stock', answer([there('/a'), there('/c')])),
+        doing('other stock', answer([gone('/a'), there('/b', 30)])),
+        doing('no stock', () => first(stock.pending())?.reject(new Error('no'))),
+        doing('plan', () => first(plan.pending())?.resolve({ paths: ['/a', '/b'], more: 0 })),
+        doing('long plan', () => first(plan.pending())?.resolve({ paths: ['/d'], more: 7 })),
+        doing('no plan', () => first(plan.pending())?.reject(new Error('no'))),
         doing('saved', () => first(save.pending())?.resolve(saved())),
         doing('full', () => first(save.pending())?.resolve(FULL)),
         doing('not saved', () => first(save.pending())?.reject(new Error('no'))),
@@ -794,40 +1108,53 @@ describe('the whole chart', () => {
       ),
       invariant: (run) => {
         const { context, value } = run;
-        assert.ok(save.pending().length <= context.concurrency);
-        assert.equal(
-          save.pending().length,
-          context.items.filter((item) => item.phase === 'saving').length,
-        );
-        for (const item of context.items) {
-          // The library's copy matches the state of the page actor.
-          const page = item.ref.getSnapshot() as { context: LibraryItem };
-          const { phase, saved: kept, failure, wasEvicted } = page.context;
-          assert.deepEqual(item.phase, phase);
-          assert.deepEqual(item.saved, kept);
-          assert.deepEqual(item.failure, failure);
-          assert.deepEqual(item.wasEvicted, wasEvicted);
+        const withPhase = (phase: string) =>
+          Object.values(context.items)
+            .filter((item) => item.phase === phase)
+            .map((item) => item.path)
+            .toSorted();
+        assert.ok(context.inFlight.length <= context.concurrency);
+        assert.deepEqual(pendingPaths().toSorted(), [...context.inFlight].toSorted());
+        assert.deepEqual(withPhase('saving'), [...context.inFlight].toSorted());
+        assert.deepEqual(withPhase('queued'), [...context.queue].toSorted());
+        for (const gone of context.leaving) assert.equal(context.items[gone]?.phase, 'removing');
+        for (const item of Object.values(context.items)) {
           if (item.phase === 'saved') assert.notEqual(item.saved, null);
+        }
+        // No more than the actors of what is under way, whatever the site's size.
+        const children = Object.keys(run.snapshot.children);
+        assert.equal(
+          children.length,
+          context.inFlight.length +
+            Number(value.stock === 'reading') +
+            Number(value.planning === 'asking') +
+            Number(value.removal === 'running'),
+        );
+        if (context.catalog === null) {
+          for (const item of Object.values(context.items)) {
+            assert.ok(
+              item.path === context.page.path || !['saved', 'notSaved'].includes(item.phase),
+            );
+          }
+        } else assert.ok(context.isCatalogWanted);
+        if (value.saving === 'resting' || value.saving === 'heldBack') {
+          assert.equal(context.queue.length + context.inFlight.length, 0);
+        }
+        if (value.saving === 'full') assert.equal(context.queue.length, 0);
+        if (value.saving === 'heldBack') {
+          assert.equal(context.preference, 'offered');
+          assert.equal(context.isSavingData, true);
+          assert.ok(context.held.length > 0);
+        }
+        if (context.preference === 'offered' && context.isSavingData) {
+          assert.ok(context.queue.every((one) => context.items[one]?.reason !== 'plan'));
         }
         for (const event of run.emitted.slice(told)) {
           if (event.type !== 'LIBRARY.SETTLED') continue;
-          assert.equal(event.preference, context.preference);
-          assert.notEqual(value, 'saving');
-          assert.ok(event.savedPages + event.failedPages <= PATHS.length);
+          assert.notEqual(value.saving, 'full');
+          assert.ok(event.savedPages + event.failedPages <= save.calls.length);
         }
         told = run.emitted.length;
-        const isQueued = context.items.some((item) => item.phase === 'queued');
-        if (isQueued) assert.ok(['saving', 'readingInventory'].includes(value));
-        if (value === 'saving') assert.ok(save.pending().length > 0);
-        if (value === 'heldBack') {
-          assert.equal(context.preference, 'offered');
-          assert.equal(context.isSavingData, true);
-        }
-        assert.equal(inventory.pending().length, value === 'readingInventory' ? 1 : 0);
-        assert.equal(
-          selectTotalBytes(run.snapshot),
-          context.items.reduce((sum, item) => sum + (item.saved?.bytes ?? 0), 0),
-        );
       },
     });
   }, 300_000);

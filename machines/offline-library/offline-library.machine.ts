@@ -1,74 +1,88 @@
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 import { notProvided } from '#machines/lib/not-provided.ts';
-import { requireIds, requireWholeNumber } from '#machines/lib/check-input.ts';
-import { pageMachine } from './page.machine.ts';
+import { requireWholeNumber } from '#machines/lib/check-input.ts';
+import { requireText } from '#machines/lib/checks.ts';
+import {
+  catalogClosed,
+  holdBack,
+  pageFailed,
+  pageOpened,
+  pageSaved,
+  pagesLeaving,
+  pagesLeft,
+  pathsOfSection,
+  planRead,
+  queueFailed,
+  queuePages,
+  startPage,
+  stockRead,
+  withdrawPages,
+} from './items.ts';
 import type {
   LibraryItem,
-  SavePreference,
   OfflineLibraryContext,
   OfflineLibraryEmitted,
   OfflineLibraryEvent,
   OfflineLibraryInput,
-  PagePhase,
-  PageReport,
+  OpenPage,
+  SaveFailure,
+  SaveOutcome,
+  SavePlan,
+  SavePreference,
+  SaveReason,
   SavedPage,
-  InventoryEntry,
+  Stock,
 } from './offline-library.types.ts';
 
 const NAME = 'offline library';
 const CONCURRENCY = 3;
 
-const has = (items: readonly LibraryItem[], phase: PagePhase) =>
-  items.some((item) => item.phase === phase);
+type Paths = readonly string[];
 
-const count = (items: readonly LibraryItem[], phase: PagePhase) =>
-  items.filter((item) => item.phase === phase).length;
+const SAVE = 'save.';
+const pathOf = (actorId: string) => actorId.slice(SAVE.length);
 
-const isMissing = (item: LibraryItem) => item.phase === 'notSaved' || item.phase === 'failed';
+/** Whether the site may save something by itself, or has been asked for all of it. */
+const isWelcome = ({ preference, isSavingData }: OfflineLibraryContext) =>
+  preference === 'asked' || (preference === 'offered' && !isSavingData);
 
-/** Whether the whole site may be fetched under the current conditions. */
-function isFetchingWelcome(context: {
-  readonly preference: SavePreference;
-  readonly isSavingData: boolean;
-}): boolean {
-  return (
-    context.preference === 'asked' || (context.preference === 'offered' && !context.isSavingData)
-  );
-}
+/** Whether the plan goes on after what was queued. A page that failed waits for the network. */
+const isMoreWanted = (context: OfflineLibraryContext) =>
+  context.more > 0 &&
+  context.tally.failed === 0 &&
+  context.queue.length + context.inFlight.length === 0 &&
+  isWelcome(context);
 
-/** The items, with some of them moved to another phase. */
-function withPhase(
-  items: readonly LibraryItem[],
-  phase: PagePhase,
-  isMeant: (item: LibraryItem) => boolean,
-): LibraryItem[] {
-  // A page that is retried no longer counts as failed, and none of the others here failed.
-  return items.map((item) => (isMeant(item) ? { ...item, phase, failure: null } : item));
-}
+const unsavedPaths = ({ items }: OfflineLibraryContext): Paths =>
+  Object.values(items)
+    .filter(({ phase }) => phase !== 'saved' && phase !== 'removing')
+    .map(({ path }) => path);
 
-/** How a page reacts to the inventory; a busy page ignores it. */
-function afterInventory({ phase }: LibraryItem, saved: SavedPage | null): Partial<LibraryItem> {
-  const isThere = saved !== null;
-  if (isThere && (phase === 'notSaved' || phase === 'failed' || phase === 'saved')) {
-    return { phase: 'saved', saved, failure: null, wasEvicted: false };
-  }
-  if (!isThere && (phase === 'notSaved' || phase === 'saved')) {
-    return { phase: 'notSaved', saved: null, failure: null, wasEvicted: true };
-  }
-  return {};
-}
+const isOfSection = (context: OfflineLibraryContext, id: string) => {
+  const paths = new Set(pathsOfSection(context, id));
+  return ({ path }: LibraryItem) => paths.has(path);
+};
+
+const nothingDone = { saved: 0, failed: 0, isAsked: false };
 
 /**
- * The pages saved on this device for offline reading, each an actor of its own (`pageMachine`). A
- * few are saved at a time; pages that are already saved are not fetched again, so saving can be
- * interrupted and resumed. Saving the whole site automatically is **heldBack** while data saver is
- * on, until the visitor asks for it; a visitor who removes a page or stops saving is never
- * overruled. When the device is **full**, no more saves start and everything else keeps working.
+ * The pages saved on this device for offline reading. What the library knows does not grow with the
+ * site: it has the open page, what is under way and what has failed; every other page is in it only
+ * while the **catalog** is shown.
  *
- * The host provides the actor `readInventory`, the actors of the pages (see `provideLibrary`), and
- * the action `storePreference`.
+ * Four concerns run side by side. **stock**: reads what is on the device, of the open page or of all.
+ * **planning**: asks what the site should save by itself, a bounded number of pages at a time, until
+ * nothing is left. **saving**: a few pages at a time; pages that are already saved are not fetched
+ * again, so saving can be interrupted and resumed. What the site saves by itself is **heldBack** while
+ * data saver is on, until the visitor asks for it; a visitor who removes a page or stops saving is
+ * never overruled. When the device is **full**, no more saves start and everything else keeps working.
+ * **removal**: all pages to be removed in one request.
  *
- * @throws RangeError on start for an empty list, duplicate paths, or a concurrency below 1
+ * The host provides the actors `readStock`, `readPlan`, `savePage` and `removePages` (see
+ * `provideLibrary`), and the action `storePreference`.
+ *
+ * @throws TypeError on start for an empty path
+ * @throws RangeError on start for a concurrency below 1
  */
 export const offlineLibraryMachine = setup({
   types: {
@@ -78,8 +92,17 @@ export const offlineLibraryMachine = setup({
     emitted: {} as OfflineLibraryEmitted,
   },
   actors: {
-    readInventory: fromPromise<readonly InventoryEntry[]>(notProvided(NAME, 'readInventory')),
-    page: pageMachine,
+    /** What is on the device: the open page's entry, and all pages if they are shown. */
+    readStock: fromPromise<Stock, { readonly path: string; readonly isListed: boolean }>(
+      notProvided(NAME, 'readStock'),
+    ),
+    /** What to save without a further request; with `isAll`, the next pages of the whole site. */
+    readPlan: fromPromise<SavePlan, OpenPage & { readonly isAll: boolean }>(
+      notProvided(NAME, 'readPlan'),
+    ),
+    /** Fetches and stores a page and all it needs, atomically: no partial page may remain. */
+    savePage: fromPromise<SaveOutcome, { readonly path: string }>(notProvided(NAME, 'savePage')),
+    removePages: fromPromise<void, { readonly paths: Paths }>(notProvided(NAME, 'removePages')),
   },
   actions: {
     /** Provided by the host: persists the preference for the next visit. */
@@ -93,246 +116,409 @@ export const offlineLibraryMachine = setup({
     setSavingData: assign((_, params: { readonly isSavingData: boolean }) => ({
       isSavingData: params.isSavingData,
     })),
-    setReport: assign(({ context }, report: PageReport) => ({
-      items: context.items.map((item) =>
-        item.path === report.path
-          ? {
-              ...item,
-              phase: report.phase,
-              saved: report.saved,
-              failure: report.failure,
-              wasEvicted: report.wasEvicted,
-            }
-          : item,
-      ),
-    })),
-    // Only pages that are affected are notified; the same change is applied to the library's copy.
-    setInventory: enqueueActions(
-      ({ context, enqueue }, params: { readonly inventory: readonly InventoryEntry[] }) => {
-        const inventory = new Map(params.inventory.map((entry) => [entry.path, entry]));
-        const items = context.items.map((item) => {
-          const found = inventory.get(item.path);
-          const saved =
-            found?.isThere === true ? { bytes: found.bytes, savedAt: found.savedAt } : null;
-          const isEvicted = found?.isThere === false;
-          if (saved === null && !isEvicted && item.phase !== 'saved') return item;
-          enqueue.sendTo(item.ref, { type: 'INVENTORY.READ', saved, isEvicted });
-          return { ...item, ...afterInventory(item, saved) };
-        });
-        enqueue.assign({ isStorageBroken: false, items });
+
+    setPage: assign(({ context }, { path, links }: OpenPage) =>
+      pageOpened(context, { path, links }),
+    ),
+    wantCatalog: assign({ isCatalogWanted: true }),
+    closeCatalog: assign(({ context }) => catalogClosed(context)),
+    watchChanges: assign({ changed: [] }),
+    setStock: assign(({ context }, params: { readonly stock: Stock }) =>
+      stockRead(context, params.stock),
+    ),
+    markStorageBroken: assign({ isStorageBroken: true, changed: null }),
+
+    expectMore: assign({ more: Infinity }),
+    expectNoMore: assign({ more: 0 }),
+    setPlan: assign(({ context }, params: { readonly plan: SavePlan }) =>
+      planRead(context, params.plan),
+    ),
+
+    queue: assign(({ context }, params: { readonly paths: Paths; readonly reason: SaveReason }) =>
+      queuePages(context, params.paths, params.reason),
+    ),
+    withdrawAll: assign(({ context }) => ({ ...withdrawPages(context, () => true), held: [] })),
+    withdrawSection: assign(({ context }, { id }: { readonly id: string }) =>
+      withdrawPages(context, isOfSection(context, id)),
+    ),
+    holdBack: assign(({ context }) => holdBack(context)),
+    // What the visitor has asked for is tried again in any case, the rest if it is welcome.
+    queueFailed: assign(({ context }) =>
+      queueFailed(context, ({ reason }) => reason !== 'plan' || isWelcome(context)),
+    ),
+    startNext: enqueueActions(({ context, enqueue }) => {
+      const [path] = context.queue;
+      if (path === undefined) return;
+      enqueue.spawnChild('savePage', { id: `${SAVE}${path}`, input: { path } });
+      enqueue.assign(startPage(context, path));
+    }),
+    setSaved: enqueueActions(
+      ({ context, enqueue }, params: { readonly actorId: string; readonly saved: SavedPage }) => {
+        enqueue.stopChild(params.actorId);
+        enqueue.assign(pageSaved(context, pathOf(params.actorId), params.saved));
       },
     ),
-    markStorageBroken: assign({ isStorageBroken: true }),
-    // The phase is set with the request, so that the chart never considers itself idle too early.
-    requestOne: enqueueActions(({ context, enqueue }, params: { readonly path: string }) => {
-      const isMeant = (item: LibraryItem) => item.path === params.path && isMissing(item);
-      for (const item of context.items.filter(isMeant)) {
-        enqueue.sendTo(item.ref, { type: 'SAVE.REQUESTED' });
+    setFailed: enqueueActions(
+      (
+        { context, enqueue },
+        params: { readonly actorId: string; readonly failure: SaveFailure },
+      ) => {
+        enqueue.stopChild(params.actorId);
+        enqueue.assign(pageFailed(context, pathOf(params.actorId), params.failure));
+      },
+    ),
+    remove: enqueueActions(({ context, enqueue }, params: { readonly paths: Paths }) => {
+      for (const path of params.paths.filter((one) => context.inFlight.includes(one))) {
+        enqueue.stopChild(`${SAVE}${path}`);
       }
-      enqueue.assign({ items: withPhase(context.items, 'queued', isMeant) });
+      enqueue.assign(pagesLeaving(context, params.paths));
     }),
-    requestMissing: enqueueActions(({ context, enqueue }) => {
-      for (const item of context.items.filter(isMissing)) {
-        enqueue.sendTo(item.ref, { type: 'SAVE.REQUESTED' });
-      }
-      enqueue.assign({ items: withPhase(context.items, 'queued', isMissing) });
-    }),
-    grantSlot: enqueueActions(({ context, enqueue }) => {
-      const next = context.items.find((item) => item.phase === 'queued');
-      if (next === undefined) return;
-      enqueue.sendTo(next.ref, { type: 'SLOT.GRANTED' });
-      enqueue.assign({ items: withPhase(context.items, 'saving', (item) => item === next) });
-    }),
-    withdrawQueued: enqueueActions(({ context, enqueue }) => {
-      const isMeant = (item: LibraryItem) => item.phase === 'queued';
-      for (const item of context.items.filter(isMeant)) {
-        enqueue.sendTo(item.ref, { type: 'SAVE.WITHDRAWN' });
-      }
-      enqueue.assign({ items: withPhase(context.items, 'notSaved', isMeant) });
-    }),
-    removeOne: enqueueActions(({ context, enqueue }, params: { readonly path: string }) => {
-      const item = context.items.find((one) => one.path === params.path);
-      if (item !== undefined) enqueue.sendTo(item.ref, { type: 'REMOVE.REQUESTED' });
-    }),
-    removeAll: enqueueActions(({ context, enqueue }) => {
-      for (const item of context.items) enqueue.sendTo(item.ref, { type: 'REMOVE.REQUESTED' });
-    }),
+    takeLeaving: assign(({ context }) => ({
+      leaving: Object.values(context.items)
+        .filter(({ phase }) => phase === 'removing')
+        .map(({ path }) => path),
+    })),
+    setLeft: assign(({ context }, params: { readonly isGone: boolean }) =>
+      pagesLeft(context, params.isGone),
+    ),
+    resetTally: assign({ tally: nothingDone }),
     emitSettled: emit(({ context }) => ({
       type: 'LIBRARY.SETTLED',
-      preference: context.preference,
-      savedPages: count(context.items, 'saved'),
-      failedPages: count(context.items, 'failed'),
+      isAsked: context.tally.isAsked,
+      savedPages: context.tally.saved,
+      failedPages: context.tally.failed,
     })),
     emitFull: emit({ type: 'STORAGE.FULL' }),
   },
   guards: {
-    /** The site offers to save what is missing, but data saver is on. */
-    isHeldBack: ({ context }) =>
-      context.preference === 'offered' && context.isSavingData && context.items.some(isMissing),
-    isHeldBackNoMore: ({ context }) =>
-      context.preference !== 'offered' || !context.isSavingData || !context.items.some(isMissing),
-    /** The whole site is requested, may be fetched, and is incomplete. */
-    isWorkWanted: ({ context }) => isFetchingWelcome(context) && context.items.some(isMissing),
-    isOfferWelcome: ({ context }) =>
-      isFetchingWelcome({
-        isSavingData: context.isSavingData,
-        preference: context.preference === 'none' ? 'offered' : context.preference,
-      }),
+    isOtherPage: ({ context }, { path }: { readonly path: string }) => path !== context.page.path,
+    mayPlan: ({ context }) => context.preference === 'offered' || context.preference === 'asked',
+    mayOffer: ({ context }) => context.preference !== 'declined',
+    mayPlanOtherPage: ({ context }, { path }: { readonly path: string }) =>
+      path !== context.page.path &&
+      (context.preference === 'offered' || context.preference === 'asked'),
+    isCatalogUnknown: ({ context }) => context.catalog === null,
+    isMoreWanted: ({ context }) => isMoreWanted(context),
+    isOfferWelcomeAgain: ({ context }, params: { readonly isSavingData: boolean }) =>
+      context.preference === 'offered' && context.isSavingData && !params.isSavingData,
     isOfferTooDear: ({ context }, params: { readonly isSavingData: boolean }) =>
       context.preference === 'offered' && params.isSavingData,
-    hasQueued: ({ context }) => has(context.items, 'queued'),
-    hasSlotForQueued: ({ context }) =>
-      has(context.items, 'queued') && count(context.items, 'saving') < context.concurrency,
-    isQuiet: ({ context }) => !has(context.items, 'queued') && !has(context.items, 'saving'),
-    isOutOfSpace: (_, report: PageReport) =>
-      report.phase === 'failed' && report.failure === 'quota',
-    isRoomMade: ({ context }, report: PageReport) =>
-      report.phase === 'notSaved' &&
-      context.items.some((item) => item.path === report.path && item.phase === 'removing'),
+    isBusy: ({ context }) => context.queue.length + context.inFlight.length > 0,
+    isQuiet: ({ context }) =>
+      context.queue.length + context.inFlight.length === 0 && !isMoreWanted(context),
+    /** The site offers to save what is missing, but data saver is on. */
+    isHeldBack: ({ context }) =>
+      context.preference === 'offered' && context.isSavingData && context.held.length > 0,
+    isHeldBackNoMore: ({ context }) =>
+      context.preference !== 'offered' || !context.isSavingData || context.held.length === 0,
+    hasFreeSlot: ({ context }) =>
+      context.queue.length > 0 && context.inFlight.length < context.concurrency,
+    hasRequested: ({ context }) =>
+      context.queue.some((path) => context.items[path]?.reason !== 'plan'),
+    hasQueued: ({ context }) => context.queue.length > 0,
+    isOutOfSpace: (_, { output }: { readonly output: SaveOutcome }) => output.outcome === 'full',
+    /** The site would save the section by itself again. */
+    isPlanOverruled: ({ context }, { id }: { readonly id: string }) => {
+      const isMeant = isOfSection(context, id);
+      return (
+        context.preference === 'asked' ||
+        context.queue.some((path) => {
+          const item = context.items[path];
+          return item?.reason === 'plan' && isMeant(item);
+        })
+      );
+    },
+    hasLeaving: ({ context }) =>
+      Object.values(context.items).some(({ phase }) => phase === 'removing'),
+    isRoomMade: ({ context }) =>
+      context.leaving.some((path) => context.items[path]?.saved !== null),
   },
 }).createMachine({
   id: 'offlineLibrary',
-  context: ({ input, spawn, self }) => ({
-    items: requireIds(NAME, 'paths', input.paths).map((path) => ({
-      path,
-      phase: 'notSaved',
-      saved: null,
-      failure: null,
-      wasEvicted: false,
-      ref: spawn('page', { id: path, input: { path, parent: self } }),
-    })),
+  context: ({ input }) => ({
+    page: { path: requireText(NAME, 'page.path', input.page.path), links: input.page.links },
+    standing: null,
+    items: {},
+    queue: [],
+    inFlight: [],
+    leaving: [],
+    held: [],
+    more: 0,
+    changed: null,
+    isCatalogWanted: false,
+    catalog: null,
+    tally: nothingDone,
     concurrency: requireWholeNumber(NAME, 'concurrency', input.concurrency ?? CONCURRENCY, 1),
     isSavingData: input.isSavingData,
     preference: input.preference ?? 'none',
     isStorageBroken: false,
-    catalog: input.catalog ?? { core: [], pages: [] },
   }),
-  initial: 'readingInventory',
-  on: {
-    'PAGE.REPORTED': { actions: { type: 'setReport', params: ({ event }) => event } },
-    'SAVE.ALL': {
-      actions: [
-        { type: 'setPreference', params: { preference: 'asked' } },
-        { type: 'storePreference', params: { preference: 'asked' } },
-        'requestMissing',
-      ],
-    },
-    'SAVE.OFFERED': [
-      { guard: 'isOfferWelcome', actions: ['setOffer', 'requestMissing'] },
-      { actions: 'setOffer' },
-    ],
-    'SAVE.ONE': { actions: { type: 'requestOne', params: ({ event }) => event } },
-    'SAVE.STOPPED': {
-      actions: [
-        'withdrawQueued',
-        { type: 'setPreference', params: { preference: 'declined' } },
-        { type: 'storePreference', params: { preference: 'declined' } },
-      ],
-    },
-    // A visitor who removes a page does not want it saved again automatically.
-    'REMOVE.ONE': {
-      actions: [
-        { type: 'removeOne', params: ({ event }) => event },
-        { type: 'setPreference', params: { preference: 'declined' } },
-        { type: 'storePreference', params: { preference: 'declined' } },
-      ],
-    },
-    'REMOVE.ALL': {
-      actions: [
-        'removeAll',
-        { type: 'setPreference', params: { preference: 'declined' } },
-        { type: 'storePreference', params: { preference: 'declined' } },
-      ],
-    },
-    'CONNECTION.CHANGED': { actions: { type: 'setSavingData', params: ({ event }) => event } },
-  },
+  type: 'parallel',
   states: {
-    readingInventory: {
-      invoke: {
-        id: 'inventory',
-        src: 'readInventory',
-        onDone: {
-          target: 'resuming',
-          actions: { type: 'setInventory', params: ({ event }) => ({ inventory: event.output }) },
-        },
-        onError: { target: 'resting', actions: 'markStorageBroken' },
-      },
+    stock: {
+      initial: 'reading',
       on: {
-        // The inventory must be known first.
+        'PAGE.OPENED': {
+          guard: { type: 'isOtherPage', params: ({ event }) => event },
+          target: '.reading',
+          actions: { type: 'setPage', params: ({ event }) => event },
+        },
+        'CATALOG.OPENED': { target: '.reading', actions: 'wantCatalog' },
+        'CATALOG.CLOSED': { actions: 'closeCatalog' },
+        'INVENTORY.STALE': '.reading',
+      },
+      states: {
+        reading: {
+          entry: 'watchChanges',
+          invoke: {
+            id: 'stock',
+            src: 'readStock',
+            input: ({ context }) => ({
+              path: context.page.path,
+              isListed: context.isCatalogWanted,
+            }),
+            onDone: {
+              target: 'known',
+              actions: { type: 'setStock', params: ({ event }) => ({ stock: event.output }) },
+            },
+            onError: { target: 'known', actions: 'markStorageBroken' },
+          },
+        },
+        known: {},
+      },
+    },
+
+    planning: {
+      initial: 'resting',
+      on: {
+        'SAVE.OFFERED': {
+          guard: 'mayOffer',
+          target: '.asking',
+          actions: ['setOffer', 'expectMore'],
+        },
+        // With the list at hand, it is known what is missing.
+        'SAVE.ALL': { guard: 'isCatalogUnknown', target: '.asking', actions: 'expectMore' },
+        'PAGE.OPENED': {
+          guard: { type: 'mayPlanOtherPage', params: ({ event }) => event },
+          target: '.asking',
+          actions: 'expectMore',
+        },
+        'NETWORK.BACK': { guard: 'mayPlan', target: '.asking', actions: 'expectMore' },
+        'INVENTORY.STALE': { guard: 'mayPlan', target: '.asking', actions: 'expectMore' },
+        'CONNECTION.CHANGED': {
+          guard: { type: 'isOfferWelcomeAgain', params: ({ event }) => event },
+          target: '.asking',
+          actions: 'expectMore',
+        },
+      },
+      states: {
+        resting: {
+          always: { guard: 'isMoreWanted', target: 'asking' },
+        },
+        asking: {
+          invoke: {
+            id: 'plan',
+            src: 'readPlan',
+            input: ({ context }) => ({ ...context.page, isAll: context.preference === 'asked' }),
+            onDone: {
+              target: 'resting',
+              actions: { type: 'setPlan', params: ({ event }) => ({ plan: event.output }) },
+            },
+            onError: { target: 'resting', actions: 'expectNoMore' },
+          },
+        },
+      },
+    },
+
+    saving: {
+      initial: 'resting',
+      on: {
         'SAVE.ALL': {
           actions: [
             { type: 'setPreference', params: { preference: 'asked' } },
             { type: 'storePreference', params: { preference: 'asked' } },
+            {
+              type: 'queue',
+              params: ({ context }) => ({ paths: unsavedPaths(context), reason: 'many' }),
+            },
           ],
         },
-        'SAVE.OFFERED': { actions: 'setOffer' },
-      },
-    },
-    resuming: {
-      always: [
-        { guard: 'isWorkWanted', target: 'saving', actions: 'requestMissing' },
-        { target: 'resting' },
-      ],
-    },
-    resting: {
-      always: [
-        { guard: 'hasQueued', target: 'saving' },
-        { guard: 'isHeldBack', target: 'heldBack' },
-      ],
-      on: {
-        'NETWORK.BACK': 'resuming',
-        'INVENTORY.STALE': 'readingInventory',
-      },
-    },
-    heldBack: {
-      always: [
-        { guard: 'hasQueued', target: 'saving' },
-        { guard: 'isHeldBackNoMore', target: 'resuming' },
-      ],
-      on: { 'INVENTORY.STALE': 'readingInventory' },
-    },
-    saving: {
-      always: [
-        { guard: 'hasSlotForQueued', actions: 'grantSlot' },
-        { guard: 'isQuiet', target: 'resting', actions: 'emitSettled' },
-      ],
-      on: {
-        'PAGE.REPORTED': [
+        'SAVE.ONE': {
+          actions: {
+            type: 'queue',
+            params: ({ event }) => ({ paths: [event.path], reason: 'page' }),
+          },
+        },
+        'SAVE.SECTION': {
+          actions: {
+            type: 'queue',
+            params: ({ context, event }) => ({
+              paths: pathsOfSection(context, event.id),
+              reason: 'many',
+            }),
+          },
+        },
+        'SAVE.STOPPED': {
+          actions: [
+            'withdrawAll',
+            { type: 'setPreference', params: { preference: 'declined' } },
+            { type: 'storePreference', params: { preference: 'declined' } },
+          ],
+        },
+        'SECTION.STOPPED': [
           {
-            guard: { type: 'isOutOfSpace', params: ({ event }) => event },
-            target: 'full',
+            guard: { type: 'isPlanOverruled', params: ({ event }) => event },
             actions: [
-              { type: 'setReport', params: ({ event }) => event },
-              'withdrawQueued',
-              'emitFull',
+              { type: 'withdrawSection', params: ({ event }) => event },
+              { type: 'setPreference', params: { preference: 'declined' } },
+              { type: 'storePreference', params: { preference: 'declined' } },
             ],
           },
-          { actions: { type: 'setReport', params: ({ event }) => event } },
+          { actions: { type: 'withdrawSection', params: ({ event }) => event } },
         ],
-        'NETWORK.BACK': { guard: 'isWorkWanted', actions: 'requestMissing' },
+        'NETWORK.BACK': { actions: 'queueFailed' },
         'CONNECTION.CHANGED': [
           {
             guard: { type: 'isOfferTooDear', params: ({ event }) => event },
-            actions: [{ type: 'setSavingData', params: ({ event }) => event }, 'withdrawQueued'],
+            actions: [{ type: 'setSavingData', params: ({ event }) => event }, 'holdBack'],
           },
           { actions: { type: 'setSavingData', params: ({ event }) => event } },
         ],
+        'xstate.done.actor.save.*': [
+          {
+            guard: { type: 'isOutOfSpace', params: ({ event }) => event },
+            target: '.full',
+            actions: {
+              type: 'setFailed',
+              params: ({ event }) => ({ actorId: event.actorId, failure: 'quota' }),
+            },
+          },
+          {
+            actions: {
+              type: 'setSaved',
+              params: ({ event }) => ({ actorId: event.actorId, saved: savedOf(event.output) }),
+            },
+          },
+        ],
+        'xstate.error.actor.save.*': {
+          actions: {
+            type: 'setFailed',
+            params: ({ event }) => ({ actorId: event.actorId, failure: 'network' }),
+          },
+        },
+      },
+      states: {
+        resting: {
+          always: [
+            { guard: 'isBusy', target: 'working' },
+            { guard: 'isHeldBack', target: 'heldBack' },
+          ],
+        },
+        heldBack: {
+          always: [
+            { guard: 'isBusy', target: 'working' },
+            { guard: 'isHeldBackNoMore', target: 'resting' },
+          ],
+        },
+        working: {
+          always: [
+            { guard: 'hasFreeSlot', actions: 'startNext' },
+            {
+              guard: 'isQuiet',
+              target: 'resting',
+              actions: ['emitSettled', 'resetTally', 'expectNoMore'],
+            },
+          ],
+        },
+        full: {
+          entry: ['withdrawAll', 'resetTally', 'emitFull'],
+          always: [
+            { guard: 'hasRequested', target: 'working' },
+            // Not by itself.
+            { guard: 'hasQueued', actions: 'withdrawAll' },
+          ],
+          on: {
+            // One of those that were under way: the visitor has been told.
+            'xstate.done.actor.save.*': [
+              {
+                guard: { type: 'isOutOfSpace', params: ({ event }) => event },
+                actions: {
+                  type: 'setFailed',
+                  params: ({ event }) => ({ actorId: event.actorId, failure: 'quota' }),
+                },
+              },
+              {
+                actions: {
+                  type: 'setSaved',
+                  params: ({ event }) => ({ actorId: event.actorId, saved: savedOf(event.output) }),
+                },
+              },
+            ],
+            'xstate.done.actor.removal': { guard: 'isRoomMade', target: 'resting' },
+            'NETWORK.BACK': {},
+            'INVENTORY.STALE': 'resting',
+          },
+        },
       },
     },
-    full: {
-      always: { guard: 'hasQueued', target: 'saving' },
+
+    removal: {
+      initial: 'resting',
       on: {
-        'PAGE.REPORTED': [
-          {
-            guard: { type: 'isRoomMade', params: ({ event }) => event },
-            target: 'saving',
-            actions: { type: 'setReport', params: ({ event }) => event },
+        // A visitor who removes a page does not want it saved again automatically.
+        'REMOVE.ONE': {
+          actions: [
+            { type: 'remove', params: ({ event }) => ({ paths: [event.path] }) },
+            { type: 'setPreference', params: { preference: 'declined' } },
+            { type: 'storePreference', params: { preference: 'declined' } },
+          ],
+        },
+        'REMOVE.SECTION': {
+          actions: [
+            {
+              type: 'remove',
+              params: ({ context, event }) => ({ paths: pathsOfSection(context, event.id) }),
+            },
+            { type: 'setPreference', params: { preference: 'declined' } },
+            { type: 'storePreference', params: { preference: 'declined' } },
+          ],
+        },
+        'REMOVE.ALL': {
+          actions: [
+            { type: 'remove', params: ({ context }) => ({ paths: Object.keys(context.items) }) },
+            { type: 'setPreference', params: { preference: 'declined' } },
+            { type: 'storePreference', params: { preference: 'declined' } },
+          ],
+        },
+      },
+      states: {
+        resting: {
+          always: { guard: 'hasLeaving', target: 'running' },
+        },
+        running: {
+          entry: 'takeLeaving',
+          invoke: {
+            id: 'removal',
+            src: 'removePages',
+            input: ({ context }) => ({ paths: context.leaving }),
+            onDone: {
+              target: 'resting',
+              actions: { type: 'setLeft', params: { isGone: true } },
+            },
+            onError: {
+              target: 'resting',
+              actions: { type: 'setLeft', params: { isGone: false } },
+            },
           },
-          { actions: { type: 'setReport', params: ({ event }) => event } },
-        ],
-        'SAVE.OFFERED': { actions: 'setOffer' },
-        'INVENTORY.STALE': 'readingInventory',
+        },
       },
     },
   },
 });
+
+/** A page that did not fit has no size. */
+function savedOf(outcome: SaveOutcome): SavedPage {
+  return outcome.outcome === 'saved'
+    ? { bytes: outcome.bytes, savedAt: outcome.savedAt }
+    : { bytes: 0, savedAt: 0 };
+}

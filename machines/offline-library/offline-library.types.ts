@@ -1,5 +1,3 @@
-import type { AnyActorRef } from 'xstate';
-
 /** The state of a page, as shown to the visitor. */
 export type PagePhase = 'notSaved' | 'queued' | 'saving' | 'saved' | 'failed' | 'removing';
 
@@ -18,68 +16,44 @@ export type SaveFailure = 'network' | 'quota';
 export type SaveOutcome =
   ({ readonly outcome: 'saved' } & SavedPage) | { readonly outcome: 'full' };
 
-export interface PageInput {
-  readonly path: string;
-  /** Receives a report of every change; undefined when the page runs alone. */
-  readonly parent?: AnyActorRef;
-}
+/** Why a page is saved: the site's own plan, or the visitor's request for it or for many. */
+export type SaveReason = 'plan' | 'page' | 'many';
 
-export interface PageContext {
+/** What the library knows of one page. */
+export interface LibraryItem {
   readonly path: string;
   readonly phase: PagePhase;
   readonly saved: SavedPage | null;
   readonly failure: SaveFailure | null;
   /** Whether the browser has evicted the saved copy. */
   readonly wasEvicted: boolean;
-  readonly parent: AnyActorRef | null;
-}
-
-export type PageEvent =
-  | { readonly type: 'SAVE.REQUESTED' }
-  /** Permission to start: only a few are saved at a time. */
-  | { readonly type: 'SLOT.GRANTED' }
-  /** Removed from the queue. */
-  | { readonly type: 'SAVE.WITHDRAWN' }
-  | { readonly type: 'REMOVE.REQUESTED' }
-  /** The page's entry in a newly read inventory. */
-  | {
-      readonly type: 'INVENTORY.READ';
-      readonly saved: SavedPage | null;
-      readonly isEvicted: boolean;
-    };
-
-export interface PageReport {
-  readonly type: 'PAGE.REPORTED';
-  readonly path: string;
-  readonly phase: PagePhase;
-  readonly saved: SavedPage | null;
-  readonly failure: SaveFailure | null;
-  readonly wasEvicted: boolean;
+  /** Why it was last queued; null if it never was. */
+  readonly reason: SaveReason | null;
 }
 
 /** A page as the saved-pages screen lists it. */
 export interface ListedPage {
   readonly path: string;
   readonly name: string;
-  /** What saving it costs on the wire, in bytes; 0 for core pages. */
+  /** What saving it costs on the wire, in bytes; of core pages, what it cost. */
   readonly wireBytes: number;
+}
+
+/** Pages that belong together. */
+export interface PageSection {
+  /** Unique; what the events call it. */
+  readonly id: string;
+  /** What visitors call it; empty for pages that belong to no section. */
+  readonly name: string;
+  /** At least one. */
+  readonly pages: readonly ListedPage[];
 }
 
 /** All pages of the site, by their names. */
 export interface PageCatalog {
   /** Pages that come with the site and are not removed. */
   readonly core: readonly ListedPage[];
-  readonly pages: readonly ListedPage[];
-}
-
-/** One line of the saved-pages screen. */
-export interface LibraryItem {
-  readonly path: string;
-  readonly phase: PagePhase;
-  readonly saved: SavedPage | null;
-  readonly failure: SaveFailure | null;
-  readonly wasEvicted: boolean;
-  readonly ref: AnyActorRef;
+  readonly sections: readonly PageSection[];
 }
 
 /** A page's entry in the inventory. Pages that were never saved are not listed. */
@@ -89,57 +63,131 @@ export interface InventoryEntry extends SavedPage {
   readonly isThere: boolean;
 }
 
+/** What can be done with a page: it comes with the site, can be saved, or is not a page of it. */
+export type PageStanding = 'core' | 'savable' | 'unknown';
+
+/** What is on the device. */
+export interface Stock {
+  /** The page that is open. */
+  readonly standing: PageStanding;
+  readonly entry: InventoryEntry | null;
+  /** All pages; null unless they were asked for. */
+  readonly shelf: {
+    readonly catalog: PageCatalog;
+    readonly inventory: readonly InventoryEntry[];
+  } | null;
+}
+
+/** What is to be saved without a request: a few pages, or the next ones of the whole site. */
+export interface SavePlan {
+  /** Pages that are not on the device, in the order of saving. Bounded, however large the site is. */
+  readonly paths: readonly string[];
+  /** How many more there are after these. */
+  readonly more: number;
+}
+
+/** The page that is open, and the pages of this site that its content links to. */
+export interface OpenPage {
+  readonly path: string;
+  readonly links: readonly string[];
+}
+
 /**
- * Whether to save the whole site on this device: no preference yet; offered by the site
- * (automatically, after the first visit); requested by the visitor; or declined by the visitor, by
- * stopping or by removing pages.
+ * Whether the site may save pages on this device: no preference yet; offered by the site
+ * (automatically, after the first visit); all pages requested by the visitor; or declined by the
+ * visitor, by stopping or by removing pages.
  */
 export type SavePreference = 'none' | 'offered' | 'asked' | 'declined';
 
 export interface OfflineLibraryInput {
-  /** Every page that can be saved, in the order of saving; at least one. */
-  readonly paths: readonly string[];
+  /** The page that is open. */
+  readonly page: OpenPage;
   /** The number of pages saved at a time; default 3. */
   readonly concurrency?: number;
   /** Whether data saver is on: Save-Data, or a 2g connection. */
   readonly isSavingData: boolean;
   /** The preference stored on an earlier visit; default none. */
   readonly preference?: SavePreference;
-  /** What the views call the pages; empty when left out. */
-  readonly catalog?: PageCatalog;
+}
+
+/** What has been done since pages were last asked for. */
+export interface Tally {
+  readonly saved: number;
+  readonly failed: number;
+  /** Whether the visitor has asked for more than a single page. */
+  readonly isAsked: boolean;
 }
 
 export interface OfflineLibraryContext {
-  readonly items: readonly LibraryItem[];
+  readonly page: OpenPage;
+  /** What can be done with the open page; null until it is known. */
+  readonly standing: PageStanding | null;
+  /**
+   * By path: the open page, what is being saved or removed or has failed, and, only while the
+   * catalog is shown, every other page.
+   */
+  readonly items: Readonly<Record<string, LibraryItem>>;
+  /** Pages that wait to be saved, in their order. */
+  readonly queue: readonly string[];
+  /** Pages that are being saved. */
+  readonly inFlight: readonly string[];
+  /** Pages that are being removed. */
+  readonly leaving: readonly string[];
+  /** Pages that the plan holds back while data saver is on. */
+  readonly held: readonly string[];
+  /** How many planned pages come after those that are queued. */
+  readonly more: number;
+  /** Pages that have changed since the stock was asked for, whose answer is older; null when known. */
+  readonly changed: readonly string[] | null;
+  readonly isCatalogWanted: boolean;
+  /** All pages; null unless they are shown. */
+  readonly catalog: PageCatalog | null;
+  readonly tally: Tally;
   readonly concurrency: number;
   readonly isSavingData: boolean;
   readonly preference: SavePreference;
-  /** Whether the inventory could not be read. */
+  /** Whether the stock could not be read. */
   readonly isStorageBroken: boolean;
-  readonly catalog: PageCatalog;
 }
 
 export type OfflineLibraryEvent =
+  /** The visitor has gone to another page. */
+  | ({ readonly type: 'PAGE.OPENED' } & OpenPage)
+  /** The list of all pages is shown, or no more. */
+  | { readonly type: 'CATALOG.OPENED' }
+  | { readonly type: 'CATALOG.CLOSED' }
   /** The visitor asks for the whole site, regardless of data saver. */
   | { readonly type: 'SAVE.ALL' }
-  /** The site offers to save everything automatically; held back while data saver is on. */
+  /** The site offers to save what the plan says; held back while data saver is on. */
   | { readonly type: 'SAVE.OFFERED' }
   | { readonly type: 'SAVE.ONE'; readonly path: string }
+  | { readonly type: 'SAVE.SECTION'; readonly id: string }
   /** The visitor stops saving; pages in progress are finished. */
   | { readonly type: 'SAVE.STOPPED' }
+  /** The same for one section. */
+  | { readonly type: 'SECTION.STOPPED'; readonly id: string }
   | { readonly type: 'REMOVE.ONE'; readonly path: string }
+  | { readonly type: 'REMOVE.SECTION'; readonly id: string }
   | { readonly type: 'REMOVE.ALL' }
-  /** The inventory may be outdated: another tab changed it, or the page was hidden for long. */
+  /** The stock may be outdated: another tab changed it, or the page was hidden for long. */
   | { readonly type: 'INVENTORY.STALE' }
   | { readonly type: 'NETWORK.BACK' }
   | { readonly type: 'CONNECTION.CHANGED'; readonly isSavingData: boolean }
-  | PageReport;
+  /** XState's own: saving a page has ended. The actor's id is `save.` and the path. */
+  | {
+      readonly type: `xstate.done.actor.save.${string}`;
+      readonly actorId: string;
+      readonly output: SaveOutcome;
+    }
+  | { readonly type: `xstate.error.actor.save.${string}`; readonly actorId: string };
 
 export type OfflineLibraryEmitted =
-  /** Nothing is being saved any more; the counts cover all pages. */
+  /** Nothing is being saved any more. */
   | {
       readonly type: 'LIBRARY.SETTLED';
-      readonly preference: SavePreference;
+      /** Whether the visitor has asked for more than a single page. */
+      readonly isAsked: boolean;
+      /** What was saved, and what could not be, since pages were asked for. */
       readonly savedPages: number;
       readonly failedPages: number;
     }

@@ -1,15 +1,22 @@
 import { fromPromise } from 'xstate';
 import { offlineLibraryMachine } from './offline-library.machine.ts';
-import type { SavePreference, SaveOutcome, InventoryEntry } from './offline-library.types.ts';
-import { pageMachine } from './page.machine.ts';
+import type {
+  OpenPage,
+  SaveOutcome,
+  SavePlan,
+  SavePreference,
+  Stock,
+} from './offline-library.types.ts';
 
 /** What the library needs from its host page. */
 export interface LibraryHost {
-  /** Every page that was saved, and whether its copy is still present. */
-  readonly readInventory: () => Promise<readonly InventoryEntry[]>;
+  /** What is on the device of one page and, with `isListed`, of all. */
+  readonly readStock: (path: string, isListed: boolean) => Promise<Stock>;
+  /** What to save without a further request; with `isAll`, the next pages of the whole site. */
+  readonly readPlan: (page: OpenPage, isAll: boolean) => Promise<SavePlan>;
   /** Resolves when everything is stored, or with 'full'; rejects on a network failure. */
   readonly savePage: (path: string) => Promise<SaveOutcome>;
-  readonly removePage: (path: string) => Promise<void>;
+  readonly removePages: (paths: readonly string[]) => Promise<void>;
   readonly storePreference: (preference: SavePreference) => void;
 }
 
@@ -17,13 +24,12 @@ export interface LibraryHost {
 export function provideLibrary(host: LibraryHost): typeof offlineLibraryMachine {
   return offlineLibraryMachine.provide({
     actors: {
-      readInventory: fromPromise(() => host.readInventory()),
-      page: pageMachine.provide({
-        actors: {
-          savePage: fromPromise(({ input }) => host.savePage(input.path)),
-          removePage: fromPromise(({ input }) => host.removePage(input.path)),
-        },
-      }),
+      readStock: fromPromise(({ input }) => host.readStock(input.path, input.isListed)),
+      readPlan: fromPromise(({ input: { path, links, isAll } }) =>
+        host.readPlan({ path, links }, isAll),
+      ),
+      savePage: fromPromise(({ input }) => host.savePage(input.path)),
+      removePages: fromPromise(({ input }) => host.removePages(input.paths)),
     },
     actions: {
       storePreference: (_, { preference }) => {

@@ -25,7 +25,7 @@ export type OutboxSnapshot = SnapshotFrom<typeof outboxMachine>;
 /** The enquiries that are on their way or waiting for it, oldest first: "1 message waiting to be sent". */
 export function selectWaiting({ context }: OutboxSnapshot): OutboxItem[] {
   return context.items
-    .filter((item) => item.phase !== 'refused')
+    .filter((item) => item.phase !== 'refused' && item.phase !== 'expired')
     .toSorted((one, other) => one.entry.createdAt - other.entry.createdAt);
 }
 
@@ -33,6 +33,13 @@ export function selectWaiting({ context }: OutboxSnapshot): OutboxItem[] {
 export function selectRefused({ context }: OutboxSnapshot): OutboxItem[] {
   return context.items
     .filter((item) => item.phase === 'refused')
+    .toSorted((one, other) => one.entry.createdAt - other.entry.createdAt);
+}
+
+/** The enquiries that waited for too long and were never sent, oldest first. */
+export function selectExpired({ context }: OutboxSnapshot): OutboxItem[] {
+  return context.items
+    .filter((item) => item.phase === 'expired')
     .toSorted((one, other) => one.entry.createdAt - other.entry.createdAt);
 }
 

@@ -79,6 +79,7 @@ const entry: StoredEnquiry = {
 const SENT = { outcome: 'sent', receipt: 'R-1' } as const;
 const REFUSED = { outcome: 'refused', errors: { fullName: 'Odd' } } as const;
 const sentEntry: StoredEnquiry = { ...entry, status: 'sent', receipt: 'R-1', enquiry: {} };
+const expiredEntry: StoredEnquiry = { ...entry, status: 'expired', enquiry: {} };
 const refusedEntry: StoredEnquiry = { ...entry, status: 'refused', errors: { fullName: 'Odd' } };
 
 const back = { type: 'NETWORK.BACK' } as const;
@@ -415,10 +416,31 @@ describe('canceling', () => {
     expect(phases()).toEqual(['waiting', 'canceling', 'canceled']);
   });
 
-  it('works offline, and when the stored record cannot be read', async () => {
+  it('works offline', async () => {
     const run = start({ isOffline: true }).send(cancel);
+    await read.resolve(entry);
+    await remove.resolve();
+    expect(run.value).toBe('canceled');
+  });
+
+  it('fails when the stored record cannot be read: another tab may have sent it', async () => {
+    const run = start().send(cancel);
     await read.reject(new Error('no database'));
-    expect(run.value).toEqual({ canceling: 'removing' });
+    expect(run.value).toEqual(BACKING_OFF);
+    expect(reports).toContainEqual({ type: 'CANCELLATION.FAILED', idempotencyKey: 'key' });
+    expect(remove.calls).toHaveLength(0);
+  });
+
+  it('of an enquiry that is only in memory needs no storage', async () => {
+    for (const failing of [read, remove]) {
+      const run = start({ isStored: false });
+      await store.reject(new Error('no database'));
+      run.send(cancel);
+      if (failing === remove) await read.resolve(null);
+      await failing.reject(new Error('no database'));
+      expect(run.value).toBe('canceled');
+      expect(reports).not.toContainEqual({ type: 'CANCELLATION.FAILED', idempotencyKey: 'key' });
+    }
   });
 
   it('is refused while another tab is sending, and reports the real state', () => {
@@ -524,6 +546,70 @@ describe('a change in another tab', () => {
   });
 });
 
+describe('an enquiry that the receiver postpones', () => {
+  it.each([
+    ['as long as the receiver asks', 60_000, 60_000],
+    ['at least its own wait', 10, 1000],
+    ['at most a day', 99 * 3_600_000, 24 * 3_600_000],
+  ])('waits %s', async (_, retryAfterMs, waited) => {
+    const run = await startDelivering();
+    await deliver.resolve({ outcome: 'postponed', retryAfterMs });
+    expect(store.calls.at(-1)?.input.entry).toEqual({ ...entry, attempts: 1 });
+    await store.resolve();
+    expect(run.value).toEqual(BACKING_OFF);
+    expect(reports.at(-1)).toMatchObject({ phase: 'waiting', retryInMs: waited });
+    expect(run.wait(waited - 1).value).toEqual(BACKING_OFF);
+    expect(run.wait(1).value).toEqual({ sending: 'checking' });
+  });
+});
+
+describe('an enquiry that has expired', () => {
+  it('is not sent, and can be dismissed', async () => {
+    const run = start({ entry: expiredEntry }).send(sendNow, back);
+    expect(run.value).toEqual({ expired: 'resting' });
+    expect(phases()).toEqual(['expired']);
+    expect(run.clock.pending).toBe(0);
+    run.send(cancel);
+    await read.resolve(expiredEntry);
+    await remove.resolve();
+    expect(run.value).toBe('canceled');
+  });
+
+  it('stays when it could not be dismissed', () => {
+    isLockFree = false;
+    expect(start({ entry: expiredEntry }).send(cancel).value).toEqual({ expired: 'resting' });
+  });
+
+  it('in another tab is not sent by this one either', async () => {
+    const waiting = start().send(changed);
+    await read.resolve(expiredEntry);
+    expect(waiting.value).toEqual({ expired: 'resting' });
+    expect(waiting.context.entry.enquiry).toEqual({});
+    const sending = start().send(sendNow);
+    await read.resolve(expiredEntry);
+    expect(sending.value).toEqual({ expired: 'resting' });
+    const refused = start({ entry: refusedEntry }).send(changed);
+    await read.resolve(expiredEntry);
+    expect(refused.value).toEqual({ expired: 'resting' });
+    expect(deliver.calls).toHaveLength(0);
+  });
+
+  it('is dismissed, or found sent after all, with another tab', async () => {
+    const run = start({ entry: expiredEntry }).send(changed);
+    await read.reject(new Error('no database'));
+    expect(run.value).toEqual({ expired: 'resting' });
+    run.send(changed);
+    await read.resolve(expiredEntry);
+    expect(run.value).toEqual({ expired: 'resting' });
+    run.send(changed);
+    await read.resolve(sentEntry);
+    expect(run.value).toBe('sent');
+    const gone = start({ entry: expiredEntry }).send(changed);
+    await read.resolve(null);
+    expect(gone.value).toBe('canceled');
+  });
+});
+
 describe('a refused enquiry', () => {
   it('is marked as sent if the form has resent it in the meantime', async () => {
     const run = start({ entry: refusedEntry }).send(changed);
@@ -562,7 +648,7 @@ describe('without actors from a host', () => {
     expect(run.context).toMatchObject({ isStored: false, entry: { attempts: 1 } });
     run.send(cancel);
     for (let turn = 0; turn < 5; turn += 1) await settle();
-    expect(run.value).toEqual(BACKING_OFF);
+    expect(run.value).toBe('canceled');
     run.stop();
   });
 });
@@ -595,6 +681,10 @@ describe('the whole chart', () => {
         ? [
             { type: 'xstate.done.actor.deliver', output: SENT },
             { type: 'xstate.done.actor.deliver', output: REFUSED },
+            {
+              type: 'xstate.done.actor.deliver',
+              output: { outcome: 'postponed', retryAfterMs: 5000 },
+            },
             { type: 'xstate.error.actor.deliver', error: 'no' },
           ]
         : []),
@@ -603,6 +693,7 @@ describe('the whole chart', () => {
             { type: 'xstate.done.actor.read', output: entry },
             { type: 'xstate.done.actor.read', output: sentEntry },
             { type: 'xstate.done.actor.read', output: refusedEntry },
+            { type: 'xstate.done.actor.read', output: expiredEntry },
             { type: 'xstate.done.actor.read', output: null },
             { type: 'xstate.error.actor.read', error: 'no' },
           ]
@@ -624,6 +715,7 @@ describe('the whole chart', () => {
       input,
       { ...input, isStored: true, isUrgent: true },
       { ...input, entry: refusedEntry, isOffline: true },
+      { ...input, entry: expiredEntry, isStored: true },
     ]) {
       reports.push(
         await replayPaths(lazy, {
@@ -648,7 +740,7 @@ describe('the whole chart', () => {
   it('keeps its invariants in 10,000 random sequences', async () => {
     await checkRandomSequences(machine, {
       input: fc.record({
-        entry: fc.constantFrom(entry, refusedEntry, { ...entry, attempts: 9 }),
+        entry: fc.constantFrom(entry, refusedEntry, expiredEntry, { ...entry, attempts: 9 }),
         isStored: fc.boolean(),
         isUrgent: fc.boolean(),
         isOffline: fc.boolean(),
@@ -672,12 +764,12 @@ describe('the whole chart', () => {
         doing('stored', () => store.pending().at(-1)?.resolve()),
         doing('not stored', () => store.pending().at(-1)?.reject(new Error('no'))),
         fc
-          .constantFrom(entry, sentEntry, refusedEntry, null)
+          .constantFrom(entry, sentEntry, refusedEntry, expiredEntry, null)
           .chain((found) => doing('read', () => read.pending().at(-1)?.resolve(found))),
         doing('removed', () => remove.pending().at(-1)?.resolve()),
         doing('not removed', () => remove.pending().at(-1)?.reject(new Error('no'))),
         fc
-          .constantFrom(SENT, REFUSED)
+          .constantFrom(SENT, REFUSED, { outcome: 'postponed', retryAfterMs: 4000 } as const)
           .chain((made) => doing('delivered', () => deliver.pending().at(-1)?.resolve(made))),
         doing('not delivered', () => deliver.pending().at(-1)?.reject(new Error('no'))),
       ),
@@ -688,6 +780,7 @@ describe('the whole chart', () => {
         assert.equal(run.clock.pending, run.matches(BACKING_OFF) ? 1 : 0);
         if (run.value === 'sent') assert.equal(run.context.entry.receipt, 'R-1');
         if (run.matches('waiting')) assert.notEqual(run.context.entry.status, 'sent');
+        if (run.context.entry.status === 'expired') assert.equal(deliver.pending().length, 0);
         for (const call of deliver.calls) assert.equal(call.input.idempotencyKey, 'key');
       },
     });

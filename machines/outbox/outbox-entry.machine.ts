@@ -26,10 +26,49 @@ export const noChance = () => 0;
  * stays on the device.
  */
 function settled(entry: StoredEnquiry, outcome: SendOutcome): StoredEnquiry {
-  return outcome.outcome === 'sent'
-    ? { ...entry, status: 'sent', receipt: outcome.receipt, enquiry: {}, errors: {} }
-    : { ...entry, status: 'refused', errors: outcome.errors };
+  switch (outcome.outcome) {
+    case 'sent':
+      return { ...entry, status: 'sent', receipt: outcome.receipt, enquiry: {}, errors: {} };
+    case 'refused':
+      return { ...entry, status: 'refused', errors: outcome.errors };
+    case 'postponed':
+      return { ...entry, attempts: entry.attempts + 1 };
+  }
 }
+
+/** What the receiver asks to wait, in ms; a mistaken header must not silence a message for longer. */
+const LONGEST_POSTPONEMENT_MS = 24 * 3_600_000;
+
+const storedIn = ({ event }: { readonly event: { readonly output: StoredEnquiry | null } }) => ({
+  stored: event.output,
+});
+
+/** What another tab may have done with the enquiry, as its record shows. */
+const WHEN_SENT = {
+  guard: { type: 'isSentElsewhere', params: storedIn },
+  target: '#outboxEntry.sent',
+  actions: { type: 'adopt', params: storedIn },
+} as const;
+const WHEN_REFUSED = {
+  guard: { type: 'isRefusedElsewhere', params: storedIn },
+  target: '#outboxEntry.refused',
+  actions: { type: 'adopt', params: storedIn },
+} as const;
+const WHEN_EXPIRED = {
+  guard: { type: 'isExpiredElsewhere', params: storedIn },
+  target: '#outboxEntry.expired',
+  actions: { type: 'adopt', params: storedIn },
+} as const;
+const WHEN_REMOVED = {
+  guard: { type: 'isRemovedElsewhere', params: storedIn },
+  target: '#outboxEntry.canceled',
+} as const;
+
+/** Where storage fails during a cancellation: what is only in memory is canceled all the same. */
+const KEPT_OR_CANCELED = [
+  { guard: 'isStored', target: '#outboxEntry.canceling.refraining' },
+  { target: '#outboxEntry.canceled' },
+] as const;
 
 /**
  * One enquiry in the outbox: stored on the device and sent exactly once, as soon as possible. Its
@@ -110,9 +149,13 @@ export const outboxEntryMachine = setup({
     lookAgainSoon: assign(({ context }) => ({
       retryInMs: backoffMs(context.backoff, 1, context.jitter()),
     })),
-    settle: assign(({ context }, outcome: SendOutcome) => ({
-      entry: settled(context.entry, outcome),
-    })),
+    settle: assign(({ context }, outcome: SendOutcome) => {
+      const entry = settled(context.entry, outcome);
+      if (outcome.outcome !== 'postponed') return { entry };
+      const ownWaitMs = backoffMs(context.backoff, entry.attempts, context.jitter());
+      const askedMs = Math.min(outcome.retryAfterMs, LONGEST_POSTPONEMENT_MS);
+      return { entry, retryInMs: Math.max(ownWaitMs, askedMs) };
+    }),
     adopt: assign((_, params: { readonly stored: StoredEnquiry | null }) =>
       params.stored === null ? {} : { entry: params.stored },
     ),
@@ -123,11 +166,14 @@ export const outboxEntryMachine = setup({
     isUrgent: ({ context }) => context.isUrgent,
     isSent: ({ context }) => context.entry.status === 'sent',
     isRefused: ({ context }) => context.entry.status === 'refused',
+    isExpired: ({ context }) => context.entry.status === 'expired',
     isSentElsewhere: (_, params: { readonly stored: StoredEnquiry | null }) =>
       params.stored?.status === 'sent',
     /** An enquiry that was refused in this tab may be retried, since the visitor asked for it. */
     isRefusedElsewhere: ({ context }, params: { readonly stored: StoredEnquiry | null }) =>
       context.entry.status === 'waiting' && params.stored?.status === 'refused',
+    isExpiredElsewhere: (_, params: { readonly stored: StoredEnquiry | null }) =>
+      params.stored?.status === 'expired',
     isRemovedElsewhere: ({ context }, params: { readonly stored: StoredEnquiry | null }) =>
       context.isStored && params.stored === null,
   },
@@ -166,6 +212,7 @@ export const outboxEntryMachine = setup({
     starting: {
       always: [
         { guard: 'isRefused', target: 'refused' },
+        { guard: 'isExpired', target: 'expired' },
         { guard: 'isStored', target: 'waiting' },
         { target: 'storing' },
       ],
@@ -208,32 +255,7 @@ export const outboxEntryMachine = setup({
             id: 'read',
             src: 'readEntry',
             input: ({ context }) => ({ idempotencyKey: context.entry.idempotencyKey }),
-            onDone: [
-              {
-                guard: {
-                  type: 'isSentElsewhere',
-                  params: ({ event }) => ({ stored: event.output }),
-                },
-                target: '#outboxEntry.sent',
-                actions: { type: 'adopt', params: ({ event }) => ({ stored: event.output }) },
-              },
-              {
-                guard: {
-                  type: 'isRefusedElsewhere',
-                  params: ({ event }) => ({ stored: event.output }),
-                },
-                target: '#outboxEntry.refused',
-                actions: { type: 'adopt', params: ({ event }) => ({ stored: event.output }) },
-              },
-              {
-                guard: {
-                  type: 'isRemovedElsewhere',
-                  params: ({ event }) => ({ stored: event.output }),
-                },
-                target: '#outboxEntry.canceled',
-              },
-              { target: 'choosing' },
-            ],
+            onDone: [WHEN_SENT, WHEN_REFUSED, WHEN_EXPIRED, WHEN_REMOVED, { target: 'choosing' }],
             onError: 'choosing',
           },
         },
@@ -261,32 +283,7 @@ export const outboxEntryMachine = setup({
             id: 'read',
             src: 'readEntry',
             input: ({ context }) => ({ idempotencyKey: context.entry.idempotencyKey }),
-            onDone: [
-              {
-                guard: {
-                  type: 'isSentElsewhere',
-                  params: ({ event }) => ({ stored: event.output }),
-                },
-                target: '#outboxEntry.sent',
-                actions: { type: 'adopt', params: ({ event }) => ({ stored: event.output }) },
-              },
-              {
-                guard: {
-                  type: 'isRefusedElsewhere',
-                  params: ({ event }) => ({ stored: event.output }),
-                },
-                target: '#outboxEntry.refused',
-                actions: { type: 'adopt', params: ({ event }) => ({ stored: event.output }) },
-              },
-              {
-                guard: {
-                  type: 'isRemovedElsewhere',
-                  params: ({ event }) => ({ stored: event.output }),
-                },
-                target: '#outboxEntry.canceled',
-              },
-              { target: 'delivering' },
-            ],
+            onDone: [WHEN_SENT, WHEN_REFUSED, WHEN_EXPIRED, WHEN_REMOVED, { target: 'delivering' }],
             // Storage that cannot be read must not block delivery.
             onError: 'delivering',
           },
@@ -345,20 +342,11 @@ export const outboxEntryMachine = setup({
             src: 'readEntry',
             input: ({ context }) => ({ idempotencyKey: context.entry.idempotencyKey }),
             onDone: [
-              {
-                guard: {
-                  type: 'isSentElsewhere',
-                  params: ({ event }) => ({ stored: event.output }),
-                },
-                target: '#outboxEntry.sent',
-                actions: [
-                  { type: 'adopt', params: ({ event }) => ({ stored: event.output }) },
-                  'reportUncancelled',
-                ],
-              },
+              { ...WHEN_SENT, actions: [WHEN_SENT.actions, 'reportUncancelled'] },
               { target: 'removing' },
             ],
-            onError: 'removing',
+            // Another tab may have sent it, so it must not be reported as canceled.
+            onError: KEPT_OR_CANCELED,
           },
         },
         removing: {
@@ -368,13 +356,14 @@ export const outboxEntryMachine = setup({
             input: ({ context }) => ({ idempotencyKey: context.entry.idempotencyKey }),
             onDone: '#outboxEntry.canceled',
             // It would be sent after the next reload, so it must not be reported as canceled.
-            onError: 'refraining',
+            onError: KEPT_OR_CANCELED,
           },
         },
         refraining: {
           entry: 'reportUncancelled',
           always: [
             { guard: 'isRefused', target: '#outboxEntry.refused' },
+            { guard: 'isExpired', target: '#outboxEntry.expired' },
             { target: '#outboxEntry.waiting' },
           ],
         },
@@ -394,24 +383,32 @@ export const outboxEntryMachine = setup({
             src: 'readEntry',
             input: ({ context }) => ({ idempotencyKey: context.entry.idempotencyKey }),
             onDone: [
-              {
-                // The form has resent it, and this time it was accepted.
-                guard: {
-                  type: 'isSentElsewhere',
-                  params: ({ event }) => ({ stored: event.output }),
-                },
-                target: '#outboxEntry.sent',
-                actions: { type: 'adopt', params: ({ event }) => ({ stored: event.output }) },
-              },
-              {
-                guard: {
-                  type: 'isRemovedElsewhere',
-                  params: ({ event }) => ({ stored: event.output }),
-                },
-                target: '#outboxEntry.canceled',
-              },
+              // The form has resent it, and this time it was accepted.
+              WHEN_SENT,
+              WHEN_EXPIRED,
+              WHEN_REMOVED,
               { target: 'resting' },
             ],
+            onError: 'resting',
+          },
+        },
+      },
+    },
+    expired: {
+      entry: { type: 'report', params: { phase: 'expired' } },
+      initial: 'resting',
+      on: { 'CANCEL.REQUESTED': 'canceling' },
+      states: {
+        resting: {
+          on: { 'STORAGE.CHANGED': 'rereading' },
+        },
+        rereading: {
+          invoke: {
+            id: 'read',
+            src: 'readEntry',
+            input: ({ context }) => ({ idempotencyKey: context.entry.idempotencyKey }),
+            // A try that was under way when it expired may have succeeded.
+            onDone: [WHEN_SENT, WHEN_REMOVED, { target: 'resting' }],
             onError: 'resting',
           },
         },

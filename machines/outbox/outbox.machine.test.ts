@@ -16,6 +16,7 @@ import type { DeliverInput } from '#machines/contact-form/index.ts';
 import {
   outboxEntryMachine,
   outboxMachine,
+  selectExpired,
   selectRefused,
   selectSent,
   selectUncanceled,
@@ -128,18 +129,26 @@ describe('the initial state', () => {
       stored('was refused', { status: 'refused', errors, createdAt: 40 }),
       stored('waits too', { createdAt: 20 }),
       stored('was refused before', { status: 'refused', createdAt: 10 }),
+      stored('has expired', { status: 'expired', enquiry: {}, createdAt: 6 }),
+      stored('has expired before', { status: 'expired', enquiry: {}, createdAt: 5 }),
     ]);
     expect(phasesOf(run)).toEqual([
       'waits sending',
       'was refused refused',
       'waits too sending',
       'was refused before refused',
+      'has expired expired',
+      'has expired before expired',
     ]);
     expect(selectWaiting(run.snapshot).map((item) => item.idempotencyKey)).toEqual([
       'waits too',
       'waits',
     ]);
     expect(selectRefused(run.snapshot).map((item) => item.entry.errors)).toEqual([{}, errors]);
+    expect(selectExpired(run.snapshot).map((item) => item.idempotencyKey)).toEqual([
+      'has expired before',
+      'has expired',
+    ]);
     // This page has not seen it being sent.
     expect(selectSent(run.snapshot)).toEqual([]);
     // The refusal was said when it happened; the sending may not have been.
@@ -390,6 +399,23 @@ describe('the outcome of an enquiry', () => {
     await deliver.resolve({ outcome: 'refused', errors: { fullName: 'Odd still' } });
     await store.resolve();
     expect(run.emitted.filter((event) => event.type === 'ENQUIRY.REFUSED')).toHaveLength(2);
+  });
+
+  it('canceled all together: each leaves, and what could not be canceled stays and is named', async () => {
+    const run = (await startWaiting('one', 'two')).send({ type: 'CANCEL.REQUESTED' });
+    expect(phasesOf(run)).toEqual(['one canceling', 'two canceling']);
+    for (const reading of read.pending()) {
+      reading.resolve(stored(reading.input.idempotencyKey));
+    }
+    await settle();
+    const [one, two] = remove.pending();
+    one?.resolve();
+    two?.reject(new Error('no database'));
+    await settle();
+    expect(phasesOf(run)).toEqual(['two waiting']);
+    expect(selectUncanceled(run.snapshot)).toEqual(['two']);
+    run.send({ type: 'CANCEL.REQUESTED' });
+    expect(selectUncanceled(run.snapshot)).toEqual([]);
   });
 
   it('canceled: is emitted and the enquiry leaves; the others stay', async () => {
@@ -649,6 +675,7 @@ describe('the whole chart', () => {
         sendOne('one'),
         sendAll,
         cancel('one'),
+        { type: 'CANCEL.REQUESTED' } as const,
         dismiss('one'),
         lost,
         changed,

@@ -191,6 +191,7 @@ export const outboxMachine = setup({
     forgetUncanceled: assign(({ context }, params: { readonly idempotencyKey: string }) => ({
       uncanceled: context.uncanceled.filter((key) => key !== params.idempotencyKey),
     })),
+    forgetAllUncanceled: assign({ uncanceled: [] }),
     // As reported last: what was written, and what was once wrong with it, is gone from that.
     keepSent: assign(({ context }, report: OutboxEntryReport & { type: 'ENQUIRY.REPORTED' }) => {
       const item = itemOf(context.items, report.idempotencyKey);
@@ -211,7 +212,8 @@ export const outboxMachine = setup({
       itemOf(context.items, params.idempotencyKey)?.phase === 'storing',
     isKnown: ({ context }, params: { readonly idempotencyKey: string }) =>
       itemOf(context.items, params.idempotencyKey) !== undefined,
-    isForOne: ({ event }) => event.type === 'SEND.REQUESTED' && event.idempotencyKey !== undefined,
+    isForOne: (_, params: { readonly idempotencyKey?: string }) =>
+      params.idempotencyKey !== undefined,
     isSent: (_, report: { readonly phase: string }) => report.phase === 'sent',
     isCanceled: (_, report: { readonly phase: string }) => report.phase === 'canceled',
     isNewlyRefused: ({ context }, report: { readonly phase: string; idempotencyKey: string }) =>
@@ -308,7 +310,7 @@ export const outboxMachine = setup({
     },
     'SEND.REQUESTED': [
       {
-        guard: 'isForOne',
+        guard: { type: 'isForOne', params: ({ event }) => event },
         actions: {
           type: 'forwardToOne',
           params: ({ event }) => ({ idempotencyKey: event.idempotencyKey ?? '' }),
@@ -316,12 +318,22 @@ export const outboxMachine = setup({
       },
       { actions: 'forwardToAll' },
     ],
-    'CANCEL.REQUESTED': {
-      actions: [
-        { type: 'forgetUncanceled', params: ({ event }) => event },
-        { type: 'forwardToOne', params: ({ event }) => event },
-      ],
-    },
+    'CANCEL.REQUESTED': [
+      {
+        guard: { type: 'isForOne', params: ({ event }) => event },
+        actions: [
+          {
+            type: 'forgetUncanceled',
+            params: ({ event }) => ({ idempotencyKey: event.idempotencyKey ?? '' }),
+          },
+          {
+            type: 'forwardToOne',
+            params: ({ event }) => ({ idempotencyKey: event.idempotencyKey ?? '' }),
+          },
+        ],
+      },
+      { actions: ['forgetAllUncanceled', 'forwardToAll'] },
+    ],
     'SENT.DISMISSED': {
       actions: [
         { type: 'dismissSent', params: ({ event }) => event },

@@ -5,13 +5,14 @@ import type { FormErrors, FormValues } from '#machines/contact-form/index.ts';
 /** An enquiry as stored on the device. */
 export interface StoredEnquiry {
   readonly idempotencyKey: string;
-  /** The form's values; empty once it has been sent, so that no personal data is kept longer. */
+  /** The form's values; empty once it has been sent or has expired: no personal data is kept longer. */
   readonly enquiry: FormValues;
   /** When the visitor sent it, in ms since 1970; shown to the visitor. */
   readonly createdAt: number;
   /** The number of failed attempts to send it. */
   readonly attempts: number;
-  readonly status: 'waiting' | 'sent' | 'refused';
+  /** Expired: it waited for too long; what was written has been removed from the device. */
+  readonly status: 'waiting' | 'sent' | 'refused' | 'expired';
   /** The receiver's receipt; null until it has acknowledged the enquiry. */
   readonly receipt: string | null;
   /** The receiver's validation errors by field; empty unless it was refused. */
@@ -23,11 +24,13 @@ export interface StoredEnquiry {
 /** The receiver's response to an enquiry. An actor that throws means: retry later. */
 export type SendOutcome =
   | { readonly outcome: 'sent'; readonly receipt: string }
-  | { readonly outcome: 'refused'; readonly errors: FormErrors };
+  | { readonly outcome: 'refused'; readonly errors: FormErrors }
+  /** Retry no earlier than that, in ms from now (RFC 9110, 10.2.3). */
+  | { readonly outcome: 'postponed'; readonly retryAfterMs: number };
 
 /** The state of an enquiry, as shown to the visitor. */
 export type OutboxEntryPhase =
-  'storing' | 'waiting' | 'sending' | 'sent' | 'refused' | 'canceling' | 'canceled';
+  'storing' | 'waiting' | 'sending' | 'sent' | 'refused' | 'expired' | 'canceling' | 'canceled';
 
 export interface OutboxEntryInput {
   readonly entry: StoredEnquiry;
@@ -132,7 +135,7 @@ export type OutboxEvent =
     }
   /** One enquiry, or all without a key. */
   | { readonly type: 'SEND.REQUESTED'; readonly idempotencyKey?: string }
-  | { readonly type: 'CANCEL.REQUESTED'; readonly idempotencyKey: string }
+  | { readonly type: 'CANCEL.REQUESTED'; readonly idempotencyKey?: string }
   /** The visitor has read that it was sent. */
   | { readonly type: 'SENT.DISMISSED'; readonly idempotencyKey: string }
   | { readonly type: 'NETWORK.BACK' }

@@ -1,31 +1,30 @@
 import type { SnapshotFrom } from 'xstate';
-import type { SearchHit } from './search.types.ts';
+import type { PageHits } from './search.types.ts';
 import { searchMachine } from './search.machine.ts';
 
 export { searchMachine };
 export type {
   Finder,
+  PageHits,
   SearchContext,
   SearchEmitted,
   SearchEvent,
-  SearchHit,
+  SectionHit,
 } from './search.types.ts';
 
 export type SearchSnapshot = SnapshotFrom<typeof searchMachine>;
-
-/** A page with its matching sections. */
-export interface PageHits {
-  readonly path: string;
-  readonly page: string;
-  /** Matching sections, best first; empty if only the page as a whole matches. */
-  readonly sections: readonly SearchHit[];
-}
 
 /** Whether the dialog is open. */
 export const selectIsSearchOpen = (snapshot: SearchSnapshot): boolean => snapshot.matches('open');
 
 /** What the visitor has typed. */
 export const selectQuery = ({ context }: SearchSnapshot): string => context.query;
+
+/** What was found, best first. */
+export const selectHits = ({ context }: SearchSnapshot): readonly PageHits[] => context.hits;
+
+/** The address of the link that the arrow keys have reached; null for none. */
+export const selectActiveHit = ({ context }: SearchSnapshot): string | null => context.active;
 
 export type SearchStatus = 'loading' | 'failed' | 'waiting' | 'nothingFound' | 'found';
 
@@ -38,13 +37,6 @@ export function selectSearchStatus(snapshot: SearchSnapshot): SearchStatus {
   return isSearched ? 'nothingFound' : 'waiting';
 }
 
-/** Hits grouped by page, ordered by each page's best hit. */
-export function selectPageHits({ context }: SearchSnapshot): PageHits[] {
-  const pages = new Map<string, { path: string; page: string; sections: SearchHit[] }>();
-  for (const hit of context.hits) {
-    const known = pages.get(hit.path) ?? { path: hit.path, page: hit.page, sections: [] };
-    if (hit.section !== '') known.sections.push(hit);
-    pages.set(hit.path, known);
-  }
-  return [...pages.values()];
-}
+/** Whether the status may be announced: not while somebody types, once for each letter. */
+export const selectIsSettled = (snapshot: SearchSnapshot): boolean =>
+  !snapshot.matches({ open: { ready: 'typing' } });

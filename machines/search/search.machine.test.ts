@@ -11,19 +11,24 @@ import {
   startRun,
   settle,
 } from '#machines/testing/index.ts';
-import { searchMachine, selectSearchStatus, selectIsSearchOpen, selectPageHits } from './index.ts';
-import type { Finder, SearchHit } from './index.ts';
+import {
+  searchMachine,
+  selectActiveHit,
+  selectHits,
+  selectIsSearchOpen,
+  selectIsSettled,
+  selectSearchStatus,
+} from './index.ts';
+import type { Finder, PageHits } from './index.ts';
 
-const hit = (path: string, section = ''): SearchHit => ({
-  path,
-  page: path.slice(1).toUpperCase(),
-  section,
-  href: section === '' ? path : `${path}#${section}`,
-});
+const tutoring = { heading: 'Tutoring', href: '/k-12#tutoring' };
+const hits: readonly PageHits[] = [
+  { path: '/k-12', name: 'K-12', trail: [], sections: [tutoring] },
+  { path: '/cognify', name: 'Cognify', trail: [], sections: [] },
+];
 
-/** Finds two hits for any query with an "a", and also for blanks, which must never reach it. */
-const find: Finder = (query) =>
-  query.includes('a') || query.trim() === '' ? [hit('/k-12', 'tutoring'), hit('/cognify')] : [];
+/** Finds two pages for any query with an "a", and also for blanks, which must never reach it. */
+const find: Finder = (query) => (query.includes('a') || query.trim() === '' ? hits : []);
 
 const index = controlledPromise<Finder, unknown>();
 const machine = searchMachine.provide({ actors: { loadIndex: index.logic as never } });
@@ -34,9 +39,22 @@ const open = { type: 'SEARCH.OPENED' } as const;
 const close = { type: 'SEARCH.CLOSED' } as const;
 const submit = { type: 'QUERY.SUBMITTED' } as const;
 const choose = { type: 'HIT.CHOSEN' } as const;
+const next = { type: 'HIT.NEXT' } as const;
+const previous = { type: 'HIT.PREVIOUS' } as const;
 const retry = { type: 'RETRY.REQUESTED' } as const;
 const type = (query: string) => ({ type: 'QUERY.CHANGED', query }) as const;
-const every = [open, close, submit, choose, retry, type('a'), type('zz'), type(' ')];
+const every = [
+  open,
+  close,
+  submit,
+  choose,
+  next,
+  previous,
+  retry,
+  type('a'),
+  type('zz'),
+  type(' '),
+];
 
 /** The possible results of the invoked promise. */
 const loaded: readonly { readonly type: string; readonly [field: string]: unknown }[] = [
@@ -53,9 +71,9 @@ describe('opening', () => {
     expect(run.send(open, open).value).toEqual({ open: 'loading' });
     expect(index.calls).toHaveLength(1);
     await index.resolve(find);
-    expect(run.value).toEqual({ open: 'ready' });
+    expect(run.value).toEqual({ open: { ready: 'settled' } });
     expect(run.send(close).value).toBe('closed');
-    expect(run.send(open).value).toEqual({ open: 'ready' });
+    expect(run.send(open).value).toEqual({ open: { ready: 'settled' } });
     expect(index.calls).toHaveLength(1);
   });
 
@@ -116,7 +134,8 @@ describe('searching', () => {
     const run = start().send(open, type('maths'));
     expect(run.context.hits).toEqual([]);
     await index.resolve(find);
-    expect(run.context.hits.map(({ href }) => href)).toEqual(['/k-12#tutoring', '/cognify']);
+    expect(selectHits(run.snapshot)).toEqual(hits);
+    expect(selectIsSettled(run.snapshot)).toBe(true);
   });
 
   it('searches on every change, and finds nothing for an empty query', async () => {
@@ -132,19 +151,55 @@ describe('searching', () => {
     expect(selectSearchStatus(run.send(type('zz'), close).snapshot)).toBe('waiting');
   });
 
-  it('groups by page and keeps a page that matches as a whole', async () => {
-    const run = (await ready()).send(type('maths'));
-    expect(selectPageHits(run.snapshot)).toEqual([
-      { path: '/k-12', page: 'K-12', sections: [hit('/k-12', 'tutoring')] },
-      { path: '/cognify', page: 'COGNIFY', sections: [] },
-    ]);
+  it('is settled 700 ms after the last letter, not before', async () => {
+    const run = await ready();
+    run.send(type('m'));
+    run.wait(699);
+    expect(selectIsSettled(run.snapshot)).toBe(false);
+    run.send(type('ma'));
+    run.wait(699);
+    expect(selectIsSettled(run.snapshot)).toBe(false);
+    run.wait(1);
+    expect(selectIsSettled(run.snapshot)).toBe(true);
+    // The count is known at once; only its announcement waits.
+    expect(selectSearchStatus(run.snapshot)).toBe('found');
+  });
+
+  it('moves through pages and their sections with the arrow keys, and through the field at both ends', async () => {
+    const run = await ready();
+    const active = () => selectActiveHit(run.snapshot);
+    run.send(next);
+    expect(active()).toBeNull();
+    run.send(type('maths'));
+    const way = ['/k-12', '/k-12#tutoring', '/cognify', null, '/k-12'].map((expected) => {
+      run.send(next);
+      return [active(), expected];
+    });
+    for (const [found, expected] of way) expect(found).toBe(expected);
+    for (const expected of [null, '/cognify', '/k-12#tutoring', '/k-12', null]) {
+      run.send(previous);
+      expect(active()).toBe(expected);
+    }
+  });
+
+  it('forgets the hit that was reached when the query changes or the dialog closes', async () => {
+    const run = (await ready()).send(type('maths'), next);
+    expect(selectActiveHit(run.snapshot)).toBe('/k-12');
+    expect(selectActiveHit(run.send(type('maths!')).snapshot)).toBeNull();
+    run.send(next, close, open);
+    expect(selectActiveHit(run.snapshot)).toBeNull();
   });
 
   it('goes to the best hit on Enter and closes; without a hit it stays open', async () => {
     const run = await ready();
-    expect(run.send(submit).value).toEqual({ open: 'ready' });
+    expect(run.send(submit).value).toEqual({ open: { ready: 'settled' } });
     run.send(type('maths'), submit);
     expect(run.value).toBe('closed');
+    expect(run.emitted).toEqual([{ type: 'VISIT.REQUESTED', href: '/k-12' }]);
+  });
+
+  it('goes to the hit that the arrow keys have reached', async () => {
+    const run = (await ready()).send(type('maths'), next, next, submit);
     expect(run.emitted).toEqual([{ type: 'VISIT.REQUESTED', href: '/k-12#tutoring' }]);
   });
 
@@ -165,13 +220,21 @@ describe('the whole chart', () => {
         close,
         submit,
         choose,
+        next,
+        previous,
         retry,
         type('a'),
         ...(snapshot.matches({ open: 'loading' }) ? loaded : []),
       ],
       promises: { loadIndex: index as never },
       serializeState: ({ value, context }) =>
-        JSON.stringify([value, context.query, context.hits.length, context.find === null]),
+        JSON.stringify([
+          value,
+          context.query,
+          context.hits.length,
+          context.active,
+          context.find === null,
+        ]),
     });
     expectFullCoverage(machine, [report]);
   });
@@ -186,11 +249,12 @@ describe('the whole chart', () => {
         doing('not loaded', () => index.pending().at(-1)?.reject(new Error('no network'))),
       ),
       invariant: (run) => {
-        const { query, hits, find: finder } = run.context;
-        if (query.trim() === '' || finder === null) expect(hits).toEqual([]);
-        else if (run.snapshot.matches({ open: 'ready' })) expect(hits).toEqual(finder(query));
+        const { query, hits: found, active, find: finder } = run.context;
+        if (query.trim() === '' || finder === null) expect(found).toEqual([]);
+        else if (run.snapshot.matches({ open: 'ready' })) expect(found).toEqual(finder(query));
+        if (active !== null) expect(JSON.stringify(found)).toContain(`"${active}"`);
         expect(index.pending()).toHaveLength(run.snapshot.matches({ open: 'loading' }) ? 1 : 0);
-        expect(run.clock.pending).toBe(0);
+        expect(run.clock.pending).toBe(selectIsSettled(run.snapshot) ? 0 : 1);
       },
     });
   });

@@ -1,4 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
+import { hrefsOf } from './hrefs.ts';
 import { notProvided } from '#machines/lib/not-provided.ts';
 import type { Finder, SearchContext, SearchEmitted, SearchEvent } from './search.types.ts';
 
@@ -6,6 +7,10 @@ import type { Finder, SearchContext, SearchEmitted, SearchEvent } from './search
  * Site search: **closed**, **loading** the index when first opened, **ready**, or **failed**
  * (offline, and the index is not cached) with a retry. A query typed while the index loads is run
  * as soon as it is loaded. The query is kept when the search is closed.
+ *
+ * While **ready** it is **typing** until there has been a pause, and then **settled**: only then is a
+ * count worth announcing. The arrow keys move through the links of the hits and stop at neither end: before the
+ * first and after the last comes the field itself (APG, Combobox).
  *
  * The host provides the actor `loadIndex`, which resolves to the finder.
  */
@@ -22,12 +27,24 @@ export const searchMachine = setup({
     setQuery: assign((_, { query }: { readonly query: string }) => ({ query })),
     setFinder: assign((_, { find }: { readonly find: Finder }) => ({ find })),
     search: assign(({ context }) => ({
+      active: null,
       hits: context.query.trim() === '' ? [] : (context.find?.(context.query) ?? []),
     })),
-    visitBest: emit(({ context }) => ({
+    move: assign(({ context }, { by }: { readonly by: 1 | -1 }) => {
+      // The field comes before the first and after the last.
+      const stops = [null, ...hrefsOf(context.hits)];
+      const at = stops.indexOf(context.active) + by;
+      return { active: stops.at(at % stops.length) ?? null };
+    }),
+    leaveHits: assign({ active: null }),
+    visit: emit(({ context }) => ({
       type: 'VISIT.REQUESTED',
-      href: context.hits[0]?.href ?? '',
+      href: context.active ?? context.hits[0]?.path ?? '',
     })),
+  },
+  delays: {
+    /** A pause in typing, in ms, after which the number of hits is announced. */
+    announceDelay: 700,
   },
   guards: {
     isLoaded: ({ context }) => context.find !== null,
@@ -35,7 +52,7 @@ export const searchMachine = setup({
   },
 }).createMachine({
   id: 'search',
-  context: { query: '', hits: [], find: null },
+  context: { query: '', hits: [], active: null, find: null },
   initial: 'closed',
   states: {
     closed: {
@@ -45,6 +62,7 @@ export const searchMachine = setup({
     },
     open: {
       initial: 'loading',
+      entry: 'leaveHits',
       on: { 'SEARCH.CLOSED': 'closed' },
       states: {
         loading: {
@@ -67,12 +85,21 @@ export const searchMachine = setup({
           },
         },
         ready: {
+          initial: 'settled',
           on: {
             'QUERY.CHANGED': {
+              target: '.typing',
+              reenter: true,
               actions: [{ type: 'setQuery', params: ({ event }) => event }, 'search'],
             },
-            'QUERY.SUBMITTED': { guard: 'hasHits', target: '#search.closed', actions: 'visitBest' },
+            'HIT.NEXT': { actions: { type: 'move', params: { by: 1 } } },
+            'HIT.PREVIOUS': { actions: { type: 'move', params: { by: -1 } } },
+            'QUERY.SUBMITTED': { guard: 'hasHits', target: '#search.closed', actions: 'visit' },
             'HIT.CHOSEN': '#search.closed',
+          },
+          states: {
+            typing: { after: { announceDelay: 'settled' } },
+            settled: {},
           },
         },
         failed: {

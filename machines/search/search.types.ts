@@ -1,21 +1,29 @@
-/** One hit: a page, or a section of it. */
-export interface SearchHit {
-  readonly path: string;
-  /** The page's name. */
-  readonly page: string;
-  /** The section's heading; empty for the page as a whole. */
-  readonly section: string;
-  /** The link target, including the section's fragment. */
+/** A section of a page that was found. */
+export interface SectionHit {
+  readonly heading: string;
+  /** The link target: the page's path with the section's fragment. */
   readonly href: string;
 }
 
-/** Finds hits for a query, best first; an empty list if there are none. Never throws. */
-export type Finder = (query: string) => readonly SearchHit[];
+/** A page that was found. */
+export interface PageHits {
+  readonly path: string;
+  readonly name: string;
+  /** The names of the pages above it, from the top, without home. */
+  readonly trail: readonly string[];
+  /** Matching sections, best first; empty if only the page as a whole matches. */
+  readonly sections: readonly SectionHit[];
+}
+
+/** Finds pages for a query, best first; an empty list if there are none. Never throws. */
+export type Finder = (query: string) => readonly PageHits[];
 
 export interface SearchContext {
   /** The query as typed. */
   readonly query: string;
-  readonly hits: readonly SearchHit[];
+  readonly hits: readonly PageHits[];
+  /** The address of the link that the arrow keys have reached; null for none. */
+  readonly active: string | null;
   /** Null until the index is loaded. */
   readonly find: Finder | null;
 }
@@ -24,12 +32,15 @@ export type SearchEvent =
   | { readonly type: 'SEARCH.OPENED' }
   | { readonly type: 'SEARCH.CLOSED' }
   | { readonly type: 'QUERY.CHANGED'; readonly query: string }
-  /** Enter in the field: go to the best hit. */
+  /** Arrow keys in the field. */
+  | { readonly type: 'HIT.NEXT' }
+  | { readonly type: 'HIT.PREVIOUS' }
+  /** Enter in the field: go to the hit that the arrow keys have reached, or to the best one. */
   | { readonly type: 'QUERY.SUBMITTED' }
   /** The visitor follows a link in the list. */
   | { readonly type: 'HIT.CHOSEN' }
   /** Retry after the index could not be loaded. */
   | { readonly type: 'RETRY.REQUESTED' };
 
-/** Navigate: Enter was pressed and there is a best hit. */
+/** Navigate: Enter was pressed and there is a hit to go to. */
 export type SearchEmitted = { readonly type: 'VISIT.REQUESTED'; readonly href: string };

@@ -20,9 +20,11 @@ import {
   type ToastsInput,
 } from './index.ts';
 
+let requests = 0;
+/** A toast that says something of its own. */
 const add = (change: Partial<ToastRequest> = {}): ToastsEvent => ({
   type: 'TOAST.ADDED',
-  toast: { kind: 'info', title: 'Saved', ...change },
+  toast: { kind: 'info', title: `Saved ${(requests += 1)}`, ...change },
 });
 const dismiss = (id: string): ToastsEvent => ({ type: 'TOAST.DISMISSED', id });
 const start = (input?: ToastsInput) => startRun(toastsMachine, { input });
@@ -71,9 +73,13 @@ describe('covering the toasts', () => {
       input: fc.record({ maxVisible: fc.integer({ min: 1, max: 3 }) }),
       step: fc.oneof(
         fc
-          .constantFrom(undefined, 100, null, -1)
-          .map((durationMs) => add(durationMs === undefined ? {} : { durationMs })),
-        fc.constant(add()),
+          .tuple(
+            fc.constantFrom(undefined, 100, null, -1),
+            fc.constantFrom('A', 'B', 'C', 'D', 'E'),
+          )
+          .map(([durationMs, title]) =>
+            add(durationMs === undefined ? { title } : { title, durationMs }),
+          ),
         id.map(dismiss),
         id.map((one) => ({ type: 'ESCAPE.PRESSED', id: one }) as const),
         fc.record({ type: fc.constant('SWIPE.STARTED' as const), id, x }),
@@ -95,6 +101,8 @@ describe('covering the toasts', () => {
         const { toasts, timed, pauseReasons, maxVisible, swipe } = snapshot.context;
         const ids = toasts.map((toast) => toast.id);
         if (new Set(ids).size !== ids.length) throw new Error('duplicate id');
+        if (new Set(toasts.map(({ title }) => title)).size !== toasts.length)
+          throw new Error('the same words twice');
         if (snapshot.matches({ presence: 'showing' }) !== ids.length > 0)
           throw new Error('the presence state is wrong');
         const paused = pauseReasons.length > 0;
@@ -115,11 +123,49 @@ describe('covering the toasts', () => {
   });
 });
 
+describe('the same words again', () => {
+  const SENT = { kind: 'success', title: 'Your message has been sent.' } as const;
+  const counts = (run: ToastsRun) =>
+    selectShownToasts(run.snapshot).map(({ id, count }) => [id, count]);
+
+  it('are shown once, counted, for another full time', () => {
+    const run = start().send(add(SENT)).wait(4999).send(add(SENT));
+    expect(counts(run)).toEqual([['toast-1', 2]]);
+    expect(run.clock.pending).toBe(1);
+    expect(counts(run.wait(4999))).toEqual([['toast-1', 2]]);
+    expect(counts(run.wait(1))).toEqual([]);
+    expect(counts(run.send(add(SENT)))).toEqual([['toast-2', 1]]);
+  });
+
+  it('stay as long as they were last asked to', () => {
+    const run = start().send(add(SENT), add({ ...SENT, durationMs: null }));
+    expect(counts(run.wait(60_000))).toEqual([['toast-1', 2]]);
+  });
+
+  it('are counted while they wait, or nothing expires, too', () => {
+    const run = start({ maxVisible: 1 }).send(add(), add(SENT), add(SENT));
+    expect(counts(run.wait(5000))).toEqual([['toast-2', 2]]);
+    run.send({ type: 'POINTER.ENTERED' }, add(SENT));
+    expect(run.clock.pending).toBe(0);
+    expect(counts(run)).toEqual([['toast-2', 3]]);
+  });
+
+  it.each([[{ kind: 'error' }], [{ title: 'Another' }], [{ text: 'We saved it.' }]] as const)(
+    'are others with %j',
+    (change) => {
+      expect(counts(start().send(add(SENT), add({ ...SENT, ...change })))).toEqual([
+        ['toast-1', 1],
+        ['toast-2', 1],
+      ]);
+    },
+  );
+});
+
 describe('a toast', () => {
   it('stays for 5000 ms: present at 4999, gone at 5000', () => {
-    const run = start().send(add({ kind: 'success', text: 'Thank you' }));
+    const run = start().send(add({ kind: 'success', title: 'Saved', text: 'Thank you' }));
     expect(selectShownToasts(run.snapshot)).toEqual([
-      { id: 'toast-1', kind: 'success', title: 'Saved', text: 'Thank you' },
+      { id: 'toast-1', kind: 'success', title: 'Saved', text: 'Thank you', count: 1 },
     ]);
     expect(run.matches({ presence: 'showing' })).toBe(true);
     expect(shown(run.wait(4999))).toEqual(['toast-1']);

@@ -27,6 +27,8 @@ export interface ToastRequest {
 export interface Toast extends ToastRequest {
   /** Assigned by the machine: `toast-1`, `toast-2`… */
   readonly id: string;
+  /** How often it was requested while it was there: the same words are shown once, and counted. */
+  readonly count: number;
 }
 
 /** Why no toast expires. Several reasons can apply at once. */
@@ -87,6 +89,9 @@ export type ToastsEmitted = { type: 'FOCUS.REGION' } | { type: 'FOCUS.RETURN' };
 
 const timerOf = (id: string) => `expiry of ${id}`;
 
+const isSame = (one: ToastRequest, other: ToastRequest) =>
+  one.kind === other.kind && one.title === other.title && one.text === other.text;
+
 const shownOf = ({ toasts, maxVisible }: ToastsContext) => toasts.slice(0, maxVisible);
 
 function durationOf(toast: Toast, fallback: number): number | null {
@@ -102,7 +107,8 @@ const without = (
 ): ToastPauseReason[] => reasons.filter((reason) => !gone.includes(reason));
 
 /**
- * The region "Notifications": a queue of toasts, each with its own time (docs/specification.md, 9).
+ * The region "Notifications": a queue of toasts, each with its own time (docs/specification.md, 9). One that
+ * says the same as another that is still there is counted, and not shown beside it.
  *
  * No timer runs while the pointer is over the region, focus is in it, a swipe is in progress, or
  * the page is hidden; afterwards every toast gets its full time again, so that a toast does not
@@ -132,10 +138,23 @@ export const toastsMachine = setup({
     hasNoPauseReason: ({ context }) => context.pauseReasons.length === 0,
   },
   actions: {
-    addToast: assign(({ context }, { toast }: { toast: ToastRequest }) => ({
-      added: context.added + 1,
-      toasts: [...context.toasts, { ...toast, id: `toast-${context.added + 1}` }],
-    })),
+    addToast: enqueueActions(({ context, enqueue }, { toast }: { toast: ToastRequest }) => {
+      const known = context.toasts.find((one) => isSame(one, toast));
+      if (known === undefined) {
+        const added = context.added + 1;
+        const toasts = [...context.toasts, { ...toast, id: `toast-${added}`, count: 1 }];
+        enqueue.assign({ added, toasts });
+        return;
+      }
+      // It begins its time anew.
+      enqueue.cancel(timerOf(known.id));
+      enqueue.assign({
+        timed: context.timed.filter((id) => id !== known.id),
+        toasts: context.toasts.map((one) =>
+          one === known ? { ...toast, id: one.id, count: one.count + 1 } : one,
+        ),
+      });
+    }),
     removeToast: assign(({ context }, { id }: { id: string }) => ({
       toasts: context.toasts.filter((toast) => toast.id !== id),
     })),

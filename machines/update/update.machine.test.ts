@@ -36,7 +36,8 @@ const postpone = { type: 'UPDATE.POSTPONED' } as const;
 const dirtied = { type: 'FORM.DIRTIED' } as const;
 const cleaned = { type: 'FORM.CLEANED' } as const;
 const controlled = { type: 'CONTROLLER.CHANGED' } as const;
-const every = [found, installed, failed, accept, postpone, dirtied, cleaned, controlled];
+const content = { type: 'CONTENT.CHANGED' } as const;
+const every = [found, installed, failed, accept, postpone, dirtied, cleaned, controlled, content];
 
 const ASKING = { waiting: 'asking' };
 const POSTPONED = { waiting: 'postponed' };
@@ -114,6 +115,45 @@ describe('a new version', () => {
     const run = start().send(found, installed).wait(1_000_000_000);
     expect(run.value).toEqual(ASKING);
     expect(reloads).toBe(0);
+  });
+});
+
+describe('a version with the code of the page', () => {
+  it.each([
+    [[]],
+    [[found]],
+    [[found, failed]],
+    [[installed]],
+    [[installed, postpone]],
+    [[dirtied, installed, accept]],
+    [[installed, accept]],
+  ])('takes over without a word or a reload (after %j)', (before) => {
+    const run = start().send(...before, content);
+    expect(run.value).toBe('current');
+    expect(selectUpdatePrompt(run.snapshot)).toBe('none');
+    expect(reloads).toBe(0);
+    // The next one with other code is offered as ever.
+    run.send(cleaned, found, installed);
+    expect(run.value).toEqual(ASKING);
+    expect(run.context.isActivated).toBe(false);
+  });
+
+  it('is a first worker like any other', () => {
+    const run = start({ isControlled: false }).send(content);
+    expect(run.context.isControlled).toBe(true);
+    expect(run.send(controlled).value).toEqual(ASKING);
+  });
+
+  it('withdraws an update that another tab has accepted', () => {
+    const run = start().send(controlled, content);
+    expect(run.value).toBe('current');
+    expect(run.context.isActivated).toBe(false);
+  });
+
+  it('does not stop a reload', () => {
+    const run = start().send(installed, accept, controlled, content);
+    expect(run.value).toEqual(RELOADED);
+    expect(reloads).toBe(1);
   });
 });
 

@@ -7,10 +7,11 @@ const FOUR_HOURS_MS = 14_400_000;
 const ACTIVATION_MS = 10_000;
 
 /**
- * Updates of the installed site, always with a prompt. The page reloads only if the visitor has
+ * Updates of the installed site: those of its code always with a prompt. The page reloads only if the visitor has
  * accepted in **this** tab and no form in it is dirty; an acceptance over a dirty form waits until
  * the form is sent or emptied. When another tab has accepted, the new version takes control here
- * too: this tab keeps running the version it has loaded, and offers to reload.
+ * too: this tab keeps running the version it has loaded, and offers to reload. A version with the page's
+ * own code brings other content only: it takes control unasked, and the page goes on as it is.
  *
  * The host provides the actions `activate` (tells the waiting worker to take over) and `reload`.
  *
@@ -32,6 +33,8 @@ export const updateMachine = setup({
     markFormClean: assign({ isFormDirty: false }),
     markControlled: assign({ isControlled: true }),
     markActivated: assign({ isActivated: true }),
+    /** What controls the page now was built for it. */
+    markCurrent: assign({ isControlled: true, isActivated: false }),
     /** A first installation that fails takes nothing from the visitor: there is nothing to say. */
     emitAbandoned: enqueueActions(({ context, enqueue }) => {
       if (context.isControlled) enqueue.emit({ type: 'UPDATE.ABANDONED' });
@@ -65,6 +68,7 @@ export const updateMachine = setup({
   on: {
     'FORM.DIRTIED': { actions: 'markFormDirty' },
     'FORM.CLEANED': { actions: 'markFormClean' },
+    'CONTENT.CHANGED': { target: '.current', actions: 'markCurrent' },
   },
   states: {
     current: {
@@ -138,6 +142,7 @@ export const updateMachine = setup({
         },
         reloaded: {
           entry: 'reload',
+          on: { 'CONTENT.CHANGED': {} },
         },
       },
     },

@@ -36,7 +36,9 @@ export type UpdateEvent =
   | { readonly type: 'FORM.DIRTIED' }
   | { readonly type: 'FORM.CLEANED' }
   /** Another worker controls the page: the first one, or the new version. */
-  | { readonly type: 'CONTROLLER.CHANGED' };
+  | { readonly type: 'CONTROLLER.CHANGED' }
+  /** One that was built for the code of this page does: nothing but content may have changed. */
+  | { readonly type: 'CONTENT.CHANGED' };
 
 /** A version that was being downloaded or activated could not be had; this one goes on working. */
 export type UpdateEmitted = { readonly type: 'UPDATE.ABANDONED' };

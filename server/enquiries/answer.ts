@@ -1,16 +1,14 @@
 import type { HeaderSet } from '#build/site/headers.ts';
-import { fillFormPage, type FormState } from './form-page.ts';
-import { PLAIN_FORM_PAGE, PLAIN_THANKS_PAGE } from './plain-page.ts';
+import { fillConfirmationPage, fillFormPage, type FormState } from './form-page.ts';
+import { PLAIN_FORM_PAGE, plainThanksPage } from './plain-page.ts';
 import type { Problem } from './problem.ts';
-import { CONTACT_PATH, THANKS_PATH } from './protocol.ts';
+import { CONTACT_PATH } from './protocol.ts';
 import type { Receipt } from './store.ts';
 
 /** The site's pages that the receiver serves or redirects to. */
 export interface Pages {
   /** The built contact page, or undefined to use the receiver's own plain one. */
   contactHtml(): string | undefined;
-  /** Whether the site has a page at THANKS_PATH. */
-  hasThanks(): boolean;
   /** Prefix for the site's paths: empty, or the site's origin when it is on another host. */
   readonly siteOrigin: string;
 }
@@ -44,8 +42,8 @@ export function jsonAnswers(headers: HeaderSet): Answers {
 }
 
 /**
- * Pages for a plain POST. On success it redirects to the thanks page, so that a reload posts nothing;
- * otherwise it returns the contact page with the errors and everything the visitor entered.
+ * Pages for a plain POST: the contact page with the confirmation and the receipt, or with the errors and
+ * everything the visitor entered. A reload posts once more, under the same key, and is answered alike.
  */
 export function htmlAnswers(headers: HeaderSet, pages: Pages): Answers {
   const html = (status: number, body: string, extra: HeaderSet = {}) =>
@@ -54,13 +52,8 @@ export function htmlAnswers(headers: HeaderSet, pages: Pages): Answers {
       headers: { ...headers, ...extra, 'Content-Type': 'text/html; charset=utf-8' },
     });
   return {
-    acknowledge: () =>
-      pages.hasThanks()
-        ? new Response(null, {
-            status: 303,
-            headers: { ...headers, Location: pages.siteOrigin + THANKS_PATH },
-          })
-        : html(200, PLAIN_THANKS_PAGE),
+    acknowledge: (_, { receipt }) =>
+      html(200, confirmed(pages.contactHtml(), receipt, pages.siteOrigin + CONTACT_PATH)),
     refuse: (problem, form) => {
       if (problem.code === 'method-not-allowed') {
         // The visitor reloaded or bookmarked the page that a POST returned.
@@ -77,6 +70,15 @@ export function htmlAnswers(headers: HeaderSet, pages: Pages): Answers {
       return html(problem.status, filled(pages.contactHtml(), state), headersOf(problem));
     },
   };
+}
+
+function confirmed(template: string | undefined, receipt: string, contactPath: string): string {
+  try {
+    if (template !== undefined) return fillConfirmationPage(template, receipt, contactPath);
+  } catch {
+    // The visitor must know that it has arrived, whatever the contact page looks like.
+  }
+  return plainThanksPage(receipt, contactPath);
 }
 
 function filled(template: string | undefined, state: FormState): string {

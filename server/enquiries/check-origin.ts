@@ -5,15 +5,15 @@ import type { Problem } from './problem.ts';
  * cross-site JSON through, so this checks every post by headers that browsers set and pages cannot
  * forge: Sec-Fetch-Site (Fetch Metadata) and Origin (RFC 6454). A request with neither does not
  * come from a current browser, and there is no cookie to abuse.
- * @param allowedOrigin the site's origin when it is not the receiver's own
+ * @param allowedOrigins the site's origins, if they are not the receiver's own
  */
 export function checkOrigin(
   request: Request,
-  allowedOrigin: string | undefined,
+  allowedOrigins: readonly string[],
 ): Problem | undefined {
   const origin = request.headers.get('origin');
   const site = request.headers.get('sec-fetch-site');
-  if (origin !== null && origin === allowedOrigin) return undefined;
+  if (origin !== null && allowedOrigins.includes(origin)) return undefined;
   if (site === 'same-origin') return undefined;
   if (origin === null && (site === null || site === 'none')) return undefined;
   const isOwnHost = site === null && origin !== null && URL.parse(origin)?.host === hostOf(request);
@@ -27,6 +27,22 @@ export function checkOrigin(
       'Please write to us from our contact page.',
     close: true,
   };
+}
+
+/**
+ * The origin of a refused request, if it differs from an accepted one only by `www.`, the scheme or
+ * the port: then probably not the visitor is wrong, but the configuration.
+ */
+export function ownOrigin(request: Request, allowedOrigins: readonly string[]): string | undefined {
+  const origin = request.headers.get('origin');
+  const name = origin === null ? undefined : nameOf(origin);
+  if (origin === null || name === undefined) return undefined;
+  const own = [...allowedOrigins, new URL(request.url).origin].map(nameOf);
+  return own.includes(name) ? origin : undefined;
+}
+
+function nameOf(origin: string): string | undefined {
+  return URL.parse(origin)?.hostname.replace(/^www\./u, '');
 }
 
 function hostOf(request: Request): string {

@@ -1,6 +1,6 @@
 import { parse } from 'parse5';
 import { expect, it } from 'vitest';
-import { fillFormPage } from './form-page.ts';
+import { fillConfirmationPage, fillFormPage } from './form-page.ts';
 import { PLAIN_FORM_PAGE } from './plain-page.ts';
 
 /** A page as the site builds it: hidden slots, a hashed inline script, a picture with a title. */
@@ -95,4 +95,56 @@ it('has a plain fallback page that parses without errors', () => {
   const errors: string[] = [];
   parse(PLAIN_FORM_PAGE, { onParseError: ({ code }) => errors.push(code) });
   expect(errors).toEqual([]);
+});
+
+const WITH_CONFIRMATION = PAGE.replace(
+  '<form method="post"',
+  `<header data-enquiry-slot="opening"><h2>Send us a message</h2></header>
+<section data-enquiry-slot="confirmation" hidden><h2 tabindex="-1">We have your message</h2>
+<div data-enquiry-slot="receipt-row" hidden><code data-enquiry-slot="receipt"></code><button data-enquiry-slot="copy">Copy receipt</button></div>
+<button type="button" class="b" data-enquiry-slot="another">Send another message</button></section>
+<form method="post"`,
+);
+
+it('says of a field that it is required only when nothing was written in it', () => {
+  const page = PAGE.replace(
+    '<p id="name-error"',
+    '<span id="name-missing" data-enquiry-slot="missing:fullName" hidden>This field is required.</span><p id="name-error"',
+  );
+  const errors = { fullName: 'Name must be at least 2 characters' };
+  const empty = fillFormPage(page, { values: { fullName: ' ' }, errors });
+  expect(empty).toContain('<span id="name-missing" data-enquiry-slot="missing:fullName">');
+  expect(empty).toContain('aria-describedby="hint name-missing name-error"');
+  const short = fillFormPage(page, { values: { fullName: 'A' }, errors });
+  expect(short).toContain('data-enquiry-slot="missing:fullName" hidden');
+  expect(short).toContain('aria-describedby="hint name-error"');
+});
+
+it('puts the confirmation, with its receipt, in the place of the form', () => {
+  const page = fillConfirmationPage(WITH_CONFIRMATION, 'R-<1>', 'https://hause.example/contact-us');
+  expect(page).toContain('<title>Sent: Contact Hause</title>');
+  expect(page).toContain('<section data-enquiry-slot="confirmation"><h2 tabindex="-1">');
+  expect(page).toContain(
+    '<div data-enquiry-slot="receipt-row"><code data-enquiry-slot="receipt">R-&lt;1&gt;</code></div>',
+  );
+  expect(page).toContain(
+    '<a class="b" data-enquiry-slot="another" href="https://hause.example/contact-us">Send another message</a>',
+  );
+  expect(page).toContain("</h2>\n<p>Thank you for your message. We'll get back to you soon!</p>");
+  expect(page).toContain('<form role="search">');
+  for (const gone of [
+    'fullName',
+    'Send us a message',
+    'There is a problem',
+    'Copy receipt',
+    'src=',
+  ]) {
+    expect(page).not.toContain(gone);
+  }
+});
+
+it('does not pretend to confirm anything in a page that has no place for it', () => {
+  expect(() => fillConfirmationPage(PAGE, 'R-1', '/contact-us')).toThrow(
+    'The contact page has no slots "confirmation" and "receipt"',
+  );
 });

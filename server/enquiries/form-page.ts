@@ -12,6 +12,9 @@ export interface FormState {
   readonly notice?: string;
 }
 
+/** What the banner says on a page with scripts (docs/specification.md, 8). */
+export const THANKS = "Thank you for your message. We'll get back to you soon!";
+
 /** Marks the slots that the receiver fills in: see `fillFormPage`. */
 const SLOT = 'data-enquiry-slot';
 
@@ -23,9 +26,10 @@ const SLOT = 'data-enquiry-slot';
  * elements that the page contains, hidden:
  * - `data-enquiry-slot="summary"`: the error summary; its contents are replaced, or those of an
  *   element `data-enquiry-slot="summary-list"` inside it (a list, which gets the items);
- * - `data-enquiry-slot="error:<field>"`: the message of one field.
+ * - `data-enquiry-slot="error:<field>"`: the message of one field;
+ * - `data-enquiry-slot="missing:<field>"`: shown as well when nothing is written in it.
  *
- * A missing slot is created. Scripts with a `src` are removed: the page is served at the receiver's
+ * A missing slot is created, except the last. Scripts with a `src` are removed: the page is served at the receiver's
  * URL, where the router would render a different page.
  *
  * @param html the built contact page
@@ -44,16 +48,65 @@ export function fillFormPage(html: string, { values, errors, notice }: FormState
   }
   for (const element of elements) {
     if (isLoadedScript(element)) tree.detachNode(element);
-    if (element.tagName === 'title') prefixTitle(element);
+    if (element.tagName === 'title') prefixTitle(element, 'Error');
   }
   for (const field of ENQUIRY_FIELDS) {
     const controls = findControls(form, field);
     const value = values[field];
     if (value !== undefined) for (const control of controls) setValue(control, value);
     const error = errors[field];
-    if (error !== undefined) showError(form, field, controls[0], error);
+    if (error !== undefined) {
+      showError(form, field, controls[0], error, String(value ?? '').trim() === '');
+    }
   }
   showSummary(document, form, errors, notice);
+  return serialize(document);
+}
+
+/**
+ * The contact page as the answer to a plain POST that was accepted: the confirmation, with the receipt, in the
+ * place of the form (slots `confirmation`, `receipt-row`, `receipt`, `another` and `opening`), and "Sent: "
+ * before its title. What only scripts can do is removed; "another" becomes a link to the page itself.
+ *
+ * @param html the built contact page
+ * @param contactPath where another enquiry is written
+ * @throws Error when it has no place for the confirmation
+ */
+export function fillConfirmationPage(html: string, receipt: string, contactPath: string): string {
+  const document = parse(html);
+  const elements = [...descendants(document)];
+  const confirmation = findSlot(document, 'confirmation');
+  const place = confirmation && findSlot(confirmation, 'receipt');
+  if (confirmation === undefined || place === undefined) {
+    throw new Error(
+      'The contact page has no slots "confirmation" and "receipt", so a receipt cannot be shown in it. Mark its elements with data-enquiry-slot.',
+    );
+  }
+  for (const element of elements) {
+    if (isLoadedScript(element)) tree.detachNode(element);
+    if (element.tagName === 'title') prefixTitle(element, 'Sent');
+    if (findControl(element, 'fullName') && element.tagName === 'form') tree.detachNode(element);
+  }
+  for (const slot of ['opening', 'copy', 'summary']) {
+    const element = findSlot(document, slot);
+    if (element) tree.detachNode(element);
+  }
+  removeAttribute(confirmation, 'hidden');
+  const thanks = create('p');
+  setText(thanks, THANKS);
+  const second = confirmation.childNodes.filter((node) => tree.isElementNode(node))[1];
+  if (second) tree.insertBefore(confirmation, thanks, second);
+  else tree.appendChild(confirmation, thanks);
+  const row = findSlot(confirmation, 'receipt-row');
+  if (row) removeAttribute(row, 'hidden');
+  setText(place, receipt);
+  const another = findSlot(confirmation, 'another');
+  if (another) {
+    another.tagName = 'a';
+    another.nodeName = 'a';
+    removeAttribute(another, 'type');
+    setAttribute(another, 'href', contactPath);
+  }
   return serialize(document);
 }
 
@@ -109,11 +162,11 @@ function isLoadedScript(element: Element): boolean {
   return element.tagName === 'meta' && attribute(element, 'name') === 'hause-modules';
 }
 
-function prefixTitle(title: Element): void {
+function prefixTitle(title: Element, prefix: string): void {
   if (title.namespaceURI !== NAMESPACE) return;
   const first = title.childNodes[0];
   const text = first && tree.isTextNode(first) ? first.value : '';
-  setText(title, `Error: ${text}`);
+  setText(title, `${prefix}: ${text}`);
 }
 
 function setValue(control: Element, value: string | boolean): void {
@@ -154,6 +207,7 @@ function showError(
   field: EnquiryField,
   control: Element | undefined,
   message: string,
+  isMissing: boolean,
 ): void {
   let slot = findSlot(form, `error:${field}`);
   if (slot === undefined) {
@@ -168,7 +222,11 @@ function showError(
   if (control === undefined) return;
   setAttribute(control, 'aria-invalid', 'true');
   const described = (attribute(control, 'aria-describedby') ?? '').split(' ').filter(Boolean);
-  setAttribute(control, 'aria-describedby', [...new Set([...described, id])].join(' '));
+  const missing = isMissing ? findSlot(form, `missing:${field}`) : undefined;
+  if (missing) removeAttribute(missing, 'hidden');
+  const missingId = missing && attribute(missing, 'id');
+  const ids = [...described, ...(missingId === undefined ? [] : [missingId]), id];
+  setAttribute(control, 'aria-describedby', [...new Set(ids)].join(' '));
 }
 
 /** The summary repeats each field's message as a link to that field. */

@@ -13,13 +13,28 @@ export function readKey(header: string): string | undefined {
   return UUID.test(key) ? key : undefined;
 }
 
+/** Changes with what is compared, so that an earlier fingerprint is not compared with a new one. */
+const FINGERPRINT_VERSION = 1;
+
 /**
  * Identifies an enquiry's content: equal for equal validated content, in whatever order the fields
- * came.
+ * came. It names the version of its rule: `1:` and a hash.
  */
 export function fingerprintOf(enquiry: Enquiry): string {
   const content = ENQUIRY_FIELDS.map((field) => enquiry[field]);
-  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
+  const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex');
+  return `${FINGERPRINT_VERSION}:${hash}`;
+}
+
+/**
+ * Whether an enquiry may be the one whose fingerprint was stored. If that was made by another rule,
+ * the key alone decides: a replay that spans an update of the server is still a replay.
+ * @param stored null after the enquiry was deleted; without a version, it is of version 1
+ */
+export function mayBeSame(stored: string | null, enquiry: Enquiry): boolean {
+  if (stored === null) return true;
+  const [version, hash] = stored.includes(':') ? stored.split(':', 2) : ['1', stored];
+  return Number(version) !== FINGERPRINT_VERSION || `${version}:${hash}` === fingerprintOf(enquiry);
 }
 
 /**

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { REPRESENTATIVES } from '#src/content/enquiry.ts';
+import { NEWSLETTER_CONSENT } from '#src/content/newsletter.ts';
+import { THANKS } from './form-page.ts';
 import { ENQUIRIES_PATH, HONEYPOT_FIELD } from './protocol.ts';
 
 /**
@@ -20,7 +22,8 @@ button{margin-top:1.5rem;min-height:2.75rem;padding:0 2rem;font:inherit;font-wei
 /** The hash of the inline style of these pages, for the Content-Security-Policy. */
 export const PLAIN_STYLE_HASH = `sha256-${createHash('sha256').update(STYLE).digest('base64')}`;
 
-function page(title: string, body: string): string {
+/** A page of the receiver's own. Both arguments are HTML. */
+export function plainPage(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -47,7 +50,7 @@ function field(name: string, label: string, attributes: string): string {
 }
 
 /** The contact form, with the same fields and slots as the site's page. */
-export const PLAIN_FORM_PAGE = page(
+export const PLAIN_FORM_PAGE = plainPage(
   'Connect With Us',
   `<form method="post" action="${ENQUIRIES_PATH}" novalidate>
 <div data-enquiry-slot="summary" role="alert" hidden></div>
@@ -64,14 +67,17 @@ ${REPRESENTATIVES.map((team) => `<option value="${team}">${team}</option>`).join
 <label for="message">Message (optional)</label>
 <p id="message-error" data-enquiry-slot="error:message" hidden></p>
 <textarea id="message" name="message" rows="6"></textarea>
-<p><input type="checkbox" id="subscribe" name="subscribe" value="true" checked> <label class="inline" for="subscribe">Send me the newsletter</label></p>
+<p><input type="checkbox" id="subscribe" name="subscribe" value="true" checked> <label class="inline" for="subscribe">${NEWSLETTER_CONSENT}</label></p>
 <p class="away" aria-hidden="true"><label for="${HONEYPOT_FIELD}">Leave this empty</label><input id="${HONEYPOT_FIELD}" name="${HONEYPOT_FIELD}" tabindex="-1" autocomplete="off"></p>
 <button type="submit">SUBMIT</button>
 </form>`,
 );
 
-/** The thanks page, for a site that has none (docs/specification.md, 2.6). */
-export const PLAIN_THANKS_PAGE = page(
-  'Success!',
-  '<p>Thank you for your message. We\'ll get back to you soon!</p>\n<p><a href="/">Return to Home</a></p>',
-);
+/** The confirmation, for a site without a contact page (docs/specification.md, 2.6). */
+export const plainThanksPage = (receipt: string, contactPath: string): string =>
+  plainPage(
+    'Success!',
+    `<p>${THANKS}</p>
+<p>Receipt: <code>${receipt}</code></p>
+<p><a href="${contactPath}">Send another message</a></p>`,
+  );

@@ -1,30 +1,58 @@
+import type { Log } from '../log.ts';
+import { KEPT_DAYS, LONGEST_KEPT_DAYS } from './protocol.ts';
 import type { EnquiryStore } from './store.ts';
 
 const HOUR_MS = 60 * 60_000;
 
+export interface Purging {
+  /** Whether the clock seems to have jumped, so that nothing is removed. */
+  readonly isRefused: boolean;
+  stop(): void;
+}
+
 /**
  * Removes expired enquiries now and every hour. Logs how many, never which, and warns once if the
  * clock seems to have jumped and nothing is removed.
- * @returns a function that stops it
  */
-export function purgeRegularly(store: EnquiryStore, log: (line: string) => void): () => void {
+export function purgeRegularly(store: EnquiryStore, log: Log): Purging {
   let wasRefused = false;
-  const purge = () => {
-    try {
-      const { removed, refused } = store.purge();
-      if (removed > 0) log(`Removed ${removed} enquiries older than 90 days`);
-      if (refused && !wasRefused) {
-        log(
-          `The clock is ${refused.days} days past the last removal of old enquiries and may be wrong: ${refused.due} of ${refused.total} would be older than 90 days at once. None was removed. Check the date of this machine; if it is right, run: npm run enquiries -- purge`,
-        );
-      }
-      wasRefused = refused !== undefined;
-    } catch (error) {
-      log(`Old enquiries could not be removed: ${error instanceof Error ? error.message : ''}`);
+  let overdueTold = 0;
+  const purge = async () => {
+    const { removed, unread, refused } = await store.purge();
+    if (removed > 0) log.info(`Removed ${removed} enquiries older than ${KEPT_DAYS} days`);
+    if (unread > 0) {
+      log.error(
+        `${unread} of them had reached the hard limit of ${LONGEST_KEPT_DAYS} days, and nobody was ever told of them`,
+      );
     }
+    if (refused && !wasRefused) {
+      log.warn(
+        `The clock is ${refused.days} days past the last removal of old enquiries and may be wrong: ${refused.due} of ${refused.total} would be older than ${KEPT_DAYS} days at once. None was removed. Check the date of this machine; if it is right, run: npm run enquiries -- purge`,
+      );
+    }
+    wasRefused = refused !== undefined;
+    const { overdue } = await store.overview();
+    if (overdue > 0 && overdue !== overdueTold) log.error(overdueMessage(overdue));
+    overdueTold = overdue;
   };
-  purge();
-  const timer = setInterval(purge, HOUR_MS);
+  const attempt = () =>
+    void purge().catch((error: unknown) => {
+      log.error(
+        `Old enquiries could not be removed: ${error instanceof Error ? error.message : ''}`,
+      );
+    });
+  attempt();
+  const timer = setInterval(attempt, HOUR_MS);
   timer.unref();
-  return () => clearInterval(timer);
+  return {
+    get isRefused() {
+      return wasRefused;
+    },
+    stop: () => clearInterval(timer),
+  };
+}
+
+/** What the log and readiness say about enquiries past their ordinary time. */
+export function overdueMessage(count: number): string {
+  return `${count} ${count === 1 ? 'enquiry is' : 'enquiries are'} older than ${KEPT_DAYS} days, and nobody was told. They are removed after ${LONGEST_KEPT_DAYS} days. Read them: npm run enquiries -- list`;
 }

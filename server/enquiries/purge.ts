@@ -1,5 +1,5 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { KEPT_DAYS } from './protocol.ts';
+import { KEPT_DAYS, LONGEST_KEPT_DAYS } from './protocol.ts';
+import type { Sql, Values } from './sql.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -12,6 +12,8 @@ const JUMP_DAYS = 7;
 export interface PurgeReport {
   /** How many enquiries were removed. */
   readonly removed: number;
+  /** How many of those nobody had been told of; they had reached the hard limit. */
+  readonly unread: number;
   /** Set when the clock may be wrong and nothing was removed for that reason. */
   readonly refused?: {
     /** How many enquiries would have been removed, out of how many. */
@@ -22,63 +24,75 @@ export interface PurgeReport {
   };
 }
 
-/**
- * When old enquiries were last removed, in milliseconds since 1970: the only reference for the clock.
- */
-export const LAST_PURGE_TABLE = `
-  CREATE TABLE IF NOT EXISTS last_purge (
-    id INTEGER PRIMARY KEY CHECK (id = 1),
-    at INTEGER NOT NULL
-  ) STRICT;
-`;
+/** Enquiries that somebody of the company has been told of, or has handled. */
+export const IS_TOLD = `(handling <> 'new' OR EXISTS (
+  SELECT 1 FROM deliveries WHERE deliveries.receipt = enquiries.receipt
+  AND channel IN ('email', 'webhook') AND state = 'delivered'))`;
+
+const IS_DUE = `(received_at < :longest OR (received_at < :kept AND ${IS_TOLD}))`;
 
 /**
- * Removes everything that is older than 90 days, unless the clock has jumped: a machine that boots
- * with a wrong date must not erase unread enquiries. The clock counts as jumped when it is more
- * than a week past the last removal and more than half of the enquiries that existed then would be
- * removed at once.
+ * Removes enquiries older than 90 days. One that nobody was told of stays for 30 days more, in which
+ * readiness and the log raise an alarm. Nothing is removed if the clock has jumped: a machine that
+ * boots with a wrong date must not erase unread enquiries. The clock counts as jumped when it is
+ * more than a week past the last removal and more than half of the enquiries that existed then would
+ * be removed at once.
  * @param now milliseconds since 1970
  * @param isClockRight whether an operator has confirmed the clock
  */
-export function purgeOld(db: DatabaseSync, now: number, isClockRight: boolean): PurgeReport {
-  const oldest = now - KEPT_DAYS * DAY_MS;
-  const countOf = (condition: string, time: number) =>
-    Number(
-      db
-        .prepare(
-          `SELECT count(*) AS count FROM enquiries JOIN receipts USING (receipt)
-           WHERE received_at ${condition} ?`,
-        )
-        .get(time)?.['count'],
-    );
-  const last = lastPurge(db) ?? now;
+export async function purgeOld(sql: Sql, now: number, isClockRight: boolean): Promise<PurgeReport> {
+  const kept = now - KEPT_DAYS * DAY_MS;
+  const longest = now - LONGEST_KEPT_DAYS * DAY_MS;
+  const last = (await lastPurge(sql)) ?? now;
   const days = Math.floor((now - last) / DAY_MS);
+  const count = async (condition: string, values: Values) => {
+    const [row] = await sql.all(
+      `SELECT count(*) AS count FROM enquiries JOIN receipts USING (receipt) WHERE ${condition}`,
+      values,
+    );
+    return Number(row?.['count']);
+  };
   if (!isClockRight && days > JUMP_DAYS) {
-    const due = countOf('<', oldest);
+    const due = await count(IS_DUE, { kept, longest });
     // Enquiries received later may have wrong timestamps themselves.
-    const total = countOf('<=', last);
-    if (due > total / 2) return { removed: 0, refused: { due, total, days } };
+    const total = await count('received_at <= :last', { last });
+    if (due > 0 && due > total / 2) {
+      return { removed: 0, unread: 0, refused: { due, total, days } };
+    }
   }
-  const { changes } = db
-    .prepare(
-      `DELETE FROM enquiries
-       WHERE receipt IN (SELECT receipt FROM receipts WHERE received_at < ?)`,
-    )
-    .run(oldest);
-  db.prepare('DELETE FROM receipts WHERE received_at < ?').run(oldest);
-  // max: a clock that went back must not reset the time of the last removal.
-  db.prepare(
-    'INSERT INTO last_purge VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = max(at, excluded.at)',
-  ).run(now);
-  return { removed: Number(changes) };
+  const unread = await count(`received_at < :longest AND NOT ${IS_TOLD}`, { longest });
+  const removed = await sql.run(
+    `DELETE FROM enquiries WHERE receipt IN (
+       SELECT receipt FROM enquiries JOIN receipts USING (receipt) WHERE ${IS_DUE})`,
+    { kept, longest },
+  );
+  await sql.run(
+    `DELETE FROM receipts
+     WHERE received_at < :kept AND receipt NOT IN (SELECT receipt FROM enquiries)`,
+    { kept },
+  );
+  await sql.run(
+    `DELETE FROM subscriptions
+     WHERE confirmed_at IS NULL AND receipt NOT IN (SELECT receipt FROM enquiries)`,
+  );
+  await sql.run('DELETE FROM confirmations WHERE expires_at < :now', { now });
+  await sql.run(
+    `DELETE FROM deliveries WHERE receipt NOT IN (SELECT receipt FROM enquiries)
+     AND receipt NOT IN (SELECT receipt FROM subscriptions)`,
+  );
+  // A clock that went back must not reset the time of the last removal.
+  await sql.run(
+    `INSERT INTO last_purge (id, at) VALUES (1, :now) ON CONFLICT (id) DO UPDATE
+     SET at = CASE WHEN last_purge.at > excluded.at THEN last_purge.at ELSE excluded.at END`,
+    { now },
+  );
+  return { removed, unread };
 }
 
 /** Undefined for a database without any enquiries or removals. */
-function lastPurge(db: DatabaseSync): number | undefined {
-  const row = db
-    .prepare(
-      'SELECT coalesce((SELECT at FROM last_purge), (SELECT max(received_at) FROM receipts)) AS last',
-    )
-    .get();
+async function lastPurge(sql: Sql): Promise<number | undefined> {
+  const [row] = await sql.all(
+    'SELECT coalesce((SELECT at FROM last_purge), (SELECT max(received_at) FROM receipts)) AS last',
+  );
   return row?.['last'] === null ? undefined : Number(row?.['last']);
 }

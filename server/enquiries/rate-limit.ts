@@ -1,101 +1,127 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { isIPv6 } from 'node:net';
+import { networkOf } from './client-address.ts';
+import type { Transaction } from './sql.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-export interface RateLimitOptions {
-  /** How many requests to allow per window. */
+/** How many enquiries may come from one network in a window. */
+export interface Budget {
+  /** The leading bits of an address that are its network; 0 for everybody together. */
+  readonly ipv4Bits: number;
+  readonly ipv6Bits: number;
   readonly limit: number;
-  /** The window's length, in milliseconds. */
+  /** In milliseconds. */
   readonly windowMs: number;
-  /** Milliseconds since 1970; for tests. */
-  readonly now?: () => number;
 }
 
-/** Counts requests by address without storing addresses. */
+/** A rate limit as a part of the transaction that stores an enquiry. */
+export interface Limits {
+  /** The first budget that is used up; see `RateLimit`. */
+  wait(
+    sql: Transaction,
+    address: string,
+    budgets: readonly Budget[],
+  ): Promise<Exceeded | undefined>;
+  /** Counts one enquiry from this address if the transaction succeeds. */
+  count(sql: Transaction, address: string, budgets: readonly Budget[]): Promise<void>;
+  /** Deletes what counts no more. */
+  forget(sql: Transaction): Promise<void>;
+}
+
+/** Counts enquiries by network without storing addresses. */
 export interface RateLimit {
-  /** Seconds until this address may send again, or 0 when it may now. Counts nothing. */
-  wait(address: string): number;
-  /** Counts one request from this address. */
-  count(address: string): void;
+  /**
+   * The first budget that is used up, with the whole seconds until it is not; undefined when an
+   * enquiry may come now. Counts nothing.
+   */
+  wait(address: string, budgets: readonly Budget[]): Exceeded | undefined;
+  /** Counts one enquiry from this address. */
+  count(address: string, budgets: readonly Budget[]): void;
+}
+
+export interface Exceeded {
+  readonly budget: Budget;
+  readonly retryAfter: number;
 }
 
 /**
- * A sliding window over hashed addresses. The salt is random, kept in memory only and rotated
- * daily, so the hashes identify nobody; the previous day's salt is kept for one window, so that
- * counts survive midnight. They do not survive a restart, because nothing is written to disk.
+ * Sliding windows over hashed networks. The salt is random, kept in memory only and replaced daily,
+ * so the hashes identify nobody; the previous salt is kept for one more day at most, so that counts
+ * survive the change. They do not survive a restart, because nothing is written to disk.
+ * @param now a clock in milliseconds that never jumps, unlike the time of day
  */
-export function createRateLimit({ limit, windowMs, now = Date.now }: RateLimitOptions): RateLimit {
-  let salt = { day: 0, value: randomBytes(32) };
+export function createRateLimit(now: () => number = () => performance.now()): RateLimit {
+  let salt = { since: now(), value: randomBytes(32) };
   let previousSalt: Buffer | undefined;
-  const times = new Map<string, number[]>();
+  const times = new Map<string, { readonly at: number[]; readonly windowMs: number }>();
 
   const turn = () => {
-    const day = Math.floor(now() / DAY_MS);
-    if (day !== salt.day) {
-      previousSalt = salt.value;
-      salt = { day, value: randomBytes(32) };
-    }
-    if (now() - day * DAY_MS > windowMs) previousSalt = undefined;
+    if (now() - salt.since < DAY_MS) return;
+    previousSalt = now() - salt.since < 2 * DAY_MS ? salt.value : undefined;
+    salt = { since: now(), value: randomBytes(32) };
   };
-  const hashed = (value: Buffer, address: string) =>
-    createHmac('sha256', value).update(networkOf(address)).digest('base64');
-  const recent = (key: string) => (times.get(key) ?? []).filter((time) => time > now() - windowMs);
+  const recent = (key: string, windowMs: number) =>
+    (times.get(key)?.at ?? []).filter((time) => time > now() - windowMs);
   const forget = () => {
-    for (const key of times.keys()) {
-      const kept = recent(key);
-      if (kept.length === 0) times.delete(key);
-      else times.set(key, kept);
+    for (const [key, { windowMs }] of times) {
+      const at = recent(key, windowMs);
+      if (at.length === 0) times.delete(key);
+      else times.set(key, { at, windowMs });
     }
   };
+  let forgottenAt = now();
 
   return {
-    wait(address) {
+    wait(address, budgets) {
       turn();
       const salts = previousSalt ? [previousSalt, salt.value] : [salt.value];
-      const all = salts.flatMap((value) => recent(hashed(value, address)));
-      if (all.length < limit) return 0;
-      // Wait until the window has moved past the excess requests.
-      const last = all[all.length - limit] ?? now();
-      return Math.max(1, Math.ceil((last + windowMs - now()) / 1000));
+      for (const budget of budgets) {
+        const { limit, windowMs } = budget;
+        const all = salts.flatMap((value) => recent(hashNetwork(value, address, budget), windowMs));
+        if (all.length < limit) continue;
+        // Wait until the window has moved past the excess enquiries.
+        const last = all[all.length - limit] ?? now();
+        return { budget, retryAfter: retryAfter(last + windowMs - now()) };
+      }
+      return undefined;
     },
-    count(address) {
+    count(address, budgets) {
       turn();
-      forget();
-      const key = hashed(salt.value, address);
-      times.set(key, [...recent(key), now()]);
+      if (now() - forgottenAt > 60_000) {
+        forgottenAt = now();
+        forget();
+      }
+      for (const budget of budgets) {
+        const key = hashNetwork(salt.value, address, budget);
+        const { windowMs } = budget;
+        times.set(key, { at: [...recent(key, windowMs), now()], windowMs });
+      }
     },
   };
 }
 
-/**
- * What counts as one sender: an IPv4 address, or the /64 assigned to an IPv6 household or host,
- * which can change its address within that range at will.
- */
-export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/iu.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
-  const bare = address.replace(/%.*$/u, '');
-  if (!isIPv6(bare)) return bare;
-  // URL returns the shortest form; expand it to eight groups, of which four are the network.
-  const [head = '', tail] = new URL(`http://[${bare}]`).hostname.slice(1, -1).split('::', 2);
-  const groups = (text: string | undefined) => (text ? text.split(':') : []);
-  const filled = tail === undefined ? 0 : 8 - groups(head).length - groups(tail).length;
-  const all = [...groups(head), ...Array<string>(filled).fill('0'), ...groups(tail)];
-  return `${all.slice(0, 4).join(':')}::/64`;
+/** The network of an address as far as a budget looks at it, by a hash that identifies nobody. */
+export function hashNetwork(salt: Buffer, address: string, { ipv4Bits, ipv6Bits }: Budget): string {
+  return createHmac('sha256', salt)
+    .update(`${ipv4Bits} ${ipv6Bits} ${networkOf(address, ipv4Bits, ipv6Bits)}`)
+    .digest('base64');
 }
 
-/**
- * The address that a request came from.
- * @param forwarded the X-Forwarded-For header
- * @param trustedProxies how many proxies in front append to it; entries further left can be forged
- */
-export function clientAddress(
-  socketAddress: string | undefined,
-  forwarded: string | null,
-  trustedProxies: number,
-): string {
-  const hops = (forwarded ?? '').split(',').map((hop) => hop.trim());
-  const told = trustedProxies > 0 ? hops[hops.length - trustedProxies] : undefined;
-  return told || socketAddress || 'unknown';
+/** Whole seconds, and at least one. */
+export function retryAfter(ms: number): number {
+  return Math.max(1, Math.ceil(ms / 1000));
+}
+
+/** The limits of one process. @param ticks a clock in milliseconds that never jumps */
+export function limitsInMemory(ticks?: () => number): Limits {
+  const rate = createRateLimit(ticks);
+  return {
+    wait: (_, address, budgets) => Promise.resolve(rate.wait(address, budgets)),
+    count: (sql, address, budgets) => {
+      sql.onCommit(() => rate.count(address, budgets));
+      return Promise.resolve();
+    },
+    // It forgets by itself.
+    forget: () => Promise.resolve(),
+  };
 }

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { BlockList } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { headersFor, type HeaderSource } from '#build/site/headers.ts';
 import {
   checkEnquiry,
@@ -7,9 +9,16 @@ import {
   type EnquiryField,
   type EnquiryVerdict,
 } from '#src/content/enquiry.ts';
-import { htmlAnswers, jsonAnswers, wantsHtml, type Pages } from './answer.ts';
-import { checkOrigin } from './check-origin.ts';
+import { NEWSLETTER_CONSENT } from '#src/content/newsletter.ts';
+import { site } from '#src/content/site.ts';
+import { createLog, type Log } from '../log.ts';
+import { htmlAnswers, jsonAnswers, wantsHtml, type Answers, type Pages } from './answer.ts';
+import { checkOrigin, ownOrigin } from './check-origin.ts';
+import { clientAddress } from './client-address.ts';
+import { confirmationPages } from './confirm-subscription.ts';
+import { plannedChannels } from './delivery/channels.ts';
 import { fingerprintOf, keyFromContent, readKey } from './idempotency.ts';
+import { createObservations, type Observations } from './observations.ts';
 import { PLAIN_STYLE_HASH } from './plain-page.ts';
 import type { Problem, Read } from './problem.ts';
 import {
@@ -17,13 +26,15 @@ import {
   BODY_LIMIT,
   ENQUIRIES_PATH,
   IDEMPOTENCY_HEADER,
-  RATE_LIMIT,
-  RATE_WINDOW_MS,
+  RATE_BUDGETS,
+  REQUEST_ID_HEADER,
+  WHOLE_PAGE_BUDGETS,
 } from './protocol.ts';
-import { clientAddress, createRateLimit } from './rate-limit.ts';
+import { createRateLimit, type Budget } from './rate-limit.ts';
 import { readBody } from './read-body.ts';
 import { formatOf, readSubmission, type BodyFormat } from './read-enquiry.ts';
-import type { EnquiryStore, Reception } from './store.ts';
+import { StorageError } from './storage-error.ts';
+import type { Channel, EnquiryStore, Reception } from './store.ts';
 
 type Bindings = { Bindings: Partial<HttpBindings> };
 
@@ -32,19 +43,25 @@ export interface ReceiverOptions {
   /** Input for the headers of its pages; called for each request. */
   readonly headerSource: () => HeaderSource;
   readonly pages: Pages;
-  /** The site's origin when it differs from the receiver's; allowed to use CORS. */
-  readonly allowedOrigin?: string | undefined;
-  /** How many proxies in front append to X-Forwarded-For. */
-  readonly trustedProxies?: number;
-  /**
-   * How many enquiries one address may send per window, and the window's length in milliseconds.
-   */
-  readonly rate?: { readonly limit: number; readonly windowMs: number };
+  /** The site's origins when they differ from the receiver's; allowed to use CORS. */
+  readonly allowedOrigins?: readonly string[];
+  /** The proxies in front, whose X-Forwarded-For is believed. */
+  readonly trustedProxies?: BlockList;
+  /** How many enquiries may come from the networks around a sender. */
+  readonly budgets?: readonly Budget[];
+  /** The channels that enquiries are sent on by. */
+  readonly channels?: readonly Channel[];
+  /** Told when there is something to send on. */
+  readonly onStored?: () => void;
+  readonly observations?: Observations;
+  readonly log?: Log;
   /** How long a body may take to arrive, in milliseconds. */
   readonly bodyDeadlineMs?: number;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
+
+type RateLimited = Extract<Reception, { readonly outcome: 'rate-limited' }>;
 
 const METHODS = 'POST, OPTIONS';
 
@@ -59,41 +76,83 @@ export function createReceiver(options: ReceiverOptions): Hono<Bindings> {
   const {
     store,
     pages,
-    allowedOrigin,
-    trustedProxies = 0,
+    allowedOrigins = [],
+    trustedProxies = new BlockList(),
+    budgets = RATE_BUDGETS,
+    channels = [],
+    onStored = () => undefined,
+    log = createLog('text'),
     bodyDeadlineMs = BODY_DEADLINE_MS,
     now = Date.now,
   } = options;
-  const { limit, windowMs } = options.rate ?? { limit: RATE_LIMIT, windowMs: RATE_WINDOW_MS };
-  const rateLimit = createRateLimit({ limit, windowMs, now });
+  const observations = options.observations ?? createObservations((message) => log.warn(message));
 
-  const headers = () => {
+  const headers = (request?: Request) => {
     const source = options.headerSource();
     const withPlainStyle = { ...source, styleHashes: [...source.styleHashes, PLAIN_STYLE_HASH] };
+    const origin = request?.headers.get('origin');
+    const shared = allowedOrigins.find((allowed) => allowed === origin) ?? allowedOrigins[0];
     return {
       ...headersFor(ENQUIRIES_PATH, withPlainStyle),
       'Cache-Control': 'no-store',
-      ...(allowedOrigin !== undefined && {
-        'Access-Control-Allow-Origin': allowedOrigin,
+      ...(shared !== undefined && {
+        'Access-Control-Allow-Origin': shared,
         'Access-Control-Expose-Headers': 'Retry-After',
         Vary: 'Origin',
       }),
     };
   };
-  const answersFor = (request: Request) =>
-    wantsHtml(request) ? htmlAnswers(headers(), pages) : jsonAnswers(headers());
+  const wholePages = createRateLimit();
+  /** The site's pages, for as long as the sender has not been refused too often. */
+  const pagesFor = (address: string): Pages => ({
+    ...pages,
+    contactHtml: () => {
+      if (wholePages.wait(address, WHOLE_PAGE_BUDGETS) !== undefined) return undefined;
+      wholePages.count(address, WHOLE_PAGE_BUDGETS);
+      return pages.contactHtml();
+    },
+  });
+
+  const answersFor = (request: Request, requestId: string, address: string): Answers => {
+    const all = { ...headers(request), [REQUEST_ID_HEADER]: requestId };
+    const answers = wantsHtml(request) ? htmlAnswers(all, pagesFor(address)) : jsonAnswers(all);
+    return {
+      acknowledge: answers.acknowledge,
+      refuse: (problem, form) => {
+        observations.answered(problem.code);
+        return answers.refuse(problem, form);
+      },
+    };
+  };
+
+  const refusedOrigin = (request: Request) => {
+    const problem = checkOrigin(request, allowedOrigins);
+    const own = problem && ownOrigin(request, allowedOrigins);
+    if (own !== undefined) observations.refusedOwnOrigin(own);
+    return problem;
+  };
+
+  const clientOf = (c: Context<Bindings>): string => {
+    const { address, unknownProxy } = clientAddress(
+      c.env?.incoming?.socket.remoteAddress,
+      c.req.header('x-forwarded-for') ?? null,
+      trustedProxies,
+    );
+    if (unknownProxy !== undefined) observations.sawUnknownProxy(unknownProxy);
+    return address;
+  };
 
   const app = new Hono<Bindings>();
 
   app.options(ENQUIRIES_PATH, (c) => {
-    const problem = checkOrigin(c.req.raw, allowedOrigin);
+    const problem = refusedOrigin(c.req.raw);
     if (problem) return jsonAnswers(headers()).refuse({ ...problem, close: false });
     return new Response(null, {
       status: 204,
       headers: {
-        ...headers(),
+        ...headers(c.req.raw),
         Allow: METHODS,
-        ...(allowedOrigin !== undefined && {
+        ...(allowedOrigins.length > 0 && {
           'Access-Control-Allow-Methods': 'POST',
           'Access-Control-Allow-Headers': `Content-Type, ${IDEMPOTENCY_HEADER}`,
           'Access-Control-Max-Age': '7200',
@@ -104,8 +163,10 @@ export function createReceiver(options: ReceiverOptions): Hono<Bindings> {
 
   app.post(ENQUIRIES_PATH, async (c) => {
     const request = c.req.raw;
-    const answers = answersFor(request);
-    const wrongOrigin = checkOrigin(request, allowedOrigin);
+    const requestId = randomUUID();
+    const sender = clientOf(c);
+    const answers = answersFor(request, requestId, sender);
+    const wrongOrigin = refusedOrigin(request);
     if (wrongOrigin) return answers.refuse(wrongOrigin);
     const format = formatOf(request.headers);
     if (format === undefined) return answers.refuse(UNSUPPORTED_TYPE);
@@ -122,32 +183,48 @@ export function createReceiver(options: ReceiverOptions): Hono<Bindings> {
     if (!verdict.ok) return answers.refuse(invalid(verdict.errors), written);
     const { enquiry } = verdict;
     const key = clientKey.value ?? keyFromContent(fingerprintOf(enquiry), now());
-    const address = clientAddress(
-      c.env?.incoming?.socket.remoteAddress,
-      request.headers.get('x-forwarded-for'),
-      trustedProxies,
-    );
 
-    // No `await` from here to the response, so two attempts with one key cannot interleave.
     let reception: Reception;
     try {
-      const known = store.find(key, enquiry);
-      if (known === undefined) {
-        const retryAfter = rateLimit.wait(address);
-        if (retryAfter > 0) return answers.refuse(tooMany(limit, windowMs, retryAfter), written);
-      }
-      reception = known ?? store.receive(key, enquiry, marks);
-      if (known === undefined) rateLimit.count(address);
+      reception = await store.take({
+        key,
+        enquiry,
+        marks,
+        sender,
+        budgets,
+        channels: plannedChannels(channels, { enquiry, marks }),
+        consent: enquiry.subscribe ? NEWSLETTER_CONSENT : '',
+      });
     } catch (error) {
-      // For the operator; contains none of the visitor's data.
-      console.error(`An enquiry could not be stored: ${reasonOf(error)}`);
+      const reason = error instanceof StorageError ? error.reason : String(error);
+      log.error(`An enquiry could not be stored: ${reason}`, { requestId });
       return answers.refuse(STORAGE_UNAVAILABLE, written);
     }
     if (reception.outcome === 'key-reused') return answers.refuse(KEY_REUSED, written);
+    if (reception.outcome === 'rate-limited') return answers.refuse(tooMany(reception), written);
+    observations.answered(reception.outcome);
+    // Sent on after the answer: a slow mail server must not keep the visitor waiting.
+    if (reception.outcome === 'stored') onStored();
     return answers.acknowledge(reception.outcome === 'stored' ? 201 : 200, reception);
   });
 
-  app.all(ENQUIRIES_PATH, (c) => answersFor(c.req.raw).refuse(NOT_ALLOWED));
+  app.route(
+    '/',
+    confirmationPages({
+      store,
+      headers,
+      siteOrigin: pages.siteOrigin,
+      channels: channels.filter((channel) => channel === 'webhook-subscription'),
+      bodyDeadlineMs,
+      onConfirmed: onStored,
+      onStorageFailed: ({ reason }) =>
+        log.error(`A subscription could not be confirmed: ${reason}`),
+    }),
+  );
+
+  app.all(ENQUIRIES_PATH, (c) =>
+    answersFor(c.req.raw, randomUUID(), clientOf(c)).refuse(NOT_ALLOWED),
+  );
   return app;
 }
 
@@ -172,11 +249,6 @@ function valuesOf(draft: unknown): Partial<Record<EnquiryField, string | boolean
   return values;
 }
 
-/** SQLite's messages name tables and columns, never values. */
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
-
 function invalid(fields: Problem['fields'] & object): Problem {
   const hasFields = Object.keys(fields).length > 0;
   return {
@@ -189,14 +261,17 @@ function invalid(fields: Problem['fields'] & object): Problem {
   };
 }
 
-function tooMany(limit: number, windowMs: number, retryAfter: number): Problem {
+function tooMany({ budget, retryAfter }: RateLimited): Problem {
+  const { limit, windowMs, ipv4Bits } = budget;
   const minutes = Math.ceil(retryAfter / 60);
+  const reason =
+    ipv4Bits === 0
+      ? 'More messages than we can accept are arriving at the moment, so this one was not accepted yet.'
+      : `More than ${limit} messages in ${Math.round(windowMs / 60_000)} minutes came from your network, so this one was not accepted yet.`;
   return {
     status: 429,
     code: 'rate-limited',
-    message:
-      `More than ${limit} messages in ${Math.round(windowMs / 60_000)} minutes came from your network, so this one was not accepted yet. ` +
-      `Please send it again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    message: `${reason} Please send it again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
     retryAfter,
   };
 }
@@ -232,8 +307,7 @@ const KEY_REUSED: Problem = {
 const STORAGE_UNAVAILABLE: Problem = {
   status: 503,
   code: 'storage-unavailable',
-  message:
-    'There was a problem sending your message. It could not be stored on our side. Please try again.',
+  message: `There was a problem sending your message. It could not be stored on our side. Please try again, or write to ${site.mailboxes.general} instead.`,
   retryAfter: STORAGE_RETRY_S,
 };
 

@@ -1,185 +1,481 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Enquiry } from '#src/content/enquiry.ts';
-import { someEnquiry, temporaryFolder } from '#server/testing/enquiries.ts';
-import { openStore, type EnquiryStore } from './store.ts';
+import { someEnquiry, someSubmission } from '#server/testing/enquiries.ts';
+import { storeKinds, type TestDatabase } from '#server/testing/stores.ts';
+import { StorageError } from './storage-error.ts';
+import type { EnquiryStore, Submission } from './store.ts';
 
+/** The contract of the store, on every kind of database. */
 const DAY_MS = 24 * 60 * 60_000;
 
-let folder: ReturnType<typeof temporaryFolder>;
-let store: EnquiryStore;
-let time: number;
+for (const kind of storeKinds())
+  describe.skipIf(kind.isMissing)(`the store ${kind.name}`, () => {
+    let database: TestDatabase;
+    let store: EnquiryStore;
+    let time: number;
 
-beforeEach(() => {
-  folder = temporaryFolder();
-  time = Date.UTC(2025, 5, 1);
-  store = openStore(folder.path, () => time);
-});
-afterEach(() => {
-  store.close();
-  folder.remove();
-});
+    beforeAll(() => kind.setUp());
+    afterAll(() => kind.tearDown());
+    beforeEach(async () => {
+      database = await kind.create();
+      time = Date.UTC(2025, 5, 1);
+      store = database.open(() => time);
+    });
+    afterEach(async () => {
+      await store.close();
+      await database.remove();
+    });
 
-const enquiry = (changes = {}) => someEnquiry(changes) as Enquiry;
+    const enquiry = (changes = {}) => someEnquiry(changes) as Enquiry;
 
-function receiptOf(key: string, content = enquiry()): string {
-  const reception = store.receive(key, content, []);
-  if (reception.outcome === 'key-reused') throw new Error('the key was used before');
-  return reception.receipt;
-}
-
-function allBytes(): string {
-  const dir = join(folder.path, 'enquiries');
-  return readdirSync(dir)
-    .map((name) => readFileSync(join(dir, name), 'latin1'))
-    .join('');
-}
-
-it('keeps enquiries across a restart, oldest first', () => {
-  receiptOf(randomUUID(), enquiry({ fullName: 'First' }));
-  time += 1;
-  receiptOf(randomUUID(), enquiry({ fullName: 'Second' }));
-  store.close();
-  store = openStore(folder.path, () => time);
-  expect(store.list().map(({ fullName }) => fullName)).toEqual(['First', 'Second']);
-});
-
-it('returns the first receipt for a known key, and rejects other content under that key', () => {
-  const key = randomUUID();
-  const receipt = receiptOf(key);
-  expect(store.receive(key, enquiry(), ['fast'])).toMatchObject({ outcome: 'replayed', receipt });
-  expect(store.find(key, enquiry({ message: 'x' }))).toEqual({ outcome: 'key-reused' });
-  expect(store.find(randomUUID(), enquiry())).toBeUndefined();
-});
-
-it('uses a write-ahead log, so that listing never blocks a new enquiry', () => {
-  const db = new DatabaseSync(join(folder.path, 'enquiries', 'enquiries.sqlite'));
-  expect(db.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
-  db.close();
-});
-
-it('is readable by this user only', () => {
-  expect(statSync(join(folder.path, 'enquiries')).mode & 0o077).toBe(0);
-});
-
-it('removes one by its receipt, or all from one sender, and leaves no bytes behind', () => {
-  const one = receiptOf(randomUUID(), enquiry({ message: 'secret-one' }));
-  receiptOf(randomUUID(), enquiry({ workEmail: 'GRACE@navy.example', message: 'secret-two' }));
-  receiptOf(randomUUID(), enquiry({ message: 'kept' }));
-  expect(allBytes()).toContain('secret-one');
-  expect(store.remove({ receipt: one })).toBe(1);
-  expect(store.remove({ workEmail: 'grace@navy.example' })).toBe(1);
-  expect(store.remove({ receipt: one })).toBe(0);
-  expect(store.list().map(({ message }) => message)).toEqual(['kept']);
-  expect(allBytes()).not.toMatch(/secret-|navy/u);
-});
-
-it('does not bring a deleted enquiry back when a late attempt arrives', () => {
-  const key = randomUUID();
-  const receipt = receiptOf(key);
-  store.remove({ receipt });
-  expect(store.receive(key, enquiry(), [])).toMatchObject({ outcome: 'replayed', receipt });
-  expect(store.list()).toEqual([]);
-});
-
-it('removes everything after 90 days, not before', () => {
-  const key = randomUUID();
-  receiptOf(key);
-  time += 90 * DAY_MS;
-  expect(store.purge()).toEqual({ removed: 0 });
-  time += 1;
-  expect(store.purge()).toEqual({ removed: 1 });
-  expect(store.list()).toEqual([]);
-  expect(store.find(key, enquiry())).toBeUndefined();
-  expect(allBytes()).not.toContain('engines.example');
-});
-
-describe('when more than a week has passed since old enquiries were last removed', () => {
-  const receiveOneADay = (days: number) => {
-    for (let day = 0; day < days; day += 1) {
-      receiptOf(randomUUID(), enquiry({ message: `Day ${day}` }));
-      store.purge();
-      time += DAY_MS;
+    async function receiptOf(key: string, content = enquiry()): Promise<string> {
+      const reception = await store.take(someSubmission(content, { key }));
+      if (!('receipt' in reception)) throw new Error(reception.outcome);
+      return reception.receipt;
     }
-  };
 
-  it('removes nothing if most enquiries would go at once: the clock may be wrong', () => {
-    receiveOneADay(10);
-    time += 90 * DAY_MS;
-    expect(store.purge()).toEqual({ removed: 0, refused: { due: 10, total: 10, days: 91 } });
-    // Enquiries received under the wrong clock must not dilute the share of old ones.
-    for (let count = 0; count < 20; count += 1) receiptOf(randomUUID());
-    expect(store.purge().refused).toEqual({ due: 10, total: 10, days: 91 });
-    time -= 90 * DAY_MS;
-    expect(store.purge()).toEqual({ removed: 0 });
-    expect(store.list()).toHaveLength(30);
+    const take = (key: string, content = enquiry(), rest: Partial<Submission> = {}) =>
+      store.take(someSubmission(content, { key, ...rest }));
+
+    /** Stores an enquiry that somebody has been told of. */
+    async function seen(key: string, content = enquiry()): Promise<string> {
+      const receipt = await receiptOf(key, content);
+      await store.handle({ receipt }, 'seen');
+      return receipt;
+    }
+
+    it('keeps enquiries across a restart, oldest first', async () => {
+      await receiptOf(randomUUID(), enquiry({ fullName: 'First' }));
+      time += 1;
+      await receiptOf(randomUUID(), enquiry({ fullName: 'Second' }));
+      await store.close();
+      store = database.open(() => time);
+      expect((await store.list()).map(({ fullName }) => fullName)).toEqual(['First', 'Second']);
+    });
+
+    it('returns the first receipt for a known key, and rejects other content under that key', async () => {
+      const key = randomUUID();
+      const receipt = await receiptOf(key);
+      expect(await take(key, enquiry())).toMatchObject({ outcome: 'replayed', receipt });
+      expect(await take(key, enquiry({ message: 'x' }))).toEqual({ outcome: 'key-reused' });
+    });
+
+    it('removes one by its receipt, or all from one sender', async () => {
+      const one = await receiptOf(randomUUID(), enquiry({ message: 'secret-one' }));
+      await receiptOf(
+        randomUUID(),
+        enquiry({ workEmail: 'GRACE@navy.example', message: 'secret-two' }),
+      );
+      await receiptOf(randomUUID(), enquiry({ message: 'kept' }));
+      expect(await store.remove({ receipt: one })).toBe(1);
+      expect(await store.remove({ workEmail: 'grace@navy.example' })).toBe(1);
+      expect(await store.remove({ receipt: one })).toBe(0);
+      expect((await store.list()).map(({ message }) => message)).toEqual(['kept']);
+    });
+
+    it('does not bring a deleted enquiry back when a late attempt arrives', async () => {
+      const key = randomUUID();
+      const receipt = await receiptOf(key);
+      await store.remove({ receipt });
+      expect(await take(key, enquiry())).toMatchObject({ outcome: 'replayed', receipt });
+      expect(await store.list()).toEqual([]);
+    });
+
+    it('removes everything after 90 days, not before', async () => {
+      await seen(randomUUID());
+      time += 90 * DAY_MS;
+      expect(await store.purge()).toEqual({ removed: 0, unread: 0 });
+      time += 1;
+      expect(await store.purge()).toEqual({ removed: 1, unread: 0 });
+      expect(await store.list()).toEqual([]);
+    });
+
+    describe('when more than a week has passed since old enquiries were last removed', () => {
+      const receiveOneADay = async (days: number) => {
+        for (let day = 0; day < days; day += 1) {
+          await seen(randomUUID(), enquiry({ message: `Day ${day}` }));
+          await store.purge();
+          time += DAY_MS;
+        }
+      };
+
+      it('removes nothing if most enquiries would go at once: the clock may be wrong', async () => {
+        await receiveOneADay(10);
+        time += 90 * DAY_MS;
+        expect(await store.purge()).toEqual({
+          removed: 0,
+          unread: 0,
+          refused: { due: 10, total: 10, days: 91 },
+        });
+        // Enquiries received under the wrong clock must not dilute the share of old ones.
+        for (let count = 0; count < 20; count += 1) await seen(randomUUID());
+        expect((await store.purge()).refused).toEqual({ due: 10, total: 10, days: 91 });
+        time -= 90 * DAY_MS;
+        expect(await store.purge()).toEqual({ removed: 0, unread: 0 });
+        expect(await store.list()).toHaveLength(30);
+      });
+
+      it('removes them anyway once an operator has confirmed the clock', async () => {
+        await receiveOneADay(10);
+        time += 90 * DAY_MS;
+        await store.purge();
+        expect(await store.purge(true)).toEqual({ removed: 10, unread: 0 });
+        expect(await store.list()).toEqual([]);
+        await seen(randomUUID());
+        expect(await store.purge()).toEqual({ removed: 0, unread: 0 });
+      });
+
+      it('removes expired enquiries if most would stay: the server was just off', async () => {
+        await receiveOneADay(80);
+        time += 30 * DAY_MS;
+        expect(await store.purge()).toEqual({ removed: 20, unread: 0 });
+        expect((await store.list())[0]?.message).toBe('Day 20');
+      });
+
+      it('also works with a database from before removals were recorded', async () => {
+        await seen(randomUUID());
+        time += 91 * DAY_MS;
+        expect(await store.purge()).toEqual({
+          removed: 0,
+          unread: 0,
+          refused: { due: 1, total: 1, days: 91 },
+        });
+      });
+    });
+
+    it('removes the only enquiry on time when the server has been running throughout', async () => {
+      await seen(randomUUID());
+      for (let day = 0; day < 90; day += 1) {
+        expect(await store.purge()).toEqual({ removed: 0, unread: 0 });
+        time += DAY_MS;
+      }
+      time += 1;
+      expect(await store.purge()).toEqual({ removed: 1, unread: 0 });
+    });
+
+    it('does not mistake the recovery of a clock that went back for a jump', async () => {
+      await seen(randomUUID());
+      time += 89 * DAY_MS;
+      await store.purge();
+      time -= 365 * DAY_MS;
+      expect(await store.purge()).toEqual({ removed: 0, unread: 0 });
+      time += 367 * DAY_MS;
+      expect(await store.purge()).toEqual({ removed: 1, unread: 0 });
+    });
+
+    it('keeps no part of an enquiry that could not be stored completely', async () => {
+      const broken = { ...enquiry(), message: null } as unknown as Enquiry;
+      const key = randomUUID();
+      await expect(take(key, broken, { channels: ['email'] })).rejects.toThrow(StorageError);
+      expect((await store.overview()).deliveries).toEqual([]);
+      expect(await take(key, enquiry())).toMatchObject({ outcome: 'stored' });
+    });
+
+    describe('an enquiry that nobody was told of', () => {
+      const days = async (count: number) => {
+        for (let day = 0; day < count; day += 1) {
+          time += DAY_MS;
+          await store.purge();
+        }
+      };
+
+      it('outlives its 90 days, and is reported, until the hard limit of 120', async () => {
+        await receiptOf(randomUUID());
+        await days(91);
+        expect(await store.overview()).toMatchObject({ enquiries: 1, untold: 1, overdue: 1 });
+        await days(29);
+        expect(await store.list()).toHaveLength(1);
+        time += DAY_MS;
+        expect(await store.purge()).toEqual({ removed: 1, unread: 1 });
+        expect((await store.overview()).overdue).toBe(0);
+      });
+
+      it('because every delivery failed counts as well; one delivery is enough', async () => {
+        await take(randomUUID(), enquiry({ message: 'One' }), { channels: ['email', 'webhook'] });
+        await take(randomUUID(), enquiry({ message: 'Two' }), { channels: ['email', 'webhook'] });
+        for (const claimed of await store.claim(9, 1_000)) {
+          const isTold = claimed.enquiry?.message === 'Two' && claimed.channel === 'webhook';
+          await store.settle(
+            claimed,
+            isTold ? { outcome: 'delivered' } : { outcome: 'dead', error: '550' },
+          );
+        }
+        await days(91);
+        expect((await store.list()).map(({ message }) => message)).toEqual(['One']);
+        expect(await store.overview()).toMatchObject({ untold: 0, overdue: 1, givenUp: 2 });
+      });
+    });
+
+    describe('deliveries', () => {
+      const claimOne = async () => {
+        const [claimed] = await store.claim(1, 60_000);
+        if (claimed === undefined) throw new Error('nothing was due');
+        return claimed;
+      };
+
+      it('are stored with their enquiry, and once each', async () => {
+        const key = randomUUID();
+        await take(key, enquiry(), { channels: ['email', 'webhook'] });
+        await take(key, enquiry(), { channels: ['email', 'webhook'] });
+        expect((await store.list())[0]?.deliveries).toEqual([
+          { channel: 'email', state: 'waiting', attempts: 0, lastError: '' },
+          { channel: 'webhook', state: 'waiting', attempts: 0, lastError: '' },
+        ]);
+      });
+
+      it('are leased to one worker, and to another when the lease has ended', async () => {
+        await take(randomUUID(), enquiry(), { channels: ['email'] });
+        const first = await claimOne();
+        expect(first).toMatchObject({
+          channel: 'email',
+          attempts: 0,
+          enquiry: { message: enquiry().message },
+        });
+        expect(await store.claim(9, 60_000)).toEqual([]);
+        expect(await store.nextDue()).toBe(time + 60_000);
+        time += 60_000;
+        const second = await claimOne();
+        // The first worker is late: its word does not count any more.
+        await store.settle(first, { outcome: 'dead', error: 'late' });
+        await store.settle(second, { outcome: 'delivered' });
+        expect((await store.list())[0]?.deliveries).toMatchObject([
+          { state: 'delivered', attempts: 1 },
+        ]);
+        expect(await store.claim(9, 60_000)).toEqual([]);
+      });
+
+      it('that failed are due again when they should be', async () => {
+        await take(randomUUID(), enquiry(), { channels: ['email'] });
+        await store.settle(await claimOne(), {
+          outcome: 'failed',
+          error: 'E421',
+          dueAt: time + 5_000,
+        });
+        expect(await store.claim(9, 60_000)).toEqual([]);
+        expect((await store.overview()).oldestWaiting).toBe(time);
+        expect(await store.nextDue()).toBe(time + 5_000);
+        time += 5_000;
+        expect(await claimOne()).toMatchObject({ attempts: 1, since: time - 5_000 });
+      });
+
+      it('do not wait for ever when the clock goes back', async () => {
+        await take(randomUUID(), enquiry(), { channels: ['email'] });
+        await store.settle(await claimOne(), {
+          outcome: 'failed',
+          error: 'E421',
+          dueAt: time + 5_000,
+        });
+        time -= 365 * DAY_MS;
+        expect(await claimOne()).toMatchObject({ channel: 'email' });
+      });
+
+      it('are repeated when an operator says so: one, or all that failed or are missing', async () => {
+        const receipt = await receiptOf(randomUUID());
+        expect(await store.redeliver('failed', ['email'])).toBe(1);
+        await store.settle(await claimOne(), { outcome: 'dead', error: '550' });
+        expect((await store.overview()).givenUp).toBe(1);
+        expect(await store.redeliver('failed', ['email'])).toBe(1);
+        await store.settle(await claimOne(), { outcome: 'delivered' });
+        expect(await store.redeliver('failed', ['email'])).toBe(0);
+        expect(await store.redeliver({ receipt }, ['email'])).toBe(1);
+        expect(await claimOne()).toMatchObject({ attempts: 0 });
+      });
+
+      it('raise no alarm any more once somebody has handled the enquiry', async () => {
+        await take(randomUUID(), enquiry(), { channels: ['email', 'acknowledgment'] });
+        for (const claimed of await store.claim(9, 1_000)) {
+          await store.settle(claimed, { outcome: 'dead', error: '550' });
+        }
+        // That a visitor mistyped the address is nobody's fault here.
+        expect((await store.overview()).givenUp).toBe(1);
+        await store.handle({ workEmail: 'ADA@engines.example' }, 'seen');
+        expect((await store.overview()).givenUp).toBe(0);
+      });
+
+      it('disappear with their enquiry', async () => {
+        await take(randomUUID(), enquiry(), { channels: ['email'] });
+        await store.remove({ workEmail: enquiry().workEmail });
+        expect(await store.claim(9, 1_000)).toEqual([]);
+        expect((await store.overview()).deliveries).toEqual([]);
+      });
+
+      it('to one visitor are limited, since anybody can type anybody’s address', async () => {
+        const channels = ['email', 'acknowledgment', 'confirmation'] as const;
+        for (let count = 0; count < 5; count += 1) {
+          await take(randomUUID(), enquiry({ subscribe: true }), { channels });
+        }
+        const count = async (channel: string) =>
+          (await store.overview()).deliveries.find((some) => some.channel === channel)?.count;
+        expect([
+          await count('email'),
+          await count('acknowledgment'),
+          await count('confirmation'),
+        ]).toEqual([5, 3, 1]);
+        time += DAY_MS + 1;
+        await take(randomUUID(), enquiry({ subscribe: true }), { channels });
+        expect([await count('acknowledgment'), await count('confirmation')]).toEqual([4, 2]);
+      });
+    });
+
+    describe('a subscription to the newsletter', () => {
+      it('is confirmed by a token in time, once, and keeps words and times', async () => {
+        const receipt = await receiptOf(randomUUID(), enquiry({ subscribe: true }));
+        const asked = new Date(time).toISOString();
+        expect((await store.list())[0]?.subscription).toBe('asked');
+        expect(await store.subscriptions()).toEqual([]);
+        await store.allowConfirmation(receipt, 'hash-one', time + DAY_MS);
+        await store.allowConfirmation(receipt, 'hash-two', time + DAY_MS);
+        time += DAY_MS - 1;
+        expect(await store.confirm('another', ['webhook-subscription'])).toBe(false);
+        expect(await store.confirm('hash-one', ['webhook-subscription'])).toBe(true);
+        const confirmed = new Date(time).toISOString();
+        time += 1;
+        expect(await store.confirm('hash-two', [])).toBe(false);
+        expect(await store.subscriptions()).toEqual([
+          {
+            receipt,
+            workEmail: 'ada@engines.example',
+            consent: 'Send me the newsletter',
+            askedAt: asked,
+            confirmedAt: confirmed,
+          },
+        ]);
+        expect(await store.claim(9, 1_000)).toMatchObject([{ channel: 'webhook-subscription' }]);
+      });
+
+      it('outlives its enquiry only when it is confirmed, until it is removed', async () => {
+        const kept = await seen(
+          randomUUID(),
+          enquiry({ subscribe: true, workEmail: 'kept@school.example' }),
+        );
+        await seen(randomUUID(), enquiry({ subscribe: true, workEmail: 'gone@school.example' }));
+        await store.allowConfirmation(kept, 'hash', time + DAY_MS);
+        await store.confirm('hash', []);
+        time += 91 * DAY_MS;
+        await store.purge(true);
+        expect((await store.subscriptions()).map(({ workEmail }) => workEmail)).toEqual([
+          'kept@school.example',
+        ]);
+        await store.remove({ workEmail: 'KEPT@school.example' });
+        expect(await store.subscriptions()).toEqual([]);
+      });
+    });
+
+    it('refuses more than the budgets allow, but not what it already has', async () => {
+      const budget = { ipv4Bits: 32, ipv6Bits: 64, limit: 1, windowMs: 60_000 };
+      const key = randomUUID();
+      const from = { sender: '203.0.113.1', budgets: [budget] };
+      expect(await take(key, enquiry(), from)).toMatchObject({ outcome: 'stored' });
+      expect(await take(randomUUID(), enquiry(), from)).toEqual({
+        outcome: 'rate-limited',
+        budget,
+        retryAfter: 60,
+      });
+      expect(await take(key, enquiry(), from)).toMatchObject({ outcome: 'replayed' });
+      expect(await store.list()).toHaveLength(1);
+    });
+
+    it('lets as many through at the same time as the budget allows, and again after its window', async () => {
+      const budgets = [
+        { ipv4Bits: 32, ipv6Bits: 64, limit: 5, windowMs: 60_000 },
+        { ipv4Bits: 0, ipv6Bits: 0, limit: 7, windowMs: 60_000 },
+      ];
+      const send = async (sender: string, count: number) => {
+        const receptions = await Promise.all(
+          Array.from({ length: count }, () => take(randomUUID(), enquiry(), { sender, budgets })),
+        );
+        return receptions.filter(({ outcome }) => outcome === 'stored').length;
+      };
+      expect(await send('203.0.113.1', 12)).toBe(5);
+      expect(await send('203.0.113.2', 12)).toBe(2);
+      time += 59_999;
+      expect(await send('203.0.113.1', 1)).toBe(0);
+      time += 1;
+      expect(await send('203.0.113.1', 12)).toBe(5);
+      // The salt of the day changes in between.
+      time = Date.UTC(2025, 5, 2) - 30_000;
+      expect(await send('203.0.113.3', 4)).toBe(4);
+      time += 59_000;
+      expect(await send('203.0.113.3', 4)).toBe(1);
+    });
+
+    it('keeps any text of any script, and no half characters', async () => {
+      const message = "नमस्ते 👩🏽‍🏫 \u202E “x” \\ '; DROP TABLE enquiries; -- :receipt $1";
+      await receiptOf(randomUUID(), enquiry({ message }));
+      await receiptOf(randomUUID(), enquiry({ message: 'half \uD83D and \0' }));
+      expect((await store.list()).map((one) => one.message).toSorted()).toEqual(
+        [message, 'half \uFFFD and \uFFFD'].toSorted(),
+      );
+    });
+
+    describe('used at the same time, by several servers where they can share it', () => {
+      let others: EnquiryStore[];
+      beforeEach(() => {
+        // Where they cannot, all use the one store.
+        others = kind.isShared ? [1, 2, 3].map(() => database.open(() => time)) : [];
+      });
+      afterEach(async () => {
+        await Promise.all(others.map((one) => one.close()));
+      });
+      const each = <T>(work: (one: EnquiryStore, index: number) => Promise<T>) =>
+        Promise.all(
+          Array.from({ length: 30 }, (_, index) =>
+            work(others[index % others.length] ?? store, index),
+          ),
+        );
+
+      it('stores an enquiry once, however often it comes at the same time', async () => {
+        const key = randomUUID();
+        const receptions = await each((one) =>
+          one.take(someSubmission({}, { key, channels: ['email'] })),
+        );
+        expect(receptions.filter(({ outcome }) => outcome === 'stored')).toHaveLength(1);
+        expect(receptions.filter(({ outcome }) => outcome === 'replayed')).toHaveLength(29);
+        expect(new Set(receptions.map((one) => 'receipt' in one && one.receipt)).size).toBe(1);
+        expect(await store.list()).toHaveLength(1);
+      });
+
+      it('leases each delivery once', async () => {
+        for (let count = 0; count < 20; count += 1) {
+          await take(randomUUID(), enquiry(), { channels: ['email'] });
+        }
+        const claims = (await each((one) => one.claim(2, 60_000))).flat();
+        const receipts = claims.map(({ receipt }) => receipt);
+        expect(new Set(receipts).size).toBe(receipts.length);
+        // What one leaves because another has it at this moment is there at the next look.
+        const rest = await store.claim(20, 60_000);
+        expect(new Set([...receipts, ...rest.map(({ receipt }) => receipt)]).size).toBe(20);
+        expect(receipts.length + rest.length).toBe(20);
+      });
+
+      it('removes and redelivers meanwhile, without one waiting for another for ever', async () => {
+        await each((one, index) =>
+          one.take(someSubmission({ message: `${index}` }, { channels: ['email'] })),
+        );
+        await each(async (one, index) => {
+          if (index % 5 === 0) await one.redeliver('failed', ['email', 'webhook']);
+          if (index % 5 === 1) await one.hasten('email', 5);
+          if (index % 5 === 2) await one.purge();
+          for (const claimed of await one.claim(3, 60_000)) {
+            await one.settle(
+              claimed,
+              index % 2 === 0 ? { outcome: 'delivered' } : { outcome: 'dead', error: 'E' },
+            );
+          }
+        });
+        expect(await store.list()).toHaveLength(30);
+        await each((one) => one.remove({ workEmail: enquiry().workEmail }));
+        expect((await store.overview()).deliveries).toEqual([]);
+      });
+    });
+
+    it('keeps nothing of a call that fails in the middle', async () => {
+      const receipt = await receiptOf(randomUUID(), enquiry({ subscribe: true }));
+      await store.allowConfirmation(receipt, 'hash', time + DAY_MS);
+      const broken = ['webhook-subscription', null] as unknown as ['email'];
+      await expect(store.confirm('hash', broken)).rejects.toThrow(StorageError);
+      expect(await store.subscriptions()).toEqual([]);
+      expect(await store.confirm('hash', ['webhook-subscription'])).toBe(true);
+    });
   });
-
-  it('removes them anyway once an operator has confirmed the clock', () => {
-    receiveOneADay(10);
-    time += 90 * DAY_MS;
-    store.purge();
-    expect(store.purge(true)).toEqual({ removed: 10 });
-    expect(store.list()).toEqual([]);
-    receiptOf(randomUUID());
-    expect(store.purge()).toEqual({ removed: 0 });
-  });
-
-  it('removes expired enquiries if most would stay: the server was just off', () => {
-    receiveOneADay(80);
-    time += 30 * DAY_MS;
-    expect(store.purge()).toEqual({ removed: 20 });
-    expect(store.list()[0]?.message).toBe('Day 20');
-  });
-
-  it('also works with a database from before removals were recorded', () => {
-    receiptOf(randomUUID());
-    time += 91 * DAY_MS;
-    expect(store.purge()).toEqual({ removed: 0, refused: { due: 1, total: 1, days: 91 } });
-  });
-});
-
-it('removes the only enquiry on time when the server has been running throughout', () => {
-  receiptOf(randomUUID());
-  for (let day = 0; day < 90; day += 1) {
-    expect(store.purge()).toEqual({ removed: 0 });
-    time += DAY_MS;
-  }
-  time += 1;
-  expect(store.purge()).toEqual({ removed: 1 });
-});
-
-it('does not mistake the recovery of a clock that went back for a jump', () => {
-  receiptOf(randomUUID());
-  time += 89 * DAY_MS;
-  store.purge();
-  time -= 365 * DAY_MS;
-  expect(store.purge()).toEqual({ removed: 0 });
-  time += 367 * DAY_MS;
-  expect(store.purge()).toEqual({ removed: 1 });
-});
-
-it('keeps no part of an enquiry that could not be stored completely', () => {
-  const broken = { ...enquiry(), message: null } as unknown as Enquiry;
-  const key = randomUUID();
-  expect(() => store.receive(key, broken, [])).toThrow();
-  expect(store.find(key, enquiry())).toBeUndefined();
-  expect(store.receive(key, enquiry(), []).outcome).toBe('stored');
-});
-
-it('refuses to open a database from a newer version, and says so', () => {
-  store.close();
-  const db = new DatabaseSync(join(folder.path, 'enquiries', 'enquiries.sqlite'));
-  db.exec('PRAGMA user_version = 7');
-  db.close();
-  expect(() => openStore(folder.path)).toThrow(
-    'written by a newer version of this program (format 7',
-  );
-  const reset = new DatabaseSync(join(folder.path, 'enquiries', 'enquiries.sqlite'));
-  reset.exec('PRAGMA user_version = 1');
-  reset.close();
-  store = openStore(folder.path);
-});

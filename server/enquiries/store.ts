@@ -1,12 +1,12 @@
-import { randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import type { Enquiry } from '#src/content/enquiry.ts';
-import { fingerprintOf } from './idempotency.ts';
-import { LAST_PURGE_TABLE, purgeOld, type PurgeReport } from './purge.ts';
+import type { PurgeReport } from './purge.ts';
+import type { Budget } from './rate-limit.ts';
 import type { Mark } from './read-enquiry.ts';
-import { StorageError, storageErrorOf } from './storage-error.ts';
+
+/**
+ * The contract between the receiver and where it keeps enquiries. It is asynchronous, and all that
+ * must happen together is one call, so that a store shared by several servers can fulfill it too.
+ */
 
 /** The acknowledgment of one enquiry, the same for every attempt with its key. */
 export interface Receipt {
@@ -16,206 +16,209 @@ export interface Receipt {
   readonly receivedAt: string;
 }
 
-export type Reception =
-  ({ readonly outcome: 'stored' | 'replayed' } & Receipt) | { readonly outcome: 'key-reused' };
+/**
+ * What is sent on about an enquiry: `email` and `webhook` tell the company; `acknowledgment` and
+ * `confirmation` (of the newsletter) are mails to the visitor; `webhook-subscription` tells the
+ * company of a confirmed subscription.
+ */
+export type Channel =
+  'email' | 'webhook' | 'acknowledgment' | 'confirmation' | 'webhook-subscription';
+
+/** The channels by which somebody of the company learns of an enquiry. */
+export const TELLING: readonly Channel[] = ['email', 'webhook'];
+
+/** `dead`: given up, until an operator asks for another attempt. */
+export type DeliveryState = 'waiting' | 'delivered' | 'dead';
+
+export interface Delivery {
+  readonly channel: Channel;
+  readonly state: DeliveryState;
+  readonly attempts: number;
+  /** Why the last attempt failed; empty if none has. */
+  readonly lastError: string;
+}
+
+/** What the team has made of an enquiry. */
+export type Handling = 'new' | 'seen' | 'spam';
+
+/** `asked`: the box was checked, but the mail that confirms it was not followed. */
+export type SubscriptionState = 'none' | 'asked' | 'confirmed';
 
 export interface StoredEnquiry extends Enquiry, Receipt {
   readonly marks: string;
+  readonly handling: Handling;
+  readonly subscription: SubscriptionState;
+  readonly deliveries: readonly Delivery[];
 }
 
-/** Which enquiries to remove: one by its receipt, or all from one sender. */
+/** One validated enquiry, with what its storing depends on. */
+export interface Submission {
+  readonly key: string;
+  readonly enquiry: Enquiry;
+  readonly marks: readonly Mark[];
+  /** The network address that it came from; never stored. */
+  readonly sender: string;
+  /** How many enquiries may come from networks around the sender. */
+  readonly budgets: readonly Budget[];
+  /** What is to be sent on about it. */
+  readonly channels: readonly Channel[];
+  /** The words that were agreed to, if the newsletter was asked for. */
+  readonly consent: string;
+}
+
+export type Reception =
+  | ({ readonly outcome: 'stored' | 'replayed' } & Receipt)
+  | { readonly outcome: 'key-reused' }
+  | { readonly outcome: 'rate-limited'; readonly budget: Budget; readonly retryAfter: number };
+
+/** Which enquiries: one by its receipt, or all from one sender. */
 export type Selection = { readonly receipt: string } | { readonly workEmail: string };
 
+/** Which enquiries to list; an absent condition allows all. */
+export interface Filter {
+  readonly receipt?: string;
+  readonly workEmail?: string;
+  /** Milliseconds since 1970. */
+  readonly since?: number;
+}
+
+/** A delivery that this worker alone may attempt until its lease ends. */
+export interface ClaimedDelivery {
+  readonly lease: string;
+  readonly channel: Channel;
+  /** Failed attempts so far. */
+  readonly attempts: number;
+  /** When it was first due, in milliseconds since 1970. */
+  readonly since: number;
+  readonly receipt: string;
+  /** Undefined once it has been removed, while its subscription lives on. */
+  readonly enquiry: Omit<StoredEnquiry, 'deliveries'> | undefined;
+  readonly subscription: Subscription | undefined;
+}
+
+export type DeliveryResult =
+  | { readonly outcome: 'delivered' }
+  | { readonly outcome: 'failed'; readonly error: string; readonly dueAt: number }
+  | { readonly outcome: 'dead'; readonly error: string };
+
+/** The consent to the newsletter; times are ISO 8601 in UTC. */
+export interface Subscription {
+  readonly receipt: string;
+  readonly workEmail: string;
+  /** The words that were agreed to. */
+  readonly consent: string;
+  readonly askedAt: string;
+  readonly confirmedAt: string | undefined;
+}
+
+/** The numbers that readiness and metrics show. */
+export interface Overview {
+  readonly enquiries: number;
+  /** Enquiries that no channel was ever told of, and that nobody has handled. */
+  readonly untold: number;
+  /** Untold or undelivered enquiries past their ordinary time, which only the hard limit removes. */
+  readonly overdue: number;
+  /** Given-up deliveries to the company, of enquiries that nobody has handled. */
+  readonly givenUp: number;
+  readonly deliveries: readonly {
+    readonly channel: Channel;
+    readonly state: DeliveryState;
+    readonly count: number;
+  }[];
+  /** When the oldest waiting delivery was first due, in milliseconds since 1970. */
+  readonly oldestWaiting: number | undefined;
+}
+
 export interface EnquiryStore {
-  /** The earlier result for a key, if any; 'key-reused' when it was for other content. */
-  find(key: string, enquiry: Enquiry): Reception | undefined;
   /**
-   * Stores an enquiry and returns once it is on disk; the same key and content again returns the
-   * first receipt.
-   * @throws the database's error when it cannot be stored; nothing is stored then
+   * Stores an enquiry together with its deliveries, in one transaction, and resolves once it is on
+   * disk. The same key and content again gets the first receipt and counts against no budget.
+   * @throws StorageError when it cannot be stored; nothing is stored then
    */
-  receive(key: string, enquiry: Enquiry, marks: readonly Mark[]): Reception;
-  /** All enquiries, oldest first. */
-  list(): StoredEnquiry[];
-  /** Removes enquiries and overwrites their bytes. @returns how many */
-  remove(selection: Selection): number;
+  take(submission: Submission): Promise<Reception>;
+  /** Enquiries, the oldest first. */
+  list(filter?: Filter): Promise<StoredEnquiry[]>;
+  /** Records what the team has made of an enquiry. @returns how many there were */
+  handle(selection: Selection, handling: Handling): Promise<number>;
   /**
-   * Removes everything that is older than 90 days, unless the clock seems to have jumped.
+   * Removes enquiries and subscriptions, and overwrites their bytes where the database can.
+   * @returns how many enquiries
+   */
+  remove(selection: Selection): Promise<number>;
+  /**
+   * Removes what is too old, unless the clock seems to have jumped (see `purgeOld`).
    * @param isClockRight whether an operator has confirmed the clock; default false
    */
-  purge(isClockRight?: boolean): PurgeReport;
-  /** @throws the database's error when it cannot be read */
-  check(): void;
-  close(): void;
+  purge(isClockRight?: boolean): Promise<PurgeReport>;
+
+  /** Leases deliveries that are due, the oldest first, for `leaseMs`. */
+  claim(count: number, leaseMs: number): Promise<ClaimedDelivery[]>;
+  /** When the next delivery is due, in milliseconds since 1970; undefined if none waits. */
+  nextDue(): Promise<number | undefined>;
+  /** Records how an attempt ended. Ignored if the lease was lost to another worker. */
+  settle(claimed: ClaimedDelivery, result: DeliveryResult): Promise<void>;
+  /** Makes the next `count` waiting deliveries of a channel due now. */
+  hasten(channel: Channel, count: number): Promise<void>;
+  /**
+   * Makes deliveries due now, whatever their state; missing ones are added.
+   * @param which an enquiry, or 'failed' for all that are dead or missing
+   * @returns how many deliveries
+   */
+  redeliver(which: Selection | 'failed', channels: readonly Channel[]): Promise<number>;
+
+  /** Allows a token to confirm an enquiry's subscription. @param expiresAt ms since 1970 */
+  allowConfirmation(receipt: string, tokenHash: string, expiresAt: number): Promise<void>;
+  /**
+   * Confirms a subscription, and adds the deliveries that follow from it.
+   * @returns whether the token is known and has not expired
+   */
+  confirm(tokenHash: string, channels: readonly Channel[]): Promise<boolean>;
+  /** Confirmed subscriptions, the oldest first. */
+  subscriptions(): Promise<Subscription[]>;
+
+  overview(): Promise<Overview>;
+  /** Tries a write that leaves nothing behind. @throws StorageError when it cannot be written */
+  probe(): Promise<void>;
+  close(): Promise<void>;
 }
 
-/**
- * `receipts` records which keys were answered, and keeps no personal data once the enquiry is
- * deleted: a late retry from an outbox must not bring a deleted enquiry back.
- */
-const SCHEMA = `
-  CREATE TABLE receipts (
-    idempotency_key TEXT PRIMARY KEY,
-    receipt TEXT NOT NULL UNIQUE,
-    received_at INTEGER NOT NULL,
-    fingerprint TEXT
-  ) STRICT, WITHOUT ROWID;
-  CREATE INDEX receipts_by_time ON receipts (received_at);
-  CREATE TABLE enquiries (
-    receipt TEXT PRIMARY KEY REFERENCES receipts (receipt),
-    full_name TEXT NOT NULL,
-    work_email TEXT NOT NULL,
-    contact_no TEXT NOT NULL,
-    hear_about_us TEXT NOT NULL,
-    representative TEXT NOT NULL,
-    message TEXT NOT NULL,
-    subscribe INTEGER NOT NULL CHECK (subscribe IN (0, 1)),
-    marks TEXT NOT NULL
-  ) STRICT, WITHOUT ROWID;
-  PRAGMA user_version = 1;
-`;
+const METHODS = [
+  'take',
+  'list',
+  'handle',
+  'remove',
+  'purge',
+  'claim',
+  'nextDue',
+  'settle',
+  'hasten',
+  'redeliver',
+  'allowConfirmation',
+  'confirm',
+  'subscriptions',
+  'overview',
+  'probe',
+  'close',
+] as const satisfies readonly (keyof EnquiryStore)[];
 
-/**
- * Opens the enquiry database in a data folder and creates it on first use, readable by this user
- * only.
- * @param now milliseconds since 1970; for tests
- * @throws StorageError when it cannot be used, is damaged or was written by a newer version
- */
-export function openStore(dataDir: string, now: () => number = Date.now): EnquiryStore {
-  const db = openDatabase(join(dataDir, 'enquiries'));
+export type Method = (typeof METHODS)[number];
 
-  const transaction = <T>(work: () => T): T => {
-    db.exec('BEGIN IMMEDIATE');
-    try {
-      const result = work();
-      db.exec('COMMIT');
-      return result;
-    } catch (error) {
-      if (db.isTransaction) db.exec('ROLLBACK');
-      throw error;
-    }
-  };
-  /** The write-ahead log still contains deleted bytes until it is checkpointed into the file. */
-  const truncateLog = () => db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+/** Any call of a store as data, to be made elsewhere or later. */
+export type Call = {
+  [M in Method]: readonly [method: M, ...args: Parameters<EnquiryStore[M]>];
+}[Method];
 
-  const findReceipt = db.prepare(
-    'SELECT receipt, received_at, fingerprint FROM receipts WHERE idempotency_key = ?',
-  );
-  const addReceipt = db.prepare('INSERT INTO receipts VALUES (?, ?, ?, ?)');
-  const addEnquiry = db.prepare('INSERT INTO enquiries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)');
-  const all = db.prepare(
-    'SELECT * FROM enquiries JOIN receipts USING (receipt) ORDER BY received_at, receipt',
-  );
-
-  const find = (key: string, enquiry: Enquiry): Reception | undefined => {
-    const row = findReceipt.get(key);
-    if (row === undefined) return undefined;
-    const isSame = row['fingerprint'] === null || row['fingerprint'] === fingerprintOf(enquiry);
-    return isSame ? { outcome: 'replayed', ...receiptOf(row) } : { outcome: 'key-reused' };
-  };
-
-  return {
-    find,
-    receive: (key, enquiry, marks) =>
-      transaction(() => {
-        const known = find(key, enquiry);
-        if (known !== undefined) return known;
-        const receipt = makeReceipt();
-        const receivedAt = now();
-        addReceipt.run(key, receipt, receivedAt, fingerprintOf(enquiry));
-        addEnquiry.run(
-          receipt,
-          enquiry.fullName.toWellFormed(),
-          enquiry.workEmail.toWellFormed(),
-          enquiry.contactNo.toWellFormed(),
-          enquiry.hearAboutUs.toWellFormed(),
-          enquiry.representative,
-          enquiry.message.toWellFormed(),
-          enquiry.subscribe ? 1 : 0,
-          marks.join(' '),
-        );
-        return { outcome: 'stored', receipt, receivedAt: new Date(receivedAt).toISOString() };
-      }),
-    list: () =>
-      all.all().map((row) => ({
-        ...receiptOf(row),
-        fullName: String(row['full_name']),
-        workEmail: String(row['work_email']),
-        contactNo: String(row['contact_no']),
-        hearAboutUs: String(row['hear_about_us']),
-        representative: row['representative'] as Enquiry['representative'],
-        message: String(row['message']),
-        subscribe: row['subscribe'] === 1,
-        marks: String(row['marks']),
-      })),
-    remove: (selection) => {
-      const [condition, value] =
-        'receipt' in selection
-          ? ['receipt = ?', selection.receipt]
-          : ['lower(work_email) = lower(?)', selection.workEmail];
-      const removed = transaction(() => {
-        db.prepare(
-          `UPDATE receipts SET fingerprint = NULL
-           WHERE receipt IN (SELECT receipt FROM enquiries WHERE ${condition})`,
-        ).run(value);
-        return db.prepare(`DELETE FROM enquiries WHERE ${condition}`).run(value).changes;
-      });
-      truncateLog();
-      return Number(removed);
-    },
-    purge: (isClockRight = false) => {
-      const report = transaction(() => purgeOld(db, now(), isClockRight));
-      if (report.removed > 0) truncateLog();
-      return report;
-    },
-    check: () => {
-      db.prepare('SELECT 1 FROM receipts LIMIT 1').get();
-    },
-    close: () => db.close(),
-  };
+/** A store whose every call is made by one function. */
+export function storeOfCalls(make: (call: Call) => Promise<unknown>): EnquiryStore {
+  return Object.fromEntries(
+    METHODS.map((method) => [
+      method,
+      (...args: unknown[]) => make([method, ...args] as unknown as Call),
+    ]),
+  ) as unknown as EnquiryStore;
 }
 
-function openDatabase(folder: string): DatabaseSync {
-  const file = join(folder, 'enquiries.sqlite');
-  let db: DatabaseSync | undefined;
-  try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    db = new DatabaseSync(file, { timeout: 3_000, enableForeignKeyConstraints: true });
-    // FULL: each commit is on disk before it returns, so a response sent after it holds even if the
-    // power fails. secure_delete: deleted bytes are overwritten, not just unlinked.
-    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
-    prepareSchema(db);
-    return db;
-  } catch (error) {
-    db?.close();
-    throw storageErrorOf(file, error);
-  }
-}
-
-function prepareSchema(db: DatabaseSync): void {
-  db.exec('BEGIN IMMEDIATE');
-  const version = Number(db.prepare('PRAGMA user_version').get()?.['user_version']);
-  if (version === 0) db.exec(SCHEMA);
-  if (version <= 1) db.exec(LAST_PURGE_TABLE);
-  db.exec('COMMIT');
-  if (version > 1) {
-    throw new StorageError(
-      `The enquiries were written by a newer version of this program (format ${version}; this version supports 1). Update the program.`,
-    );
-  }
-}
-
-function receiptOf(row: Record<string, unknown>): Receipt {
-  return {
-    receipt: String(row['receipt']),
-    receivedAt: new Date(Number(row['received_at'])).toISOString(),
-  };
-}
-
-/** Crockford's base 32 has no letters that look alike. A receipt has 50 random bits. */
-const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-
-function makeReceipt(): string {
-  const letters = Array.from(randomBytes(10), (byte) => LETTERS[byte % 32]).join('');
-  return `H-${letters.slice(0, 5)}-${letters.slice(5)}`;
+/** Makes a call that `storeOfCalls` has passed on. */
+export function callStore(store: EnquiryStore, [method, ...args]: Call): Promise<unknown> {
+  return (store[method] as (...given: unknown[]) => Promise<unknown>)(...args);
 }

@@ -1,15 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
-import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib';
+import { relative } from 'node:path';
 import { pageFile, parseSiteManifest, type SiteManifest } from '#build/site/site-manifest.ts';
-import { SiteFile } from './site-file.ts';
+import { CopyName } from './build-copies.ts';
+import { filesByPath, listFolder } from './list-folder.ts';
+import type { Folder, SiteFile } from './site-file.ts';
 
-/** A build in memory: everything that can be served, by exact path. */
+/** What can be served of a build, by exact path. No file has been read. */
 export interface LoadedBuild {
   readonly manifest: SiteManifest;
+  /** Where its files are. */
+  readonly folder: Folder;
   /** Files by URL path, pages under their canonical path (`/k-12`, not `/k-12.html`). */
   readonly files: ReadonlyMap<string, SiteFile>;
   readonly notFound: SiteFile;
+  /** The name for a copy of it. */
+  readonly copyName: string;
 }
 
 /** There is no usable build. The message says in one line how to get one. */
@@ -17,37 +22,39 @@ export class BuildError extends Error {
   override readonly name = 'BuildError';
 }
 
-/** Read by static hosts, not by visitors. */
-const NOT_SERVED = new Set(['/_headers', '/_redirects']);
-
 /**
- * Reads a build into memory.
+ * Finds out what a build consists of.
  * @param distDir the folder that was built
  * @param metaFile its `site.json`
  * @throws BuildError when there is none, or when it is inconsistent
  */
 export function loadBuild(distDir: string, metaFile: string): LoadedBuild {
   const manifest = readManifest(distDir, metaFile);
-  const files = readFolder(distDir);
+  const folder = { dir: distDir };
+  const copyName = new CopyName(manifest.buildId);
+  const files = filesByPath(folder, copyName.reading(listFolder(distDir)));
+  const take = (path: string): SiteFile | undefined => {
+    const file = files.get(path);
+    files.delete(path);
+    return file;
+  };
+  const notFound = take('/404.html');
   for (const page of manifest.pages) {
-    const name = `/${pageFile(page)}`;
-    const file = files.get(name);
+    const name = pageFile(page);
+    const file = take(`/${name}`);
     if (file === undefined) {
       throw new BuildError(
-        `The build at ${shown(distDir)} lists the page ${page} but has no ${name.slice(1)}. Run \`npm run build\` again.`,
+        `The build at ${shown(distDir)} lists the page ${page} but has no ${name}. Run \`npm run build\` again.`,
       );
     }
-    files.delete(name);
     files.set(page, file);
   }
-  const notFound = files.get('/404.html');
   if (notFound === undefined) {
     throw new BuildError(
       `The build at ${shown(distDir)} has no 404.html. Run \`npm run build\` again.`,
     );
   }
-  files.delete('/404.html');
-  return { manifest, files, notFound };
+  return { manifest, folder, files, notFound, copyName: copyName.text };
 }
 
 function readManifest(distDir: string, metaFile: string): SiteManifest {
@@ -65,41 +72,6 @@ function readManifest(distDir: string, metaFile: string): SiteManifest {
     throw new BuildError(
       `${shown(metaFile)} cannot be used: ${reason || (error instanceof Error ? error.message : String(error))}`,
     );
-  }
-}
-
-/** Every regular file in a folder, by the URL path under which it would be served. */
-export function readFolder(dir: string): Map<string, SiteFile> {
-  const files = new Map<string, SiteFile>();
-  for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
-    // Symbolic links are skipped, so that nothing outside the folder can be served.
-    if (!entry.isFile()) continue;
-    const name = relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/');
-    const path = `/${name}`;
-    const isHidden = name.split('/').some((part) => part.startsWith('.') && part !== '.well-known');
-    if (isHidden || NOT_SERVED.has(path) || /\.(?:br|zst)$/u.test(name)) continue;
-    const bytes = readFileSync(join(dir, name));
-    const br = sibling(join(dir, `${name}.br`), bytes, brotliDecompressSync);
-    const zstd = sibling(join(dir, `${name}.zst`), bytes, zstdDecompressSync);
-    files.set(path, new SiteFile(path, bytes, { ...(br && { br }), ...(zstd && { zstd }) }));
-  }
-  return files;
-}
-
-/**
- * A compressed sibling, if there is one and it decompresses to the same bytes: a build step that
- * changes a file after compression must not leave visitors with stale content.
- */
-function sibling(
-  path: string,
-  original: Buffer,
-  decompress: (bytes: Buffer) => Buffer,
-): Buffer<ArrayBuffer> | undefined {
-  try {
-    const bytes = readFileSync(path);
-    return decompress(bytes).equals(original) ? bytes : undefined;
-  } catch {
-    return undefined;
   }
 }
 

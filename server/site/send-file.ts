@@ -1,69 +1,88 @@
 import type { HeaderSet } from '#build/site/headers.ts';
+import type { FileStore, Representation } from './file-store.ts';
 import { chooseCoding } from './negotiate.ts';
 import { parseRange } from './ranges.ts';
-import type { SiteFile } from './site-file.ts';
+import type { Coding, SiteFile } from './site-file.ts';
+
+export interface FileRequest {
+  readonly request: Request;
+  readonly file: SiteFile;
+  /** The result of `headersFor` for the path. */
+  readonly headers: HeaderSet;
+  /** 200, or the status of an error page (then conditional headers are ignored). */
+  readonly status: 200 | 404;
+}
 
 /**
  * Answers a GET or HEAD with a file: coding by Accept-Encoding, 304 and 412 by entity tag, 206 and
  * 416 by Range (always on the uncompressed bytes). Files have no dates, so If-Modified-Since is
  * ignored (RFC 9110, 13.1.3).
- * @param headers the result of `headersFor` for the path
- * @param status 200, or the status of an error page (then conditional headers are ignored)
+ * @returns at once for what the store holds in memory
+ * @throws the file system's own error when the file cannot be read
  */
-export function sendFile(
-  request: Request,
-  file: SiteFile,
-  headers: HeaderSet,
-  status = 200,
-): Response {
-  const rangeHeader = status === 200 ? request.headers.get('range') : null;
-  const coding =
-    rangeHeader === null
-      ? chooseCoding(request.headers.get('accept-encoding'), file.codings)
-      : undefined;
-  const etag = file.etag(coding);
-  const out = new Headers({ ...headers });
-  if (file.codings.length > 0) out.set('Vary', 'Accept-Encoding');
-
-  if (status === 200) {
-    out.set('ETag', etag);
-    const ifMatch = request.headers.get('if-match');
-    if (ifMatch !== null && !listsTag(ifMatch, etag, 'strong')) {
-      return new Response(null, { status: 412, headers: out });
-    }
-    const ifNoneMatch = request.headers.get('if-none-match');
-    if (ifNoneMatch !== null && listsTag(ifNoneMatch, etag, 'weak')) {
-      return new Response(null, { status: 304, headers: out });
-    }
-    out.set('Accept-Ranges', 'bytes');
-  }
-
-  out.set('Content-Type', file.type);
-  if (rangeHeader !== null && rangeStillApplies(request, etag)) {
-    const range = parseRange(rangeHeader, file.bytes.length);
-    if (range === 'unsatisfiable') {
-      out.set('Content-Range', `bytes */${file.bytes.length}`);
-      out.delete('Content-Type');
-      return new Response(null, { status: 416, headers: out });
-    }
-    if (range !== undefined) {
-      const part = file.bytes.subarray(range.first, range.last + 1);
-      out.set('Content-Range', `bytes ${range.first}-${range.last}/${file.bytes.length}`);
-      return withBody(request, part, 206, out);
-    }
-  }
-  if (coding !== undefined) out.set('Content-Encoding', coding);
-  return withBody(request, file.body(coding), status, out);
+export function sendFile(store: FileStore, asked: FileRequest): Response | Promise<Response> {
+  const coding = wantedCoding(asked, asked.file.codings);
+  const held = store.held(asked.file, coding);
+  return held === undefined ? openAndSend(store, asked) : respond(asked, coding, held);
 }
 
-function withBody(
-  request: Request,
-  body: Buffer<ArrayBuffer>,
-  status: number,
-  headers: Headers,
+async function openAndSend(store: FileStore, asked: FileRequest): Promise<Response> {
+  let codings = asked.file.codings;
+  for (;;) {
+    const coding = wantedCoding(asked, codings);
+    const found = await store.open(asked.file, coding);
+    if (found !== undefined) return respond(asked, coding, found);
+    codings = codings.filter((other) => other !== coding);
+  }
+}
+
+function wantedCoding(
+  { request, status }: FileRequest,
+  codings: readonly Coding[],
+): Coding | undefined {
+  const isRange = status === 200 && request.headers.has('range');
+  return isRange ? undefined : chooseCoding(request.headers.get('accept-encoding'), codings);
+}
+
+function respond(
+  { request, file, headers, status }: FileRequest,
+  coding: Coding | undefined,
+  found: Representation,
 ): Response {
-  headers.set('Content-Length', String(body.length));
-  return new Response(request.method === 'HEAD' ? null : body, { status, headers });
+  // Strong: each coding is a separate representation (RFC 9110, 8.8.3).
+  const etag = coding === undefined ? `"${found.tag}"` : `"${found.tag}-${coding}"`;
+  const out: Record<string, string> = { ...headers };
+  const withoutBody = (code: number) => {
+    found.close();
+    return new Response(null, { status: code, headers: out });
+  };
+  if (file.codings.length > 0) out['Vary'] = 'Accept-Encoding';
+
+  if (status === 200) {
+    out['ETag'] = etag;
+    const ifMatch = request.headers.get('if-match');
+    if (ifMatch !== null && !listsTag(ifMatch, etag, 'strong')) return withoutBody(412);
+    const ifNoneMatch = request.headers.get('if-none-match');
+    if (ifNoneMatch !== null && listsTag(ifNoneMatch, etag, 'weak')) return withoutBody(304);
+    out['Accept-Ranges'] = 'bytes';
+  }
+
+  const rangeHeader = status === 200 ? request.headers.get('range') : null;
+  const range =
+    rangeHeader !== null && rangeStillApplies(request, etag)
+      ? parseRange(rangeHeader, found.size)
+      : undefined;
+  if (range === 'unsatisfiable') {
+    out['Content-Range'] = `bytes */${found.size}`;
+    return withoutBody(416);
+  }
+  out['Content-Type'] = file.type;
+  if (coding !== undefined) out['Content-Encoding'] = coding;
+  out['Content-Length'] = String(range ? range.last - range.first + 1 : found.size);
+  if (range) out['Content-Range'] = `bytes ${range.first}-${range.last}/${found.size}`;
+  const code = range ? 206 : status;
+  if (request.method === 'HEAD') return withoutBody(code);
+  return new Response(found.body(range), { status: code, headers: out });
 }
 
 /** If-Range: send the range only if the client's earlier part came from the same bytes. */

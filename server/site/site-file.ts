@@ -1,56 +1,78 @@
-import { createHash } from 'node:crypto';
-import { gzipSync } from 'node:zlib';
+import { extname } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
-
-type Bytes = Buffer<ArrayBuffer>;
 
 /** The content codings this server supports, best first. */
 export const CODINGS = ['br', 'zstd', 'gzip'] as const;
 export type Coding = (typeof CODINGS)[number];
+/** Codings that the build writes next to a file; gzip is computed on demand. */
+export type StoredCoding = Exclude<Coding, 'gzip'>;
+
+/** Types that Hono does not know. */
+const TYPES: Readonly<Record<string, string>> = {
+  // RFC 9512
+  '.yaml': 'application/yaml; charset=utf-8',
+};
+
+/** The extensions of the build's compressed siblings. */
+export const SIBLING_EXTENSIONS: Readonly<Record<StoredCoding, string>> = {
+  br: '.br',
+  zstd: '.zst',
+};
 
 /** Files up to this size, in bytes, are not compressed (the same limit as in the build). */
 const GZIP_OVER = 256;
 
-/** One file of a build, held in memory: served content cannot change after start. */
-export class SiteFile {
-  readonly bytes: Bytes;
-  readonly type: string;
-  readonly #coded = new Map<Coding, Bytes>();
-  readonly #tag: string;
-  readonly #compressible: boolean;
+/** Files up to this size, in bytes, are read as a whole; larger ones are sent in pieces. */
+export const WHOLE_UP_TO = 512 * 1024;
 
-  constructor(path: string, bytes: Bytes, coded: Partial<Record<'br' | 'zstd', Bytes>> = {}) {
-    this.bytes = bytes;
-    this.type = getMimeType(path) ?? 'application/octet-stream';
-    this.#tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 27);
-    if (coded.br) this.#coded.set('br', coded.br);
-    if (coded.zstd) this.#coded.set('zstd', coded.zstd);
-    this.#compressible =
-      bytes.length > GZIP_OVER && /^text\/|[/+](?:json|xml)|javascript/u.test(this.type);
+const bitOf = (coding: Coding) => 1 << CODINGS.indexOf(coding);
+
+/** Every combination of codings, at the sum of their bits: thousands of files share these arrays. */
+const OFFERS: readonly (readonly Coding[])[] = Array.from(
+  { length: 1 << CODINGS.length },
+  (_, sum) => CODINGS.filter((coding) => (sum & bitOf(coding)) !== 0),
+);
+
+/** Where files are. It changes when the server has made its own copy of them. */
+export interface Folder {
+  dir: string;
+}
+
+/** What is known of a file without reading it: where it is, its type, and the codings on offer. */
+export class SiteFile {
+  readonly type: string;
+  readonly #folder: Folder;
+  readonly #path: string;
+  #offer: number;
+
+  /**
+   * @param path inside the folder, with a leading slash
+   * @param size in bytes
+   */
+  constructor(folder: Folder, path: string, size: number) {
+    this.#folder = folder;
+    this.#path = path;
+    this.type = getMimeType(path) ?? TYPES[extname(path)] ?? 'application/octet-stream';
+    const isText = /^text\/|[/+](?:json|xml|yaml)|javascript/u.test(this.type);
+    this.#offer = isText && size > GZIP_OVER && size <= WHOLE_UP_TO ? bitOf('gzip') : 0;
   }
 
   /**
-   * The codings this file can be sent in; gzip is computed on first use, for clients without brotli.
+   * The codings that it can be sent in. A sibling that does not belong to the file is only noticed
+   * when it is opened.
    */
   get codings(): readonly Coding[] {
-    return CODINGS.filter(
-      (coding) => this.#coded.has(coding) || (coding === 'gzip' && this.#compressible),
-    );
+    return OFFERS[this.#offer] ?? [];
   }
 
-  /** The bytes in a coding, or uncompressed. */
-  body(coding: Coding | undefined): Bytes {
-    if (coding === undefined) return this.bytes;
-    let body = this.#coded.get(coding);
-    if (body === undefined) {
-      body = gzipSync(this.bytes, { level: 9 });
-      this.#coded.set(coding, body);
-    }
-    return body;
+  /** Offers a coding of which there is a sibling. */
+  addSibling(coding: StoredCoding): void {
+    this.#offer |= bitOf(coding);
   }
 
-  /** Strong entity tag: each coding is a separate representation (RFC 9110, 8.8.3). */
-  etag(coding: Coding | undefined): string {
-    return coding === undefined ? `"${this.#tag}"` : `"${this.#tag}-${coding}"`;
+  /** The path on disk of its bytes as they are, or in a stored coding. */
+  location(coding?: StoredCoding): string {
+    const { dir } = this.#folder;
+    return dir + this.#path + (coding === undefined ? '' : SIBLING_EXTENSIONS[coding]);
   }
 }

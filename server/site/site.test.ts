@@ -179,7 +179,7 @@ describe('compression', () => {
   it('never serves a compressed sibling whose content differs from its file', async () => {
     const other = await makeBuild({ files: { 'assets/a-1.js': SCRIPT } });
     writeFileSync(join(other.distDir, 'assets/a-1.js'), 'changed after compression');
-    const response = createSite(other).handle(
+    const response = await createSite(other).handle(
       new Request('http://x/assets/a-1.js', { headers: { 'Accept-Encoding': 'br' } }),
     );
     expect(await response.text()).toBe('changed after compression');
@@ -267,13 +267,14 @@ describe('a deploy', () => {
   it('takes effect at once, and for two more builds old tabs still find their hashed files', async () => {
     const folder = await makeBuild({ files: { 'assets/a-1.js': 'one', 'robots.txt': 'old' } });
     const live = createSite(folder);
+    await live.settled;
     const text = async (path: string) => {
-      const response = live.handle(new Request(`http://x${path}`));
+      const response = await live.handle(new Request(`http://x${path}`));
       return response.status === 200 ? response.text() : response.status;
     };
     const deploy = async (buildId: string, files: Record<string, string>) => {
       await folder.write({ manifest: { buildId }, files });
-      live.reload();
+      await live.reload();
     };
     await deploy('build-b', { 'assets/a-2.js': 'two' });
     expect(live.manifest.buildId).toBe('build-b');
@@ -287,16 +288,18 @@ describe('a deploy', () => {
     expect(await text('/assets/a-2.js')).toBe('two');
 
     const restarted = createSite(folder);
-    expect(restarted.handle(new Request('http://x/assets/a-3.js')).status).toBe(200);
+    const old = await restarted.handle(new Request('http://x/assets/a-3.js'));
+    expect(old.status).toBe(200);
     folder.remove();
   });
 
   it('that is broken leaves the previous build in use', async () => {
     const folder = await makeBuild();
     const live = createSite(folder);
+    await live.settled;
     writeFileSync(folder.metaFile, '{"buildId":');
-    expect(() => live.reload()).toThrow('it is not JSON');
-    expect(live.handle(new Request('http://x/k-12')).status).toBe(200);
+    await expect(live.reload()).rejects.toThrow('it is not JSON');
+    expect((await live.handle(new Request('http://x/k-12'))).status).toBe(200);
     folder.remove();
   });
 });
@@ -306,7 +309,7 @@ describe('a build that cannot be served', () => {
     const folder = await makeBuild({ manifest: { pages: ['/', '/missing'] } });
     const broken = (change: () => void) => {
       change();
-      return () => createSite(folder);
+      return () => createSite({ ...folder, warn: () => undefined });
     };
     const { unlinkSync } = await import('node:fs');
     expect(broken(() => unlinkSync(join(folder.distDir, 'missing.html')))).toThrow(
@@ -323,7 +326,7 @@ describe('a build that cannot be served', () => {
 });
 
 it('reports its health and the build it serves', async () => {
-  const answer = await ask('/healthz');
+  const answer = await ask('/livez');
   expect(JSON.parse(answer.text)).toEqual({ status: 'ok', build: 'build-a' });
   expect(answer.headers['cache-control']).toBe('no-store');
 });

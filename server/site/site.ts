@@ -1,15 +1,35 @@
-import { headersFor } from '#build/site/headers.ts';
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { headersFor, kindOfPath, type HeaderSet, type PathKind } from '#build/site/headers.ts';
 import { isHashedPath, type SiteManifest } from '#build/site/site-manifest.ts';
-import { archiveAssets } from './assets-archive.ts';
+import { SEARCH_INDEX } from '#src/features/search/index-format.ts';
+import { QUERY_FIELD, readQuery, SEARCH_PATH } from '#src/features/search/limits.ts';
+import { BuildChangedError, BuildCopies } from './build-copies.ts';
+import { FileStore } from './file-store.ts';
+import { filesByPath, listFolder } from './list-folder.ts';
 import { loadBuild, type LoadedBuild } from './load-build.ts';
+import { chooseCoding } from './negotiate.ts';
+import { SearchPage, SearchBudget } from './search-page.ts';
+import { START_PATH, StartPage } from './start-page.ts';
 import { sendFile } from './send-file.ts';
 import type { SiteFile } from './site-file.ts';
 
 export interface SiteOptions {
   readonly distDir: string;
   readonly metaFile: string;
-  /** Where hashed files of previous builds are kept; without it they are not kept. */
+  /**
+   * Where builds are copied to. Without it, files are served from the folder that was built, and
+   * those of previous builds are not kept.
+   */
   readonly archiveDir?: string;
+  /** How many bytes of files to hold in memory; see `FileStore`. */
+  readonly hold?: number;
+  /** Told in one line what the operator should know; `console.error` by default. */
+  readonly warn?: (message: string) => void;
+  /** What searching may cost. */
+  readonly searchBudget?: SearchBudget;
 }
 
 /** A served build that can be replaced while requests come in. */
@@ -18,50 +38,196 @@ export interface Site {
   /** The current HTML of a page, for the receiver's error pages; undefined when there is none. */
   pageHtml(path: string): string | undefined;
   /** Handles every request except those for the receiver's own paths. */
-  handle(request: Request): Response;
+  handle(request: Request): Response | Promise<Response>;
   /**
-   * Switches to the build now in the folder, atomically.
-   * @throws BuildError when it is not usable; the previous build then stays in use
+   * Switches to the build now in the folder, atomically, as soon as it has been copied. Until then
+   * the previous build is served.
+   * @throws BuildError when it is not usable, BuildChangedError when it changes while it is copied;
+   *   the previous build then stays in use
    */
-  reload(): void;
+  reload(): Promise<void>;
+  /** Resolves when the build that was there at the start has been copied, or could not be. */
+  readonly settled: Promise<void>;
 }
 
-interface Served extends LoadedBuild {
-  readonly previous: ReadonlyMap<string, SiteFile>;
+interface Served extends Pick<LoadedBuild, 'manifest' | 'files' | 'notFound'> {
+  readonly store: FileStore;
+  readonly pages: ReadonlySet<string>;
   readonly redirects: ReadonlyMap<string, string>;
+  readonly headers: (path: string) => HeaderSet;
+  /** The hashed files of earlier builds, by path; listed when one is first asked for. */
+  readonly previous: () => ReadonlyMap<string, SiteFile>;
+  /** Opened when somebody searches first; undefined for a build without the page. */
+  readonly searchPage: () => Promise<SearchPage> | undefined;
+  readonly searchBudget: SearchBudget;
+  /** Opened when somebody asks first; undefined for a build without the page. */
+  readonly startPage: () => Promise<StartPage> | undefined;
+  /** Says once that a file is missing. */
+  readonly missing: (error: unknown) => void;
 }
 
 const METHODS = 'GET, HEAD';
 
+/** When to ask again for a file that is missing, in seconds. */
+const RETRY_AFTER = '5';
+
 /**
- * Serves one build from memory, by a map of exact paths made when the build is loaded, so that no
- * request can reach any other file.
+ * Serves one build by a map of exact paths made when the build is loaded, so that no request can
+ * reach any other file. Only names are held in memory, and a few megabytes of what was asked for
+ * last.
  * @throws BuildError when there is no usable build
  */
 export function createSite(options: SiteOptions): Site {
-  let served = take(options);
+  const { distDir, metaFile, archiveDir, warn = console.error } = options;
+  const { searchBudget = new SearchBudget() } = options;
+  const copies = archiveDir === undefined ? undefined : new BuildCopies(archiveDir);
+  const load = () => {
+    const build = loadBuild(distDir, metaFile);
+    const copy = copies?.find(build.copyName);
+    if (copy !== undefined) build.folder.dir = copy;
+    return build;
+  };
+  const serve = (build: LoadedBuild) =>
+    toServed(
+      build,
+      { ...options, warn, searchBudget },
+      () => copies?.previous(build.copyName) ?? [],
+    );
+
+  /**
+   * Makes a build independent of the folder where the next one is built.
+   * @throws BuildChangedError when the folder changes meanwhile, or the signal's reason
+   */
+  const keep = async ({ folder, copyName }: LoadedBuild, signal: AbortSignal) => {
+    if (copies === undefined) return;
+    try {
+      if (folder.dir === distDir) folder.dir = await copies.add(copyName, distDir, signal);
+      await copies.prune(copyName);
+    } catch (error) {
+      if (signal.aborted || error instanceof BuildChangedError) throw error;
+      warn(
+        `The build could not be copied to ${archiveDir}: ${reasonOf(error)} It is served from ${distDir}; stop this server before you build there.`,
+      );
+    }
+  };
+
+  const first = load();
+  let served = serve(first);
+  let keeping = new AbortController();
+  const settled = keep(first, keeping.signal).catch((error: unknown) => {
+    if (!keeping.signal.aborted) warn(reasonOf(error));
+  });
+  let latest = settled;
+  const replace = async (next: LoadedBuild, { signal }: AbortController) => {
+    try {
+      await keep(next, signal);
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    }
+    // If there has been another call since, that one takes over.
+    if (signal.aborted) await latest;
+    else served = serve(next);
+  };
   return {
+    settled,
     get manifest() {
       return served.manifest;
     },
-    pageHtml: (path) => served.files.get(path)?.bytes.toString('utf8'),
+    pageHtml: (path) => readPage(served.files.get(path)),
     handle: (request) => answer(request, served),
-    reload: () => {
-      served = take(options);
+    async reload() {
+      const next = load();
+      keeping.abort();
+      keeping = new AbortController();
+      latest = replace(next, keeping);
+      await latest;
     },
   };
 }
 
-function take({ distDir, metaFile, archiveDir }: SiteOptions): Served {
-  const build = loadBuild(distDir, metaFile);
-  const previous = archiveDir
-    ? archiveAssets(archiveDir, build.manifest.buildId, distDir)
-    : new Map<string, SiteFile>();
-  const redirects = new Map(build.manifest.redirects.map(({ from, to }) => [from, to]));
-  return { ...build, previous, redirects };
+function toServed(
+  build: LoadedBuild,
+  {
+    hold,
+    warn,
+    searchBudget,
+  }: {
+    readonly hold?: number;
+    readonly warn: (message: string) => void;
+    readonly searchBudget: SearchBudget;
+  },
+  previousDirs: () => string[],
+): Served {
+  const { manifest, files, notFound } = build;
+  const byKind = new Map<PathKind, HeaderSet>();
+  let previous: Map<string, SiteFile> | undefined;
+  let searchPage: Promise<SearchPage> | undefined;
+  let startPage: Promise<StartPage> | undefined;
+  let hasWarned = false;
+  return {
+    manifest,
+    files,
+    notFound,
+    store: new FileStore(hold),
+    pages: new Set(manifest.pages),
+    redirects: new Map(manifest.redirects.map(({ from, to }) => [from, to])),
+    // They are the same for all paths of a kind.
+    headers: (path) => {
+      const kind = kindOfPath(path);
+      let headers = byKind.get(kind);
+      if (headers === undefined) byKind.set(kind, (headers = headersFor(path, manifest)));
+      return headers;
+    },
+    searchPage: () => (searchPage ??= openSearch(files)),
+    startPage: () => (startPage ??= openStart(files)),
+    searchBudget,
+    previous: () => (previous ??= hashedFiles(previousDirs())),
+    missing: (error) => {
+      if (!hasWarned) warn(`A file of the build cannot be read: ${reasonOf(error)}`);
+      hasWarned = true;
+    },
+  };
 }
 
-function answer(request: Request, served: Served): Response {
+/** The hashed files in these folders; where two share a path, the earlier folder's wins. */
+function hashedFiles(dirs: readonly string[]): Map<string, SiteFile> {
+  const files = new Map<string, SiteFile>();
+  for (const dir of dirs) {
+    for (const [path, file] of filesByPath({ dir }, listFolder(dir))) {
+      if (isHashedPath(path) && !files.has(path)) files.set(path, file);
+    }
+  }
+  return files;
+}
+
+function openSearch(files: LoadedBuild['files']): Promise<SearchPage> | undefined {
+  const page = files.get(SEARCH_PATH);
+  const index = files.get(SEARCH_INDEX);
+  if (page === undefined || index === undefined) return undefined;
+  return Promise.all([page, index].map((file) => readFile(file.location(), 'utf8'))).then(
+    ([html = '', json = '']) => new SearchPage(html, json),
+  );
+}
+
+function openStart(files: LoadedBuild['files']): Promise<StartPage> | undefined {
+  const page = files.get(START_PATH);
+  return page && readFile(page.location(), 'utf8').then((html) => new StartPage(html));
+}
+
+function readPage(file: SiteFile | undefined): string | undefined {
+  try {
+    return file && readFileSync(file.location(), 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return message.endsWith('.') ? message : `${message}.`;
+}
+
+function answer(request: Request, served: Served): Response | Promise<Response> {
   const url = new URL(request.url);
   let path: string;
   try {
@@ -77,14 +243,35 @@ function answer(request: Request, served: Served): Response {
     return plain(served, 405, `This address only answers ${METHODS}.`, { Allow: METHODS });
   }
 
-  const file =
-    served.files.get(path) ?? (isHashedPath(path) ? served.previous.get(path) : undefined);
-  if (file) return sendFile(request, file, headersFor(path, served.manifest));
+  const file = served.files.get(path) ?? previousFile(path, served);
+  const query = path === SEARCH_PATH ? readQuery(url.searchParams.get(QUERY_FIELD)) : '';
+  const opened = query === '' ? undefined : served.searchPage();
+  if (file && opened) {
+    return sendAnswer(request, served, opened, query).catch((error: unknown) => {
+      served.missing(error);
+      // Without an answer: a script gives it.
+      return send(request, served, file, path);
+    });
+  }
+  const started = path === START_PATH && url.search !== '' ? served.startPage() : undefined;
+  if (file && started) {
+    return started
+      .then((page) => page.answer(url.searchParams))
+      .catch((error: unknown) => {
+        served.missing(error);
+        return undefined;
+      })
+      .then((html) =>
+        html === undefined
+          ? send(request, served, file, path)
+          : sendMade(request, served.headers(path), html),
+      );
+  }
+  if (file) return send(request, served, file, path);
 
   const target = redirectTarget(path, served);
   if (target !== undefined) {
-    const headers = new Headers({ ...headersFor('/', served.manifest) });
-    headers.set('Location', withQuery(target, url.search));
+    const headers = { ...served.headers('/'), Location: withQuery(target, url.search) };
     return new Response(null, { status: 301, headers });
   }
 
@@ -95,7 +282,71 @@ function answer(request: Request, served: Served): Response {
       'There is no such file. It may belong to an older version of the site: reload the page.',
     );
   }
-  return sendFile(request, served.notFound, notStored(headersFor('/', served.manifest)), 404);
+  return send(request, served, served.notFound, undefined);
+}
+
+const gzipped = promisify(gzip);
+
+/** The search page with an answer. */
+async function sendAnswer(
+  request: Request,
+  served: Served,
+  opened: Promise<SearchPage>,
+  query: string,
+): Promise<Response> {
+  const searchPage = await opened;
+  const answer = served.searchBudget.answer(() => searchPage.answer(query));
+  const html = answer ?? searchPage.decline(query);
+  if (answer !== undefined) return sendMade(request, served.headers(SEARCH_PATH), html);
+  const busy = { ...served.headers(SEARCH_PATH), 'Retry-After': RETRY_AFTER };
+  return sendMade(request, busy, html, 503);
+}
+
+/** A page that was made for this request. Only whoever asked keeps it. */
+async function sendMade(
+  request: Request,
+  pageHeaders: HeaderSet,
+  html: string,
+  status = 200,
+): Promise<Response> {
+  const coding = chooseCoding(request.headers.get('accept-encoding'), ['gzip']);
+  const plainBytes = Buffer.from(html);
+  const bytes = coding === undefined ? plainBytes : await gzipped(plainBytes, { level: 4 });
+  const headers: Record<string, string> = {
+    ...pageHeaders,
+    'Cache-Control': 'private, no-cache',
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Length': String(bytes.length),
+    Vary: 'Accept-Encoding',
+    ...(coding !== undefined && { 'Content-Encoding': coding }),
+  };
+  const body = request.method === 'HEAD' ? null : bytes;
+  return new Response(body, { status, headers });
+}
+
+const previousFile = (path: string, { previous }: Served) =>
+  isHashedPath(path) ? previous().get(path) : undefined;
+
+/** @param path undefined for the not-found page */
+function send(
+  request: Request,
+  served: Served,
+  file: SiteFile,
+  path: string | undefined,
+): Response | Promise<Response> {
+  const status = path === undefined ? 404 : 200;
+  const headers = path === undefined ? notStored(served.headers('/')) : served.headers(path);
+  const sent = sendFile(served.store, { request, file, headers, status });
+  if (!(sent instanceof Promise)) return sent;
+  return sent.catch((error: unknown) => {
+    const old = path === undefined ? undefined : previousFile(path, served);
+    if (old !== undefined && old !== file) return send(request, served, old, path);
+    served.missing(error);
+    // Not 404: the page exists, and a search engine must not forget it.
+    return plain(served, 503, 'This file cannot be read right now. Try again in a moment.', {
+      'Retry-After': RETRY_AFTER,
+    });
+  });
 }
 
 /**
@@ -103,12 +354,11 @@ function answer(request: Request, served: Served): Response {
  * trailing slash or `.html`. It returns only known paths, never text from the request, so it cannot
  * be abused as an open redirect.
  */
-function redirectTarget(path: string, { files, redirects, manifest }: Served): string | undefined {
+function redirectTarget(path: string, { pages, redirects }: Served): string | undefined {
   const bare = path.replace(/(?<=.)\/$/u, '');
   const moved = redirects.get(bare);
   if (moved !== undefined) return moved;
-  const isPage = (candidate: string) =>
-    files.has(candidate) && manifest.pages.includes(candidate) && candidate !== path;
+  const isPage = (candidate: string) => pages.has(candidate) && candidate !== path;
   if (isPage(bare)) return bare;
   const stem = /^(.*)\.html$/u.exec(bare)?.[1];
   if (stem === undefined) return undefined;
@@ -138,7 +388,10 @@ function plain(
   message: string,
   extra: Record<string, string> = {},
 ): Response {
-  const headers = new Headers({ ...notStored(headersFor('/', served.manifest)), ...extra });
-  headers.set('Content-Type', 'text/plain; charset=utf-8');
+  const headers = {
+    ...notStored(served.headers('/')),
+    'Content-Type': 'text/plain; charset=utf-8',
+    ...extra,
+  };
   return new Response(`${message}\n`, { status, headers });
 }

@@ -1,24 +1,24 @@
 import '#src/design/fonts.css';
 import '#src/design/index.css.ts';
-import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode, startTransition, useEffect } from 'react';
+import { startTransition, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { AppRef } from '#machines/app/index.ts';
-import { markServerRendered } from '#src/shell/router-internals.ts';
-import { AppContext } from '#src/components/hooks/use-app.ts';
+import type { PagePayload } from '#src/content/schema/resolved.ts';
 import { setApp } from './host/current-app.ts';
+import { markFailedImages } from './host/failed-images.ts';
 import { openInstalledSite, startApp } from './host/start-app.ts';
 import { addTheme } from './host/theme.ts';
 import { whenIdle } from './host/when-idle.ts';
+import { loadLayout } from './layouts.ts';
 import { nameFragmentEntries } from './navigation/fragment-entries.ts';
 import { ignoreLossesOnLeaving } from './navigation/leaving.ts';
-import { createPageSource } from './navigation/page-source.ts';
 import { pageDataFromDocument } from './navigation/page-data.ts';
 import { routeLinks } from './navigation/link-router.ts';
-import { createAppRouter } from './router.tsx';
+import { createRouting } from './navigation/routing.ts';
+import { createShownPage } from './shown-page.ts';
+import { Site } from './Site.tsx';
 import { ALIVE } from './start-page.ts';
-import { fadeBetweenPages } from './navigation/view-transitions.ts';
 
 /**
  * Says that the views are attached: what was pressed before is given to them (start-page.ts). From then on
@@ -41,39 +41,47 @@ function Attached({ app, children }: { readonly app: AppRef; readonly children: 
   return children;
 }
 
+/**
+ * Loads what shows the page. Without a network the page stays as it is, in plain HTML, until there is one.
+ * @throws TypeError when it cannot be had
+ */
+async function loadOrWait(payload: PagePayload): Promise<void> {
+  try {
+    await loadLayout(payload);
+  } catch (error) {
+    if (navigator.onLine) throw error;
+    document.dispatchEvent(new Event(ALIVE));
+    await new Promise((resolve) => {
+      addEventListener('online', resolve, { once: true });
+    });
+    await loadLayout(payload);
+  }
+}
+
 async function start(): Promise<void> {
   const pageData = pageDataFromDocument(document);
   const root = document.getElementById('root');
   if (pageData === null || root === null) return;
+  const { payload } = pageData;
   ignoreLossesOnLeaving();
+  markFailedImages();
   // Before any machine starts; the condition is false in a build, which then has none of it.
   if (import.meta.env.DEV) await import('./inspect.ts').then((dev) => dev.inspectMachines());
   nameFragmentEntries();
-  const router = createAppRouter({
-    pages: createPageSource({ pathname: location.pathname, payload: pageData.payload }),
-  });
-  markServerRendered(router);
-  await router.load();
-  routeLinks(router);
-  const app = startApp((href) => void router.navigate({ href }));
+  const shown = createShownPage(payload, location.search);
+  const routing = createRouting({ first: { pathname: location.pathname, ...pageData }, shown });
+  // A page whose part is lost says so in its place (Site.tsx); its frame works.
+  await loadOrWait(payload).catch(() => undefined);
+  routeLinks(routing);
+  const app = startApp(routing.navigate);
   setApp(app);
-  fadeBetweenPages(router);
-  router.subscribe('onBeforeRouteMount', ({ fromLocation, pathChanged }) => {
-    if (fromLocation === undefined || !pathChanged) return;
-    // Faces that came too late for this page's first frame are there for the next (design/fonts.css).
-    document.documentElement.dataset['faces'] = 'late';
-  });
   // A transition lets React yield to input while it hydrates.
   startTransition(() => {
     hydrateRoot(
       root,
-      <StrictMode>
-        <AppContext value={app}>
-          <Attached app={app}>
-            <RouterProvider router={router} />
-          </Attached>
-        </AppContext>
-      </StrictMode>,
+      <Attached app={app}>
+        <Site app={app} shown={shown} pages={routing.pages} />
+      </Attached>,
     );
   });
 }

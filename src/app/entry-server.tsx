@@ -1,10 +1,9 @@
-import { RouterProvider, createMemoryHistory } from '@tanstack/react-router';
-import { StrictMode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import type { Layout } from '#src/content/schema/pages.ts';
 import type { PagePayload } from '#src/content/schema/resolved.ts';
-import { LAYOUTS } from './layouts.ts';
-import { createAppRouter } from './router.tsx';
+import { LAYOUTS, loadWholeLayout } from './layouts.ts';
+import { Site } from './Site.tsx';
+import { createShownPage } from './shown-page.ts';
 
 export { headFacts } from './head/head.ts';
 
@@ -20,21 +19,18 @@ export const SHOWS_DEVICE: ReadonlySet<Layout> = new Set(
   layouts.flatMap(([layout, { showsDevice }]) => (showsDevice === true ? layout : [])),
 );
 
+/** There is no router while a page is prerendered. */
+const noPages = { get: () => undefined, subscribe: () => () => undefined };
+
 /**
  * Renders one page's body to plain HTML: complete, without scripts.
  * @throws Error when a view throws or React reports an error while rendering
  */
 export async function renderPage(payload: PagePayload): Promise<string> {
-  const router = createAppRouter({
-    history: createMemoryHistory({ initialEntries: [payload.path] }),
-    pages: { load: () => Promise.resolve({ kind: 'page', payload }) },
-  });
-  await router.load();
+  await loadWholeLayout(payload);
   const errors: unknown[] = [];
   const stream = await renderToReadableStream(
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
+    <Site app={null} shown={createShownPage(payload, '')} pages={noPages} />,
     {
       // React outlines large boundaries to the end of the stream and swaps them in by script; without
       // JavaScript the page would stay empty.

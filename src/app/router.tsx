@@ -1,27 +1,30 @@
 import { createRouter } from '@tanstack/react-router';
-import type { RouterHistory } from '@tanstack/react-router';
+import type { ParsedLocation } from '@tanstack/react-router';
 import { RouteError } from '#src/shell/RouteError.tsx';
 import type { PageSource } from './navigation/page-source.ts';
+import type { ShownPageStore } from './shown-page.ts';
 import { routeTree } from '#src/routeTree.gen.ts';
 
 export interface RouterContext {
   readonly pages: PageSource;
+  readonly shown: ShownPageStore;
 }
 
-/** One router for the prerenderer (memory history) and the browser. */
-export function createAppRouter(options: {
-  readonly pages: PageSource;
-  readonly history?: RouterHistory;
-}) {
+/**
+ * The browser's router.
+ * @param mayScroll whether it puts the window in its place when a page is shown
+ */
+export function createAppRouter(
+  context: RouterContext,
+  mayScroll: (options: { location: ParsedLocation }) => boolean,
+) {
   return createRouter({
     routeTree,
-    context: { pages: options.pages },
-    ...(options.history === undefined ? {} : { history: options.history }),
+    context,
     trailingSlash: 'never',
     defaultPreloadStaleTime: 300_000,
     defaultStaleTime: Infinity,
-    // On the server it would write an inline script that the policy blocks.
-    scrollRestoration: options.history === undefined,
+    scrollRestoration: mayScroll,
     // Links within a page glide; a page that comes back stands where it was left at once.
     scrollRestorationBehavior: 'instant',
     defaultPendingMs: 1_000_000,

@@ -7,6 +7,12 @@ export const MODULES_META = 'hause-modules';
  */
 export const AT_ONCE = 'data-at-once';
 
+/**
+ * On that `<meta>`: those of the modules that are fetched only when the visitor does something
+ * (build/html/fetch-plan.ts).
+ */
+export const LATER = 'data-later';
+
 /** Where the script leaves the browser's offer to install, which may come before the modules. */
 export const EARLY_OFFER = 'hauseOffer';
 
@@ -19,8 +25,10 @@ export const QUIET_MS = 10_000;
 export interface StartNames {
   readonly modules: string;
   readonly atOnce: string;
+  readonly later: string;
   readonly offer: string;
   readonly alive: string;
+  readonly code: string;
   readonly quietMs: number;
 }
 
@@ -37,19 +45,23 @@ export interface StartNames {
  * widgets are held and given on, once, in their order. Links, text fields and all the rest do what they do
  * in plain HTML. If the scripts cannot be had, what was held is let go: a form is sent as a form.
  */
-export function startPage({ modules, atOnce, offer, alive, quietMs }: StartNames): void {
+export function startPage(names: StartNames): void {
+  const { modules, atOnce, later, offer, alive, code, quietMs } = names;
   const held: Event[] = [];
   let pointed: Event | undefined;
-  let isFetched = false;
   let isWoken = false;
 
   const list = () => document.querySelector<HTMLMetaElement>(`meta[name="${modules}"]`);
 
+  const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
+  const fetched = new Set<string>();
   const fetchModules = () => {
     const meta = list();
-    if (isFetched || meta === null) return;
-    isFetched = true;
+    if (meta === null) return;
+    const others = isWoken ? [] : (meta.getAttribute(later)?.split(' ') ?? []);
     for (const href of meta.content.split(' ')) {
+      if (fetched.has(href) || others.includes(href) || (savesData === true && !isWoken)) continue;
+      fetched.add(href);
       const link = document.createElement('link');
       link.rel = 'modulepreload';
       link.href = href;
@@ -136,7 +148,11 @@ export function startPage({ modules, atOnce, offer, alive, quietMs }: StartNames
   } catch {
     // Refused with the site's data.
   }
-  workers?.addEventListener('message', wake);
+  workers?.addEventListener('message', ({ ports: [port] }) => {
+    if (port === undefined) wake();
+    // It asks which scripts this page has: no reason to run them.
+    else port.postMessage(document.querySelector<HTMLMetaElement>(`meta[name="${code}"]`)?.content);
+  });
   document.addEventListener(alive, letGo, { once: true });
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();

@@ -36,12 +36,26 @@ const REPEAT_COST = 0.8;
 /** The range of the random cost that decides between equally good paints. */
 const CHANCE = 0.6;
 
+const ROLES: readonly Role[] = ['g', 'm', 's', 't', 'k', 'y'];
+const G = ROLES.indexOf('g');
+const M = ROLES.indexOf('m');
+const INK = INKS.indexOf('ink');
+const SHARES = INKS.map((ink) => BALANCE[ink]);
+
 /** The number of cells covered by each role. */
 type Area = readonly (readonly [Role, number])[];
-type Shares = Record<Ink, number>;
 
 /** Two roles that face each other across a seam, and in how many samples. */
 type Face = readonly [mine: Role, other: number, theirs: Role, looks: number];
+
+/**
+ * Inks of a paint by role. Roles and inks are numbers here, since prices are asked for a hundred
+ * thousand times per picture.
+ */
+type Inks = readonly number[];
+
+const inksOf = (paint: Paint): Inks => ROLES.map((role) => INKS.indexOf(paint[role]));
+const roleNumber = (role: Role): number => ROLES.indexOf(role);
 
 /**
  * Colors every slot. Each of several seeded attempts goes through the slots and chooses the paint
@@ -50,66 +64,92 @@ type Face = readonly [mine: Role, other: number, theirs: Role, looks: number];
 export function color(casts: readonly Cast[], random: Random): SheetTile[] {
   const areas = casts.map(areaByRole);
   const total = areas.reduce((sum, area) => sum + area.reduce((n, [, cells]) => n + cells, 0), 0);
-  const faces = casts.map((cast) => facesOf(cast, casts));
+  const cellsOf = areas.map((area) =>
+    area.map(([role, cells]) => [roleNumber(role), cells] as const),
+  );
+  const faces = casts.map((cast) =>
+    facesOf(cast, casts).map(
+      ([mine, other, theirs, looks]) =>
+        [roleNumber(mine), other, roleNumber(theirs), looks * SEAM_COST] as const,
+    ),
+  );
+  const paints = casts.map((cast) => cast.paints.map(inksOf));
+  const beside = new Float64Array(INKS.length);
+  const shares = new Float64Array(INKS.length);
 
-  /** The number of cells of each color in all slots but `i`. */
-  const sharesBeside = (i: number, taken: readonly (Paint | undefined)[]): Shares => {
-    const shares: Shares = { ink: 0, ink2: 0, a: 0, b: 0, paper: 0, yellow: 0 };
-    for (let other = 0; other < areas.length; other++) {
+  /** Writes the number of cells of each color in all slots but `i` into `beside`. */
+  const weighBeside = (i: number, taken: readonly (Inks | undefined)[]): void => {
+    beside.fill(0);
+    for (let other = 0; other < cellsOf.length; other++) {
       const seen = taken[other];
       if (other === i || seen === undefined) continue;
-      for (const [role, cells] of areas[other] as Area) shares[seen[role]] += cells;
+      for (const [role, cells] of cellsOf[other] ?? []) {
+        const ink = seen[role] ?? 0;
+        beside[ink] = (beside[ink] ?? 0) + cells;
+      }
     }
-    return shares;
   };
 
-  /** The cost of `paint` for slot `i`, given the paints of the other slots so far. */
+  /**
+   * The cost of `paint` for slot `i`, given the paints of the other slots so far. Costs only add up,
+   * so it stops where a cost of `enough` is reached.
+   */
   const price = (
     i: number,
-    paint: Paint,
-    taken: readonly (Paint | undefined)[],
-    beside: Shares,
+    paint: Inks,
+    taken: readonly (Inks | undefined)[],
+    enough: number,
   ): number => {
     let cost = 0;
-    for (const [mine, other, theirs, looks] of faces[i] as readonly Face[]) {
+    for (const [mine, other, theirs, looks] of faces[i] ?? []) {
       const ink = paint[mine];
-      if (ink !== 'ink' && ink === taken[other]?.[theirs]) cost += looks * SEAM_COST;
+      if (ink !== INK && ink === taken[other]?.[theirs]) cost += looks;
     }
+    if (cost >= enough) return cost;
     for (let other = 0; other < taken.length; other++) {
       const seen = taken[other];
-      if (other !== i && seen?.g === paint.g && seen.m === paint.m) cost += REPEAT_COST;
+      if (other !== i && seen?.[G] === paint[G] && seen?.[M] === paint[M]) cost += REPEAT_COST;
     }
-    const shares = { ...beside };
-    for (const [role, cells] of areas[i] as Area) shares[paint[role]] += cells;
-    for (const ink of INKS) {
-      cost += BALANCE_COST * Math.max(0, shares[ink] / total - BALANCE[ink]);
+    if (cost >= enough) return cost;
+    shares.set(beside);
+    for (const [role, cells] of cellsOf[i] ?? []) {
+      const ink = paint[role] ?? 0;
+      shares[ink] = (shares[ink] ?? 0) + cells;
+    }
+    for (let ink = 0; ink < SHARES.length; ink++) {
+      cost += BALANCE_COST * Math.max(0, (shares[ink] ?? 0) / total - (SHARES[ink] ?? 0));
     }
     return cost;
   };
 
-  let best: readonly (Paint | undefined)[] = [];
+  let best: readonly number[] = [];
   let bestCost = Infinity;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const taken = casts.map((): Paint | undefined => undefined);
+    const taken = casts.map((): Inks | undefined => undefined);
+    const picks = casts.map(() => 0);
     let cost = 0;
     for (let round = 0; round <= REVISIONS; round++) {
       cost = 0;
-      for (const [i, { paints }] of casts.entries()) {
-        const beside = sharesBeside(i, taken);
+      for (let i = 0; i < casts.length; i++) {
+        weighBeside(i, taken);
         let lowest = Infinity;
-        let chosen: Paint | undefined;
-        for (const paint of paints) {
-          const asked = price(i, paint, taken, beside) + (round === 0 ? random.next() * CHANCE : 0);
-          if (asked < lowest) [chosen, lowest] = [paint, asked];
+        const choices = paints[i] ?? [];
+        for (let choice = 0; choice < choices.length; choice++) {
+          const paint = choices[choice] as Inks;
+          const asked = price(i, paint, taken, lowest) + (round === 0 ? random.next() * CHANCE : 0);
+          if (asked < lowest) {
+            lowest = asked;
+            picks[i] = choice;
+          }
         }
-        taken[i] = chosen;
+        taken[i] = choices[picks[i] ?? 0];
         cost += lowest;
       }
     }
-    if (cost < bestCost) [best, bestCost] = [taken, cost];
+    if (cost < bestCost) [best, bestCost] = [picks, cost];
   }
   return casts.flatMap((cast, i) =>
-    cast.tiles.map((tile) => ({ ...tile, paint: best[i] as Paint })),
+    cast.tiles.map((tile) => ({ ...tile, paint: cast.paints[best[i] ?? 0] as Paint })),
   );
 }
 

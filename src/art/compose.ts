@@ -91,7 +91,7 @@ export function compose(spec: PictureSpec): Composition {
 }
 
 function motifFor(slot: Slot, motifs: readonly MotifName[]): MotifName | undefined {
-  const index = ['F', 'P', 'Q', 'R'].indexOf(slot.name);
+  const index = ['F', 'P', 'Q', 'R', 'S'].indexOf(slot.name);
   return index < 0 ? undefined : motifs[index];
 }
 
@@ -107,7 +107,9 @@ function blockAt(sheet: Sheet, slot: Slot) {
 
 function castMotif(sheet: Sheet, slot: Slot, motif: MotifName, grounds: readonly Ground[]): Cast {
   const paints = grounds.map((ground): Paint =>
-    slot.name === 'F' ? { ...motifPaints[ground], y: 'yellow' } : motifPaints[ground],
+    slot.name === 'F' && sheet !== sheets.strip
+      ? { ...motifPaints[ground], y: 'yellow' }
+      : motifPaints[ground],
   );
   return {
     slot,
@@ -118,8 +120,10 @@ function castMotif(sheet: Sheet, slot: Slot, motif: MotifName, grounds: readonly
 
 /** The ground of a focal motif is fixed in advance, so that the pages of a line differ. */
 function groundsFor(spec: PictureSpec, slot: Slot, random: Random): readonly Ground[] {
+  // The tiles of a strip are shown one by one, on ink: each has to be seen as a tile.
+  if (spec.format === 'strip') return ['a', 'b', 'paper'];
   if (slot.name !== 'F') return ['a', 'b', 'ink2', 'paper', 'ink'];
-  if (spec.format === 'panel' || spec.format === 'card' || spec.format === 'tile') {
+  if (!/^(?:hero|social)/u.test(spec.format)) {
     return [random.pick(tileGrounds)];
   }
   return [heroGrounds[spec.motifs[0]]];

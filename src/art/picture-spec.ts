@@ -7,15 +7,26 @@ import type { MotifName } from './motifs.ts';
  * - `hero-tall`: 3:4 for phones, top 55% bare ink
  * - `panel`: 4:3, beside an open service; filled
  * - `card`: 3:2, on case-study and insight cards; filled
- * - `tile`: 1:1, small: segments and offerings
+ * - `tile`: 1:1, small: offerings, solution cards
+ * - `strip`: 5:1, the five tiles of a process plate, one subject each
+ * - `mark`: 1:1, under 100 px: the focal motif alone
  * - `social`: 1200×630, the background of the share card, left 60% bare ink
  */
-export const PICTURE_FORMATS = ['hero', 'hero-tall', 'panel', 'card', 'tile', 'social'] as const;
+export const PICTURE_FORMATS = [
+  'hero',
+  'hero-tall',
+  'panel',
+  'card',
+  'tile',
+  'strip',
+  'mark',
+  'social',
+] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
 /** Everything a picture depends on: the same spec always gives the same bytes. */
 export interface PictureSpec {
-  /** One to four subjects, the focal one first. */
+  /** One to four subjects, the focal one first; five in a strip. */
   readonly motifs: readonly [MotifName, ...MotifName[]];
   readonly line: LineName;
   /**

@@ -2,7 +2,7 @@ import type { PictureFormat } from './picture-spec.ts';
 
 /**
  * A plate is the layout of a picture: a grid of tiles, one character each.
- * - `F` the focal motif, `P` `Q` `R` the others (each a square block)
+ * - `F` the focal motif, `P` `Q` `R` `S` the others (each a square block)
  * - a lowercase letter: a run; all tiles with the same letter show one ornament, rotated by one
  *   rule
  * - the last letters, `y` and `z`, are runs where the tiles thin out, on ink grounds
@@ -238,6 +238,24 @@ export const sheets: Readonly<Record<PictureFormat, Sheet>> = {
       bPba
       `,
     ],
+  },
+  strip: {
+    width: 120,
+    height: 24,
+    left: 0,
+    top: 0,
+    pixels: [960, 192],
+    flips: ['none'],
+    plates: ['FPQRS'],
+  },
+  mark: {
+    width: 24,
+    height: 24,
+    left: 0,
+    top: 0,
+    pixels: [96, 96],
+    flips: ['none'],
+    plates: ['F'],
   },
   social: {
     width: 320,

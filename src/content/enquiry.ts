@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { AUDIENCES } from './schema/audiences.ts';
 
 /**
  * The enquiry: the only thing a visitor submits on this site (docs/specification.md, 3 and 5). The
@@ -7,14 +8,9 @@ import * as v from 'valibot';
  */
 
 /** The teams a visitor can choose. The field is optional: an empty string means "no preference". */
-export const REPRESENTATIVES = [
-  'K-12 publishing',
-  'Higher education',
-  'Workforce learning',
-  'School districts',
-] as const;
+export const REPRESENTATIVES = AUDIENCES;
 
-/** Maximum lengths in UTF-16 code units; the receiver also rejects bodies over 16 KB. */
+/** Maximum lengths in UTF-16 code units; the receiver's limit for a body follows from them. */
 export const ENQUIRY_LIMITS = {
   fullName: 200,
   workEmail: 254,

@@ -47,7 +47,7 @@ export const navigation = {
           items: [
             {
               icon: 'person-arms-spread',
-              title: 'Accessibility',
+              title: 'Digital Accessibility',
               description: 'Audits, remediation, and conformance reports to WCAG 2.2 AA',
               href: '/k-12/digital-accessibility',
             },
@@ -69,11 +69,14 @@ export const navigation = {
       services: {
         title: 'By Services',
         items: [
-          { text: 'All of K-12', href: '/k-12' },
+          { text: 'K-12 services', href: '/k-12#services' },
           { text: 'Accessibility compliance', href: '/accessibility-compliance-solutions' },
           { text: 'European Accessibility Act', href: '/european-accessibility-act-eaa' },
           { text: 'Adaptive assessments', href: '/adaptive-assessments' },
           { text: 'Learning analytics', href: '/learning-analytics' },
+          { text: 'For higher education', href: '/higher-education' },
+          { text: 'For workforce learning', href: '/workforce' },
+          { text: 'For school districts', href: '/school-districts' },
         ],
       },
       cta: { text: 'Learn More', href: '/solve' },
@@ -183,7 +186,7 @@ export const navigation = {
     {
       id: 'deliver',
       title: 'DELIVER',
-      subtitle: 'Tools and services that bring learning to the people who need it.',
+      subtitle: 'Tools and services that bring learning to those who need it.',
       href: '/deliver',
       categories: [
         {
@@ -345,30 +348,18 @@ export const navigation = {
           ],
         },
         {
-          title: 'Watch, listen, learn',
+          title: 'Learn with us',
           items: [
             {
               icon: 'presentation-chart',
               title: 'Webinars',
-              description: 'Talks on request for product, content, and IT teams',
+              description: 'Talks and working sessions on request, for your team',
               href: '/discover/webinars',
-            },
-            {
-              icon: 'microphone-stage',
-              title: 'Podcasts',
-              description: 'Subjects we want to record, and what to read on each now',
-              href: '/podcasts',
-            },
-            {
-              icon: 'video-camera',
-              title: site.live,
-              description: 'Working sessions for your team, on a topic you choose',
-              href: '/live',
             },
             {
               icon: 'certificate',
               title: site.academy,
-              description: 'Training for the people who make digital learning',
+              description: 'Training for teams that make digital learning',
               href: '/academy',
             },
             {
@@ -383,17 +374,17 @@ export const navigation = {
       services: {
         title: 'By Services',
         items: [
-          { text: 'Accessibility by design', href: '/blogs/accessibility-by-design' },
-          { text: 'Immersive learning', href: '/blogs/immersive-learning-in-practice' },
-          { text: 'Responsible AI', href: '/blogs/responsible-ai-in-edtech' },
-          { text: 'Tech outsourcing', href: '/blogs/tech-outsourcing-for-edtech' },
-          { text: 'Student data governance', href: '/blogs/data-governance-for-student-data' },
+          { text: 'Accessibility testing', href: '/support/accessibility-testing' },
+          { text: 'Immersive learning', href: '/build/immersive-learning-solutions' },
+          { text: 'AI for K-12', href: '/k-12/ai-solutions' },
+          { text: 'Custom development', href: '/services/custom-development' },
+          { text: 'Learning analytics', href: '/learning-analytics' },
         ],
       },
       cta: { text: 'Learn More', href: '/discover' },
     },
   ],
-  contact: { text: 'CONTACT US', href: '/contact-us' },
+  contact: { text: 'Contact us', href: '/contact-us' },
   footer: {
     columns: [
       {
@@ -420,12 +411,12 @@ export const navigation = {
         id: 'contact-us',
         title: 'Contact Us',
         links: [
-          { text: 'Schedule a call', href: '/contact-us?subject=call' },
-          { text: 'Request a demo', href: '/contact-us?subject=demo' },
+          { text: 'Schedule a call', href: '/contact-us?topic=call' },
+          { text: 'Request a demo', href: '/contact-us?topic=demo' },
         ],
       },
     ],
-    demo: { text: 'VIEW DEMO', href: '/contact-us?subject=demo' },
+    demo: { text: 'View demo', href: '/deliver/hausebox/demo' },
     legal: [
       { text: 'Accessibility', href: '/accessibility' },
       { text: 'Sitemap', href: '/sitemap' },

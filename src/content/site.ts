@@ -23,11 +23,12 @@ export const site = {
     privacy: 'privacy@hause.example',
     sales: 'sales@hause.example',
   },
+  // A profile with an address (`href`) becomes a link; without one it is shown as a mark only.
   social: [
-    { id: 'linkedin', name: 'LinkedIn', href: 'https://linkedin.example/hause' },
-    { id: 'youtube', name: 'YouTube', href: 'https://youtube.example/hause' },
-    { id: 'facebook', name: 'Facebook', href: 'https://facebook.example/hause' },
-    { id: 'instagram', name: 'Instagram', href: 'https://instagram.example/hause' },
-    { id: 'x', name: 'X', href: 'https://x.example/hause' },
+    { id: 'linkedin', name: 'LinkedIn' },
+    { id: 'youtube', name: 'YouTube' },
+    { id: 'facebook', name: 'Facebook' },
+    { id: 'instagram', name: 'Instagram' },
+    { id: 'x', name: 'X' },
   ],
 } as const satisfies SiteInput;

@@ -5,11 +5,14 @@
 export const BREAKPOINTS = { medium: '45em', large: '64em', wide: '80em' } as const;
 
 export const media = {
+  small: 'screen and (max-width: 44.99em)',
   medium: `screen and (min-width: ${BREAKPOINTS.medium})`,
   /** Tablets: medium but not large. */
   mediumOnly: `screen and (min-width: ${BREAKPOINTS.medium}) and (max-width: 63.99em)`,
   large: `screen and (min-width: ${BREAKPOINTS.large})`,
   wide: `screen and (min-width: ${BREAKPOINTS.wide})`,
+  /** From 1,800 px: the page itself grows (tokens.css.ts). */
+  huge: 'screen and (min-width: 112.5em)',
   /** Motion only without a preference for reduced motion (WCAG 2.2, 2.3.3). */
   motion: '(prefers-reduced-motion: no-preference)',
   hover: '(hover: hover)',

@@ -72,7 +72,17 @@ function onInkVars(line: LineName): Ground {
 const grounds = (): [string, Ground][] =>
   LINES.flatMap((line): [string, Ground][] => [
     [`light ${line}`, { ...inkVars(line), ...schemeVars(light) }],
-    [`dark ${line}`, { ...inkVars(line), ...schemeVars(dark) }],
+    [
+      `dark ${line}`,
+      {
+        ...inkVars(line),
+        ...schemeVars({
+          ...dark,
+          background: linePalettes[line].night,
+          surface: linePalettes[line].night2,
+        }),
+      },
+    ],
     [`ink ${line}`, { ...inkVars(line), ...onInkVars(line) }],
   ]);
 

@@ -79,13 +79,20 @@ utilityRule('*, *::before, *::after', {
     },
   },
 });
-// Page transitions: a short cross-fade, none with reduced motion (docs/specification.md, 10.3).
+// From page to page (docs/motion.md): what was there fades, a picture goes along; none with reduced motion.
 globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
   animationDuration: token.time.menu,
+  animationTimingFunction: token.ease.turn,
   '@media': {
     '(prefers-reduced-motion: reduce)': { animation: 'none !important' as 'none' },
   },
 });
+globalStyle(
+  '::view-transition-group(carried), ::view-transition-old(carried), ::view-transition-new(carried)',
+  { animationDuration: token.time.slide, transformOrigin: '0 0' },
+);
+// Presses go to the page below, which is there already; the header stays above what goes by.
+globalStyle('::view-transition', { pointerEvents: 'none', clipPath: 'inset(4.5rem 0 0)' });
 // Without scripting nothing opens a closed panel, so its content is shown.
 utilityRule('[data-panel][hidden]', {
   '@media': {
@@ -100,7 +107,12 @@ globalStyle(':root:root', {
       background: '#fff',
       // A dark scheme chosen by the visitor would print light text on white.
       colorScheme: 'light',
-      vars: { [color.background]: '#fff', [color.text]: '#000', [color.muted]: '#333' },
+      vars: {
+        [color.background]: '#fff',
+        [color.text]: '#000',
+        [color.muted]: '#333',
+        [color.rule]: '#000',
+      },
     },
   },
 });

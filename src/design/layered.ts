@@ -34,6 +34,7 @@ export const utilityStyle = styleIn(layers.utility);
 
 export const resetRule = ruleIn(layers.reset);
 export const baseRule = ruleIn(layers.base);
+export const layoutRule = ruleIn(layers.layout);
 export const componentRule = ruleIn(layers.component);
 export const sectionRule = ruleIn(layers.section);
 export const utilityRule = ruleIn(layers.utility);

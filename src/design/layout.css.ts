@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from './breakpoints.ts';
-import { baseRule, layoutStyle, utilityRule, utilityStyle } from './layered.ts';
+import { baseRule, layoutRule, layoutStyle, utilityRule, utilityStyle } from './layered.ts';
 import * as boxes from './styles/boxes.ts';
 import { textStyle } from './styles/text.ts';
 import { color, ink, token } from './tokens.css.ts';
@@ -32,6 +32,7 @@ export const onInk = layoutStyle({
     [color.link]: ink.accentB,
     [color.line]: 'rgb(255 253 248 / 0.18)',
     [color.edge]: 'rgb(255 253 248 / 0.55)',
+    [color.rule]: 'rgb(255 253 248 / 0.55)',
     [color.error]: '#FFB1A8',
     [color.success]: '#86E0BD',
   },
@@ -59,6 +60,11 @@ utilityRule(`${whole}:not(:has(+ *)) > *`, { visibility: 'hidden' });
 export const opening = `${onInk} ${whole}`;
 
 export const onSurface = layoutStyle({ background: color.surface });
+
+// Two sections on the same ground are one to the eye: the space between them is one section's, not two.
+for (const ground of [`:not(.${onInk}, .${onSurface})`, `.${onInk}`, `.${onSurface}`]) {
+  layoutRule(`.${band}${ground} + .${band}${ground}`, { paddingBlockStart: 0 });
+}
 
 const stackOf = (gap: string) => layoutStyle(boxes.column(gap));
 export const stack = {
@@ -91,6 +97,8 @@ export const text = {
   lead: layoutStyle(textStyle.lead),
   muted: layoutStyle({ color: color.muted }),
   caption: layoutStyle(textStyle.caption),
+  /** Capitals as a look: written in small letters, which no screen reader spells out. */
+  capitals: layoutStyle({ textTransform: 'uppercase' }),
   /** Above a heading or on a card. */
   tag: layoutStyle({
     ...textStyle.eyebrow,

@@ -103,6 +103,17 @@ describe.each(LINES)('the line %s', (name) => {
     expect(contrastRatio(line.accentB, line.ink)).toBeCloseTo(b, 0.9);
   });
 
+  it('carries every word and edge of the dark scheme on its nights', () => {
+    for (const ground of [line.night, line.night2]) {
+      for (const role of ['text', 'muted', 'link', 'error', 'success'] as const) {
+        expect(contrastRatio(dark[role], ground), role).toBeGreaterThanOrEqual(TEXT);
+      }
+      for (const role of ['edge', 'rule'] as const) {
+        expect(contrastRatio(dark[role], ground), role).toBeGreaterThanOrEqual(GRAPHICS);
+      }
+    }
+  });
+
   it('carries paper words on both inks', () => {
     expect(contrastRatio(shared.paper, line.ink)).toBeGreaterThanOrEqual(TEXT);
     expect(contrastRatio(shared.paper, line.ink2)).toBeGreaterThanOrEqual(TEXT);

@@ -16,15 +16,60 @@ export interface LinePalette {
   readonly accentA: `#${string}`;
   /** The line's second accent: at least 7:1 on ink, so it can be used for text. */
   readonly accentB: `#${string}`;
+  /** The page's background and surface in the dark scheme: near black, with a little of the line's ink. */
+  readonly night: `#${string}`;
+  readonly night2: `#${string}`;
 }
 
 export const linePalettes: Readonly<Record<LineName, LinePalette>> = {
-  solve: { ink: '#0B2A26', ink2: '#0F3B35', accentA: '#F2725B', accentB: '#8CD3C4' },
-  cognify: { ink: '#2A1636', ink2: '#3B2150', accentA: '#EF6F9A', accentB: '#B7A6FF' },
-  build: { ink: '#14213D', ink2: '#1C2E55', accentA: '#FF7A59', accentB: '#9CC5FF' },
-  deliver: { ink: '#062B3A', ink2: '#0B3D50', accentA: '#FF8A5C', accentB: '#7FD6E8' },
-  support: { ink: '#3A1414', ink2: '#521E1C', accentA: '#FF9B6A', accentB: '#F3C6A5' },
-  discover: { ink: '#1B2417', ink2: '#2A3823', accentA: '#F58B54', accentB: '#B9DB8C' },
+  solve: {
+    ink: '#0B2A26',
+    ink2: '#0F3B35',
+    accentA: '#F2725B',
+    accentB: '#8CD3C4',
+    night: '#0F1B1B',
+    night2: '#152827',
+  },
+  cognify: {
+    ink: '#2A1636',
+    ink2: '#3B2150',
+    accentA: '#EF6F9A',
+    accentB: '#B7A6FF',
+    night: '#1B1421',
+    night2: '#281D32',
+  },
+  build: {
+    ink: '#14213D',
+    ink2: '#1C2E55',
+    accentA: '#FF7A59',
+    accentB: '#9CC5FF',
+    night: '#131824',
+    night2: '#1B2235',
+  },
+  deliver: {
+    ink: '#062B3A',
+    ink2: '#0B3D50',
+    accentA: '#FF8A5C',
+    accentB: '#7FD6E8',
+    night: '#0D1C22',
+    night2: '#142932',
+  },
+  support: {
+    ink: '#3A1414',
+    ink2: '#521E1C',
+    accentA: '#FF9B6A',
+    accentB: '#F3C6A5',
+    night: '#211314',
+    night2: '#321C1D',
+  },
+  discover: {
+    ink: '#1B2417',
+    ink2: '#2A3823',
+    accentA: '#F58B54',
+    accentB: '#B9DB8C',
+    night: '#151915',
+    night2: '#212720',
+  },
 };
 
 /** Colors shared by all pictures and pages, whatever their line. */
@@ -48,6 +93,8 @@ export interface SchemePalette {
   readonly edge: `#${string}`;
   /** Decorative hairlines without a meaning. */
   readonly line: `#${string}`;
+  /** Rules as on graph paper, between rows and cells: in the dark as quiet as edges. */
+  readonly rule: `#${string}`;
 }
 
 export const light: SchemePalette = {
@@ -60,8 +107,10 @@ export const light: SchemePalette = {
   success: '#0B5D43',
   edge: '#6F737D',
   line: '#DDD8CA',
+  rule: '#16181D',
 };
 
+/** A page's own background and surface are those of its line (`night`); these stand where there is no page. */
 export const dark: SchemePalette = {
   background: '#11131A',
   surface: '#1A1D27',
@@ -72,4 +121,5 @@ export const dark: SchemePalette = {
   success: '#86E0BD',
   edge: '#8D919C',
   line: '#31353F',
+  rule: '#8D919C',
 };

@@ -1,4 +1,6 @@
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import { media } from './breakpoints.ts';
+import { DURATIONS, TURN } from './durations.ts';
 import { LINES, dark, light, linePalettes, shared } from './palette.ts';
 import type { LineName, SchemePalette } from './palette.ts';
 import { fontSizes, spaces } from './scales.ts';
@@ -23,13 +25,14 @@ export const color = createGlobalThemeContract(
     success: null,
     edge: null,
     line: null,
+    rule: null,
   },
   named('color'),
 );
 
 /** Tokens that depend on the offering line of a page; set by `data-line` on any element. */
 export const ink = createGlobalThemeContract(
-  { ground: null, ground2: null, accentA: null, accentB: null },
+  { ground: null, ground2: null, accentA: null, accentB: null, night: null, night2: null },
   named('ink'),
 );
 
@@ -61,7 +64,7 @@ export const token = createGlobalThemeContract(
       tile: null,
     },
     width: { page: null, text: null, gutter: null },
-    time: { quick: null, menu: null, slide: null },
+    time: { quick: null, menu: null, slide: null, wait: null, enter: null },
     ease: { turn: null },
   },
   named(''),
@@ -81,8 +84,19 @@ createGlobalTheme(':root', token, {
   size: fontSizes,
   space: spaces,
   width: { page: '78rem', text: '66ch', gutter: 'clamp(1rem, 0.4rem + 2.8vw, 3rem)' },
-  time: { quick: '150ms', menu: '200ms', slide: '400ms' },
-  ease: { turn: 'cubic-bezier(0.3, 0.7, 0.1, 1)' },
+  time: {
+    quick: `${String(DURATIONS.quick)}ms`,
+    menu: `${String(DURATIONS.menu)}ms`,
+    slide: `${String(DURATIONS.slide)}ms`,
+    wait: `${String(DURATIONS.wait)}ms`,
+    enter: `${String(DURATIONS.enter)}ms`,
+  },
+  ease: { turn: TURN },
+});
+
+// In a very wide window the page takes its share of it; running text keeps its measure.
+globalStyle(':root', {
+  '@media': { [media.huge]: { vars: { [token.width.page]: '90rem' } } },
 });
 
 // From the second page on: see fonts.css.
@@ -103,14 +117,17 @@ const scheme = (palette: SchemePalette) => ({
   [color.success]: palette.success,
   [color.edge]: palette.edge,
   [color.line]: palette.line,
+  [color.rule]: palette.rule,
 });
+/** In the dark, the page's ground has a little of its line's ink: a neutral one would fight with it. */
+const night = { ...scheme(dark), [color.background]: ink.night, [color.surface]: ink.night2 };
 
 globalStyle(':root', { colorScheme: 'light dark', vars: scheme(light) });
 globalStyle(':root:not([data-theme="light"])', {
-  '@media': { '(prefers-color-scheme: dark)': { vars: scheme(dark) } },
+  '@media': { '(prefers-color-scheme: dark)': { vars: night } },
 });
 // A visitor's choice outranks the system's; the attribute is set before the first paint.
-globalStyle(':root[data-theme="dark"]', { colorScheme: 'dark', vars: scheme(dark) });
+globalStyle(':root[data-theme="dark"]', { colorScheme: 'dark', vars: night });
 globalStyle(':root[data-theme="light"]', { colorScheme: 'light' });
 
 const lineVars = (name: LineName) => ({
@@ -118,6 +135,8 @@ const lineVars = (name: LineName) => ({
   [ink.ground2]: linePalettes[name].ink2,
   [ink.accentA]: linePalettes[name].accentA,
   [ink.accentB]: linePalettes[name].accentB,
+  [ink.night]: linePalettes[name].night,
+  [ink.night2]: linePalettes[name].night2,
 });
 for (const name of LINES) globalStyle(`[data-line="${name}"]`, { vars: lineVars(name) });
 // Zero specificity, so that a page's own line on the html element wins.

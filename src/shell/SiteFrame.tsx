@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { Site } from '#src/content/schema/navigation.ts';
-import type { PagePayload, ResolvedNavigation } from '#src/content/schema/resolved.ts';
+import type { HeaderLinks, PagePayload } from '#src/content/schema/resolved.ts';
 import { AppLayer } from './app/AppLayer.tsx';
 import { SiteFooter } from './footer/SiteFooter.tsx';
 import { SiteHeader } from './header/SiteHeader.tsx';
@@ -10,13 +10,13 @@ import { useRouteFocus } from './use-route-focus.ts';
 
 export interface SiteFrameProps {
   readonly site: Site;
-  readonly navigation: ResolvedNavigation;
+  readonly header: HeaderLinks;
   readonly payload: PagePayload | undefined;
   readonly children: ReactNode;
 }
 
 /** What stands around every page: skip link, header, main, footer, and the theme they share. */
-export function SiteFrame({ site, navigation, payload, children }: SiteFrameProps) {
+export function SiteFrame({ site, header, payload, children }: SiteFrameProps) {
   const main = useRef<HTMLElement>(null);
   const path = payload?.path ?? '/';
   useRouteFocus(main, path, payload?.page.line);
@@ -25,11 +25,11 @@ export function SiteFrame({ site, navigation, payload, children }: SiteFrameProp
       <a className={css.skip} href="#main">
         Skip to main content
       </a>
-      <SiteHeader site={site} navigation={navigation} path={path} />
+      <SiteHeader site={site} header={header} path={path} />
       <main ref={main} id="main" tabIndex={-1} className={css.main}>
         {children}
       </main>
-      <SiteFooter site={site} navigation={navigation} />
+      <SiteFooter site={site} />
     </AppLayer>
   );
 }

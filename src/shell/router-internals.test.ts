@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router';
 import { expect, it } from 'vitest';
 import { ROOT } from '#tests/support/paths.ts';
-import { markServerRendered, reloadMark, setViewTransition } from './router-internals.ts';
+import { setViewTransition } from './router-internals.ts';
 
 const router = () =>
   createRouter({
@@ -19,19 +19,6 @@ it('the router still goes from page to page by a method that can be replaced', (
   setViewTransition(replaced, start);
   expect(replaced.startViewTransition).toBe(start);
   expect(source('router-core/dist/esm/load-client.js')).toMatch(/router\.startViewTransition\(/u);
-});
-
-it('the router still reads `ssr` to learn that the markup came from a server', () => {
-  const marked = router();
-  markServerRendered(marked);
-  expect(marked.ssr).toEqual({ manifest: undefined });
-  expect(source('react-router/dist/esm/Match.js')).toMatch(/router\.ssr/u);
-});
-
-it('the router still marks a reload for a lost part under the same key', () => {
-  expect(source('react-router/dist/esm/lazyRouteComponent.js')).toContain(
-    '`' + reloadMark('${error.message}') + '`',
-  );
 });
 
 it('the router still follows the history by replacing the methods of the instance', () => {

@@ -2,7 +2,7 @@ import type { Problem } from '#tests/support/conclude.ts';
 
 /** Modules for developers only. */
 const MODULES =
-  /node_modules\/(?:@statelyai\/|elkjs\/|xstate\/.*graph)|(?:^|\/)(?:tools\/|src\/app\/inspect\.ts)/u;
+  /node_modules\/(?:@statelyai\/|elkjs\/|xstate\/.*graph)|(?:^|(?<!(?:^|\/)src\/features)\/)(?:tools\/|src\/app\/inspect\.ts)/u;
 
 /** Strings from those modules that survive minification. */
 const WORDS = /statelyai|stately\.ai|org\.eclipse\.elk|elk\.algorithm|hause:machines/iu;

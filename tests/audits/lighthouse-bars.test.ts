@@ -8,6 +8,8 @@ const measured = (scores: Partial<Measured['scores']>): Measured => ({
   lcp: 0,
   tbt: 0,
   cls: 0,
+  mainThreadMs: 1000,
+  scriptMs: 100,
   slowdown: 4,
   bytes: 0,
   bytesByKind: {},

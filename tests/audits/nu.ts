@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { conclude } from '#tests/support/conclude.ts';
 import { ensureJava } from '#tests/support/runner/java.ts';
+import { PageMemory } from '#tests/support/memory/pages.ts';
 import { runProcess } from '#tests/support/runner/run-process.ts';
 import { allPages } from '#tests/support/site-facts.ts';
 
@@ -17,19 +18,9 @@ interface Message {
 
 ensureJava();
 const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
-const pages = allPages();
-const { code, output } = await runProcess('java', [
-  '-Xss1m',
-  '-jar',
-  jar,
-  '--format',
-  'json',
-  '--exit-zero-always',
-  ...pages.map(({ file }) => file),
-]);
-const start = output.search(/\{"(?:version|messages)"/u);
-if (code !== 0 || start < 0) throw new Error(`The Nu HTML checker did not run:\n${output}`);
-const { messages } = JSON.parse(output.slice(start)) as { readonly messages: readonly Message[] };
+const memory = new PageMemory('nu', allPages(), 'markup', ['tests/audits/nu.ts']);
+const pages = memory.open;
+const messages = pages.length === 0 ? [] : await check(pages.map(({ file }) => file));
 const byFile = new Map(pages.map(({ file, path }) => [file, path]));
 // Ignore info messages (React closes void elements with a slash); they are not warnings.
 const found = messages.filter(({ type, subType }) => type !== 'info' || subType === 'warning');
@@ -41,4 +32,21 @@ const problems = found.map(({ url = '', lastLine = 0, message, extract = '' }) =
     at: `line ${String(lastLine)}: ${extract.replaceAll(/\s+/gu, ' ')}`,
   };
 });
-conclude(problems, `${String(pages.length)} pages`);
+const faulty = new Set(problems.map(({ page }) => page));
+memory.keep(pages.flatMap(({ path }) => (faulty.has(path) ? [] : [[path, null]])));
+conclude(problems, memory.note);
+
+async function check(files: readonly string[]): Promise<readonly Message[]> {
+  const { code, output } = await runProcess('java', [
+    '-Xss1m',
+    '-jar',
+    jar,
+    '--format',
+    'json',
+    '--exit-zero-always',
+    ...files,
+  ]);
+  const start = output.search(/\{"(?:version|messages)"/u);
+  if (code !== 0 || start < 0) throw new Error(`The Nu HTML checker did not run:\n${output}`);
+  return (JSON.parse(output.slice(start)) as { readonly messages: readonly Message[] }).messages;
+}

@@ -1,5 +1,5 @@
 import type { Problem } from '#tests/support/conclude.ts';
-import { MODULES_META } from '#src/app/start-page.ts';
+import { LATER, MODULES_META } from '#src/app/start-page.ts';
 import { elementsOf } from '#tests/support/html.ts';
 import type { ParsedElement } from '#tests/support/html.ts';
 
@@ -16,6 +16,8 @@ export interface PageBytes {
   readonly html: number;
   readonly css: number;
   readonly js: number;
+  /** Scripts that are fetched when the visitor first does something. */
+  readonly wokenJs: number;
   /** URLs of the scripts, to separate a page's own from shared ones. */
   readonly scripts: readonly string[];
   readonly fonts: number;
@@ -29,16 +31,20 @@ export interface PageBytes {
 export const BUDGET = {
   html: 20_000,
   css: 12_000,
-  js: 130_000,
-  ownJs: 12_000,
+  js: 90_000,
+  ownJs: 13_100,
   fonts: 75_000,
   art: 10_000,
-  homeTotal: 230_000,
+  total: 150_000,
 } as const;
+
+/** A table of 86 criteria with a remark and checks for each has more to say than any other page. */
+const EXTRA: Readonly<Record<string, number>> = { '/trust/accessibility-conformance': 1000 };
 
 export function pageBytes(path: string, html: string, htmlSize: number, sizeOf: SizeOf): PageBytes {
   const elements = elementsOf(html);
   const scripts = new Set<string>();
+  const woken = new Set<string>();
   const styles = new Set<string>();
   const fonts = new Set<string>();
   const others = new Set<string>();
@@ -49,7 +55,10 @@ export function pageBytes(path: string, html: string, htmlSize: number, sizeOf: 
     if (element.name === 'script' && attribute('src') !== '') scripts.add(attribute('src'));
     // The modules that the start script fetches after the first frame (src/app/start-page.ts).
     if (element.name === 'meta' && attribute('name') === MODULES_META) {
-      for (const file of attribute('content').split(' ')) scripts.add(file);
+      const later = attribute(LATER).split(' ');
+      for (const file of attribute('content').split(' ')) {
+        (later.includes(file) ? woken : scripts).add(file);
+      }
     }
     if (element.name === 'link') addLink(element, { scripts, styles, fonts, others });
     if (element.name === 'use') others.add(attribute('href').split('#')[0] ?? '');
@@ -73,7 +82,8 @@ export function pageBytes(path: string, html: string, htmlSize: number, sizeOf: 
     html: htmlSize,
     css: sum(styles),
     js: sum(scripts),
-    scripts: [...scripts],
+    wokenJs: sum(woken),
+    scripts: [...scripts, ...woken],
     fonts: sum(fonts),
     art,
     other: sum(others),
@@ -129,8 +139,9 @@ export function budgetProblems(
     first?.scripts.filter((script) => pages.every(({ scripts }) => scripts.includes(script))),
   );
   for (const page of pages) {
+    const extra = EXTRA[page.path] ?? 0;
     const own = page.scripts.filter((script) => !shared.has(script));
-    limit(page.path, 'The HTML', page.html, BUDGET.html);
+    limit(page.path, 'The HTML', page.html, BUDGET.html + extra);
     limit(page.path, 'The CSS', page.css, BUDGET.css);
     limit(page.path, 'The JavaScript before interaction', page.js, BUDGET.js);
     limit(
@@ -140,10 +151,8 @@ export function budgetProblems(
       BUDGET.ownJs,
     );
     limit(page.path, 'The art above the fold', page.art, BUDGET.art);
-    if (page.path === '/') {
-      const { html, css, js, art, other } = page;
-      limit('/', 'The total', html + css + js + allFonts + art + other, BUDGET.homeTotal);
-    }
+    const { html, css, js, fonts, art, other } = page;
+    limit(page.path, 'The total', html + css + js + fonts + art + other, BUDGET.total + extra);
   }
   limit('the build', 'The size of all fonts', allFonts, BUDGET.fonts);
   return problems;

@@ -5,6 +5,7 @@ import {
   ENQUIRY_LIMITS,
   REPRESENTATIVES,
 } from '#src/content/enquiry.ts';
+import { BODY_LIMIT } from '#server/enquiries/protocol.ts';
 import { createRandom, type Random } from '#tests/support/random.ts';
 import { ask, type Answer } from './ask.ts';
 import { Findings, type Report } from './report.ts';
@@ -63,7 +64,7 @@ function judge(
   { body, verdict }: Input,
   { status, text }: Answer,
 ): 'valid' | 'invalid' | 'unreadable' | 'too large' | undefined {
-  if (Buffer.byteLength(body) > 16 * 1024) return status === 413 ? 'too large' : undefined;
+  if (Buffer.byteLength(body) > BODY_LIMIT) return status === 413 ? 'too large' : undefined;
   if (verdict === undefined) return status === 400 ? 'unreadable' : undefined;
   if (verdict.ok) return status === 201 ? 'valid' : undefined;
   if (status !== 422) return undefined;

@@ -9,7 +9,7 @@ export interface HostileTrial {
   readonly url: string;
   readonly bodyDeadlineMs: number;
   /** How many enquiries the receiver has stored; this trial must add none. */
-  readonly kept: () => number;
+  readonly kept: () => Promise<number>;
 }
 
 const VALID = JSON.stringify({
@@ -23,7 +23,7 @@ const VALID = JSON.stringify({
 export async function hostileTrial(trial: HostileTrial): Promise<Report> {
   const random = createRandom(trial.seed);
   const findings = new Findings('other answer', 'kept');
-  const before = trial.kept();
+  const before = await trial.kept();
   const json = { 'Content-Type': 'application/json' };
   const fields = Array.from({ length: 10_000 }, (_, index) => `f${index}`);
   const cases: [string, number, string, string, Record<string, string>][] = [
@@ -76,7 +76,7 @@ export async function hostileTrial(trial: HostileTrial): Promise<Report> {
   if (!slow.startsWith('HTTP/1.1 408 ') || !slow.includes('"body-too-slow"')) {
     findings.add('other answer', `slow body: ${slow.slice(0, 200)}`);
   }
-  const kept = trial.kept() - before;
+  const kept = (await trial.kept()) - before;
   if (kept > 0) findings.add('kept', `${kept} enquiries`);
   return {
     name: 'hostile clients',

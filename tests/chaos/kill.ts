@@ -1,16 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openStore } from '#server/enquiries/store.ts';
 import { RECEIVER_AT, startServer, type StartedServer } from '#server/testing/start-server.ts';
 import { createRandom } from '#tests/support/random.ts';
 import { openClient, type Delivery } from './client.ts';
+import type { Place } from './place.ts';
 import { Findings, type Report } from './report.ts';
 import { compare, KINDS, makeEnquiries } from './sent-and-stored.ts';
 
 export interface KillTrial {
   readonly seed: number;
   readonly kills: number;
-  /** An empty folder for the enquiries. */
-  readonly dataDir: string;
+  readonly place: Place;
 }
 
 /** How many visitors send at the same time. */
@@ -20,16 +19,16 @@ const WRITERS = 8;
  * Repeatedly kills the receiver (started as by `npm run receiver`) with SIGKILL while enquiries come
  * in, and restarts it. The senders keep retrying, each with the same key until it has a receipt.
  */
-export async function killTrial({ seed, kills, dataDir }: KillTrial): Promise<Report> {
+export async function killTrial({ seed, kills, place }: KillTrial): Promise<Report> {
   const random = createRandom(seed);
   const writerRandom = createRandom(seed + 1);
   let port = '0';
   const start = async (): Promise<StartedServer> => {
     const started = startServer('receiver-main', {
-      DATA_DIR: dataDir,
+      ...place.env,
       PORT: port,
       ALLOWED_ORIGIN: 'https://www.hause.example',
-      TRUST_PROXY: '1',
+      TRUSTED_PROXIES: 'loopback',
     });
     ({ port } = new URL(await started.says(RECEIVER_AT)));
     return started;
@@ -77,11 +76,11 @@ export async function killTrial({ seed, kills, dataDir }: KillTrial): Promise<Re
   await receiver.kill();
 
   const findings = new Findings(...KINDS);
-  const store = openStore(dataDir);
-  compare(enquiries, deliveries, store.list(), findings);
-  store.close();
+  const store = place.open();
+  compare(enquiries, deliveries, await store.list(), findings);
+  await store.close();
   return {
-    name: 'SIGKILL during writes',
+    name: `SIGKILL during writes, ${place.name}`,
     done: `${kills} kills, ${midWrite} with writes under way, ${enquiries.length} enquiries`,
     mustBeZero: findings.counts,
     examples: findings.examples,
@@ -89,7 +88,7 @@ export async function killTrial({ seed, kills, dataDir }: KillTrial): Promise<Re
 }
 
 /** A distinct address for each key, in the private 10.0.0.0/8 range. */
-function addressFrom(key: string): string {
+export function addressFrom(key: string): string {
   const bytes = [0, 2, 4].map((at) => Number.parseInt(key.slice(at, at + 2), 16));
   return `10.${bytes.join('.')}`;
 }

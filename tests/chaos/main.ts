@@ -1,16 +1,26 @@
 import { parseArgs } from 'node:util';
-import { hasFailed } from './report.ts';
-import { FULL_PLAN, runChaos, SHORT_PLAN } from './run.ts';
+import { hasPostgres } from '#server/testing/postgres.ts';
+import { hasBalancer } from './balancer.ts';
+import { hasFailed, type Report } from './report.ts';
+import { FULL_PLAN, runChaos, runPostgresChaos, SHORT_PLAN, SHORT_POSTGRES_PLAN } from './run.ts';
 
 /**
- * `npm run chaos [-- --short] [-- --seed N]`: checks delivery guarantees under every kind of
+ * `npm run chaos [-- --short] [-- --seed N] [-- --only sqlite|postgres]`: checks delivery guarantees under every kind of
  * failure and prints a table; exit code 1 if any was violated.
  */
 const { values } = parseArgs({
-  options: { short: { type: 'boolean', default: false }, seed: { type: 'string' } },
+  options: {
+    short: { type: 'boolean', default: false },
+    seed: { type: 'string' },
+    only: { type: 'string' },
+  },
 });
 if (values.seed !== undefined && !/^\d{1,9}$/u.test(values.seed)) {
   console.error(`--seed is ${JSON.stringify(values.seed)}, but it must be a whole number.`);
+  process.exit(1);
+}
+if (values.only !== undefined && !['sqlite', 'postgres'].includes(values.only)) {
+  console.error(`--only is ${JSON.stringify(values.only)}, but it must be sqlite or postgres.`);
   process.exit(1);
 }
 const base = values.short ? SHORT_PLAN : FULL_PLAN;
@@ -19,7 +29,7 @@ const plan = values.seed === undefined ? base : { ...base, seed: Number(values.s
 console.log(`Seed ${plan.seed}\n`);
 let failures = 0;
 let start = performance.now();
-for await (const report of runChaos(plan)) {
+for await (const report of reports()) {
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   start = performance.now();
   const failed = hasFailed(report);
@@ -36,3 +46,15 @@ console.log(
   failures === 0 ? 'All guarantees held.' : `Guarantees were violated in ${failures} trials.`,
 );
 process.exitCode = failures === 0 ? 0 : 1;
+
+async function* reports(): AsyncGenerator<Report> {
+  if (values.only !== 'postgres') yield* runChaos(plan);
+  if (values.only === 'sqlite') return;
+  if (hasPostgres && hasBalancer)
+    yield* runPostgresChaos(values.short ? { ...SHORT_POSTGRES_PLAN, seed: plan.seed } : plan);
+  else {
+    console.log(
+      'skipped  PostgreSQL, and several instances (needs both: apt-get install postgresql haproxy)\n',
+    );
+  }
+}

@@ -12,7 +12,9 @@ export interface NetworkTrial {
   /** The receiver's port on 127.0.0.1. */
   readonly port: number;
   /** What it has stored in the end. */
-  readonly kept: () => readonly Kept[];
+  readonly kept: () => Promise<readonly Kept[]>;
+  /** What it keeps enquiries in, for the name of the trial. */
+  readonly place: string;
 }
 
 /** How many enquiries are in flight at once. */
@@ -57,10 +59,10 @@ export async function networkTrial(trial: NetworkTrial): Promise<Report> {
   await proxy.close();
 
   const findings = new Findings(...KINDS);
-  compare(enquiries, deliveries, trial.kept(), findings);
+  compare(enquiries, deliveries, await trial.kept(), findings);
   const kinds = [...proxy.happened].toSorted().map(([fault, count]) => `${count} × ${fault}`);
   return {
-    name: 'network faults',
+    name: `network faults, ${trial.place}`,
     done: `${proxy.total} faults over ${trial.enquiries} enquiries, ${tries} attempts (${kinds.join(', ')})`,
     mustBeZero: findings.counts,
     examples: findings.examples,

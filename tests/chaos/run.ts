@@ -1,20 +1,25 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { openStore } from '#server/enquiries/store.ts';
 import { listen } from '#server/listen.ts';
 import { createReceiverApp } from '#server/receiver-app.ts';
+import { startPostgres, type PostgresServer } from '#server/testing/postgres.ts';
+import { deliveryTrial } from './delivery.ts';
 import { fuzzTrial } from './fuzz.ts';
 import { hostileTrial } from './hostile.ts';
+import { instancesTrial, type InstancesPlan } from './instances.ts';
 import { killTrial } from './kill.ts';
 import { networkTrial } from './network.ts';
+import { withPlace, type Place } from './place.ts';
 import type { Report } from './report.ts';
+import type { Kept } from './sent-and-stored.ts';
 
 export interface ChaosPlan {
   readonly seed: number;
   readonly enquiries: number;
   readonly faults: number;
   readonly kills: number;
+  /** Enquiries that are sent on, and kills of the receiver meanwhile. */
+  readonly deliveries: { readonly enquiries: number; readonly kills: number };
+  /** Only with PostgreSQL, which several receivers can share. */
+  readonly instances: InstancesPlan;
   readonly inputs: number;
   /** How long the receiver waits for a slow body, in milliseconds. */
   readonly bodyDeadlineMs: number;
@@ -26,6 +31,8 @@ export const FULL_PLAN: ChaosPlan = {
   enquiries: 500,
   faults: 2_000,
   kills: 100,
+  deliveries: { enquiries: 500, kills: 100 },
+  instances: { enquiries: 2_000, kills: 30, databaseKills: 10 },
   inputs: 100_000,
   bodyDeadlineMs: 10_000,
 };
@@ -36,63 +43,101 @@ export const SHORT_PLAN: ChaosPlan = {
   enquiries: 40,
   faults: 160,
   kills: 4,
+  deliveries: { enquiries: 40, kills: 3 },
+  instances: { enquiries: 100, kills: 1, databaseKills: 1 },
   inputs: 3_000,
   bodyDeadlineMs: 500,
 };
 
-/** Runs every trial, each against a separate receiver with an empty data folder. */
+/** With PostgreSQL, in addition: what depends on the database, and even shorter. */
+export const SHORT_POSTGRES_PLAN: ChaosPlan = {
+  ...SHORT_PLAN,
+  enquiries: 20,
+  faults: 60,
+  kills: 2,
+  deliveries: { enquiries: 16, kills: 1 },
+  instances: { enquiries: 100, kills: 1, databaseKills: 1 },
+};
+
+/** Runs every trial with SQLite, each with an empty database. */
 export async function* runChaos(plan: ChaosPlan): AsyncGenerator<Report> {
+  yield* storeTrials(plan, undefined);
   const { seed, bodyDeadlineMs } = plan;
-  yield await withReceiver(bodyDeadlineMs, ({ port, kept }) =>
-    networkTrial({ seed, enquiries: plan.enquiries, faults: plan.faults, port, kept }),
-  );
-  yield await withFolder((dataDir) => killTrial({ seed, kills: plan.kills, dataDir }));
-  yield await withReceiver(bodyDeadlineMs, ({ url }) =>
+  yield await withReceiver(undefined, bodyDeadlineMs, ({ url }) =>
     fuzzTrial({ seed, inputs: plan.inputs, url }),
   );
-  yield await withReceiver(bodyDeadlineMs, ({ url, kept }) =>
-    hostileTrial({ seed, url, bodyDeadlineMs, kept: () => kept().length }),
+  yield await withReceiver(undefined, bodyDeadlineMs, ({ url, kept }) =>
+    hostileTrial({ seed, url, bodyDeadlineMs, kept: async () => (await kept()).length }),
   );
+}
+
+/**
+ * Runs the trials that depend on the database with PostgreSQL, and with several receivers.
+ * @throws Error where PostgreSQL or HAProxy is not installed
+ */
+export async function* runPostgresChaos(plan: ChaosPlan): AsyncGenerator<Report> {
+  const server = await startPostgres({ isDurable: true });
+  try {
+    yield* storeTrials(plan, server);
+    yield await withPlace(server, (place) =>
+      instancesTrial({ seed: plan.seed, ...plan.instances, place, database: server }),
+    );
+  } finally {
+    await server.remove();
+  }
+}
+
+async function* storeTrials(
+  plan: ChaosPlan,
+  server: PostgresServer | undefined,
+): AsyncGenerator<Report> {
+  const { seed, bodyDeadlineMs } = plan;
+  yield await withReceiver(server, bodyDeadlineMs, ({ port, kept, place }) =>
+    networkTrial({
+      seed,
+      enquiries: plan.enquiries,
+      faults: plan.faults,
+      port,
+      kept,
+      place: place.name,
+    }),
+  );
+  yield await withPlace(server, (place) => killTrial({ seed, kills: plan.kills, place }));
+  yield await withPlace(server, (place) => deliveryTrial({ seed, ...plan.deliveries, place }));
 }
 
 interface Running {
+  readonly place: Place;
   readonly url: string;
   readonly port: number;
-  readonly kept: () => { receipt: string; message: string }[];
+  readonly kept: () => Promise<readonly Kept[]>;
 }
 
 async function withReceiver(
+  postgres: PostgresServer | undefined,
   bodyDeadlineMs: number,
   trial: (running: Running) => Promise<Report>,
 ): Promise<Report> {
-  return withFolder(async (dataDir) => {
-    const store = openStore(dataDir);
+  return withPlace(postgres, async (place) => {
+    const store = place.open();
     const app = createReceiverApp({
       store,
       bodyDeadlineMs,
-      allowedOrigin: 'https://www.hause.example',
+      allowedOrigins: ['https://www.hause.example'],
       // All of these come from one address; the rate limit has its own tests.
-      rate: { limit: Number.MAX_SAFE_INTEGER, windowMs: 1_000 },
+      budgets: [],
     });
     const server = await listen((request, env) => app.fetch(request, env), 0, '127.0.0.1');
     try {
       return await trial({
+        place,
         url: `${server.url}/enquiries`,
         port: Number(new URL(server.url).port),
         kept: () => store.list(),
       });
     } finally {
       await server.close();
-      store.close();
+      await store.close();
     }
   });
-}
-
-async function withFolder(trial: (dataDir: string) => Promise<Report>): Promise<Report> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'hause-chaos-'));
-  try {
-    return await trial(dataDir);
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true });
-  }
 }

@@ -5,21 +5,30 @@ import { expect, open, test } from '#tests/support/browser/test.ts';
 /** Articles and case studies. */
 const article = findPage(({ layout }) => layout === 'article');
 const articlePage = article.payload.page as PageOf<'article'>;
+/** The text's own sections, and the list of laws and standards that it names. */
+const sections = [...articlePage.sections, ...[article.payload.sources ?? []].flat()];
 const study = findPage(
   ({ payload: { page } }) => page.layout === 'case-study' && page.metrics.length > 0,
 );
 const studyPage = study.payload.page as PageOf<'case-study'>;
 
-test('an article shows its topic and reading time, followed by every section', async ({ page }) => {
+test('an article shows its topic, dates and reading time, followed by every section', async ({
+  page,
+}) => {
   await open(page, article.path);
   const main = page.getByRole('main');
   await expect(main.getByText(articlePage.hero.subtitle)).toBeVisible();
   await expect(main.getByText(articlePage.category, { exact: true }).first()).toBeVisible();
-  await expect(main.getByRole('definition').first()).toHaveText(
-    `${String(article.payload.readingMinutes)} minutes`,
-  );
+  const { published, updated, readingMinutes } = article.payload;
+  const dates = [published, updated].flatMap((date) => (date === null ? [] : [date.text]));
+  expect(dates.length).toBeGreaterThan(0);
+  const header = main.locator('article > header');
+  await expect(header.getByRole('definition')).toHaveText([
+    ...dates,
+    `${String(readingMinutes)} minutes`,
+  ]);
   await expect(main.getByText(articlePage.summary)).toBeVisible();
-  for (const { heading } of articlePage.sections) {
+  for (const { heading } of sections) {
     await expect(main.getByRole('region', { name: heading, exact: true })).toBeVisible();
   }
 });
@@ -29,10 +38,8 @@ test('the table of contents links to every section, and stays visible beside the
 }) => {
   await open(page, article.path);
   const contents = page.getByRole('navigation', { name: 'On this page' });
-  await expect(contents.getByRole('link')).toHaveText(
-    articlePage.sections.map(({ heading }) => heading),
-  );
-  const last = articlePage.sections.at(-1);
+  await expect(contents.getByRole('link')).toHaveText(sections.map(({ heading }) => heading));
+  const last = sections.at(-1);
   if (last === undefined) throw new Error('The article has no sections.');
   await contents.getByRole('link', { name: last.heading, exact: true }).click();
   await expect(page).toHaveURL(`${article.path}#${last.id}`);
@@ -85,7 +92,7 @@ test('a case study shows client, topics, figures and sections, and ends with a c
   }
   await expect(main.getByRole('link', { name: 'TALK TO US' })).toHaveAttribute(
     'href',
-    '/contact-us',
+    /^\/contact-us\?topic=[\w-]+$/u,
   );
 });
 
@@ -98,4 +105,33 @@ test('in print, the text appears without the navigation', async ({ page }) => {
   }
   await expect(page.getByRole('heading', { name: 'On this page' })).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Read on' })).toBeHidden();
+});
+
+const noted = findPage(
+  ({ payload: { page } }) =>
+    page.layout === 'article' &&
+    page.sections.some(({ blocks }) =>
+      blocks.some((block) => block.type === 'paragraph' && block.marginNote !== undefined),
+    ),
+);
+
+test('a margin note stands beside its paragraph where there is a margin, else below it', async ({
+  page,
+}) => {
+  await open(page, noted.path);
+  const note = page.getByRole('main').getByRole('note').first();
+  const paragraph = note.locator('xpath=preceding-sibling::p');
+  for (const [width, isBeside] of [
+    [1280, true],
+    [1920, true],
+    [1024, false],
+    [360, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const [text, aside] = [await paragraph.boundingBox(), await note.boundingBox()];
+    if (text === null || aside === null) throw new Error('The note is not shown.');
+    expect(aside.x >= text.x + text.width, `beside it at ${String(width)} px`).toBe(isBeside);
+    expect(aside.y >= text.y + text.height, `below it at ${String(width)} px`).toBe(!isBeside);
+    expect(aside.x + aside.width).toBeLessThanOrEqual(width);
+  }
 });

@@ -1,20 +1,26 @@
 import type { Page } from '@playwright/test';
-import type { PageCard } from '#src/content/schema/resolved.ts';
+import type { PageCard, PageOf } from '#src/content/schema/resolved.ts';
 import { findPage } from '#tests/support/content.ts';
+import { allPages } from '#tests/support/site-facts.ts';
 import type { PageFacts } from '#tests/support/site-facts.ts';
 import { expect, open, test } from '#tests/support/browser/test.ts';
 
-/** Collection pages, filtered by topic. */
+/** Collection pages, filtered by topic; case studies by whom they are for as well. */
 const studies = findPage(({ path }) => path === '/case-studies');
 const blogs = findPage(({ path }) => path === '/blogs');
 
 const titles = (cards: readonly PageCard[]) => cards.map(({ title }) => title);
-const on = ({ payload }: PageFacts, topic: string) =>
-  payload.cards.filter(({ topics }) => topics.includes(topic));
+const on = ({ payload }: PageFacts, name: string) =>
+  payload.cards.filter(({ topics, audiences }) => [...topics, ...audiences].includes(name));
 const entries = (page: Page) =>
   page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 });
 const choice = (page: Page, name: string) =>
-  page.getByRole('group', { name: 'Filter by topic' }).getByRole('button', { name, exact: true });
+  page
+    .getByRole('group', { name: /^(?:Filter by topic|For|About)$/u })
+    .getByRole('button', { name, exact: true });
+
+const noun = ({ path }: PageFacts, count: number) =>
+  path === '/blogs' ? `article${count === 1 ? '' : 's'}` : `stor${count === 1 ? 'y' : 'ies'}`;
 
 for (const facts of [studies, blogs]) {
   test(`${facts.path} links to every page of its kind`, async ({ page }) => {
@@ -33,7 +39,8 @@ for (const facts of [studies, blogs]) {
     await open(page, facts.path);
     const status = page.getByRole('status').filter({ hasText: 'shown' });
     await expect(status).toHaveCount(0);
-    const topics = [...new Set(facts.payload.cards.flatMap((card) => card.topics))];
+    const { cards } = facts.payload;
+    const topics = new Set(cards.flatMap((card) => [...card.audiences, ...card.topics]));
     for (const topic of topics) {
       const expected = on(facts, topic);
       await choice(page, topic).click();
@@ -41,7 +48,7 @@ for (const facts of [studies, blogs]) {
       await expect(choice(page, 'All')).toHaveAttribute('aria-pressed', 'false');
       await expect(entries(page)).toHaveText(titles(expected));
       await expect(status).toHaveText(
-        new RegExp(`^${String(expected.length)} \\D+ shown on ${topic}$`, 'u'),
+        `${String(expected.length)} ${noun(facts, expected.length)} shown: ${topic}`,
       );
     }
     await choice(page, 'All').click();
@@ -60,6 +67,42 @@ test('a topic chosen in one collection does not carry over to the other', async 
   await expect(choice(page, 'All')).toHaveAttribute('aria-pressed', 'true');
   await expect(entries(page)).toHaveText(titles(blogs.payload.cards));
 });
+
+test('an address names an audience: its case studies are shown, and nothing is announced', async ({
+  page,
+}) => {
+  await open(page, `${studies.path}#higher-education`);
+  await expect(choice(page, 'Higher education')).toHaveAttribute('aria-pressed', 'true');
+  await expect(entries(page)).toHaveText(titles(on(studies, 'Higher education')));
+  await expect(page.getByRole('status').filter({ hasText: 'shown' })).toHaveCount(0);
+  await page.goto(`${studies.path}#nonsense`);
+  await page.reload();
+  await expect(entries(page)).toHaveText(titles(studies.payload.cards));
+});
+
+test('what is chosen stands in the address, for those who share it', async ({ page }) => {
+  await open(page, studies.path);
+  await choice(page, 'School districts').click();
+  await expect(page).toHaveURL(`${studies.path}#school-districts`);
+  await page.reload();
+  await expect(choice(page, 'School districts')).toHaveAttribute('aria-pressed', 'true');
+  await choice(page, 'All').click();
+  await expect(page).toHaveURL(`${studies.path}#all`);
+});
+
+for (const { path, payload } of allPages().filter(
+  (facts) => facts.payload.page.layout === 'audience',
+)) {
+  test(`${path} leads to the case studies for the same audience`, async ({ page }) => {
+    await open(page, path);
+    const { audience } = payload.page as PageOf<'audience'>;
+    await page.getByRole('link', { name: /^all stories for/u }).click();
+    await expect(page).toHaveURL(new RegExp(`^[^?]+${studies.path}#[a-z-]+$`, 'u'));
+    await expect(choice(page, audience)).toHaveAttribute('aria-pressed', 'true');
+    await expect(choice(page, audience)).toBeInViewport();
+    await expect(entries(page)).toHaveText(titles(on(studies, audience)));
+  });
+}
 
 test.describe('without JavaScript', () => {
   // With JavaScript off, the browser reports every script as blocked.

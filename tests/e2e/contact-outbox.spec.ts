@@ -69,10 +69,9 @@ restartable('a waiting message can be sent immediately on request', async ({ con
   await server.start();
   await again.click();
   await expect(page.getByText('Success!')).toBeVisible({ timeout: 10_000 });
-  const gone = page.getByRole('region', { name: 'Sent', exact: true });
-  await expect(gone.getByRole('time')).toBeVisible();
-  await gone.getByRole('button', { name: 'Close this message' }).click();
-  await expect(gone).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible();
+  // It is said once.
+  await expect(page.getByRole('region', { name: 'Sent', exact: true })).toHaveCount(0);
   expect(server.names()).toEqual(['Ada Lovelace']);
 });
 
@@ -128,10 +127,12 @@ restartable(
 
     gate.judge();
     gate.letGo();
+    await expect(first.getByRole('heading', { name: 'We have your message' })).toBeVisible({
+      timeout: 15_000,
+    });
+    const gone = second.getByRole('region', { name: 'Sent', exact: true });
+    await expect(gone.getByRole('time')).toBeVisible({ timeout: 15_000 });
     for (const page of [first, second]) {
-      await expect(page.getByRole('region', { name: 'Sent', exact: true })).toBeVisible({
-        timeout: 15_000,
-      });
       await expect(outbox(page).getByRole('heading', { name: WAITING })).toHaveCount(0);
     }
     expect(posts(), 'and not again later').toBe(1);
@@ -147,7 +148,22 @@ restartable(
     await context.setOffline(true);
     await submit(page).click();
     await expect(page.getByText('Saved until you’re online')).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'Your message is waiting to be sent' }),
+    ).toBeFocused();
     await expect(outbox(page).getByText('Waiting for a network')).toBeVisible();
+    // The notice that there is no network covers nothing of it.
+    const cancel = outbox(page).getByRole('button', { name: 'Cancel this message' });
+    await cancel.scrollIntoViewIfNeeded();
+    const isFree = () =>
+      cancel.evaluate((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        return [0.1, 0.5, 0.9].every((part) =>
+          button.contains(document.elementFromPoint(x + width * part, y + height / 2)),
+        );
+      });
+    await expect.poll(isFree).toBe(true);
+    await expect(page.locator('[data-app="connectivity"]').getByText(/offline/u)).toBeHidden();
     expect(server.names()).toEqual([]);
     await context.setOffline(false);
     await expect(page.getByText('Success!')).toBeVisible({ timeout: 10_000 });
@@ -194,7 +210,8 @@ restartable('another enquiry can be written while one is waiting', async ({ cont
   await server.stop();
   await submit(page).click();
   await expect(page.getByText(QUEUED)).toBeVisible({ timeout: 15_000 });
-  await page.getByRole('button', { name: 'Discard draft' }).click();
+  await page.getByRole('button', { name: 'Send another message' }).click();
+  await expect(page.getByLabel('Full name')).toBeFocused();
   await fill(page, 'Grace Hopper');
   await expect(page.getByText(QUEUED)).toHaveCount(0);
   await submit(page).click();
@@ -207,3 +224,23 @@ restartable('another enquiry can be written while one is waiting', async ({ cont
     .poll(() => server.names().toSorted(), { timeout: 20_000 })
     .toEqual(['Ada Lovelace', 'Grace Hopper']);
 });
+
+restartable(
+  'on a shared computer what waits can be removed with the draft',
+  async ({ context, server }) => {
+    const page = await openForm(context, server.url);
+    await fill(page);
+    await server.stop();
+    await submit(page).click();
+    await expect(page.getByText(QUEUED)).toBeVisible({ timeout: 15_000 });
+    await page.getByRole('button', { name: /^On a shared computer/u }).click();
+    await expect(outbox(page)).toHaveCount(0);
+    await expect(page.getByLabel('Full name')).toHaveValue('');
+    await server.start();
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByLabel('Full name')).toHaveValue('');
+    await expect(outbox(page)).toHaveCount(0);
+    expect(server.names()).toEqual([]);
+  },
+);

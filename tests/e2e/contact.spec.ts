@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contentOf } from '#tests/support/content.ts';
 import { axeViolations } from '#tests/support/browser/axe.ts';
+import { receiptsIn } from '#tests/support/servers/enquirers.ts';
 import { expect, hydrated, open, test } from '#tests/support/browser/test.ts';
 
 /** The contact form (docs/specification.md, 2.6, 4.9 and 5). */
@@ -8,7 +9,7 @@ const { labels, mailboxes } = contentOf('contact', '/contact-us');
 const label = (key: string) => labels[key] ?? key;
 
 const field = (page: Page, key: string) => page.getByLabel(label(key), { exact: false });
-const submit = (page: Page) => page.getByRole('button', { name: /^SUBMIT/u });
+const submit = (page: Page) => page.getByRole('button', { name: /^Submit/u });
 
 async function fill(page: Page): Promise<void> {
   await field(page, 'fullName').fill('Ada Byron');
@@ -80,7 +81,7 @@ test('the simulated form logs the input, waits, reports success and resets', asy
   await fill(page);
   const start = Date.now();
   await submit(page).click();
-  await expect(submit(page)).toHaveText(/SUBMITTING\.\.\./u);
+  await expect(submit(page)).toHaveText('Submitting...');
   await expect(submit(page)).toBeDisabled();
   await expect(page.getByText('Success!')).toBeVisible();
   expect(Date.now() - start).toBeGreaterThan(1_400);
@@ -151,7 +152,16 @@ test('without JavaScript a plain form posts, and errors come back along with the
   await page.locator('[name=contactNo]').fill('020 7946 0000');
   await page.locator('[name=hearAboutUs]').fill('A colleague');
   await submit(page).click();
-  await expect(page.getByText(/Thank you|Success/u).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: label('sentTitle') })).toBeVisible();
+  await expect(
+    page.getByText("Thank you for your message. We'll get back to you soon!"),
+  ).toBeVisible();
+  await expect(page).toHaveTitle(/^Sent: /u);
+  await expect(page.locator('[name=fullName]')).toHaveCount(0);
+  const [kept] = receiptsIn(site.dataDir);
+  await expect(page.getByText(kept ?? 'no receipt', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: label('another') }).click();
+  await expect(page.locator('[name=fullName]')).toBeVisible();
   await context.close();
 });
 
@@ -164,6 +174,38 @@ test('a draft survives a reload and can be discarded', async ({ page }) => {
   await expect(field(page, 'fullName')).toHaveValue('Ada Byron');
   await page.getByRole('button', { name: label('draftDiscard') }).click();
   await expect(field(page, 'fullName')).toHaveValue('');
+});
+
+test('a draft is offered in another tab, and shown only when it is taken', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/contact-us');
+  await field(page, 'fullName').fill('Ada Byron');
+  // As another visitor of a shared computer would.
+  const other = await context.newPage();
+  await page.close();
+  await open(other, '/contact-us');
+  await expect(other.getByRole('status').getByText(label('draftOffered'))).toBeVisible();
+  await expect(field(other, 'fullName')).toHaveValue('');
+  await other.getByRole('button', { name: label('draftTake') }).click();
+  await expect(field(other, 'fullName')).toHaveValue('Ada Byron');
+  await expect(field(other, 'fullName')).toBeFocused();
+  await expect(other.getByRole('button', { name: label('draftTake') })).toBeHidden();
+});
+
+test('on a shared computer everything that was written can be removed', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/contact-us');
+  await field(page, 'fullName').fill('Ada Byron');
+  await page.getByRole('button', { name: label('sharedDevice') }).click();
+  await expect(field(page, 'fullName')).toHaveValue('');
+  await expect(page.getByRole('status').getByText(label('draftDiscarded'))).toBeVisible();
+  const other = await context.newPage();
+  await open(other, '/contact-us');
+  await expect(other.getByRole('status').getByText(label('draftKept'))).toBeVisible();
 });
 
 test('a draft survives a page change right after the last keystroke', async ({ page }) => {

@@ -1,3 +1,4 @@
+import type { Site } from '#src/content/schema/navigation.ts';
 import { site } from '#src/content/site.ts';
 import { navigationOf } from '#tests/support/content.ts';
 import { expect, open, test } from '#tests/support/browser/test.ts';
@@ -5,7 +6,7 @@ import { expect, open, test } from '#tests/support/browser/test.ts';
 /** The footer of every page (docs/specification.md, 2.2). */
 const { footer } = await navigationOf();
 
-test('has its columns, the demo, five social links, the copyright and the legal links', async ({
+test('has its columns, the demo, five social profiles, the copyright and the legal links', async ({
   page,
 }) => {
   await open(page, '/k-12');
@@ -27,8 +28,13 @@ test('has its columns, the demo, five social links, the copyright and the legal 
     'href',
     footer.demo.href ?? '',
   );
-  for (const { href } of site.social) {
-    await expect(contentinfo.locator(`a[href="${href}"]`)).toBeVisible();
+  for (const { name, href } of site.social as Site['social']) {
+    const mark = contentinfo.getByRole('listitem').filter({
+      hasText: new RegExp(`^(?:.+ on )?${name}$`, 'u'),
+    });
+    await expect(mark).toBeVisible();
+    // A profile without an address is no link: it would lead nowhere.
+    await expect(mark.getByRole('link')).toHaveCount(href === undefined ? 0 : 1);
   }
   await expect(contentinfo.getByText(new RegExp(String(site.year), 'u')).first()).toBeVisible();
   for (const { text, href } of footer.legal) {
@@ -39,7 +45,7 @@ test('has its columns, the demo, five social links, the copyright and the legal 
   }
 });
 
-test('VIEW DEMO leads to the demo request', async ({ page }) => {
+test('VIEW DEMO leads to the product to play with', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: footer.demo.text }).click();
   await expect(page).toHaveURL(footer.demo.href ?? '');

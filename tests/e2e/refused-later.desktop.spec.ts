@@ -72,6 +72,7 @@ test('a rejection received by another page is reported when the form is opened a
   const again = await context.newPage();
   await again.goto(`${gate.url}/contact-us`);
   await hydrated(again);
+  await again.getByRole('button', { name: 'Restore draft' }).click();
   await expect(again.getByLabel('Full name')).toHaveValue('Ada Lovelace');
   await expectRefusal(again);
 });

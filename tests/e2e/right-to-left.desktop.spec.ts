@@ -101,7 +101,7 @@ test('no part of the menus and the filter is cut off', async ({ page }) => {
   const { menus } = await navigationOf();
   await open(page, '/case-studies');
   const width = page.viewportSize()?.width ?? 0;
-  const filter = page.getByRole('group', { name: 'Filter by topic' });
+  const filter = page.getByRole('group', { name: 'About', exact: true });
   await expect(filter).toHaveCSS('direction', 'rtl');
   const cutOff = (where: typeof filter) =>
     where.locator('a, button').evaluateAll(

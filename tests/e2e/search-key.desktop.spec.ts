@@ -8,7 +8,7 @@ test('Ctrl+K and Command+K open search, and the button says so', async ({ page }
   const dialog = page.getByRole('dialog', { name: 'Search this site' });
   for (const keys of ['Control+k', 'Meta+k']) {
     await page.keyboard.press(keys);
-    await expect(dialog.getByRole('searchbox')).toBeFocused();
+    await expect(dialog.getByRole('combobox')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
   }

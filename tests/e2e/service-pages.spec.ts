@@ -5,6 +5,8 @@ import { expect, open, test } from '#tests/support/browser/test.ts';
 
 /** The layout of the service pages (docs/specification.md, 2.5 and 4). */
 const accordionPage = '/k-12/ai-solutions';
+/** A page whose resources fill the row of a wide window. */
+const fullRow = '/k-12/school-readiness';
 const tabsPage = '/cognify/ai-and-cloud-service';
 
 test('services open one at a time, the first initially, with the picture of the open one', async ({
@@ -77,10 +79,10 @@ test('questions open one at a time, close again, and open by URL fragment', asyn
 test('resources do not move where all of them fit, and can be moved where they do not', async ({
   page,
 }) => {
-  const { resources } = contentOf('service', accordionPage);
+  const { resources } = contentOf('service', fullRow);
   const total = resources.cards.length;
   expect(total).toBe(4);
-  await open(page, accordionPage);
+  await open(page, fullRow);
   const carousel = page.getByRole('region', { name: resources.title, exact: true });
   const buttons = carousel.getByRole('button');
   const slides = carousel.locator('[aria-roledescription="slide"]:not([inert])');
@@ -98,8 +100,8 @@ test('resources do not move where all of them fit, and can be moved where they d
 
 test('every service page ends with a call to talk to the team', async ({ page }) => {
   await open(page, accordionPage);
-  await page.getByRole('link', { name: 'TALK TO US' }).click();
-  await expect(page).toHaveURL(/\/contact-us$/u);
+  await page.getByRole('link', { name: 'TALK TO US', exact: true }).click();
+  await expect(page).toHaveURL(/\/contact-us\?topic=[\w-]+$/u);
 });
 
 test('only the first page has its own heading above its figures, and no questions', async ({
@@ -110,4 +112,22 @@ test('only the first page has its own heading above its figures, and no question
   expect(contentOf('service', '/k-12/user-experiences').faq).toBeUndefined();
   await open(page, accordionPage);
   await expect(page.getByText('Our Experience in Numbers')).toBeVisible();
+});
+
+test('an evidence page shows its example once, and its other stories as cards', async ({
+  page,
+}) => {
+  const { path, payload } = findPage(
+    ({ payload: { page: found } }) => found.layout === 'service' && found.template === 'evidence',
+  );
+  const { resources } = payload.page as PageOf<'service'>;
+  const [example, ...others] = resources.cards;
+  if (example === undefined) throw new Error(`${path} has no example.`);
+  await open(page, path);
+  const carousel = page.getByRole('region', { name: resources.title, exact: true });
+  await expect(carousel.getByRole('article')).toHaveCount(others.length);
+  await expect(carousel.getByRole('link', { name: example.title, exact: true })).toHaveCount(0);
+  await expect(
+    page.getByRole('article', { name: example.title }).getByRole('link', { name: example.title }),
+  ).toBeVisible();
 });

@@ -9,9 +9,9 @@ const background = (page: Page) =>
 const choose = (page: Page, name: string) =>
   page.locator('label').filter({ hasText: name }).click();
 
-/** The background colors (docs/specification.md, 10.1). */
+/** The background colors of the line SOLVE (docs/specification.md, 10.1). */
 const PAPER = 'rgb(255, 253, 248)';
-const INK = 'rgb(17, 19, 26)';
+const INK = 'rgb(15, 27, 27)';
 
 test('the page follows the device', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });

@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, open, test } from '#tests/support/browser/test.ts';
 
 /**
- * Pages cross-fade where the browser supports it and the visitor does not prefer reduced motion.
+ * Pages fade, and a picture goes along, where the browser supports it and the visitor does not prefer
+ * reduced motion (docs/motion.md).
  */
 
 /** Counts the view transitions that the page starts. */
@@ -54,4 +55,157 @@ test('pages change in a browser without view transitions', async ({ page }) => {
   await page.goto('/about-us');
   await hydrated(page);
   await goToBlogs(page);
+});
+
+/** Holds every transition at its first frame, and keeps what goes along. */
+const holdTransitions = (page: Page) =>
+  page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (...asked) => {
+      const transition = start(...asked);
+      const hold = () => {
+        const animations = document.getAnimations();
+        for (const animation of animations) animation.pause();
+        const carried = animations.flatMap(({ effect }) =>
+          effect instanceof KeyframeEffect &&
+          effect.pseudoElement === '::view-transition-group(carried)'
+            ? effect.getKeyframes()
+            : [],
+        );
+        Object.assign(globalThis, { held: carried.map(({ transform }) => transform) });
+      };
+      transition.ready.then(
+        () => setTimeout(hold),
+        () => undefined,
+      );
+      return transition;
+    };
+  });
+const held = async (page: Page) => {
+  await page.waitForFunction(() => 'held' in globalThis);
+  return page.evaluate(() => Reflect.get(globalThis, 'held') as string[]);
+};
+const release = (page: Page) =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+    Reflect.deleteProperty(globalThis, 'held');
+  });
+/** Where a picture stands, as a view transition writes it. */
+const placeOf = async (locator: Locator) => {
+  const { x, y, width } = (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+  return { x, y, width };
+};
+const startOf = (transforms: readonly string[]) => {
+  const found = /^translate\((?<x>[-\d.]+)px, (?<y>[-\d.]+)px\) scale\((?<scale>[\d.]+)\)$/u.exec(
+    transforms[0] ?? '',
+  )?.groups;
+  if (found === undefined) throw new Error(`Nothing goes along: ${transforms.join()}`);
+  return { x: Number(found['x']), y: Number(found['y']), scale: Number(found['scale']) };
+};
+const names = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[style*="view-transition"]')].map(
+      (element) => element.tagName,
+    ),
+  );
+
+test('the pressed picture goes into the next hero, and back into its card', async ({ page }) => {
+  await holdTransitions(page);
+  await open(page, '/case-studies');
+  const card = page.getByRole('main').getByRole('article').nth(1);
+  const link = card.getByRole('link');
+  await card.evaluate((element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  });
+  const pressed = await placeOf(card.locator('picture'));
+  const target = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  const to = startOf(await held(page));
+  await expect(page).toHaveURL(target);
+  // The page is there, and has the focus, while its picture is still on its way.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const hero = await placeOf(page.locator('main [data-drawn]'));
+  expect(to.x).toBeCloseTo(pressed.x, 0);
+  expect(to.y).toBeCloseTo(pressed.y, 0);
+  expect(to.scale).toBeCloseTo(pressed.width / hero.width, 2);
+  await release(page);
+  await expect.poll(() => names(page)).toEqual([]);
+
+  await page.goBack();
+  const back = startOf(await held(page));
+  await expect(page).toHaveURL('/case-studies');
+  const card2 = await placeOf(card.locator('picture'));
+  expect(card2.y).toBeCloseTo(pressed.y, -1);
+  expect(back.x).toBeCloseTo(hero.x, 0);
+  expect(back.y).toBeCloseTo(hero.y, 0);
+  expect(back.scale).toBeCloseTo(hero.width / card2.width, 2);
+  await release(page);
+  await expect.poll(() => names(page)).toEqual([]);
+});
+
+test('a picture that was not pressed stays, though its card leads to the same page', async ({
+  page,
+}) => {
+  await holdTransitions(page);
+  await open(page, '/');
+  const card = page
+    .getByRole('main')
+    .locator('li')
+    .filter({
+      has: page.locator('picture'),
+      hasText: 'COGNIFY',
+    });
+  await card.evaluate((element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  });
+  // The pointer is somewhere in the page, and the menu's link takes no focus from a script.
+  await page.mouse.move(640, 100);
+  await page
+    .getByRole('banner')
+    .locator('a[href="/cognify"]')
+    .first()
+    .evaluate((link: HTMLElement) => {
+      link.click();
+    });
+  expect(await held(page)).toEqual([]);
+  await expect(page).toHaveURL('/cognify');
+  await release(page);
+});
+
+test('what is pressed during a transition answers', async ({ page }) => {
+  await holdTransitions(page);
+  await open(page, '/case-studies');
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+  await held(page);
+  await expect(page).toHaveURL(/\/case-studies\/./u);
+  await page.evaluate(() => {
+    Reflect.deleteProperty(globalThis, 'held');
+  });
+  // With a real pointer: what is captured by a transition is never under it.
+  const home = await page.getByRole('banner').getByRole('link', { name: /home/u }).boundingBox();
+  if (home === null) throw new Error('There is no way home.');
+  await page.mouse.click(home.x + home.width / 2, home.y + home.height / 2);
+  await expect(page).toHaveURL('/');
+  await held(page);
+  await release(page);
+  await expect.poll(() => names(page)).toEqual([]);
+});
+
+test('a page is scrolled while its picture is on its way, which then arrives', async ({ page }) => {
+  await holdTransitions(page);
+  await open(page, '/case-studies');
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+  await held(page);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+  const end = await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.currentTime = 399;
+    const { transform } = getComputedStyle(
+      document.documentElement,
+      '::view-transition-group(carried)',
+    );
+    return new DOMMatrix(transform).f;
+  });
+  const { y } = await placeOf(page.locator('main [data-drawn]'));
+  expect(end).toBeCloseTo(y, -1);
 });

@@ -87,7 +87,27 @@ test('early keystrokes in tabs and search are replayed', async ({ page, gate }) 
   await openAsleep(page, gate, '/about-us');
   await page.keyboard.press('Control+k');
   gate.letGo();
-  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
+});
+
+test('a color scheme chosen while the views are being attached is not lost', async ({ page }) => {
+  // The theme's actor is added right after the first commit, and reads the system's scheme first.
+  await page.addInitScript(() => {
+    const ask = matchMedia.bind(globalThis);
+    globalThis.matchMedia = (query) => {
+      const tile = document.querySelector<HTMLInputElement>('input[type="radio"][value="dark"]');
+      const isAttached = Object.keys(tile ?? {}).some((key) => key.startsWith('__reactProps'));
+      if (isAttached && query.includes('prefers-color-scheme')) {
+        globalThis.matchMedia = ask;
+        tile?.click();
+      }
+      return ask(query);
+    };
+  });
+  await page.goto('/solve');
+  await page.mouse.wheel(0, 100);
+  await hydrated(page);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
 test('a link needs no script and navigates immediately', async ({ page, gate }) => {
@@ -100,10 +120,32 @@ test('a link needs no script and navigates immediately', async ({ page, gate }) 
 test('a form submitted early is validated as usual', async ({ page, gate }) => {
   await openAsleep(page, gate, '/contact-us');
   await page.getByLabel('Full name').fill('Ada Lovelace');
-  await page.getByRole('button', { name: /^SUBMIT/u }).click();
+  await page.getByRole('button', { name: /^Submit/u }).click();
   gate.letGo();
   await expect(page.getByRole('region', { name: 'There is a problem' })).toBeFocused();
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
+});
+
+test.describe('when the network is lost before the first touch', () => {
+  test.use({ expectedTrouble: /ERR_INTERNET_DISCONNECTED|Failed to (?:load|fetch)|lost / });
+
+  test('what is pressed does what it does in plain HTML', async ({ page, context, startSite }) => {
+    const { url } = await startSite('endpoint');
+    const submissions: string[] = [];
+    await page.exposeFunction('tell', (submission: string) => submissions.push(submission));
+    await page.addInitScript(() => {
+      addEventListener('submit', (event) => {
+        const { tell } = globalThis as unknown as { tell: (submission: string) => void };
+        tell(event.defaultPrevented ? 'prevented' : 'sent as a form');
+      });
+    });
+    await page.goto(`${url}/contact-us`);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.getByLabel('Full name').fill('Ada Lovelace');
+    await page.getByRole('button', { name: /^Submit/u }).click({ noWaitAfter: true });
+    await expect.poll(() => submissions).toEqual(['sent as a form']);
+  });
 });
 
 test.describe('when the scripts fail to load', () => {
@@ -116,7 +158,7 @@ test.describe('when the scripts fail to load', () => {
     await page.goto(`${gate.url}/contact-us`, { waitUntil: 'commit' });
     await page.getByLabel('Full name').fill('Ada Lovelace');
     await page.getByLabel('Work email').fill('not an address');
-    await page.getByRole('button', { name: /^SUBMIT/u }).click();
+    await page.getByRole('button', { name: /^Submit/u }).click();
     await expect(page).toHaveURL(/enquiries$/u);
     await expect(page.getByText('Please enter a valid email address').first()).toBeVisible();
   });

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from '#tests/support/browser/test.ts';
-import { controlled, expect, returning, savedPaths, test, troublesOf } from './offline-test.ts';
+import {
+  controlled,
+  expect,
+  returning,
+  savedByItself,
+  savedPaths,
+  test,
+  troublesOf,
+} from './offline-test.ts';
 
 /** Overwrites the cache entries that match. */
 const damage = (page: Page, pattern: string, body: string) =>
@@ -96,7 +104,7 @@ test('a full device keeps its saved pages, says so, and the site continues from 
   // With space again, saving continues.
   await session.send('Storage.overrideQuotaForOrigin', { origin: gate.url });
   await page.goto('/offline');
-  await expect(page.getByText('The whole site is available offline.')).toBeVisible({
+  await expect(savedByItself(page)).toBeVisible({
     timeout: 60_000,
   });
 });

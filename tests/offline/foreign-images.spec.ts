@@ -11,6 +11,7 @@ import { serveSite } from '#tests/support/servers/serve.ts';
 import { siteManifest } from '#tests/support/site-facts.ts';
 import { hydrated } from '#tests/support/browser/test.ts';
 import { controlled, expect, test as base } from './offline-test.ts';
+import { republish } from './republish.ts';
 
 /**
  * Images from other origins (docs/specification.md, 7.2). The site's own content has none, so this
@@ -80,7 +81,9 @@ const test = base.extend<{ readonly images: ImageServer }>({
     html = withImage(html, `${images.origin}/open.svg`, OPEN);
     html = withImage(html, `${images.origin}/closed.svg`, CLOSED);
     writeFileSync(home, html);
-    writeFileSync(meta, JSON.stringify({ ...siteManifest(), imageOrigins: [images.origin] }));
+    const manifest = { ...siteManifest(), imageOrigins: [images.origin] };
+    writeFileSync(meta, JSON.stringify(manifest));
+    await republish(dist, { path: '/', layout: 'home' }, manifest);
     const site = await serveSite('endpoint', { DIST_DIR: dist, META_FILE: meta });
     await give(site);
     await site.stop();

@@ -4,10 +4,11 @@ import {
   TOOLTIP_OPEN_MS,
   TOOLTIP_SKIP_MS,
 } from '#machines/tooltip/index.ts';
-import { siteManifest } from '#tests/support/site-facts.ts';
+import { pagesSavedUnasked, siteManifest } from '#tests/support/site-facts.ts';
 import { hydrated } from '#tests/support/browser/test.ts';
 import {
   allSaved,
+  savedByItself,
   controlled,
   expect,
   returning,
@@ -34,28 +35,133 @@ async function beforeIcon(page: Page): Promise<{ button: Locator; tooltip: Locat
   };
 }
 
-test('with data saver on, only the core is saved automatically, and the rest on request', async ({
-  page,
-  gate,
-}) => {
-  await page.addInitScript(() => {
+const withDataSaver = (page: Page) =>
+  page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {
       value: Object.assign(new EventTarget(), { saveData: true, effectiveType: '4g' }),
     });
   });
+
+test('with data saver on, only the core is saved automatically, and the rest on request', async ({
+  page,
+  gate,
+}) => {
+  await withDataSaver(page);
   await page.goto('/offline');
   await controlled(page);
   await expect(page.getByText('Data saver is on')).toBeVisible();
   await page.waitForTimeout(3000);
-  expect(gate.passages.filter(({ path }) => path.startsWith('/assets/pages/'))).toEqual([]);
+  const packs = gate.passages.filter(({ path }) => path.startsWith('/assets/pages/'));
+  expect(packs.map(({ path }) => /\/([\w-]+)-\w+\.json$/u.exec(path)?.[1]).toSorted()).toEqual([
+    '404',
+    'contact-us',
+    'index',
+    'offline',
+  ]);
   expect((await savedPaths(page)).toSorted()).toEqual(['/', '/contact-us', '/offline']);
 
   await page.getByRole('button', { name: /^Save all pages/u }).click();
-  await allSaved(page);
+  await allSaved(page, pages);
   await expect(page.getByText('The whole site is available offline.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
-    `${String(pages.length - 3)} pages are saved on this device.`,
+    `${String(pages.length - 3)} pages saved for offline reading.`,
   );
+});
+
+test('a section is saved on request, and canceled in the middle', async ({ page, gate }) => {
+  await withDataSaver(page);
+  const isPack = (path: string) => path.startsWith('/assets/pages/');
+  await page.goto('/offline');
+  await expect(page.getByText('Data saver is on')).toBeVisible();
+  gate.forget();
+  const section = page.getByRole('region', { name: 'Blogs' });
+  const lines = section.getByRole('listitem');
+  const total = await lines.count();
+  expect(total).toBeGreaterThan(4);
+  await expect(section.getByText(`${String(total)} pages, none on this device`)).toBeVisible();
+
+  // Three are under way; the others wait for them.
+  gate.judge((path) => (isPack(path) ? 'keep the answer' : 'pass'));
+  await section.getByRole('button', { name: /^Save section \(\d+ kB\) Blogs$/u }).click();
+  const bar = section.getByRole('progressbar', { name: 'Blogs: pages saved' });
+  await expect(bar).toHaveAttribute('max', String(total));
+  await expect(section.getByText('Queued')).toHaveCount(total - 3);
+  const button = section.getByRole('button', { name: 'Cancel Blogs' });
+  await expect(button).toBeFocused();
+  await button.click();
+  await expect(section.getByText('Queued')).toHaveCount(0);
+  await expect
+    .poll(() => {
+      gate.letGo();
+      return section.getByText(/saved .*\d{4}/u).count();
+    })
+    .toBe(3);
+  await expect(bar).toHaveCount(0);
+  await expect(section.getByText(`3 of ${String(total)} pages on this device`)).toBeVisible();
+  expect(gate.passages.filter(({ path }) => isPack(path))).toHaveLength(3);
+
+  // The rest, and nothing twice.
+  gate.judge();
+  await section.getByRole('button', { name: 'Save section' }).click();
+  await expect(section.getByText(`All ${String(total)} pages on this device`)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+    `${String(total - 3)} pages saved for offline reading.`,
+  );
+  expect(gate.passages.filter(({ path }) => isPack(path))).toHaveLength(total);
+  expect(await savedPaths(page)).toHaveLength(total + 3);
+
+  await section.getByRole('button', { name: 'Remove section Blogs' }).click();
+  await expect(section.getByText(`${String(total)} pages, none on this device`)).toBeVisible();
+  await expect.poll(() => savedPaths(page)).toHaveLength(3);
+});
+
+test('only the saved-pages screen asks which pages there are', async ({ page }) => {
+  await page.addInitScript(() => {
+    const asked: unknown[] = [];
+    Reflect.set(globalThis, 'asked', asked);
+    const post = ServiceWorker.prototype.postMessage;
+    ServiceWorker.prototype.postMessage = function note(this: ServiceWorker, ...rest: [never]) {
+      asked.push(rest[0]);
+      post.apply(this, rest);
+    };
+  });
+  const questions = () =>
+    page.evaluate(
+      () =>
+        Reflect.get(globalThis, 'asked') as {
+          readonly type: string;
+          readonly path?: string;
+          readonly links?: readonly string[];
+        }[],
+    );
+  const types = async () => [...new Set((await questions()).map(({ type }) => type))].toSorted();
+  const lastPlan = async () => (await questions()).findLast(({ type }) => type === 'PLAN');
+  const linksOfContent = () =>
+    page.evaluate(() => {
+      const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')]
+        .filter(
+          ({ origin, pathname }) => origin === location.origin && pathname !== location.pathname,
+        )
+        .map(({ pathname }) => pathname);
+      return [...new Set(links)];
+    });
+  await page.goto('/');
+  await allSaved(page);
+  await expect.poll(types).toContain('MAINTAIN');
+  expect(await types()).not.toContain('LIST');
+  expect(await types()).not.toContain('INVENTORY');
+  const links = await linksOfContent();
+  expect(links.length).toBeGreaterThan(5);
+  expect(await lastPlan()).toMatchObject({ path: '/', links });
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await expect(page.getByText(/This page is saved on this device \(\d+ kB\)/u)).toBeVisible();
+  await expect.poll(lastPlan).toMatchObject({ path: '/about-us', links: await linksOfContent() });
+  expect(await types()).not.toContain('LIST');
+  await page.getByRole('link', { name: 'Saved pages' }).click();
+  await expect(savedByItself(page)).toBeVisible();
+  expect(await types()).toContain('LIST');
+  expect(await types()).toContain('INVENTORY');
 });
 
 returning(
@@ -81,12 +187,14 @@ returning('everything except the core can be removed', async ({ page }) => {
   await page.goto('/offline');
   await page.getByRole('button', { name: 'Remove all' }).click();
   await expect.poll(async () => (await savedPaths(page)).length, { timeout: 30_000 }).toBe(3);
-  const search = await page.evaluate(async () => {
-    const cache = await caches.open('hause-site');
-    return (await cache.keys()).some(({ url }) => /\/assets\/search-\w+\.json$/u.test(url));
-  });
-  expect(search).toBe(false);
-  await expect(page.getByRole('heading', { name: 'On this device: 3' })).toBeVisible();
+  const searchParts = () =>
+    page.evaluate(async () => {
+      const cache = await caches.open('hause-site');
+      return (await cache.keys()).filter(({ url }) => url.includes('/assets/search/')).length;
+    });
+  // Those of the core.
+  await expect.poll(searchParts).toBe(3);
+  await expect(page.getByText(`3 of ${String(pages.length)}`)).toBeVisible();
 });
 
 returning(
@@ -127,11 +235,11 @@ returning(
     await hydrated(page);
     await page.keyboard.press('Control+k');
     const dialog = page.getByRole('dialog', { name: 'Search this site' });
-    const field = dialog.getByRole('searchbox', { name: 'Search this site' });
+    const field = dialog.getByRole('combobox', { name: 'Search this site' });
     await expect(field).toBeFocused();
     await page.keyboard.type('accesibility auditt');
     await expect(dialog.getByRole('status')).toHaveText(/\d+ pages?$/u);
-    await expect(dialog.getByRole('link', { name: /Digital Accessibility/u })).toBeVisible();
+    await expect(dialog.getByRole('option', { name: /Digital Accessibility/u })).toBeVisible();
 
     await field.fill('qqqqqqqq');
     await expect(dialog.getByRole('status')).toHaveText(
@@ -143,7 +251,7 @@ returning(
 
     await page.getByRole('button', { name: 'Search this site' }).click();
     await field.fill('cookies');
-    await expect(dialog.getByRole('link', { name: /Cookie policy/u }).first()).toBeVisible();
+    await expect(dialog.getByRole('option', { name: /Cookie policy/u }).first()).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/cookie-policy/u);
     await expect(dialog).toHaveCount(0);
@@ -156,16 +264,14 @@ test('search that cannot be loaded says so and can be tried again', async ({ pag
   await hydrated(page);
   await page.getByRole('button', { name: 'Search this site' }).focus();
   await page.waitForTimeout(1000);
-  gate.judge((path) =>
-    path.includes('/assets/search-') || path === '/sw.js' ? { status: 503 } : 'pass',
-  );
+  gate.judge((path) => (path === '/search.json' || path === '/sw.js' ? { status: 503 } : 'pass'));
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Search this site' });
   await expect(dialog).toContainText('Search couldn’t be loaded.');
   gate.judge((path) => (path === '/sw.js' ? { status: 404 } : 'pass'));
   await dialog.getByRole('button', { name: 'Try again' }).click();
-  await dialog.getByRole('searchbox').fill('contact');
-  await expect(dialog.getByRole('link').first()).toBeVisible();
+  await dialog.getByRole('combobox').fill('contact');
+  await expect(dialog.getByRole('option').first()).toBeVisible();
 });
 
 returning(
@@ -177,7 +283,9 @@ returning(
     await page.getByRole('button', { name: 'Remove About Us' }).click();
     const save = page.getByRole('button', { name: /^Save all pages/u });
     await save.click();
-    await expect(region).toContainText('pages are saved on this device.');
+    // With those that are saved on request only.
+    const count = pages.length - pagesSavedUnasked().length + 1;
+    await expect(region).toContainText(`${String(count)} pages saved for offline reading.`);
     const from = page.getByRole('link', { name: 'Home', exact: true }).last();
     await from.focus();
     await page.keyboard.press('Alt+t');
@@ -208,10 +316,8 @@ test('all rows share one date formatter', async ({ page }) => {
   });
   await page.goto('/offline');
   await allSaved(page);
-  await expect(
-    page.getByRole('heading', { name: `On this device: ${String(pages.length)}` }),
-  ).toBeVisible();
-  await expect(page.getByText(/saved .*\d{4}/u)).toHaveCount(pages.length - 3);
+  await expect(savedByItself(page)).toBeVisible();
+  await expect(page.getByText(/saved .*\d{4}/u)).toHaveCount(pagesSavedUnasked().length - 3);
   const count = await page.evaluate(
     () => (Reflect.get(globalThis, 'made') as { formatters: number }).formatters,
   );

@@ -10,7 +10,8 @@ import { REPORTS } from '#tests/support/paths.ts';
 import type { BuildName } from '#tests/support/paths.ts';
 import { serveSite } from '#tests/support/servers/serve.ts';
 import type { ServedSite } from '#tests/support/servers/serve.ts';
-import { siteManifest } from '#tests/support/site-facts.ts';
+import { recordRequests } from '#tests/support/memory/requests.ts';
+import { pagesSavedUnasked, siteManifest } from '#tests/support/site-facts.ts';
 import { touchPages, withoutServiceWorkers } from '#tests/support/browser/test.ts';
 
 export { expect };
@@ -29,7 +30,10 @@ interface Fixtures {
 }
 
 /** Playwright's test with service workers, a separate server, and a gate that can be shut. */
-export const test = base.extend<Fixtures & { readonly blockWorkers: undefined }>({
+export const test = base.extend<
+  Fixtures & { readonly blockWorkers: undefined; readonly recordRequests: undefined }
+>({
+  recordRequests: [recordRequests, { auto: true }],
   serviceWorkers: 'allow',
   hasWorker: [true, { option: true }],
   blockWorkers: [
@@ -117,23 +121,35 @@ export async function controlled(page: Page): Promise<void> {
   });
 }
 
-/** Paths of the documents on the device, without their revisions. */
+/** Paths of the pages on the device, without their revisions and without the not-found page. */
 export const savedPaths = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const cache = await caches.open('hause-site');
     return (await cache.keys())
       .map(({ url }) => new URL(url))
-      .filter(({ pathname, search }) => search !== '' && !/\.[a-z0-9]+$/u.test(pathname))
+      .filter(({ pathname, search }) => search !== '' && !/\.[a-z0-9]+$|^\/404$/u.test(pathname))
       .map(({ pathname }) => pathname);
   });
 
-/** Waits until every page of the build is on the device. */
-export async function allSaved(page: Page): Promise<void> {
-  const { pages } = siteManifest();
+/** Waits until these pages are on the device: unless told otherwise, all that a visit saves by itself. */
+export async function allSaved(
+  page: Page,
+  pages: readonly string[] = pagesSavedUnasked(),
+): Promise<void> {
   await expect
-    .poll(async () => new Set(await savedPaths(page)).size, { timeout: 120_000 })
-    .toBe(pages.length);
+    .poll(
+      async () => {
+        const saved = new Set(await savedPaths(page));
+        return pages.filter((path) => !saved.has(path)).length;
+      },
+      { timeout: 120_000 },
+    )
+    .toBe(0);
 }
+
+/** What the saved-pages screen says when it has all that a visit saves by itself. */
+export const savedByItself = (page: Page) =>
+  page.getByText(`${String(pagesSavedUnasked().length)} of ${String(siteManifest().pages.length)}`);
 
 /** Takes the site down for real: the server stops and its port refuses connections. */
 export async function takeDown(gate: Gate, server: ServedSite): Promise<void> {

@@ -1,8 +1,7 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { axeViolations } from '#tests/support/browser/axe.ts';
 import { EVERYTHING } from '#tests/support/everything.ts';
 import { shiftsOf, watchShifts } from '#tests/support/browser/layout-shifts.ts';
-import { recall, remember } from '#tests/support/runner/remembered-passes.ts';
 import { allPages, headingOf, onePageOfEachLayout } from '#tests/support/site-facts.ts';
 import type { PageFacts } from '#tests/support/site-facts.ts';
 import { expect, hydrated, open, test as base } from '#tests/support/browser/test.ts';
@@ -41,14 +40,7 @@ const ofEachLayout = new Set(onePageOfEachLayout(pages));
 for (const facts of pages) {
   const isRepresentative = EVERYTHING || ofEachLayout.has(facts);
 
-  test(`${facts.path} meets the requirements for every page`, async ({
-    page,
-    plainPage,
-    browser,
-  }) => {
-    const examined = { facts, isRepresentative, what: 'desktop', browser: versionOf(browser) };
-    if (recall(examined)) return;
-
+  test(`${facts.path} meets the requirements for every page`, async ({ page, plainPage }) => {
     await test.step('is readable and navigable without JavaScript, and does not move', () =>
       plain(plainPage, facts));
     // The header and footer and the entrance animations are the same on every page, so they are
@@ -75,7 +67,6 @@ for (const facts of pages) {
     await test.step('can be walked by keyboard from top to bottom', async () => {
       expect(await walkByKeyboard(page, isRepresentative ? 'body' : 'main')).toEqual([]);
     });
-    if (test.info().errors.length === 0) remember(examined);
   });
 
   if (!isRepresentative) continue;
@@ -87,8 +78,6 @@ for (const facts of pages) {
       page,
       browser,
     }) => {
-      const examined = { facts, isRepresentative, what: 'phone', browser: versionOf(browser) };
-      if (recall(examined)) return;
       await test.step('is readable and navigable without JavaScript, and does not move', async () => {
         const context = await browser.newContext({ ...WITHOUT_SCRIPTS, ...PHONE });
         await plain(await context.newPage(), facts);
@@ -96,23 +85,18 @@ for (const facts of pages) {
       });
       await test.step('hydrates without console output and without a layout shift', () =>
         live(page, facts));
-      if (test.info().errors.length === 0) remember(examined);
     });
   });
 
   test(`${facts.path} can be walked by keyboard on a narrow screen, opened with reduced motion`, async ({
     page,
-    browser,
   }) => {
-    const examined = { facts, isRepresentative, what: 'narrow', browser: versionOf(browser) };
-    if (recall(examined)) return;
     await page.setViewportSize(NARROW);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, facts.path);
     expect.soft(await movesWhileRead(page), 'nothing moves').toEqual([]);
     await quiet(page);
     expect(await walkByKeyboard(page)).toEqual([]);
-    if (test.info().errors.length === 0) remember(examined);
   });
 }
 
@@ -145,5 +129,3 @@ async function inForcedColors(page: Page, withAxe: boolean): Promise<void> {
   expect.soft(await invisibleControls(page), 'forced colors keep every edge').toEqual([]);
   await page.emulateMedia({ forcedColors: 'none' });
 }
-
-const versionOf = (browser: Browser) => browser.version();

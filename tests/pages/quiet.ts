@@ -9,7 +9,10 @@ import { hydrated, settled } from '#tests/support/browser/test.ts';
 export async function quiet(page: Page): Promise<void> {
   await hydrated(page);
   await page.waitForLoadState('load');
-  await page.getByRole('region', { name: 'Notifications' }).waitFor({ state: 'attached' });
+  // A dialog that is open hides the rest of the page from everything else.
+  await page
+    .getByRole('region', { name: 'Notifications', includeHidden: true })
+    .waitFor({ state: 'attached' });
   await page.evaluate(() => document.fonts.ready);
   await settled(page);
   await page.evaluate(

@@ -8,27 +8,34 @@ export interface ParsedElement {
   /** Text of the element and its descendants. */
   readonly text: string;
   readonly parent: string | null;
+  /** Whether it or an element around it is hidden from assistive technology. */
+  readonly isSilent: boolean;
 }
 
 /** Every element of a page in document order. */
 export function elementsOf(html: string): ParsedElement[] {
   const found: ParsedElement[] = [];
-  const visit = (node: DefaultTreeAdapterTypes.Node, parent: string | null) => {
+  const visit = (node: DefaultTreeAdapterTypes.Node, parent: string | null, within: boolean) => {
+    const isSilent =
+      within ||
+      ('attrs' in node &&
+        node.attrs.some(({ name, value }) => name === 'aria-hidden' && value === 'true'));
     if (defaultTreeAdapter.isElementNode(node)) {
       found.push({
         name: node.tagName,
         attributes: new Map(node.attrs.map(({ name, value }) => [name, value])),
         text: textOf(node),
         parent,
+        isSilent,
       });
     }
     if ('childNodes' in node) {
       const name = defaultTreeAdapter.isElementNode(node) ? node.tagName : null;
-      for (const child of node.childNodes) visit(child, name);
+      for (const child of node.childNodes) visit(child, name, isSilent);
     }
-    if ('content' in node) visit(node.content, 'template');
+    if ('content' in node) visit(node.content, 'template', isSilent);
   };
-  visit(parse(html), null);
+  visit(parse(html), null, false);
   return found;
 }
 

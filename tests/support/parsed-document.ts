@@ -10,14 +10,23 @@ export function parsedDocument(html: string): Document {
     const element = firstElement(parse(html), matches);
     return element === undefined
       ? null
-      : { textContent: textOf(element), innerHTML: serialize(element) };
+      : {
+          textContent: textOf(element),
+          innerHTML: serialize(element),
+          content: element.attrs.find(({ name }) => name === 'content')?.value,
+        };
   };
   const has = (element: Parsed, name: string, value?: string) =>
     element.attrs.some((attr) => attr.name === name && (value ?? attr.value) === attr.value);
   return {
     getElementById: (id: string) => find((element) => has(element, 'id', id)),
-    // Selectors of the form `[name]` only.
-    querySelector: (selector: string) => find((element) => has(element, selector.slice(1, -1))),
+    // Selectors of one attribute only: `[name]`, `meta[name="value"]`.
+    querySelector: (selector: string) => {
+      const [, tag, name = '', value] = /^(\w*)\[([\w-]+)(?:="([^"]*)")?\]$/u.exec(selector) ?? [];
+      return find(
+        (element) => (tag || element.tagName) === element.tagName && has(element, name, value),
+      );
+    },
   } as unknown as Document;
 }
 

@@ -40,6 +40,20 @@ function pageFacts(pagePath: string, build: BuildName): PageFacts {
   return { path: pagePath, file, layout: payload.page.layout, payload, html };
 }
 
+/** Pages that a visit saves by itself: all but those that are saved on request. */
+export const pagesSavedUnasked = (build: BuildName = 'endpoint'): readonly string[] =>
+  allPages(build)
+    .filter(({ path: page, payload }) => page !== UNKNOWN_PATH && payload.page.saved === undefined)
+    .map(({ path: page }) => page);
+
+/** The name of a build's scripts and styles (`PageData.code`), which all its pages carry. */
+export function codeOf(build: BuildName = 'endpoint'): string {
+  const file = path.join(distDir(build), pageFile('/'));
+  const pageData = pageDataFromHtml(readFileSync(file, 'utf8'));
+  if (pageData === null) throw new Error(`${file} contains no page data.`);
+  return pageData.code;
+}
+
 const read = new Map<BuildName, readonly PageFacts[]>();
 
 /** Every page of the build in reading order, with the not-found page last, under `UNKNOWN_PATH`. */
@@ -63,5 +77,7 @@ export function onePageOfEachLayout(pages: readonly PageFacts[]): PageFacts[] {
 /** The page's main heading, according to its content. */
 export function headingOf({ payload: { page } }: PageFacts): string {
   if ('hero' in page) return page.hero.title;
+  // Its title is a number, which its message explains.
+  if (page.layout === 'not-found') return `${page.title} ${page.intro}`;
   return page.title;
 }

@@ -1,6 +1,6 @@
 import * as css from './atlas.css.ts';
-import { readableEvent } from './reports.ts';
-import type { LogEntry } from './reports.ts';
+import { readableEvent } from '#src/components/on-demand/atlas/reports.ts';
+import type { LogEntry } from '#src/components/on-demand/atlas/reports.ts';
 
 /** The log of events, newest first. Times are ms on the machine's clock. */
 export function EventLog({ entries }: { readonly entries: readonly LogEntry[] }) {

@@ -8,7 +8,7 @@ import { ChartDrawing } from './ChartDrawing.tsx';
 import { EventButtons } from './EventButtons.tsx';
 import { EventLog } from './EventLog.tsx';
 import { sendToPage } from './page-channel.ts';
-import { Preview } from './preview.ts';
+import { Preview } from '#src/components/on-demand/atlas/preview.ts';
 import { TimeControl } from './TimeControl.tsx';
 import { useDrawing } from './use-drawing.ts';
 

@@ -3,7 +3,7 @@ import { fromCallback } from 'xstate';
 import { useState } from 'react';
 import * as css from './atlas.css.ts';
 import { readableMs } from './chart/chart-model.ts';
-import type { Preview } from './preview.ts';
+import type { Preview } from '#src/components/on-demand/atlas/preview.ts';
 import { RATES, selectIsRunning, selectRate, timeControlMachine } from './time-control.machine.ts';
 import type { TimeControlEvent } from './time-control.machine.ts';
 

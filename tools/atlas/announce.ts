@@ -3,8 +3,8 @@ import { listenToMachines } from '#src/components/hooks/inspection.ts';
 import { openChannel } from '#src/platform/channel.ts';
 import { CHANNEL } from './channel.ts';
 import type { AtlasMessage, PageMessage } from './channel.ts';
-import { recorder } from './recorder.ts';
-import { isMachineSnapshot, reportOf } from './reports.ts';
+import { recorder } from '#src/components/on-demand/atlas/recorder.ts';
+import { isMachineSnapshot, reportOf } from '#src/components/on-demand/atlas/reports.ts';
 
 /**
  * Reports what the machines of this page do to every open atlas in this browser, and receives

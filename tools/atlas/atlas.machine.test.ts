@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { expectFullCoverage, startRun } from '#machines/testing/index.ts';
 import {
-  LOG_LENGTH,
   atlasMachine,
   selectActors,
   selectIsWhole,
   selectName,
   selectWatched,
 } from './atlas.machine.ts';
+import { LOG_LENGTH } from '#src/components/on-demand/atlas/reports.ts';
 
 const input = { names: ['carousel', 'tabs'], name: null };
 const entry = { at: 0, event: { type: 'TAB.NEXT' }, states: [], taken: [], wasTaken: true };

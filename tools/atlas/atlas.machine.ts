@@ -1,6 +1,7 @@
 import { assign, fromCallback, setup, type SnapshotFrom } from 'xstate';
 import type { PageMessage } from './channel.ts';
-import type { ActorReport, LogEntry } from './reports.ts';
+import { LOG_LENGTH } from '#src/components/on-demand/atlas/reports.ts';
+import type { ActorReport, LogEntry } from '#src/components/on-demand/atlas/reports.ts';
 
 /** An actor on a page of the site that is open in another tab. */
 export interface PageActor {
@@ -12,9 +13,6 @@ export interface PageActor {
   /** Newest first. */
   readonly log: readonly LogEntry[];
 }
-
-/** How many log entries to keep. */
-export const LOG_LENGTH = 200;
 
 export interface AtlasContext {
   /** The names of all machines. */

@@ -1,5 +1,5 @@
 import type { EventObject } from 'xstate';
-import type { ActorReport, LogEntry } from './reports.ts';
+import type { ActorReport, LogEntry } from '#src/components/on-demand/atlas/reports.ts';
 
 /** Connects the pages of a development server with its atlas, within one browser. */
 export const CHANNEL = 'hause:machines';

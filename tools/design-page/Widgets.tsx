@@ -72,8 +72,7 @@ export function Widgets() {
       </Part>
       <Part title="Filter">
         <Filter
-          label="Filter the motifs"
-          values={['All', 'Short', 'Long']}
+          rows={[{ label: 'Filter the motifs', values: ['All', 'Short', 'Long'] }]}
           initial="All"
           counts={{ All: MOTIFS.length, Short: named('Short').length, Long: named('Long').length }}
           announce={(count, chosen) => `${chosen}: ${String(count)} motifs`}
@@ -113,6 +112,8 @@ export function Widgets() {
                 summary: 'One or two sentences that say what the page is about.',
                 labels: ['Example'],
                 topics: [],
+                audiences: [],
+                figure: null,
                 picture,
               }}
             />

@@ -511,7 +511,7 @@ export class World {
   async #findDraft(page: Page): Promise<FoundDraft | null> {
     const { draft } = this;
     if (draft === null) return null;
-    const found = { draft, receipt: null, errors: {} };
+    const found = { draft, receipt: null, errors: {}, isOfThisVisit: true };
     if (draft.attempt === null) return found;
     const { attempt } = draft;
     const withQueued = (isQueued: boolean): Draft => ({
@@ -521,7 +521,7 @@ export class World {
     try {
       const stored = await page.unlessGone(this.#read(page, attempt.idempotencyKey));
       if (stored === null) return { ...found, draft: withQueued(false) };
-      return { draft: withQueued(true), receipt: stored.receipt, errors: stored.errors };
+      return { ...found, draft: withQueued(true), receipt: stored.receipt, errors: stored.errors };
     } catch {
       return found;
     }

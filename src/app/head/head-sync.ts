@@ -10,10 +10,11 @@ export function useHeadSync(payload: PagePayload | undefined, site: Site): void 
     const facts = headFacts(payload, site);
     document.title = facts.title;
     set('meta[name="description"]', 'content', facts.description);
-    set('link[rel="canonical"]', 'href', facts.canonical);
+    // After the not-found page there may be none, and it keeps that of the page before it.
+    if (facts.canonical !== null) set('link[rel="canonical"]', 'href', facts.canonical);
     set('meta[property="og:title"]', 'content', facts.title);
     set('meta[property="og:description"]', 'content', facts.description);
-    set('meta[property="og:url"]', 'content', facts.canonical);
+    if (facts.canonical !== null) set('meta[property="og:url"]', 'content', facts.canonical);
     set('meta[property="og:image"]', 'content', facts.image);
   }, [payload, site]);
 }

@@ -5,7 +5,8 @@ import type { Site } from '#src/content/schema/navigation.ts';
 export interface HeadFacts {
   readonly title: string;
   readonly description: string;
-  readonly canonical: string;
+  /** Null for the not-found page, which is shown at every address that has none. */
+  readonly canonical: string | null;
   readonly image: string;
   readonly line: string;
   /** Pages that should not be listed by search engines. */
@@ -17,9 +18,9 @@ export function headFacts(payload: PagePayload, site: Site): HeadFacts {
   return {
     title: head.title.includes(site.name) ? head.title : `${head.title} | ${site.name}`,
     description: head.description,
-    canonical: `${site.origin}${payload.path === '/' ? '/' : payload.path}`,
+    canonical: layout === 'not-found' ? null : site.origin + payload.path,
     image: `${site.origin}${payload.socialImage}`,
     line,
-    hidden: layout === 'not-found' || layout === 'offline',
+    hidden: layout === 'not-found' || layout === 'offline' || layout === 'search',
   };
 }

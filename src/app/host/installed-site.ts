@@ -1,4 +1,3 @@
-import { buildId } from 'virtual:hause/build';
 import { fromPromise, waitFor } from 'xstate';
 import { addActor } from '#machines/app/index.ts';
 import type { AppActor, AppRef } from '#machines/app/index.ts';
@@ -9,6 +8,7 @@ import type { SavePreference } from '#machines/offline-library/index.ts';
 import { toastsMachine } from '#machines/toasts/index.ts';
 import { updateMachine } from '#machines/update/index.ts';
 import { useInstallOffer, watchInstallOffer } from '#src/features/installation/install-offer.ts';
+import { openPage } from '#src/features/offline/open-page.ts';
 import { WorkerError, requestFromWorker } from '#src/features/offline/request-worker.ts';
 import type {
   WorkerMessage,
@@ -22,9 +22,12 @@ import {
 } from '#src/features/update/register-worker.ts';
 import type { WorkerRegistration } from '#src/features/update/register-worker.ts';
 import { isSavingData, watchDataSaver } from '#src/platform/data-saver.ts';
+import { mediaMatches } from '#src/platform/media-query.ts';
+import { persistStorage } from '#src/platform/persistent-storage.ts';
 import { serviceWorkers } from '#src/platform/service-workers.ts';
 import { localStore } from '#src/platform/storage.ts';
 import { watchChunkErrors } from '../navigation/chunk-errors.ts';
+import { codeOfDocument } from '../navigation/page-data.ts';
 
 export { wordsFor } from './notification-words.ts';
 
@@ -76,18 +79,20 @@ export function openInstalledSite(app: AppRef): void {
   addInstallation(app);
 
   // The development server has no service worker.
-  registration = (import.meta.env.PROD ? registerWorker : registerNothing)({
-    onFound: () => app.send({ type: 'UPDATE.FOUND' }),
-    onWaiting: () => app.send({ type: 'UPDATE.INSTALLED' }),
-    onFailed: () => app.send({ type: 'UPDATE.FAILED' }),
-    onControllerChange: () => app.send({ type: 'CONTROLLER.CHANGED' }),
-  });
-  container?.addEventListener('message', ({ data, ports }: MessageEvent<WorkerMessage>) => {
+  registration = (import.meta.env.PROD ? registerWorker : registerNothing)(
+    {
+      onFound: () => app.send({ type: 'UPDATE.FOUND' }),
+      onWaiting: () => app.send({ type: 'UPDATE.INSTALLED' }),
+      onFailed: () => app.send({ type: 'UPDATE.FAILED' }),
+      onControllerChange: () => app.send({ type: 'CONTROLLER.CHANGED' }),
+      onContentChange: () => app.send({ type: 'CONTENT.CHANGED' }),
+    },
+    codeOfDocument(document),
+  );
+  container?.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
     if (data.type === 'NETWORK') {
       app.send({ type: data.isReached ? 'FETCH.SUCCEEDED' : 'FETCH.FAILED' });
-    } else if (data.type === 'WHICH.BUILD') {
-      ports[0]?.postMessage(buildId);
-    } else app.send({ type: 'INVENTORY.CHANGED' });
+    } else if (data.type === 'INVENTORY.CHANGED') app.send({ type: 'INVENTORY.CHANGED' });
   });
   container?.startMessages();
   // A browser without a route to the internet calls itself offline on a network where this site can be
@@ -100,7 +105,7 @@ export function openInstalledSite(app: AppRef): void {
       if (container !== undefined) app.send({ type: 'WORKER.REGISTERED' });
       if (found === null || container === undefined) throw new Error('There is no service worker.');
       await container.ready;
-      await addLibrary(app, found, update);
+      addLibrary(app, found, update);
     })
     .catch(() => app.send({ type: 'OFFLINE_READING.REFUSED' }));
   void import('./resume-outbox.ts')
@@ -119,7 +124,7 @@ function addInstallation(app: AppRef): void {
         rememberDismissal: (_, { until }) =>
           void localStore.set(DISMISSED_UNTIL, until === null ? null : String(until)),
         persistStorage: () => {
-          void (navigator as { storage?: StorageManager }).storage?.persist?.().catch(() => false);
+          persistStorage();
         },
       },
     }),
@@ -134,33 +139,40 @@ function addInstallation(app: AppRef): void {
   addEventListener('appinstalled', () => app.send({ type: 'APP.INSTALLED' }));
 }
 
-/** Asks the worker what pages there are, and lets the machine keep them. */
-async function addLibrary(
+/** The worker is asked for no more than what is shown: of this page only, elsewhere of all. */
+function addLibrary(
   app: AppRef,
   found: ServiceWorkerRegistration,
   update: AppActor<'update'>,
-): Promise<void> {
-  const catalog = await request(found, { type: 'LIST' });
+): void {
   const preference = localStore.get(PREFERENCE);
   addActor(
     app,
     'library',
     provideLibrary({
-      readInventory: () => request(found, { type: 'INVENTORY' }),
+      readStock: async (path, isListed) => {
+        const [page, catalog, inventory] = await Promise.all([
+          request(found, { type: 'PAGE', path }),
+          isListed ? request(found, { type: 'LIST' }) : null,
+          isListed ? request(found, { type: 'INVENTORY' }) : null,
+        ]);
+        const isKnown = catalog !== null && inventory !== null;
+        return { ...page, shelf: isKnown ? { catalog, inventory } : null };
+      },
+      readPlan: (page, isAll) => request(found, { type: 'PLAN', ...page, isAll }),
       savePage: async (path) => {
         // A version that is accepted takes over only when the worker before it has nothing left to do:
         // from then on it is given nothing more.
         await waitFor(update, (snapshot) => !snapshot.matches('reloading'));
         return request(found, { type: 'SAVE', path });
       },
-      removePage: async (path) => {
-        await request(found, { type: 'REMOVE', path });
+      removePages: async (paths) => {
+        await request(found, { type: 'REMOVE', paths });
       },
       storePreference: (kept) => void localStore.set(PREFERENCE, kept),
     }),
     {
-      catalog,
-      paths: catalog.pages.map(({ path }) => path),
+      page: openPage(location.pathname),
       isSavingData: isSavingData(),
       ...(preference !== null &&
         PREFERENCES.has(preference) && { preference: preference as SavePreference }),
@@ -196,7 +208,7 @@ async function probe(): Promise<void> {
 }
 
 const isStandalone = () =>
-  matchMedia('(display-mode: standalone)').matches ||
+  mediaMatches('(display-mode: standalone)') ||
   (navigator as { standalone?: boolean }).standalone === true;
 
 /** iPads call themselves Macs; no Mac has a touch screen. */

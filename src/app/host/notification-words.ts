@@ -9,8 +9,8 @@ export function wordsFor(notice: AppNotice): ToastRequest {
         kind: 'success',
         title:
           notice.count === 1
-            ? '1 page is saved on this device.'
-            : `${String(notice.count)} pages are saved on this device.`,
+            ? '1 page saved for offline reading.'
+            : `${String(notice.count)} pages saved for offline reading.`,
       };
     case 'pagesNotSaved':
       return {

@@ -8,9 +8,28 @@ import {
 } from '#machines/theme/index.ts';
 import type { ColorScheme, ThemePreference } from '#machines/theme/index.ts';
 import { afterPaint } from '#src/components/hooks/after-paint.ts';
-import { dark, light } from '#src/design/palette.ts';
 import { THEME_STORAGE_KEY } from '#src/design/theme-script.ts';
+import { mediaMatches, watchMedia } from '#src/platform/media-query.ts';
 import { localStore } from '#src/platform/storage.ts';
+
+/** The system's dark scheme. */
+const DARK = '(prefers-color-scheme: dark)';
+
+const barsOf = () => [
+  ...document.head.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'),
+];
+
+/**
+ * The color of the browser's own bar in each scheme, as the page came with it: scripts that contained the
+ * palette would change with it.
+ */
+let barColors: Readonly<Record<ColorScheme, string>> | undefined;
+
+const readBarColors = () => {
+  const colorOf = (scheme: ColorScheme) =>
+    barsOf().find(({ media }) => media.includes(scheme))?.content ?? '';
+  return { light: colorOf('light'), dark: colorOf('dark') };
+};
 
 /** Shows the theme: the attribute that the style sheets obey, and the color of the browser's own bar. */
 function show(preference: ThemePreference, scheme: ColorScheme): void {
@@ -18,15 +37,13 @@ function show(preference: ThemePreference, scheme: ColorScheme): void {
   if (preference === 'system') delete root.dataset['theme'];
   else root.dataset['theme'] = preference;
   // There is one for each scheme; the browser reads the one that its own scheme asks for.
-  document.head.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]').forEach((bar) => {
-    bar.content = { light, dark }[scheme].background;
-  });
+  barColors ??= readBarColors();
+  for (const bar of barsOf()) bar.content = barColors[scheme];
 }
 
 /** Adds the theme: the choice on this device, the system's scheme, and what other tabs choose. */
 export function addTheme(app: AppRef): void {
-  const system = matchMedia('(prefers-color-scheme: dark)');
-  const scheme = () => (system.matches ? 'dark' : 'light');
+  const schemeIf = (isDark: boolean) => (isDark ? 'dark' : 'light');
   const actor = addActor(
     app,
     'theme',
@@ -37,7 +54,10 @@ export function addTheme(app: AppRef): void {
         },
       },
     }),
-    { system: scheme(), preference: parseThemePreference(localStore.get(THEME_STORAGE_KEY)) },
+    {
+      system: schemeIf(mediaMatches(DARK)),
+      preference: parseThemePreference(localStore.get(THEME_STORAGE_KEY)),
+    },
   );
   const showChoice = () => {
     const snapshot = actor.getSnapshot();
@@ -45,8 +65,8 @@ export function addTheme(app: AppRef): void {
   };
   showChoice();
   actor.subscribe(showChoice);
-  system.addEventListener('change', () => {
-    actor.send({ type: 'SYSTEM.CHANGED', scheme: scheme() });
+  watchMedia(DARK, (isDark) => {
+    actor.send({ type: 'SYSTEM.CHANGED', scheme: schemeIf(isDark) });
   });
   // Another tab of the site made a choice.
   addEventListener('storage', (event) => {

@@ -1,11 +1,12 @@
-import type { AppRouter } from '../router.tsx';
+import { isSavingData } from '#src/platform/data-saver.ts';
+import type { Routing } from './routing.ts';
 
 /**
- * Takes clicks on plain links of this site into the router, and fetches a page when its link is
- * hovered, focused or touched. One listener for the whole document: links stay plain `<a href>`, work
+ * Takes clicks on plain links of this site into the router, and fetches a page, with the router, when its
+ * link is hovered, focused or touched. One listener for the whole document: links stay plain `<a href>`, work
  * before and without JavaScript, and cost nothing to hydrate.
  */
-export function routeLinks(router: AppRouter, root: Document = document): void {
+export function routeLinks(routing: Routing, root: Document = document): void {
   root.addEventListener('click', (event) => {
     const link = linkOf(event);
     if (link === null || event.defaultPrevented || !isPlainClick(event)) return;
@@ -18,23 +19,23 @@ export function routeLinks(router: AppRouter, root: Document = document): void {
       return;
     }
     event.preventDefault();
-    void router.navigate({
-      href: target.pathname + target.search + target.hash,
+    routing.navigate(
+      target.pathname + target.search + target.hash,
       // From a menu that stands in the history: the new page takes its place.
-      replace: link.dataset['replace'] !== undefined,
-    });
+      link.dataset['replace'] !== undefined,
+    );
   });
 
   let timer: ReturnType<typeof setTimeout> | undefined;
   const preload = (event: Event, delayMs: number) => {
     clearTimeout(timer);
     const link = linkOf(event);
-    if (link === null || savesData()) return;
+    if (link === null) return;
     const target = new URL(link.href);
     if (isSamePage(target)) return;
     timer = setTimeout(() => {
-      // A page that cannot be fetched now will be asked for again by the click.
-      router.preloadRoute({ to: target.pathname as '/' }).catch(() => undefined);
+      if (isSavingData()) routing.start();
+      else routing.preload(target.pathname);
     }, delayMs);
   };
   root.addEventListener('pointerover', (event) => {
@@ -69,6 +70,3 @@ const isPlainClick = (event: MouseEvent) =>
 
 const isSamePage = (target: URL) =>
   target.pathname === location.pathname && target.search === location.search;
-
-const savesData = () =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

@@ -29,9 +29,9 @@ const MARKUP =
   '<svg class="b" viewBox="0 0 216 288" preserveAspectRatio="xMidYMax slice" aria-hidden="true">' +
   '<path fill="#FFC933" d="M1 1h2v2z"></path></svg></div>';
 const written = (page: object) =>
-  ({ buildId: 'b', payload: { path: '/', page } }) as unknown as PageData;
+  ({ code: 'b', payload: { path: '/', page } }) as unknown as PageData;
 const pageOf = (pageData: PageData, body: string) =>
-  `<body><div id="root">${body}</div><script type="application/json" id="${PAYLOAD_ELEMENT_ID}">${pageDataJson(pageData)}</script></body>`;
+  `<html><head><meta name="hause-code" content="${pageData.code}"></head><body><div id="root">${body}</div><script type="application/json" id="${PAYLOAD_ELEMENT_ID}">${pageDataJson(pageData)}</script></body></html>`;
 
 const readers = [
   ['its document', (html: string) => pageDataFromDocument(parsedDocument(html))],

@@ -1,4 +1,4 @@
-import { buildId } from 'virtual:hause/build';
+import type { PageData } from '#src/content/schema/payload-element.ts';
 import type { PagePayload } from '#src/content/schema/resolved.ts';
 import { pageDataFromHtml } from './page-data.ts';
 
@@ -12,8 +12,8 @@ export type PageAnswer =
   | { readonly kind: 'page'; readonly payload: PagePayload }
   /** The address has moved: go there instead. */
   | { readonly kind: 'moved'; readonly to: string }
-  /** The page belongs to another build: load it as a document. */
-  | { readonly kind: 'other-build' };
+  /** The page was made for other scripts than those that run here: load it as a document. */
+  | { readonly kind: 'other-code' };
 
 export interface PageSource {
   /** @throws TypeError when there is no network and the page is not on the device */
@@ -23,7 +23,8 @@ export interface PageSource {
 /** Most recent pages kept in memory; each is a few kB. */
 const KEPT = 30;
 
-export function createPageSource(first: { pathname: string; payload: PagePayload }): PageSource {
+/** @param first the page in sight: its scripts are the ones that run, whatever the server has by now */
+export function createPageSource(first: PageData & { readonly pathname: string }): PageSource {
   const kept = new Map<string, PageAnswer>([
     [first.pathname, { kind: 'page', payload: first.payload }],
   ]);
@@ -41,7 +42,7 @@ export function createPageSource(first: { pathname: string; payload: PagePayload
         return { kind: 'moved', to: landed.pathname + landed.search };
       }
       const pageData = pageDataFromHtml(await response.text());
-      if (pageData === null || pageData.buildId !== buildId) return { kind: 'other-build' };
+      if (pageData === null || pageData.code !== first.code) return { kind: 'other-code' };
       const answer: PageAnswer = { kind: 'page', payload: pageData.payload };
       if (response.ok) {
         if (kept.size >= KEPT) kept.delete(kept.keys().next().value ?? '');

@@ -1,25 +1,72 @@
+import { attempt } from '#src/platform/attempt.ts';
+import { mediaMatches } from '#src/platform/media-query.ts';
 import { setViewTransition } from '#src/shell/router-internals.ts';
 import type { AppRouter } from '../router.tsx';
+import { carriedTo } from './carried-picture.ts';
+import { scaledKeyframes } from './scaled-keyframes.ts';
+
+/** The name under which a picture goes from page to page (src/design/global.css.ts). */
+const CARRIED = 'carried';
 
 /**
- * Cross-fades from one page to the next, where the browser can and the visitor has not asked for less
- * motion. Called when the first page stands, so that this one does not fade in.
+ * Fades from one page to the next and carries a picture over (docs/motion.md), where the browser can and
+ * the visitor has not asked for less motion. Called when the first page stands, so that this one does not
+ * fade in.
+ *
+ * Only the page that is left is a picture of itself, which fades above the new one: what is captured cannot
+ * be pressed, and the new page must be at once.
  *
  * It takes the place of the router's own way, which leaves a skipped transition (the next one began, the
  * tab went into the background) as an unhandled rejection on the page.
  */
-export function fadeBetweenPages(router: AppRouter): void {
+export function moveBetweenPages(router: AppRouter): void {
+  const named = new Set<HTMLElement>();
+  /** Takes the names back that were given, and gives new ones. */
+  const name = (...elements: readonly (readonly [HTMLElement | null, string])[]) => {
+    for (const element of named) element.style.removeProperty('view-transition-name');
+    named.clear();
+    for (const [element, viewTransitionName] of elements) {
+      if (element === null) continue;
+      element.style.setProperty('view-transition-name', viewTransitionName);
+      named.add(element);
+    }
+  };
+  let current: ViewTransition | undefined;
+
   setViewTransition(router, (update) => {
-    if (
-      typeof (document as Partial<Document>).startViewTransition !== 'function' ||
-      matchMedia('(prefers-reduced-motion: reduce)').matches
-    ) {
+    if (mediaMatches('(prefers-reduced-motion: reduce)')) return update();
+    const left = router.state.resolvedLocation?.pathname;
+    const carrying = carriedTo(router.latestLocation.pathname);
+    name([carrying.from, CARRIED]);
+    const move = async () => {
+      await update();
+      name(
+        [document.documentElement, 'none'],
+        [left === undefined ? null : carrying.to(left), CARRIED],
+      );
+    };
+    // Not every browser has it, and some have it and refuse.
+    const transition = attempt(() => document.startViewTransition(move), null);
+    if (transition === null) {
+      name();
       return update();
     }
-    const { ready, finished, updateCallbackDone } = document.startViewTransition(update);
-    const skipped = () => undefined;
-    ready.catch(skipped);
-    finished.catch(skipped);
-    return updateCallbackDone;
+    current = transition;
+    const end = () => {
+      if (current === transition) name();
+    };
+    transition.ready.then(scaleCarried, () => undefined);
+    transition.finished.then(end, end);
+    return transition.updateCallbackDone;
   });
+}
+
+/** Lets the picture grow by scaling, which the compositor can do alone, rather than by its box. */
+function scaleCarried(): void {
+  for (const { effect } of document.getAnimations()) {
+    if (!(effect instanceof KeyframeEffect)) continue;
+    if (effect.pseudoElement !== `::view-transition-group(${CARRIED})`) continue;
+    const scaled = scaledKeyframes(effect.getKeyframes());
+    if (scaled !== null) effect.setKeyframes(scaled);
+  }
 }

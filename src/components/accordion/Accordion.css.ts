@@ -1,9 +1,9 @@
 import { color, componentRule, componentStyle, media, token } from '#src/design/style-sheet.ts';
-import { boxes, motion, tracking } from '#src/design/styles/index.ts';
+import { boxes, motion, textStyle } from '#src/design/styles/index.ts';
 
-export const accordion = componentStyle({ borderBlockEnd: `0.125rem solid ${color.text}` });
+export const accordion = componentStyle({ borderBlockEnd: `0.125rem solid ${color.rule}` });
 
-export const item = componentStyle({ borderBlockStart: `0.125rem solid ${color.text}` });
+export const item = componentStyle({ borderBlockStart: `0.125rem solid ${color.rule}` });
 
 export const heading = componentStyle({ lineHeight: 1.15 });
 
@@ -13,10 +13,14 @@ export const trigger = componentStyle({
   inlineSize: '100%',
   minBlockSize: '3.5rem',
   font: 'inherit',
+  ...textStyle.name,
   fontSize: token.size.lead,
-  letterSpacing: tracking.sentence,
   selectors: {
-    [`[data-size="large"] > ${item} &`]: { fontSize: token.size.heading, minBlockSize: '5rem' },
+    [`[data-size="large"] > ${item} &`]: {
+      fontFamily: token.font.display,
+      fontSize: token.size.heading,
+      minBlockSize: '5rem',
+    },
   },
 });
 
@@ -31,7 +35,10 @@ export const mark = componentStyle({
     [`[aria-expanded="true"] > &`]: { background: token.action.ground, color: '#16181D' },
     [`[aria-expanded="true"]:hover > &`]: { background: token.action.hover },
   },
-  '@media': { [media.noScript]: { visibility: 'hidden' } },
+  '@media': {
+    [media.noScript]: { visibility: 'hidden' },
+    [media.print]: { visibility: 'hidden' },
+  },
 });
 
 componentRule(`${trigger} > span:first-child`, {
@@ -60,5 +67,10 @@ export const panel = componentStyle({
     [media.print]: { selectors: { '&[hidden]': { blockSize: 'auto' } } },
   },
 });
+
+// The page is kept in its place by keep-place.ts: a browser that did so too would do it twice.
+componentRule(':root:has([data-animate])', { overflowAnchor: 'none' });
+// What is below moves along in every frame: kept to itself, it need not be painted again for that.
+componentRule(':root:has([data-animate]) :is(main > section, footer)', { contain: 'paint' });
 
 export const content = componentStyle({ paddingBlock: `${token.space.tight} ${token.space.wide}` });

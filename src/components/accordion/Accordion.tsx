@@ -5,6 +5,7 @@ import { accordionMachine, selectMayAnimate, selectOpenItem } from '#machines/ac
 import * as css from './Accordion.css.ts';
 import { Icon } from '#src/components/icon/Icon.tsx';
 import { inspect } from '#src/components/hooks/inspection.ts';
+import { keepPlaceBelow } from './keep-place.ts';
 
 export interface AccordionItem {
   readonly id: string;
@@ -66,7 +67,18 @@ export function AccordionView({
   useEffect(() => {
     if (!opensFromHash) return;
     const openTarget = () => {
-      actor.send({ type: 'ITEM.OPENED', id: decodeURIComponent(location.hash.slice(1)) });
+      const id = decodeURIComponent(location.hash.slice(1));
+      if (!actor.getSnapshot().can({ type: 'ITEM.OPENED', id })) return;
+      actor.send({ type: 'ITEM.OPENED', id });
+      requestAnimationFrame(() => {
+        const item = document.getElementById(id);
+        item?.scrollIntoView();
+        // A panel that closes above it moves it away.
+        const moving = item?.parentElement?.getAnimations({ subtree: true }) ?? [];
+        void Promise.allSettled(moving.map(({ finished }) => finished)).then(() =>
+          item?.scrollIntoView(),
+        );
+      });
     };
     openTarget();
     addEventListener('hashchange', openTarget);
@@ -74,6 +86,17 @@ export function AccordionView({
       removeEventListener('hashchange', openTarget);
     };
   }, [actor, opensFromHash]);
+
+  // What was pressed stays under the finger, although a panel above it closes.
+  useEffect(() => {
+    const replaced = actor.on('ITEM.REPLACED', ({ id, isAbove }) => {
+      const panel = document.getElementById(`${name}-${id}-panel`);
+      if (isAbove && panel !== null) keepPlaceBelow(panel);
+    });
+    return () => {
+      replaced.unsubscribe();
+    };
+  }, [actor, name]);
 
   const Heading = `h${String(headingLevel)}` as 'h2' | 'h3' | 'h4';
   return (

@@ -126,8 +126,12 @@ export const slide = componentStyle({
   display: 'grid',
   '@media': {
     [media.print]: { flexBasis: '45%', breakInside: 'avoid' },
-    [media.motion]: motion.sliding('opacity'),
   },
 });
 
-componentRule(`${carousel}[data-fit="feature"] ${slide}[inert]`, { opacity: 0.45 });
+componentRule(`${slide} picture`, { '@media': { [media.print]: { display: 'none' } } });
+
+// Beside the current slide the pictures step back; words stay as legible as they are (WCAG 2.2, 1.4.6).
+const feature = `${carousel}[data-fit="feature"] ${slide}`;
+componentRule(`${feature} picture`, { '@media': { [media.motion]: motion.sliding('opacity') } });
+componentRule(`${feature}[inert] picture`, { opacity: 0.45 });

@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-
-/** The duration of a move by one slide, in ms (docs/specification.md, 10.3). */
-const MOVE_MS = 400;
+import { SLIDE_MS, TURN } from '#src/design/durations.ts';
+import { mediaMatches } from '#src/platform/media-query.ts';
 
 export interface TrackState {
   /** Whether the number of visible slides has been measured. */
@@ -58,15 +57,13 @@ export function useCarouselTrack(viewport: RefObject<HTMLElement | null>, state:
   }, [viewport, isFitted, index, count, visible, direction, dragOffset]);
 }
 
-/**
- * Animates from the given offset to the final position in `MOVE_MS`; immediate with reduced motion.
- */
+/** Animates from the given offset to the final position; immediate with reduced motion. */
 function slide(track: HTMLElement, fromPx: number): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (mediaMatches('(prefers-reduced-motion: reduce)')) return;
   for (const running of track.getAnimations()) running.cancel();
   track.animate([{ translate: `${String(fromPx)}px` }, { translate: '0px' }], {
-    duration: MOVE_MS,
-    easing: 'cubic-bezier(0.3, 0.7, 0.1, 1)',
+    duration: SLIDE_MS,
+    easing: TURN,
   });
 }
 

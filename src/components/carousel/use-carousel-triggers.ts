@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { selectSuppressesClick } from '#machines/carousel/index.ts';
 import type { carouselMachine } from '#machines/carousel/index.ts';
+import { mediaMatches, watchMedia } from '#src/platform/media-query.ts';
 
 type CarouselActor = ActorRefFrom<typeof carouselMachine>;
 
@@ -11,6 +12,8 @@ type CarouselActor = ActorRefFrom<typeof carouselMachine>;
  * one.
  */
 const WHEEL_STEP_PX = 30;
+
+const REDUCED = '(prefers-reduced-motion: reduce)';
 
 /** Reports focus, pointer, visibility and motion preference around the carousel to the machine. */
 export function useCarouselTriggers(
@@ -125,14 +128,14 @@ export function useCarouselTriggers(
     });
     sight.observe(inner);
 
-    const motion = matchMedia('(prefers-reduced-motion: reduce)');
-    const sendMotion = () => {
-      actor.send({ type: motion.matches ? 'MOTION.REDUCED' : 'MOTION.ALLOWED' });
+    const sendMotion = (isReduced: boolean) => {
+      actor.send({ type: isReduced ? 'MOTION.REDUCED' : 'MOTION.ALLOWED' });
     };
-    sendMotion();
-    motion.addEventListener('change', sendMotion, options);
+    sendMotion(mediaMatches(REDUCED));
+    const stopWatching = watchMedia(REDUCED, sendMotion);
 
     return () => {
+      stopWatching();
       abort.abort();
       sight.disconnect();
     };

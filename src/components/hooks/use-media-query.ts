@@ -1,17 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
+import { mediaMatches, watchMedia } from '#src/platform/media-query.ts';
 
 /** Tells whether a media query holds, once after hydration and at every change. */
 export function useMediaQuery(query: string, onChange: (matches: boolean) => void): void {
   const tell = useEffectEvent(onChange);
   useEffect(() => {
-    const list = matchMedia(query);
-    const listen = () => {
-      tell(list.matches);
-    };
-    listen();
-    list.addEventListener('change', listen);
-    return () => {
-      list.removeEventListener('change', listen);
-    };
+    tell(mediaMatches(query));
+    return watchMedia(query, (matches) => tell(matches));
   }, [query]);
 }

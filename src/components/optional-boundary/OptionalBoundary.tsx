@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 
 interface OptionalBoundaryProps {
   readonly children: ReactNode;
+  /** What takes the place of a part that throws; nothing by default. */
+  readonly fallback?: ReactNode;
 }
 
 /**
- * Wraps optional parts of a page: a part that throws is removed, and the rest of the page stays.
+ * Wraps parts of a page: one that throws is removed or replaced, and the rest of the page stays.
  * React logs the error to the console.
  */
 export class OptionalBoundary extends Component<
@@ -18,6 +20,6 @@ export class OptionalBoundary extends Component<
   static getDerivedStateFromError = () => ({ isBroken: true });
 
   override render(): ReactNode {
-    return this.state.isBroken ? null : this.props.children;
+    return this.state.isBroken ? this.props.fallback : this.props.children;
   }
 }

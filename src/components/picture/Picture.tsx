@@ -1,4 +1,3 @@
-import type { SyntheticEvent } from 'react';
 import type { Drawing, PictureAsset } from '#src/content/schema/resolved.ts';
 import * as css from './Picture.css.ts';
 
@@ -11,17 +10,9 @@ export interface PictureProps {
   readonly className?: string | undefined;
 }
 
-const markFailed = (event: SyntheticEvent<HTMLImageElement>) => {
-  event.currentTarget.dataset['failed'] = '';
-};
-
-/** Marks an image that failed before hydration, whose error event was missed. */
-const markIfFailed = (image: HTMLImageElement | null) => {
-  if (image?.complete === true && image.naturalWidth === 0) image.dataset['failed'] = '';
-};
-
 /**
- * A drawn picture or an external image, with a matching background in case it fails to load. Hero
+ * A drawn picture or an external image, with a matching background in case it fails to load
+ * (src/app/host/failed-images.ts). Hero
  * pictures are inlined in the page, in two compositions of which one is shown.
  */
 export function Picture({ picture, eager = false, className }: PictureProps) {
@@ -38,7 +29,6 @@ export function Picture({ picture, eager = false, className }: PictureProps) {
   return (
     <picture className={frame}>
       <img
-        ref={markIfFailed}
         className={css.image}
         src={picture.src}
         width={picture.width}
@@ -47,7 +37,6 @@ export function Picture({ picture, eager = false, className }: PictureProps) {
         crossOrigin={picture.crossOrigin}
         loading={eager && !picture.crossOrigin ? 'eager' : 'lazy'}
         decoding="async"
-        onError={markFailed}
       />
     </picture>
   );

@@ -26,7 +26,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: `We take it from the first question through the years after launch. Our own platform, [${site.product}](/deliver/hausebox), brings courses to learners and results back to the people who teach them.`,
+          text: `We take a product from its first sketch through the years after launch. Our own platform, [${site.product}](/deliver/hausebox), brings courses to learners and results back to their teachers.`,
         },
       ],
     },
@@ -40,7 +40,7 @@ export default definePage({
             {
               term: 'K-12 publishers and EdTech companies',
               description:
-                'Products for classrooms: user experience, content, assessment, accessibility, and the platforms beneath. [See the K-12 challenges](/k-12).',
+                'Products for classrooms: user experience, content, assessment, accessibility, and the platforms they run on. [See the K-12 challenges](/k-12).',
             },
             {
               term: 'Higher education',
@@ -55,7 +55,7 @@ export default definePage({
             {
               term: 'School districts',
               description:
-                'Support, integration, accessibility, and student data questions for the many tools that a district provides.',
+                'Support, integration, accessibility, and student data privacy across all the tools that a district provides.',
             },
           ],
         },
@@ -83,10 +83,10 @@ export default definePage({
         {
           type: 'list',
           items: [
-            '**We begin with the person at the end.** Before a plan there is a learner, a teacher, or an administrator, and something that they must be able to do.',
+            '**We begin with the person who will use the product.** A learner, a teacher, or an administrator has something to get done, and the plan starts there.',
             '**Accessibility is a requirement like any other.** WCAG 2.2 level AA is part of the definition of done, from the first increment on.',
             '**People answer for what AI makes.** A model may draft, sort, or suggest. A named person checks the work and signs off.',
-            `**Open standards first.** LTI, QTI, xAPI, and Caliper, so that you can leave a vendor, ${site.name} included, without losing your content or your data.`,
+            `**Open standards first.** LTI, QTI, xAPI, and Caliper, so you can leave a vendor, ${site.name} included, without losing your content or your data.`,
             '**As little student data as possible.** We ask for the least that the work needs, and we work to FERPA, COPPA, and GDPR.',
             '**You can see where things stand.** One plan, one list of risks, one responsible person on each side.',
           ],
@@ -99,7 +99,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'We hold our own website to what we advise. You can save it to your device and read it without a connection. It works without a mouse and sets no cookies, and its [accessibility statement](/accessibility) names its limits. Its pictures are drawn by a program that we wrote, so none of them loads from somebody else’s server.',
+          text: 'We hold our own website to what we advise. You can save it to your device and read it without a connection. It works without a mouse and sets no cookies, and its [accessibility statement](/accessibility) names its limits. Its pictures are drawn by a program that we wrote, so none of them loads from somebody else’s server. Each of its widgets is a state machine: [see the machines of this site](/machines), and run them.',
         },
       ],
     },
@@ -148,6 +148,7 @@ export default definePage({
     },
   ],
   contact: {
-    body: 'The best way to get to know us is a real question of yours. Bring one, and ask to speak with the people who do that work.',
+    topic: 'call',
+    body: 'The best way to get to know us is with a real question. Bring one, and ask to speak with someone who does that work.',
   },
 });

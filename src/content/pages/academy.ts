@@ -13,7 +13,7 @@ export default definePage({
   hero: {
     title: site.academy,
     subtitle:
-      'Our training arm, for the people who make digital learning: authors, designers, developers, testers, and the people who lead them.',
+      'Our training arm, for everyone who makes digital learning: authors, designers, developers, testers, and team leads.',
     picture: { motifs: ['cap', 'pencil', 'ladder', 'tick'] },
   },
   sections: [
@@ -23,7 +23,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Every skill on this page is one that you could hire us for. The Academy is for teams that would rather have it in-house: a publisher’s production editors, a university’s instructional designers, an EdTech company’s developers, a district’s instructional technology staff.',
+          text: 'Every skill on this page is one that you could hire us for. The Academy is for teams that would rather have the skill in-house: a publisher’s production editors, a university’s instructional designers, an EdTech company’s developers, a district’s instructional technology staff.',
         },
         {
           type: 'note',
@@ -122,7 +122,7 @@ export default definePage({
         {
           icon: 'person-arms-spread',
           title: 'Accessibility by design',
-          description: 'Where WCAG faults are decided, role by role.',
+          description: 'Where WCAG failures begin, role by role.',
           href: '/blogs/accessibility-by-design',
         },
         {
@@ -141,6 +141,7 @@ export default definePage({
     },
   ],
   contact: {
-    body: 'Start with the task that your team would most like to stop sending out. We can shape a course around it.',
+    topic: 'session',
+    body: 'Start with the task that your team would most like to stop outsourcing. We can shape a course around it.',
   },
 });

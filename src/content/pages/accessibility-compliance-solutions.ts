@@ -1,3 +1,4 @@
+import { statistic } from '#src/content/figures.ts';
 import { definePage } from '#src/content/schema/pages.ts';
 
 export default definePage({
@@ -23,6 +24,38 @@ export default definePage({
       'We help you answer with documents that describe what really happens. Our accessibility engineers work beside your counsel: **they explain the standards and supply the evidence; legal advice stays with your lawyers**.',
     ],
   },
+  template: 'process',
+  plate: {
+    title: 'From obligations to evidence',
+    course: 'rising',
+    steps: [
+      {
+        motif: 'globe',
+        title: 'Map',
+        text: 'Which law reaches which product, audience, and country.',
+      },
+      {
+        motif: 'page',
+        title: 'Write',
+        text: 'A policy with a standard, a responsible person, and exceptions that end.',
+      },
+      {
+        motif: 'calendar',
+        title: 'Plan',
+        text: 'Repairs ordered by effect on users and by contract deadlines, within your budget.',
+      },
+      {
+        motif: 'gear',
+        title: 'Repair',
+        text: 'Your team fixes or ours does. We verify, and train on the barriers found.',
+      },
+      {
+        motif: 'tick',
+        title: 'Report',
+        text: 'Each sentence of the conformance report rests on a test result.',
+      },
+    ],
+  },
   offerings: {
     items: [
       {
@@ -30,7 +63,7 @@ export default definePage({
         title: 'Gap analysis across products and policy',
         description:
           'Which laws apply to which product, audience, and country, and where practice falls short. Findings cover people, process, vendors, and content as well as code.',
-        points: ['Obligation map by product', 'Maturity review', 'Risk register with names'],
+        points: ['Obligation map by product', 'Maturity review', 'Risk register with named leads'],
         picture: { motifs: ['lens', 'globe', 'page'] },
       },
       {
@@ -77,10 +110,10 @@ export default definePage({
   },
   statistics: {
     items: [
-      { number: '98%', description: 'compliance' },
-      { number: '200+', description: 'accessibility engineers' },
-      { number: '15,000+', description: 'assets remediated' },
-      { number: '30+', description: 'years of experience' },
+      statistic('compliance'),
+      statistic('accessibility-engineers'),
+      statistic('assets-remediated'),
+      statistic('years-of-experience'),
     ],
   },
   resources: {
@@ -119,7 +152,7 @@ export default definePage({
         id: 'which-law',
         question: 'Which accessibility laws apply to us?',
         answer: [
-          'In the United States, the ADA and Section 504 reach most schools and universities; the ADA Title II rule sets WCAG 2.1 AA for the web content and mobile apps of state and local governments; Section 508 binds federal agencies in what they build, buy, and use. In the EU, public bodies follow the Web Accessibility Directive, and [the European Accessibility Act](/european-accessibility-act-eaa) covers listed products and services.',
+          'The [rules and their dates](/regulations) have a page of their own. In the United States, the ADA and Section 504 reach most schools and universities; the ADA Title II rule sets WCAG 2.1 AA for the web content and mobile apps of state and local governments; Section 508 binds federal agencies in what they build, buy, and use. In the EU, public bodies follow the Web Accessibility Directive, and [the European Accessibility Act](/european-accessibility-act-eaa) covers listed products and services.',
         ],
       },
       {
@@ -153,6 +186,7 @@ export default definePage({
     ],
   },
   contact: {
+    topic: 'accessibility',
     body: 'Counsel is welcome on the first call. So is whoever signs your VPAT today, and whoever answers the phone when a student reports a barrier.',
   },
 });

@@ -16,6 +16,7 @@ export default definePage({
       'We want everyone to be able to use this site. Here is what we claim, what was tested and what was not, and how to report a barrier.',
     picture: { motifs: ['eye', 'speech', 'key', 'tick'] },
   },
+  revised: '2026-11-22',
   sections: [
     {
       id: 'scope',
@@ -47,19 +48,19 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'We evaluated the site ourselves, with the automated tests listed below, and we know of no failure of a level A or AA criterion. Those tests do not reach every criterion, and no outside body has audited the site. The claim is a self-assessment, and the limits named on this page belong to it.',
+          text: 'Our own developers evaluated the site, with the automated tests listed below, most recently in November 2026. We know of no failure of a level A or AA criterion. Those tests do not reach every criterion, and no outside body has audited the site. The claim is a self-assessment, subject to the limits named on this page. The [conformance report](/trust/accessibility-conformance) goes through every criterion: which check reaches it, and what has not been evaluated.',
         },
       ],
     },
     {
       id: 'measures',
-      heading: 'What we do so that it works for you',
+      heading: 'What we do to make it work for you',
       blocks: [
         {
           type: 'list',
           items: [
-            'Every page can be read without JavaScript: text, links, answers to questions, and all slides of a carousel. Search, filters, the theme switch, saved pages, and, where the contact page says so, the form do need it.',
-            'Everything can be reached and operated with the keyboard alone. The focus is always visible, and it is not covered by the header. The two shortcuts, Ctrl+K (on a Mac Command+K) for search and Alt+T for notifications, need two keys, so that neither is pressed by accident.',
+            'Every page can be read without JavaScript: text, links, answers to questions, and all slides of a carousel. Filters, the theme switch, saved pages, and, where the contact page says so, the form do need it; search has a page of its own that works without it.',
+            'Everything can be reached and operated with the keyboard alone. The focus is always visible, and it is not covered by the header. The two shortcuts, Ctrl+K (on a Mac Command+K) for search and Alt+T for notifications, need two keys, so neither is pressed by accident.',
             'Anything that moves by itself has a pause button, and it stops while you read it or work in it. If your system asks for reduced motion, it starts paused.',
             'Menus open with a button as well as by hovering. Escape closes them and takes you back to where you were.',
             'The form says in words what is wrong, beside each field and in a summary, and never discards what you wrote.',
@@ -82,7 +83,7 @@ export default definePage({
             {
               term: 'Automated rules',
               description:
-                'axe-core, with its AAA and best-practice rules and all others but one, on every page, at phone and desktop width, in both themes. On one page of each layout it runs again behind every button that opens or chooses something. The rule left out takes any short bold paragraph for a heading.',
+                'axe-core, with all of its rules but one, AAA and best practice included, on every page, at phone and desktop width, in both themes. On one page of each layout it runs again on whatever each button opens or selects. The rule left out mistakes any short bold paragraph for a heading.',
             },
             {
               term: 'Keyboard walks',
@@ -92,7 +93,7 @@ export default definePage({
             {
               term: 'HTML validation',
               description:
-                'Every page has to pass the Nu HTML checker without errors or warnings, so that browsers and assistive technology read the same structure.',
+                'Every page has to pass the Nu HTML checker without errors or warnings, so browsers and assistive technology read the same structure.',
             },
             {
               term: 'Reflow and text size',
@@ -120,7 +121,7 @@ export default definePage({
         {
           type: 'list',
           items: [
-            'This website has not been tested with people with disabilities. Sessions like those that we [offer to clients](/support/accessibility-testing) have not been held for our own site.',
+            'This website has not been tested with people with disabilities. Sessions such as our [accessibility testing](/support/accessibility-testing) offers to clients have not been held for our own site.',
             'None of the checks above uses a screen reader, a screen magnifier, voice control, or a switch, and automated checks cannot find every barrier.',
             'The site is written in English only. There is no sign language version and no easy-read version.',
             'The pictures are decoration: they repeat in shapes what the text says. They carry no text alternative on purpose, and screen readers skip them.',

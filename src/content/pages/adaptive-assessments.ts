@@ -1,3 +1,4 @@
+import { statistic } from '#src/content/figures.ts';
 import { definePage } from '#src/content/schema/pages.ts';
 
 export default definePage({
@@ -23,13 +24,45 @@ export default definePage({
       'Measurement specialists, item writers, and engineers plan these together. **We simulate the test before any learner takes it**, publish the rules that it follows, and tell you when a fixed form or a simple placement quiz would serve you better.',
     ],
   },
+  template: 'process',
+  plate: {
+    title: 'First simulated, then taken',
+    course: 'rising',
+    steps: [
+      {
+        motif: 'compass',
+        title: 'Blueprint',
+        text: 'Claims, content limits, and the stopping rule come first.',
+      },
+      {
+        motif: 'pencil',
+        title: 'Items',
+        text: 'Written to fill gaps in the bank, then reviewed for content, bias, and accessibility.',
+      },
+      {
+        motif: 'chart',
+        title: 'Simulation',
+        text: 'Simulated examinees show precision, exposure, and length.',
+      },
+      {
+        motif: 'screen',
+        title: 'Delivery',
+        text: 'Sessions survive a lost connection, and every decision of the engine can be replayed.',
+      },
+      {
+        motif: 'lens',
+        title: 'Report',
+        text: 'A score, its uncertainty, and what a teacher might do next.',
+      },
+    ],
+  },
   offerings: {
     items: [
       {
         id: 'design-and-blueprint',
         title: 'Purpose, design, and blueprint',
         description:
-          'Placement, practice, interim, or certification: each makes its own demands on precision, length, and exposure. We write the claims, the blueprint, and the stopping rule before anything is built.',
+          'Placement, practice, interim, or certification: each makes its own demands on precision, length, and exposure. We write the claims, the blueprint, and the stopping rule before the build begins.',
         points: [
           'Claims and evidence table',
           'Blueprint and content constraints',
@@ -41,7 +74,7 @@ export default definePage({
         id: 'item-bank',
         title: 'Item bank development',
         description:
-          'Items are written to fill the bank where the simulation shows it thin, reviewed for content, bias, and accessibility, and field-tested. Every item keeps its history and statistics.',
+          'Items are written to fill the bank where simulation shows gaps, reviewed for content, bias, and accessibility, and field-tested. Every item keeps its history and statistics.',
         points: [
           'Writing guide and review rounds',
           'Bias and sensitivity review',
@@ -60,7 +93,7 @@ export default definePage({
         id: 'engine-and-delivery',
         title: 'Engine and delivery',
         description:
-          'Item-level or multistage selection behind a documented interface, in your platform or beside it. Sessions survive lost connections, and each decision of the engine can be replayed.',
+          'Item-level or multistage selection behind a documented interface, in your platform or beside it. Sessions survive lost connections, and each of the engine’s decisions can be replayed.',
         points: [
           'Selection service with audit log',
           'LTI launch and score return',
@@ -80,10 +113,10 @@ export default definePage({
   },
   statistics: {
     items: [
-      { number: '30+', description: 'years of experience' },
-      { number: '200+', description: 'customers' },
-      { number: '97%', description: 'on-time delivery' },
-      { number: '500K+', description: 'students' },
+      statistic('years-of-experience'),
+      statistic('customers'),
+      statistic('on-time-delivery'),
+      statistic('students'),
     ],
   },
   resources: {
@@ -121,7 +154,7 @@ export default definePage({
         id: 'bank-size',
         question: 'How many items does an adaptive test need?',
         answer: [
-          'More than a fixed form, and not only in the middle. The number follows from length, number of content areas, exposure limits, and the precision you want at each level. A simulation with your current bank answers it better than a rule of thumb.',
+          'More than a fixed form, and at every level of difficulty. The number follows from test length, number of content areas, exposure limits, and the precision you want at each level. A simulation with your current bank answers it better than a rule of thumb.',
         ],
       },
       {
@@ -142,7 +175,7 @@ export default definePage({
         id: 'security',
         question: 'How do you protect the item bank?',
         answer: [
-          'By exposure control, rotation of pools, encryption, limited review rights, and a watch on unusual response patterns. Items that appear in public are retired. Test-taker data is handled in line with FERPA, COPPA, and GDPR, with identifiers kept apart from responses.',
+          'With exposure control, rotating item pools, encryption, limited review rights, and monitoring for unusual response patterns. Items that appear in public are retired. Test-taker data is handled in line with FERPA, COPPA, and GDPR, with identifiers kept apart from responses.',
         ],
       },
       {
@@ -155,6 +188,7 @@ export default definePage({
     ],
   },
   contact: {
+    topic: 'assessments',
     body: 'What decision does your score support, and how many calibrated items stand behind it? Bring the blueprint if there is one; much of the answer is already in it.',
   },
 });

@@ -10,7 +10,7 @@ export default definePage({
     description: `The kinds of work we do at ${site.name}, from learning design to accessibility and engineering, what a day is like, and how to write to us about a job.`,
   },
   hero: {
-    title: 'Make learning that people can use',
+    title: 'Careers in making learning that people can use',
     subtitle:
       'It takes editors, designers, engineers, testers, and help-desk staff. If you are one of them, we would like to hear from you.',
     picture: { motifs: ['ladder', 'people', 'pencil', 'path'] },
@@ -41,7 +41,7 @@ export default definePage({
             {
               term: 'Accessibility',
               description:
-                'Testers and engineers who work with a screen reader and explain a barrier so that others can remove it. Lived experience of disability counts as expertise.',
+                'Testers and engineers who work with a screen reader and explain a barrier so others can remove it. Lived experience of disability counts as expertise.',
             },
             {
               term: 'AI and data',
@@ -69,7 +69,7 @@ export default definePage({
           type: 'list',
           items: [
             'You work on a mixed team: an editor, a designer, an engineer, and a tester look at the same screen.',
-            'You meet the people who use what you make. Everyone sits in on user sessions, whatever their job title.',
+            'You meet teachers and learners who use what you make. Everyone sits in on user sessions, whatever their job title.',
             'Work is shown early and reviewed by peers. “I don’t know yet” is a normal thing to say.',
             `What you learn gets written down and shared, in our [articles](/blogs) and in [${site.academy}](/academy).`,
           ],

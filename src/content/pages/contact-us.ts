@@ -1,5 +1,8 @@
+import { statistic } from '#src/content/figures.ts';
+import { NEWSLETTER_CONSENT } from '#src/content/newsletter.ts';
 import { definePage } from '#src/content/schema/pages.ts';
 import { site } from '#src/content/site.ts';
+import { TOPICS } from '#src/content/topics.ts';
 
 export default definePage({
   layout: 'contact',
@@ -11,7 +14,7 @@ export default definePage({
   },
   title: 'Connect With Us',
   intro:
-    'Tell us what you are working on and what you would like to change. Use the form or write to one of the mailboxes, whichever is easier. Our [privacy policy](/privacy-policy) says what we keep and for how long.',
+    'Tell us what you are working on and what you would like to change. Use the form or write to one of the mailboxes, whichever is easier. Our [privacy policy](/privacy-policy) says what we keep and for how long, and the page [Trust](/trust) how it is protected.',
   mailboxes: [
     {
       id: 'general',
@@ -32,6 +35,20 @@ export default definePage({
       email: site.mailboxes.sales,
     },
   ],
+  next: {
+    title: 'What happens next',
+    steps: [
+      'The team you chose reads your message. If you had no preference, we find the right one.',
+      'Someone from that team replies to your work email.',
+      'If you hear nothing, write to the general mailbox and quote your receipt.',
+    ],
+  },
+  figures: [
+    statistic('years-of-experience'),
+    statistic('customers'),
+    statistic('on-time-delivery'),
+  ],
+  topics: [...TOPICS],
   labels: {
     // The mailboxes and the form as a whole
     mailboxesTitle: 'Write to us',
@@ -53,23 +70,28 @@ export default definePage({
     message: 'Your message',
     messageHint:
       'What you make, who learns with it, what should change, and by when. Please leave out data about students.',
-    messageCall: 'I would like to schedule a call. These days and times suit me:',
-    messageDemo: 'I would like to see a demo. What matters most to us is:',
-    subscribe: `Send me the ${site.name} newsletter`,
-    subscribeHint: 'We email you to confirm before we subscribe you. Unsubscribe at any time.',
+    subscribe: NEWSLETTER_CONSENT,
+    subscribeHint:
+      'You are subscribed only once you have confirmed by email. Unsubscribe at any time.',
     captcha: 'I am not a robot',
     captchaHint: 'No action needed: this check is not in use.',
     honeypot: 'Leave this field empty',
 
-    // The subject, when a link brought one
-    subjectCall: 'You are asking for a call',
-    subjectDemo: 'You are asking for a demo',
-
     // Sending
-    submit: 'SUBMIT',
-    submitting: 'SUBMITTING...',
+    missing: 'This field is required.',
+    submit: 'Submit',
+    submitting: 'Submitting...',
+    sending: 'Sending your message.',
     successTitle: 'Success!',
     successBody: "Thank you for your message. We'll get back to you soon!",
+    sentTitle: 'We have your message',
+    earlierTitle: 'Your earlier message has been sent',
+    earlierBody: 'What is in the form now is another one, and has not been sent.',
+    receipt: 'Receipt',
+    receiptCopy: 'Copy receipt',
+    receiptCopied: 'Copied.',
+    receiptRefused: 'Your browser did not copy it. Select it and copy it by hand.',
+    another: 'Send another message',
     errorTitle: 'Error',
     errorBody: 'There was a problem sending your message. Please try again.',
     errorKept: 'Your message is still in the form.',
@@ -80,6 +102,11 @@ export default definePage({
     titlePrefix: 'Error:',
 
     // Without a network
+    keptTitle: 'Your message is waiting to be sent',
+    keptBody:
+      'You can close this page, or send another message. Below, you can try again at once, or cancel.',
+    keptInMemoryBody:
+      'Below, you can try again at once, or cancel. Canceling brings the form back.',
     queuedTitle: 'Saved until you’re online',
     queuedBody:
       'You’re offline. Your message is stored on this device. It is sent when the connection is back, or, in some browsers, when you next open this site.',
@@ -88,7 +115,6 @@ export default definePage({
       'Our server isn’t responding right now. Your message is stored on this device and is sent as soon as it does.',
     queuedInMemoryBody:
       'Your browser does not let this site store anything, so your message is in this tab only. Please keep this page open until it has been sent.',
-    outboxTitle: 'Messages waiting to be sent',
     outboxOne: '1 message waiting to be sent',
     outboxMany: '{count} messages waiting to be sent',
     outboxWritten: 'Written',
@@ -98,12 +124,19 @@ export default definePage({
     outboxUnanswered: 'No response yet. We’ll retry automatically.',
     outboxUnstored: 'Only in this tab: please keep this page open until it is sent.',
     outboxRefused: 'Not accepted: please check it and send it again',
+    outboxExpiredTitle: 'A message was not sent',
+    outboxExpired:
+      'It waited here for 30 days without reaching our server. What you wrote has been removed from this device. Please write to us again.',
     outboxCancel: 'Cancel this message',
     outboxUncanceled: 'The message could not be canceled. Please try again.',
     outboxRetry: 'Try again now',
 
-    // The draft
-    draftKept: 'Your draft is saved on this device until you send it.',
+    // The message that a link has begun, and the draft
+    messageBegun: 'We have begun your message. Change anything in it.',
+    draftKept: 'Your draft is saved on this device for 24 hours, or until you send it.',
+    draftOffered: 'There is a draft on this device. It is shown when you restore it.',
+    draftTake: 'Restore draft',
+    sharedDevice: 'On a shared computer? Remove everything from this device',
     draftRestored: 'We restored your draft.',
     draftDiscard: 'Discard draft',
     draftDiscarded: 'The draft has been deleted from this device.',
@@ -114,6 +147,6 @@ export default definePage({
       'This copy of the site does not deliver messages: it shows how the form behaves.',
 
     privacy:
-      'What you send with this form is kept for 90 days, on our own server, and then deleted.',
+      'What you send with this form goes to our team. It is kept on our own server for 90 days, or for 120 if our team could not be notified, and then deleted.',
   },
 });

@@ -16,6 +16,7 @@ export default definePage({
       'This site sets no cookies, so there is no banner to click away. It keeps a few things in your browser to do what you ask of it.',
     picture: { motifs: ['screen', 'tick', 'page'] },
   },
+  revised: '2026-11-22',
   sections: [
     {
       id: 'no-cookies',
@@ -46,27 +47,32 @@ export default definePage({
             {
               term: 'The draft of your inquiry',
               description:
-                'What you have typed into the contact form, with a random number if you have tried to send it, so that a reload or a lost connection costs you nothing. Removed when your inquiry has reached us, or when you choose “Discard draft”.',
+                'What you have typed into the contact form, with a random number if you have tried to send it, so a reload or a lost connection costs you nothing. Removed when your inquiry has reached us, when you choose “Discard draft”, or the next time you open the contact page after 24 hours without writing.',
             },
             {
               term: 'Inquiries waiting to be sent',
               description:
-                'If you send the form and no answer comes, the inquiry waits on your device, with the address of our server, and is sent when the connection is back or when you next open the site. You can see it and cancel it. What you wrote is removed once it has been sent. The time, a random number, and the receipt number stay, marked as sent, so that the site can tell you. They are cleared when you next open the site after 30 days.',
+                'If you send the form and no answer comes, the inquiry waits on your device, with the address of our server, and is sent when the connection is back or when you next open the site. You can see it and cancel it. What you wrote is removed once it has been sent. The time, a random number, and the receipt number stay, marked as sent, so the site can tell you. They are cleared when you next open the site after 30 days. An inquiry that has waited for 30 days is no longer sent: what you wrote is removed, and the contact page says so for another 30 days.',
             },
             {
               term: 'Saved pages',
               description:
-                'A copy of the pages of this site, with their pictures, fonts, and search index and a list of what is there, so that you can read them offline. A few of them come with your first visit. The rest follow automatically, unless your browser asks sites to save data or the connection is very slow. The copy is renewed when a new version of the site comes out. The page [Saved pages](/offline) shows its size and removes it, all but those few, which are marked “Always here”.',
+                'A copy of the pages of this site, with their pictures, fonts, and search index and a list of what is there, so you can read them offline. A few of them come with your first visit. The rest follow automatically, unless your browser asks sites to save data or the connection is very slow. The copy is renewed when a new version of the site comes out. The page [Saved pages](/offline) shows its size and lets you remove all but those first few, which are marked “Always here”.',
+            },
+            {
+              term: 'What you enter into tools',
+              description:
+                'The dates, answers, and choices that you enter on the pages under [Tools](/tools), so they are there when you come back. They are not sent anywhere. Kept until you remove them, there or on the contact page.',
             },
             {
               term: 'Your choices about the app',
               description:
-                'That you have closed the offer to install the site: kept for 90 days, so that it does not ask again. Whether you have asked for saved pages or removed them: kept until you clear the site’s data.',
+                'That you have closed the offer to install the site: kept for 90 days, so it does not ask again. Whether you have asked for saved pages or removed them: kept until you clear the site’s data.',
             },
             {
               term: 'Your place on the page',
               description:
-                'How far you had scrolled on each page, so that Back takes you to where you were, and whether a page that broke was loaded again. Gone when you close the tab.',
+                'How far you had scrolled on each page, so Back takes you to where you were, and whether a page that broke was loaded again. Gone when you close the tab.',
             },
           ],
         },
@@ -82,7 +88,29 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'European law asks for consent before a site stores anything that is not strictly necessary for a service that you have asked for. Analytics and advertising are the usual cases, and this site has neither. What it keeps serves the site itself: the theme you chose, the form you fill out, the pages you can read without a connection. You can refuse the saved pages by removing them; they are then not saved again until you ask.',
+          text: 'European law requires consent before a site stores anything that is not strictly necessary for a service that you have asked for. Analytics and advertising are the usual cases, and this site has neither. What it keeps serves the site itself: the theme you chose, the form you fill out, the pages you can read without a connection.',
+        },
+      ],
+    },
+    {
+      id: 'saved-pages',
+      heading: 'Why pages are saved automatically, and how to stop it',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: 'You came to read this site, and reading it without a connection is part of what it offers: a page that you open on a train should open in the tunnel. A page can be saved only before the connection fails, and there is no knowing beforehand which page you will want. That is why the copies are made without asking you. They are the same pages that everyone gets. They contain nothing about you, and we never learn which of them you have or read.',
+        },
+        {
+          type: 'paragraph',
+          text: 'If you do not want them:',
+        },
+        {
+          type: 'list',
+          items: [
+            'Open [Saved pages](/offline) and remove them, one at a time or all together. They are not saved again until you ask for it.',
+            'Turn on the data saver of your browser or device. Where it tells sites to save data, only the few pages marked “Always here” are saved automatically.',
+            'Block or clear this site’s data in your browser’s settings. The site then works online only.',
+          ],
         },
       ],
     },
@@ -95,7 +123,7 @@ export default definePage({
           ordered: true,
           items: [
             'Saved pages: open [Saved pages](/offline) and choose what to remove.',
-            'Drafts and waiting inquiries: open the [contact page](/contact-us), then discard the draft or cancel the message.',
+            'Drafts, waiting inquiries, and what you entered into tools: open the [contact page](/contact-us) and choose “Remove everything from this device”. A single draft, message, or tool can be emptied where it stands.',
             'Everything at once: in your browser’s settings, look for site data or website data, and clear it for this site. If you have installed the site as an app, some browsers offer the same when you remove it.',
           ],
         },

@@ -1,3 +1,4 @@
+import { statistic } from '#src/content/figures.ts';
 import { definePage } from '#src/content/schema/pages.ts';
 
 export default definePage({
@@ -10,9 +11,9 @@ export default definePage({
       'What the European Accessibility Act asks of e-books, e-commerce, and learning products sold in the EU since June 28, 2025, and how we help you meet it.',
   },
   hero: {
-    title: 'Sell learning in Europe under the Accessibility Act',
+    title: 'Sell learning products in Europe under the EAA',
     subtitle:
-      'The European Accessibility Act has applied since June 28, 2025. Find out what falls under it, and close the gaps in order.',
+      'The European Accessibility Act has applied since June 28, 2025. Find out which of your products it covers, and close the gaps.',
     overlay: 'dark',
     picture: { motifs: ['globe', 'shield', 'book', 'eye'] },
   },
@@ -21,6 +22,38 @@ export default definePage({
     paragraphs: [
       'Directive (EU) 2019/882 is about the internal market: listed products and services must be accessible if they are offered to consumers in the EU, wherever the company is based. For learning companies, the entries that usually matter are **e-books with their reading software** and **e-commerce**.',
       'Each member state has its own law, authority, and penalties. We turn the common requirements into work for your editors, your engineers, and your online store, and leave legal conclusions to your counsel.',
+    ],
+  },
+  template: 'evidence',
+  plate: {
+    title: 'From scope to records',
+    course: 'rising',
+    steps: [
+      {
+        motif: 'globe',
+        title: 'Scope',
+        text: 'Is the product listed, who is the consumer, and which role is yours?',
+      },
+      {
+        motif: 'lens',
+        title: 'Evaluate',
+        text: 'Web, apps, documents, and support are held against the standard, clause by clause.',
+      },
+      {
+        motif: 'gear',
+        title: 'Repair',
+        text: 'The backlog goes to your editors, your engineers, and your online store.',
+      },
+      {
+        motif: 'book',
+        title: 'Produce',
+        text: 'E-books carry their descriptions, and metadata that stores can show.',
+      },
+      {
+        motif: 'page',
+        title: 'Record',
+        text: 'Accessibility information, the assessments, and a procedure for complaints.',
+      },
     ],
   },
   offerings: {
@@ -49,7 +82,7 @@ export default definePage({
         id: 'e-books',
         title: 'E-book production and metadata',
         description:
-          'EPUB workflows for navigation, reading order, descriptions, mathematics, and text that works with speech. Accessibility metadata travels in the file and in ONIX, so that stores can show it.',
+          'EPUB workflows for navigation, reading order, descriptions, mathematics, and text that works with speech. Accessibility metadata travels in the file and in ONIX, so stores can show it.',
         points: [
           'EPUB Accessibility 1.1 checks',
           'ONIX accessibility codes',
@@ -76,10 +109,10 @@ export default definePage({
   },
   statistics: {
     items: [
-      { number: '15,000+', description: 'assets remediated' },
-      { number: '200+', description: 'accessibility engineers' },
-      { number: '20+', description: 'countries' },
-      { number: '12+', description: 'caption languages' },
+      statistic('assets-remediated'),
+      statistic('accessibility-engineers'),
+      statistic('countries'),
+      statistic('caption-languages'),
     ],
   },
   resources: {
@@ -138,7 +171,7 @@ export default definePage({
         id: 'backlist',
         question: 'Does the whole backlist have to be accessible?',
         answer: [
-          'National law and practice differ on e-books already on sale, so ask counsel for each market. Practically, we sort titles by sales and by difficulty, repair the first group, convert others on request, and state the accessibility of each in its metadata.',
+          'National law and practice differ on e-books already on sale, so ask counsel for each market. In practice, we sort titles by sales and by difficulty, repair the first group, convert others on request, and state the accessibility of each in its metadata.',
         ],
       },
       {
@@ -152,12 +185,13 @@ export default definePage({
         id: 'public-bodies',
         question: 'Does the Act cover universities and schools?',
         answer: [
-          'Public ones already fall under the Web Accessibility Directive for their websites and apps, although member states may exempt schools except for essential administrative functions. The Act reaches them through what they buy, as its requirements also serve in public procurement.',
+          'Public ones already fall under the Web Accessibility Directive for their websites and apps, although member states may exempt schools except for essential administrative functions. The Act reaches them through what they buy, because public procurement uses its requirements as well.',
         ],
       },
     ],
   },
   contact: {
+    topic: 'accessibility-act',
     body: 'What do you sell, to whom, and in which EU countries? A scope table begins with those three columns, and most of your counsel’s questions come out of it.',
   },
 });

@@ -1,3 +1,5 @@
+import { metric } from '#src/content/figures.ts';
+import { firstAnswer, sentence } from '#src/content/house.ts';
 import { definePage } from '#src/content/schema/pages.ts';
 import { site } from '#src/content/site.ts';
 
@@ -16,6 +18,7 @@ export default definePage({
     picture: { motifs: ['book', 'people', 'chart', 'cap'] },
     link: { text: 'Talk to our team', href: '/contact-us' },
   },
+  house: { ...sentence, answer: firstAnswer },
   segments: {
     title: 'Achieve your goals',
     intro: 'Choose the field you work in to see the problems we solve there.',
@@ -38,7 +41,7 @@ export default definePage({
             {
               icon: 'target',
               title: 'Learning Efficacy',
-              description: 'Content aligned to standards and to what learners can do afterward.',
+              description: 'Content aligned to standards, with evidence of what was learned.',
               href: '/k-12/learning-efficacy',
             },
             {
@@ -50,7 +53,7 @@ export default definePage({
             {
               icon: 'devices',
               title: 'Learning Technology',
-              description: 'Platforms that join district systems and stay up.',
+              description: 'Platforms that connect to district systems and stay up.',
               href: '/k-12/learning-technology',
             },
             {
@@ -115,7 +118,7 @@ export default definePage({
               href: '/accessibility-compliance-solutions',
             },
           ],
-          link: { text: 'READ OUR CASE STUDIES', href: '/case-studies' },
+          link: { text: 'ALL FOR HIGHER EDUCATION', href: '/higher-education' },
         },
       },
       {
@@ -158,14 +161,14 @@ export default definePage({
               href: '/services/training',
             },
           ],
-          link: { text: 'SEE WHAT WE DELIVER', href: '/deliver' },
+          link: { text: 'ALL FOR WORKFORCE LEARNING', href: '/workforce' },
         },
       },
       {
         id: 'school-districts',
         title: 'School Districts',
         description:
-          'For district technology and curriculum leaders who keep dozens of tools signed in, accessible, supported, and safe for student data.',
+          'For district technology and curriculum leaders who keep dozens of tools connected, accessible, supported, and safe for student data.',
         picture: { motifs: ['bus', 'key', 'shield'], line: 'support' },
         content: {
           state: 'ready',
@@ -179,26 +182,26 @@ export default definePage({
             {
               icon: 'plugs-connected',
               title: 'Single Sign-On and LTI',
-              description: 'One sign-in for every tool, with rosters that stay right.',
+              description: 'One sign-in for every tool, with rosters that stay current.',
               href: '/services/platform-integration',
             },
             {
               icon: 'magnifying-glass',
               title: 'Accessibility Testing',
               description:
-                'Know whether your tools meet WCAG 2.1 AA, as the ADA Title II rule asks.',
+                'Know whether your tools meet WCAG 2.1 AA, as the ADA Title II rule requires.',
               href: '/support/accessibility-testing',
             },
             {
               icon: 'graduation-cap',
               title: 'Professional Development',
-              description: 'Time with teachers that changes what happens in class.',
+              description: 'Courses and coaching for teachers, through the school year.',
               href: '/support/professional-development',
             },
             {
               icon: 'lock-key',
               title: 'Student Data Governance',
-              description: 'FERPA and COPPA questions, asked before a tool is bought.',
+              description: 'FERPA and COPPA questions to ask before you buy a tool.',
               href: '/blogs/data-governance-for-student-data',
             },
             {
@@ -208,7 +211,7 @@ export default definePage({
               href: '/services/ongoing-support',
             },
           ],
-          link: { text: 'SEE HOW WE SUPPORT YOU', href: '/support' },
+          link: { text: 'ALL FOR SCHOOL DISTRICTS', href: '/school-districts' },
         },
       },
     ],
@@ -216,7 +219,7 @@ export default definePage({
   solutions: {
     title: 'Our Digital Learning Solutions and Services',
     intro:
-      'With 30+ years of expertise in digital learning, we cover the whole life of a product: the idea, the build, the launch, and the long run after it.',
+      'With 30+ years of expertise in digital learning, we cover the whole life of a product: the idea, the build, the launch, and the years after it.',
     tiles: [
       {
         id: 'cognify',
@@ -229,7 +232,7 @@ export default definePage({
       {
         id: 'deliver',
         title: 'DELIVER',
-        description: `Tools to deploy learning effectively: ${site.product}, learning analytics, staged deployment, and training for the people who use them.`,
+        description: `Tools to deploy learning effectively: ${site.product}, learning analytics, staged deployment, and user training.`,
         picture: { motifs: ['arrows', 'cube'], line: 'deliver' },
         href: '/deliver',
       },
@@ -260,10 +263,7 @@ export default definePage({
         tag: 'CASE STUDY',
         title: 'Evaluating an AI model before learners meet it',
         picture: { motifs: ['lens', 'spark', 'tick'], line: 'cognify' },
-        metrics: [
-          { value: '120+', label: 'practice questions assessed' },
-          { value: '400+', label: 'summaries reviewed' },
-        ],
+        metrics: [metric('questions-assessed'), metric('summaries-reviewed')],
         href: '/case-studies/ai-model-evaluation',
       },
       {
@@ -271,10 +271,7 @@ export default definePage({
         tag: 'CASE STUDY',
         title: 'Virtual biology labs that every student can run',
         picture: { motifs: ['flask', 'screen', 'node'], line: 'build' },
-        metrics: [
-          { value: '30%', label: 'cost savings' },
-          { value: 'WCAG', label: 'compliant assets' },
-        ],
+        metrics: [metric('lab-savings'), metric('lab-assets')],
         href: '/case-studies/biology-virtual-labs',
       },
       {
@@ -282,10 +279,7 @@ export default definePage({
         tag: 'CASE STUDY',
         title: 'A curriculum for the first day at work, and the months after',
         picture: { motifs: ['ladder', 'people', 'play'], line: 'deliver' },
-        metrics: [
-          { value: '150', label: 'learning hours' },
-          { value: '7', label: 'new animations' },
-        ],
+        metrics: [metric('learning-hours'), metric('animations')],
         href: '/case-studies/workforce-readiness-curriculum',
       },
       {
@@ -293,10 +287,7 @@ export default definePage({
         tag: 'CASE STUDY',
         title: 'Fifty simulations, several languages, no one left out',
         picture: { motifs: ['globe', 'speech', 'eye'], line: 'solve' },
-        metrics: [
-          { value: '50', label: 'custom simulations' },
-          { value: '7 weeks', label: 'timeframe' },
-        ],
+        metrics: [metric('simulations'), metric('simulation-weeks')],
         href: '/case-studies/accessible-multilingual-simulations',
       },
       {
@@ -304,17 +295,14 @@ export default definePage({
         tag: 'CASE STUDY',
         title: 'Gateway courses for students most likely to leave',
         picture: { motifs: ['path', 'cap', 'book'], line: 'support' },
-        metrics: [
-          { value: '27', label: 'courses delivered' },
-          { value: '6', label: 'disciplines covered' },
-        ],
+        metrics: [metric('courses'), metric('disciplines')],
         href: '/case-studies/at-risk-learner-courses',
       },
     ],
   },
   insights: {
     title: `Latest at ${site.name}`,
-    intro: 'A report and six articles by the people who do the work.',
+    intro: 'A report and six articles, drawn from our own work.',
     items: [
       {
         id: 'trends',
@@ -349,7 +337,7 @@ export default definePage({
       {
         id: 'immersive-learning',
         category: 'Immersive learning',
-        headline: 'When is a headset worth it?',
+        headline: 'Immersive learning: when is a headset worth it?',
         description:
           'Where simulations, AR, and VR teach better than a page, and where a page is still the right answer.',
         ctaText: 'Read the article',
@@ -388,6 +376,7 @@ export default definePage({
     ],
   },
   contact: {
+    topic: 'call',
     body: 'Four teams answer: K-12 publishing, higher education, workforce learning, and school districts. Say which field is yours, and what stands in the way there.',
   },
 });

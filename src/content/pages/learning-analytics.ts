@@ -1,3 +1,4 @@
+import { statistic } from '#src/content/figures.ts';
 import { definePage } from '#src/content/schema/pages.ts';
 
 export default definePage({
@@ -19,8 +20,36 @@ export default definePage({
   intro: {
     title: 'Start from the decision',
     paragraphs: [
-      'Dashboards fail for a human reason: nobody agreed who would look, or what they would do. Before any pipeline is drawn we ask for the decision, the person, the deadline, and the evidence that would change their mind.',
-      'Then we work backward to the data. **Events are defined once, checked every day, and kept in a store that belongs to you.** Teachers, advisors, and product managers help design the views, and the first version goes to one department or one product.',
+      'Dashboards fail for a human reason: it was never decided who would look at them and what they would do next. Before any pipeline is drawn we ask for the decision, the person, the deadline, and the evidence that would change their mind.',
+      'Then we work backward to the data. Events are defined once, checked every day, and kept in a store that belongs to you. Teachers, advisors, and product managers help design the views, and the first version goes to one department or one product.',
+    ],
+  },
+  template: 'evidence',
+  plate: {
+    title: 'Backward from the decision',
+    course: 'round',
+    steps: [
+      {
+        motif: 'compass',
+        title: 'Decision',
+        text: 'Who decides, by when, and which evidence would change their mind?',
+      },
+      {
+        motif: 'bars',
+        title: 'Measure',
+        text: 'A formula, a responsible person, and known weaknesses.',
+      },
+      {
+        motif: 'node',
+        title: 'Events',
+        text: 'Defined once, checked every day, kept in a store that belongs to you.',
+      },
+      {
+        motif: 'screen',
+        title: 'View',
+        text: 'Each chart has its definition, its date, and an accessible table.',
+      },
+      { motif: 'people', title: 'Contact', text: 'Who was reached, and what came of it.' },
     ],
   },
   offerings: {
@@ -29,7 +58,7 @@ export default definePage({
         id: 'questions-and-measures',
         title: 'Questions and measures',
         description:
-          'Workshops turn wishes into measures with a formula, a responsible person, and known weaknesses. Time on page, for instance, is not effort, and we say where it may be used.',
+          'Workshops turn wishes into measures with a formula, a responsible person, and known weaknesses. Time on page, for instance, does not measure effort, and the catalog says where it may be used.',
         points: [
           'Decision and measure catalog',
           'Data needs and legal basis',
@@ -53,7 +82,7 @@ export default definePage({
         id: 'data-platform',
         title: 'Learning record store and warehouse',
         description:
-          'Events meet enrollment, course, and assessment data in a governed model. Identifiers are separated, access is by role, and retention is enforced by the system rather than by memory.',
+          'Events are joined with enrollment, course, and assessment data in a governed model. Identifiers are separated, access is by role, and retention is enforced by the system.',
         picture: { motifs: ['stack', 'key', 'cloud'] },
       },
       {
@@ -72,7 +101,7 @@ export default definePage({
         id: 'early-alerts',
         title: 'Early alerts and intervention',
         description:
-          'Rules or models point to learners who may need help, with the reasons. The workflow records the contact made and its result, so that you learn whether the alert did any good.',
+          'Rules or models point to learners who may need help, with the reasons. The workflow records the contact made and its result, so you learn whether the alert did any good.',
         points: [
           'Thresholds set with advisors',
           'Fairness checks by group',
@@ -84,10 +113,10 @@ export default definePage({
   },
   statistics: {
     items: [
-      { number: '500K+', description: 'students' },
-      { number: '40M+', description: 'resources' },
-      { number: '20+', description: 'countries' },
-      { number: '45+', description: 'AI deployments' },
+      statistic('students'),
+      statistic('resources'),
+      statistic('countries'),
+      statistic('ai-deployments'),
     ],
   },
   resources: {
@@ -133,33 +162,34 @@ export default definePage({
         id: 'consent-and-privacy',
         question: 'Do we need consent to analyze learning data?',
         answer: [
-          'It depends on the purpose and the law. Under FERPA a provider may act as a school official for the institution; COPPA adds limits for children under 13; GDPR asks for a legal basis and often an impact assessment. We document each use so that your privacy officer can decide.',
+          'It depends on the purpose and the law. Under FERPA a provider may act as a school official for the institution; COPPA adds limits for children under 13; GDPR asks for a legal basis and often an impact assessment. We document each use so your privacy officer can decide.',
         ],
       },
       {
         id: 'prediction-fairness',
         question: 'How do you keep predictions fair?',
         answer: [
-          'We leave out features that act as stand-ins for protected traits, compare errors between groups, and prefer signals that a student can change, such as missed work. Advisors see reasons rather than a bare score, and students can ask for a review.',
+          'We leave out features that act as stand-ins for protected traits, compare errors between groups, and prefer signals that a student can change, such as missed work. Advisors see the reasons behind a score, and students can ask for a review.',
         ],
       },
       {
         id: 'analytics-and-deepsight',
         question: 'How does this relate to DeepSight?',
         answer: [
-          'Learning analytics is the ground: events, store, measures, and dashboards. [DeepSight](/cognify/deepsight) adds AI that reads content alongside those records, and the framework that keeps models in check. You can start with either.',
+          'Learning analytics is the foundation: events, store, measures, and dashboards. [DeepSight](/cognify/deepsight) adds AI that reads content alongside those records, and the framework that keeps models in check. You can start with either.',
         ],
       },
       {
         id: 'poor-data',
         question: 'Our data is incomplete. Is it too early?',
         answer: [
-          'No, but begin with one question and one course. We report how much of the activity is covered, close the largest gap, and postpone comparisons that the data cannot carry. Waiting for perfect data usually means waiting forever.',
+          'No, but begin with one question and one course. We report how much of the activity is covered, close the largest gap, and postpone comparisons that the data cannot support. Waiting for perfect data usually means waiting forever.',
         ],
       },
     ],
   },
   contact: {
+    topic: 'analytics',
     body: 'Which decision would you like to make two weeks earlier, and who would act on it? The first version serves that one decision, in one course.',
   },
 });

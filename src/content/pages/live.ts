@@ -76,7 +76,7 @@ export default definePage({
           type: 'list',
           ordered: true,
           items: [
-            'You write to us with a topic, the people who would take part, and two or three times that work for you.',
+            'You write to us with a topic, who would take part, and two or three times that work for you.',
             'We have a short call beforehand and agree on what will be on the screen. Please bring nothing that contains student data.',
             'We hold the session, with captions. It is recorded only if everyone agrees.',
             'You receive the written record: decisions, open questions, next steps.',
@@ -84,7 +84,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'The right size is a group in which everyone gets to speak. Mixed groups work best: the person who decides, the person who builds, and someone who hears from users.',
+          text: 'Keep the group small enough for everyone to speak. Mixed groups work best: the person who decides, the person who builds, and someone who hears from users.',
         },
       ],
     },
@@ -94,7 +94,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'There is no public calendar: each session is set up for one team. To ask for one, use [schedule a call](/contact-us?subject=call) and name the topic in your message.',
+          text: 'There is no public calendar: each session is set up for one team. [Ask for a session](/contact-us?topic=session) and name the topic in your message.',
         },
       ],
     },
@@ -105,26 +105,27 @@ export default definePage({
       items: [
         {
           icon: 'presentation-chart',
-          title: 'Listen first',
+          title: 'Listen to a webinar',
           description: 'Webinars on request, with what each one covers.',
           href: '/discover/webinars',
         },
         {
           icon: 'certificate',
-          title: 'Take a course',
-          description: `${site.academy}: courses with practice between sessions.`,
+          title: `Take a course at ${site.academy}`,
+          description: 'Courses with practice between sessions.',
           href: '/academy',
         },
         {
           icon: 'monitor',
-          title: 'See a product',
-          description: `Ask for a demo of ${site.product}.`,
-          href: '/contact-us?subject=demo',
+          title: 'See a demo',
+          description: `${site.product}, with your own case.`,
+          href: '/contact-us?topic=demo',
         },
       ],
     },
   ],
   contact: {
+    topic: 'session',
     body: 'Pick the screen, the item, or the plan that your team keeps arguing about. That is usually the right topic.',
   },
 });

@@ -13,7 +13,7 @@ export default definePage({
   hero: {
     title: 'Podcasts',
     subtitle:
-      'Conversations about the decisions behind digital learning, with the people who have to make them.',
+      'Conversations about the decisions behind digital learning, with whoever has to make them.',
     picture: { motifs: ['microphone', 'speech', 'people', 'play'] },
   },
   sections: [
@@ -74,7 +74,7 @@ export default definePage({
           type: 'list',
           items: [
             'a full transcript with the speakers identified, which can be read offline like every page of this site;',
-            'chapter marks and a summary, so that you can go straight to the part you need; and',
+            'chapter marks and a summary, so you can go straight to the part you need; and',
             'an audio file that you can play in any app, without an account.',
           ],
         },
@@ -96,7 +96,7 @@ export default definePage({
           type: 'list',
           items: [
             'You see the questions beforehand.',
-            'You hear the edited recording before anyone else, and you may ask for a passage to be cut.',
+            'You hear the edited recording first, and you may ask for a passage to be cut.',
             'A conversation can be held in writing, with captions, or with an interpreter.',
           ],
         },
@@ -129,6 +129,7 @@ export default definePage({
     },
   ],
   contact: {
+    topic: 'reading',
     body: 'If one of these topics is on your desk right now, there is no need to wait for an episode. Talk to us about it.',
   },
 });

@@ -16,6 +16,7 @@ export default definePage({
       'You can read this whole site without telling us who you are. If you write to us, this is what we keep.',
     picture: { motifs: ['shield', 'page', 'key', 'clock'] },
   },
+  revised: '2026-11-22',
   sections: [
     {
       id: 'in-short',
@@ -25,7 +26,7 @@ export default definePage({
           type: 'list',
           items: [
             'No analytics, no advertising, no cookies, no accounts.',
-            'We keep what you write in the contact form, on our own server, for 90 days. Then it is deleted there.',
+            'We keep what you write in the contact form, on our own server, for 90 days as a rule. Then it is deleted there.',
             'We use it to answer you. We do not sell it, and we do not share it for anybody’s advertising.',
             `For anything about your data, write to [${site.mailboxes.privacy}](mailto:${site.mailboxes.privacy}).`,
           ],
@@ -57,12 +58,17 @@ export default definePage({
             {
               term: 'Your newsletter choice',
               description:
-                'Whether the newsletter box was checked. It is checked when the form opens; clear it if you do not want the newsletter. A checked box does not subscribe you by itself: we first email you a link, and you are subscribed only once you follow it. This website keeps no separate list of subscribers. Your choice is stored with your inquiry and deleted with it, after 90 days.',
+                'Whether the newsletter box was checked. It is checked when the form opens; clear it if you do not want the newsletter. A checked box does not subscribe you. Where this site is set up to send email, you get one message with a link; you are subscribed only if you follow it and confirm. If no such message comes, or you do nothing, you are not subscribed, and the choice is deleted with your inquiry.',
+            },
+            {
+              term: 'A confirmed subscription',
+              description:
+                'If you have confirmed, we keep your work email, the words that you agreed to, and the times at which you checked the box and confirmed, as proof of your consent. We keep them for as long as the subscription lasts, and delete them when you end it.',
             },
             {
               term: 'Time and numbers',
               description:
-                'The time at which your inquiry arrived, a receipt number, a number that identifies the attempt (made at random by your browser or, without JavaScript, computed from the text and the day), and a check value computed from the text, so that one message is not stored twice. If an inquiry is deleted early, the time and the two numbers stay until the 90 days are over. Nothing that you wrote can be read from them.',
+                'The time at which your inquiry arrived, a receipt number, a number that identifies the attempt (made at random by your browser or, without JavaScript, computed from the text and the day), and a check value computed from the text, so one message is not stored twice. If an inquiry is deleted early, the time and the two numbers stay until the 90 days are over. Nothing that you wrote can be read from them.',
             },
             {
               term: 'Signs of robots',
@@ -73,7 +79,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'To stop floods of messages, the server accepts five from one network address in ten minutes. It does not record the address. It computes a scrambled value from the address and a random secret that is replaced every day, so that one day’s value cannot be matched with another’s. The value and the secret are held in memory only, never on disk.',
+          text: 'To stop floods of messages, the server accepts five from one network address in ten minutes, and limits those from the networks around it. It does not record the address. It computes scrambled values from the address and a random secret that is replaced every day, so one day’s values cannot be matched with another’s. The values count for ten minutes. They are kept apart from the messages, and neither they nor the secret is in our backups.',
         },
         {
           type: 'note',
@@ -87,7 +93,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'We use your inquiry to answer you and to prepare the work that you ask about. Under the GDPR the basis is Article 6(1)(b), steps taken at your request before a contract, and otherwise Article 6(1)(f), our interest in answering people who write to us. Guarding the form against misuse also rests on Article 6(1)(f). The newsletter rests on your consent, Article 6(1)(a), which you give by following the link in the confirming email, not by leaving the box checked. You can withdraw it at any time by writing to us.',
+          text: 'We use your inquiry to answer you and to prepare the work that you ask about. Under the GDPR the basis is Article 6(1)(b), steps taken at your request before a contract, and otherwise Article 6(1)(f), our interest in answering people who write to us. Guarding the form against misuse also rests on Article 6(1)(f). The newsletter rests on your consent, Article 6(1)(a), which you give by confirming, not by leaving the box checked. You can withdraw it at any time by writing to us.',
         },
       ],
     },
@@ -97,11 +103,15 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Inquiries go straight from your browser to our own server and are stored in a database there. No form service or mailing service is involved. The folder that holds the database is not part of the website and cannot be opened through it.',
+          text: 'Inquiries go straight from your browser to our own server and are stored in a database there. No form service is involved. The folder that holds the database is not part of the website and cannot be opened through it. How the site is protected is described on the page [Trust](/trust).',
         },
         {
           type: 'paragraph',
-          text: 'An inquiry is deleted from that database after **90 days**, or earlier if you ask, and overwritten in the file. Emails that follow, and anything that you send to one of our mailboxes instead of using the form, are correspondence and are not in that database. You can ask us to delete them as well.',
+          text: 'From there an inquiry is passed on only where we have set that up, and to two kinds of recipients: by email to the team that you chose, or to the one that opens our mail if you chose none, and to the system in which we keep our contacts with customers. The providers that carry our email and run that system may handle it for us and for no purpose of their own. Ask us which they are at present.',
+        },
+        {
+          type: 'paragraph',
+          text: 'An inquiry is deleted from that database after **90 days**, or earlier if you ask, and overwritten in the file. If none of us has been notified of it by then, it may stay for up to 30 days more, so it is not lost unread. Emails that follow, and anything that you send to one of our mailboxes instead of using the form, are correspondence and are not in that database. You can ask us to delete them as well.',
         },
       ],
     },
@@ -111,7 +121,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Any server has to see the network address of a request in order to answer it. The program that serves this site does not record it. If its log is turned on, each line holds the method, the path, the status, and the time it took: nothing that says who asked. We do not follow you from page to page, and searches of this site are answered on your device.',
+          text: 'Any server has to see the network address of a request in order to answer it. The program that serves this site does not record it. If its log is turned on, each line holds the method, the path, the status, and the time it took: nothing that says who asked, and nothing that was searched for. We do not follow you from page to page, and searches of this site are answered on your device. Only the [search page](/search) sends the words to our server, which answers and does not keep them.',
         },
         {
           type: 'paragraph',
@@ -139,7 +149,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: `Write to [${site.mailboxes.privacy}](mailto:${site.mailboxes.privacy}) from the address that you used in the form, so that we can be sure that it is you. Using your rights costs nothing. You may also complain to the authority that enforces privacy law where you live or work.`,
+          text: `Write to [${site.mailboxes.privacy}](mailto:${site.mailboxes.privacy}) from the address that you used in the form, so we can be sure that it is you. Using your rights costs nothing. You may also complain to the authority that enforces privacy law where you live or work.`,
         },
       ],
     },

@@ -12,7 +12,7 @@ export default definePage({
   hero: {
     title: 'Resources',
     subtitle:
-      'The most useful pages of this site, sorted by what you may be working on. All of them can be saved and read offline.',
+      'The most useful pages of this site, sorted by what you are working on. All of them can be saved and read offline.',
     picture: { motifs: ['stack', 'book', 'lens', 'page'] },
   },
   sections: [
@@ -33,9 +33,24 @@ export default definePage({
                 'Begin with the articles. They name the standards and the questions to ask any vendor.',
             },
             {
+              term: 'Something to fill in?',
+              description:
+                'Our [tools](/tools) count a school year’s dates back, ask for the documents of an AI feature, and print our answers to procurement.',
+            },
+            {
+              term: 'Need a list to work through?',
+              description:
+                'Take one of the [checklists](/checklists), on paper or as a spreadsheet.',
+            },
+            {
+              term: 'Asking which law applies, and from when?',
+              description:
+                'The page of [rules and dates](/regulations) names the official text of each, and can be followed as a calendar or a feed.',
+            },
+            {
               term: 'Looking for proof?',
               description:
-                'Go to the [case studies](/case-studies). Client work says what came of it and how that was verified. Worked examples are labeled as such: they show our method and report no results.',
+                '[Start with your problem](/start): the page names two pages and a story for each. Or go to the [case studies](/case-studies). Client projects report what came of the work and how it was verified. Worked examples are labeled as such: they show our method and report no results.',
             },
             {
               term: 'Reading on the go?',
@@ -100,12 +115,11 @@ export default definePage({
             },
             {
               term: 'QTI',
-              description:
-                'A format for test items and tests, so that they can move between systems.',
+              description: 'A format for test items and tests, so they can move between systems.',
             },
             {
               term: 'xAPI and Caliper Analytics',
-              description: 'Two ways of recording what learners do, so that it can be analyzed.',
+              description: 'Two ways of recording what learners do, so it can be analyzed.',
             },
             {
               term: 'SOC 2 and ISO 27001',
@@ -259,6 +273,7 @@ export default definePage({
     },
   ],
   contact: {
-    body: 'If your subject is not here, ask. There may be a page that you missed, or somebody here who can answer directly.',
+    topic: 'reading',
+    body: 'If your subject is not here, ask. We may have a page that you missed, or a colleague who can answer directly.',
   },
 });

@@ -1,3 +1,4 @@
+import { statistic } from '#src/content/figures.ts';
 import { definePage } from '#src/content/schema/pages.ts';
 
 export default definePage({
@@ -12,14 +13,14 @@ export default definePage({
   hero: {
     title: 'K-12 EdTech challenges, and how we solve them',
     subtitle:
-      'Seven challenges that K-12 publishers, EdTech companies, and districts bring to us, and the way from each to something that works in a classroom.',
+      'Seven challenges that K-12 publishers, EdTech companies, and districts bring to us, and how we get from each to something that works in a classroom.',
     picture: { motifs: ['compass', 'path', 'puzzle', 'bus'] },
   },
   intro: {
     title: 'Seven challenges, in the words we hear',
     paragraphs: [
       'People rarely come to us asking for a service. They say that teachers have stopped opening the dashboard, that a district has sent back the accessibility report, that last August must not happen again. SOLVE is arranged in those words.',
-      'Each page begins with the situation, then shows what we do about it and what you receive. If yours fits none of them neatly, that is normal: most cross two, and **the first conversation is about which to take first.**',
+      'Each page begins with the situation, then shows what we do about it and what you receive. If yours fits none of them neatly, that is normal: most touch two, and the first conversation is about which to take first.',
     ],
   },
   covers: {
@@ -32,7 +33,7 @@ export default definePage({
             icon: 'users-three',
             title: 'User experiences',
             description:
-              'Teachers work around the product, or learners get lost in it. Research, redesign, and a system that keeps the gain.',
+              'Teachers work around the product, or learners get lost in it. Research, redesign, and a design system that makes the change last.',
             href: '/k-12/user-experiences',
           },
           {
@@ -58,7 +59,7 @@ export default definePage({
             icon: 'strategy',
             title: 'Product strategy',
             description:
-              'Too many plans, too little capacity. Decide what to build, to keep, and to retire, and write down why.',
+              'Too many plans, too little capacity. Decide what to build, keep, and retire, and write down why.',
             href: '/k-12/digital-strategy',
           },
           {
@@ -79,7 +80,7 @@ export default definePage({
             icon: 'calendar-check',
             title: 'Back-to-school readiness',
             description:
-              'The first day decides the year. Rollover, rosters, content, and load, tested while there is time.',
+              'The first day of school cannot be moved. Rollover, rosters, content, and load, tested while there is time.',
             href: '/k-12/school-readiness',
           },
         ],
@@ -96,7 +97,7 @@ export default definePage({
           {
             icon: 'scales',
             title: 'Accessibility compliance',
-            description: 'ADA, Section 508, and EN 301 549, with evidence that can be shown.',
+            description: 'ADA, Section 508, and EN 301 549, with evidence that a buyer can check.',
             href: '/accessibility-compliance-solutions',
           },
           {
@@ -124,10 +125,10 @@ export default definePage({
   statistics: {
     title: 'Our Experience in Numbers',
     items: [
-      { number: '65+', description: 'platforms transformed' },
-      { number: '15,000+', description: 'assets remediated' },
-      { number: '45+', description: 'AI deployments' },
-      { number: '97%', description: 'on-time delivery' },
+      statistic('platforms-transformed'),
+      statistic('assets-remediated'),
+      statistic('ai-deployments'),
+      statistic('on-time-delivery'),
     ],
   },
   resources: {
@@ -175,7 +176,7 @@ export default definePage({
         href: '/blogs/accessibility-by-design',
         picture: { motifs: ['eye', 'pencil', 'tick'] },
         description:
-          'Who does what, when, so that a learning product is accessible because of how it is made.',
+          'Who does what, when, so a learning product is accessible because of how it is made.',
       },
     ],
   },
@@ -192,7 +193,7 @@ export default definePage({
         id: 'for-whom',
         question: 'Do you work with districts as well as with publishers?',
         answer: [
-          'Yes. Publishers and EdTech companies ask us to change their products; districts ask us to help them choose, connect, roll out, and support what they use. The same people often do both, which helps: they know what the other side will ask.',
+          'Yes. Publishers and EdTech companies ask us to change their products; districts ask us to help them choose, connect, roll out, and support what they use. Often the same people on our side do both, which helps: they know what the other side will ask.',
         ],
       },
       {
@@ -206,7 +207,7 @@ export default definePage({
         id: 'our-team',
         question: 'We have a capable team. Will you work with it or around it?',
         answer: [
-          'With it. Your people keep the decisions, the repository, and the relationship with schools. We agree on who reviews what, work on the same board, and plan the handoff at the beginning. Where a skill is missing only for a season, we lend it. Where it is missing for good, we say so.',
+          'With it. Your people keep the decisions, the repository, and the relationship with schools. We agree on who reviews what, work on the same board, and plan the handoff at the beginning. Where a skill is missing only for a season, we lend it. Where it is missing for good, you hear that too.',
         ],
       },
       {
@@ -226,6 +227,7 @@ export default definePage({
     ],
   },
   contact: {
+    topic: 'k-12',
     body: 'A teacher’s complaint, a line from a district’s letter, the support ticket that keeps coming back: whichever says it best, put that in the message.',
   },
 });

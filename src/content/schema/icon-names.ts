@@ -5,6 +5,8 @@
 export const ICON_NAMES = [
   'arrow-left',
   'arrow-right',
+  'arrow-u-up-left',
+  'arrow-u-up-right',
   'article',
   'books',
   'book-open-text',
@@ -53,6 +55,7 @@ export const ICON_NAMES = [
   'play',
   'plugs-connected',
   'presentation-chart',
+  'printer',
   'puzzle-piece',
   'rocket-launch',
   'scales',

@@ -60,8 +60,15 @@ export const site = v.strictObject({
     sales: v.pipe(text, v.email()),
   }),
   social: v.pipe(
-    v.array(v.strictObject({ id, name: text, href: v.pipe(text, v.url()) })),
-    v.length(5, 'must hold five social links (specification 2.2)'),
+    v.array(
+      v.strictObject({
+        id,
+        name: text,
+        /** Without an address, the footer shows the profile's mark and no link. */
+        href: v.optional(v.pipe(text, v.url())),
+      }),
+    ),
+    v.length(5, 'must hold five social profiles (specification 2.2)'),
   ),
 });
 

@@ -1,7 +1,14 @@
 import * as v from 'valibot';
+import { AUDIENCES } from './audiences.ts';
+import { demoPage } from './demo.ts';
+import { answer, answerBook, isComplete, sentence } from './house.ts';
+import { ADHERENCES } from './conformance.ts';
 import { K12_CATEGORIES } from './k12-categories.ts';
+import { machinesPage as machinesFields } from './machines.ts';
 import { href, icon, id, link, picture, richText, text } from './primitives.ts';
+import { day } from './sources.ts';
 import {
+  articleSection,
   articleSections,
   faq,
   getInTouch,
@@ -11,9 +18,14 @@ import {
   metric,
   offerings,
   pageBase,
+  plate,
   resources,
+  statistic,
   statistics,
 } from './sections.ts';
+import { SERVICE_TEMPLATES } from './service-templates.ts';
+import { tool } from './tools.ts';
+import { topics } from './topics.ts';
 
 /**
  * A segment's content: tiles, or the text 'Content coming soon' (docs/specification.md, 2.3, 3).
@@ -22,7 +34,8 @@ const segment = v.strictObject({
   id,
   title: text,
   description: text,
-  picture: picture('tile'),
+  /** Shown smaller than 100 px: one motif alone. */
+  picture: picture('mark'),
   content: v.variant('state', [
     v.strictObject({
       state: v.literal('ready'),
@@ -40,6 +53,8 @@ export const homePage = v.strictObject({
   layout: v.literal('home'),
   ...pageBase,
   hero: v.strictObject({ title: text, subtitle: text, picture: picture('hero'), link }),
+  /** The sentence with three blanks, and the answer to its first options. */
+  house: v.strictObject({ ...sentence, answer }),
   segments: v.strictObject({
     title: text,
     intro: text,
@@ -96,7 +111,8 @@ export const homePage = v.strictObject({
 export const k12Page = v.strictObject({
   layout: v.literal('k-12'),
   ...pageBase,
-  hero: v.strictObject({ title: text, subtitle: text }),
+  /** The link leads to what proves the hero's words. */
+  hero: v.strictObject({ title: text, subtitle: text, link }),
   title: text,
   challenges: v.strictObject({
     label: text,
@@ -136,6 +152,9 @@ export const servicePage = v.strictObject({
   ...pageBase,
   hero,
   intro,
+  /** Which of its parts leads, and the order of the others. */
+  template: v.picklist(SERVICE_TEMPLATES),
+  plate,
   offerings,
   statistics,
   resources,
@@ -156,6 +175,49 @@ export const offeringPage = v.strictObject({
   contact: getInTouch,
 });
 
+/** What a buyer wants done, in the buyer's words, and what we do about it. */
+const job = v.strictObject({
+  id,
+  title: text,
+  body: richText,
+  /** What they receive, one short line each. */
+  points: v.pipe(v.array(text), v.minLength(2), v.maxLength(3)),
+  picture: picture('tile'),
+  link,
+});
+
+/** Everything for one audience: its jobs, the services, two stories, and the questions it asks. */
+export const audiencePage = v.strictObject({
+  layout: v.literal('audience'),
+  ...pageBase,
+  hero,
+  /** The filter of the case studies that the stories' link sets. */
+  audience: v.picklist(AUDIENCES),
+  jobs: v.strictObject({
+    title: text,
+    intro: richText,
+    items: v.pipe(v.array(job), v.length(3, 'must hold three jobs (specification 2.5)')),
+  }),
+  services: v.strictObject({
+    title: text,
+    groups: v.pipe(
+      v.array(linkGroup),
+      v.check(
+        (groups) => groups.flatMap((group) => group.items).length === 5,
+        'must hold five services (specification 2.5)',
+      ),
+    ),
+  }),
+  stories: v.strictObject({ title: text, body: richText }),
+  /** The stories: case studies, shown with their own labels. */
+  related: v.pipe(v.array(href), v.length(2, 'must hold two stories (specification 2.5)')),
+  faq: v.pipe(
+    faq,
+    v.check(({ items }) => items.length === 5, 'must hold five questions (specification 2.5)'),
+  ),
+  contact: getInTouch,
+});
+
 export const caseStudyPage = v.strictObject({
   layout: v.literal('case-study'),
   ...pageBase,
@@ -167,6 +229,8 @@ export const caseStudyPage = v.strictObject({
   /** Not a client's project: it demonstrates the method, and the page says so. */
   isWorkedExample: v.optional(v.boolean(), false),
   topics: v.pipe(v.array(text), v.minLength(1), v.maxLength(3)),
+  /** Whom it is useful to read. Says nothing of the client. */
+  audiences: v.pipe(v.array(v.picklist(AUDIENCES)), v.minLength(1)),
   metrics: v.array(metric),
   sections: articleSections,
   related: v.array(href),
@@ -179,6 +243,10 @@ export const articlePage = v.strictObject({
   hero,
   summary: text,
   category: text,
+  /** The day on which the text first stood in the project's history. */
+  published: day,
+  /** The last day on which what it says was changed. */
+  updated: v.optional(day),
   sections: articleSections,
   related: v.array(href),
   contact: getInTouch,
@@ -199,9 +267,73 @@ export const documentPage = v.strictObject({
   ...pageBase,
   hero: v.strictObject({ title: text, subtitle: text, picture: v.optional(picture('hero')) }),
   sections: articleSections,
+  /** Statements and policies: the day of the last change to what they say. */
+  revised: v.optional(day),
   groups: v.optional(v.array(linkGroup), []),
   /** Some documents (policies) end without an invitation to talk to the team. */
   contact: v.optional(getInTouch),
+});
+
+/** A tool that a visitor fills in, on the device only: what it works with, and where that comes from. */
+export const toolPage = v.strictObject({
+  layout: v.literal('tool'),
+  ...pageBase,
+  hero,
+  tool,
+  notes: intro,
+  contact: getInTouch,
+});
+
+/** The report on this site's own accessibility; its rows come from the build (build/conformance/). */
+export const conformancePage = v.strictObject({
+  layout: v.literal('conformance'),
+  ...pageBase,
+  hero,
+  /** What the report is, before its rows, and how its levels come about, after them. */
+  intro,
+  /** How each level is to be read, by its id. */
+  levels: v.record(v.picklist(ADHERENCES), v.strictObject({ label: text, meaning: text })),
+  method: articleSection,
+  contact: getInTouch,
+});
+
+/** The rules of law that bind customers; the rules come from src/content/regulations.ts. */
+export const regulationsPage = v.strictObject({
+  layout: v.literal('regulations'),
+  ...pageBase,
+  hero,
+  /** What the list is and is not. */
+  notes: articleSection,
+  contact: getInTouch,
+});
+
+/** A list to work through, drawn from an article of this site. */
+const checklist = v.strictObject({
+  id,
+  title: text,
+  /** Who works through it, and when. */
+  use: text,
+  article: link,
+  picture: picture('mark'),
+  items: v.pipe(
+    v.array(
+      v.strictObject({
+        text: v.pipe(text, v.maxLength(140, 'is over 140 characters: an item is a line or two')),
+        /** The section of the article that says why, by its id. */
+        section: id,
+      }),
+    ),
+    v.minLength(5),
+  ),
+});
+
+/** Checklists to read, to print, and as CSV (build/checklists/csv.ts). */
+export const checklistsPage = v.strictObject({
+  layout: v.literal('checklists'),
+  ...pageBase,
+  hero,
+  lists: v.pipe(v.array(checklist), v.minLength(1)),
+  contact: getInTouch,
 });
 
 export const contactPage = v.strictObject({
@@ -213,15 +345,43 @@ export const contactPage = v.strictObject({
     v.array(v.strictObject({ id, label: text, description: text, email: v.pipe(text, v.email()) })),
     v.length(3, 'must hold three mailboxes (specification 2.6)'),
   ),
+  /** What becomes of an enquiry, step by step: beside the form, and again once it is sent. */
+  next: v.strictObject({ title: text, steps: v.pipe(v.array(text), v.length(3)) }),
+  /** What speaks for the company, beside the form. */
+  figures: v.pipe(v.array(statistic), v.length(3)),
+  /** What a link to this page may say that it is about (docs/specification.md, 2.6). */
+  topics,
   labels: v.record(text, text),
 });
 
+/** Where the sentence of the home page leads: every answer on one page. */
+export const startPage = v.pipe(
+  v.strictObject({
+    layout: v.literal('start'),
+    ...pageBase,
+    title: text,
+    intro: text,
+    ...sentence,
+    ...answerBook,
+    contact: getInTouch,
+  }),
+  v.check((book) => isComplete(book), 'must hold one answer for every field and problem'),
+);
+
+/** The statecharts of the site's widgets. */
+export const machinesPage = v.strictObject({
+  layout: v.literal('machines'),
+  ...pageBase,
+  ...machinesFields,
+  contact: getInTouch,
+});
+
 /**
- * Pages whose body is rendered by the app rather than written as copy: sitemap, saved pages, not
- * found.
+ * Pages whose body is rendered by the app rather than written as copy: sitemap, saved pages, search,
+ * not found.
  */
 export const appPage = v.strictObject({
-  layout: v.picklist(['not-found', 'offline', 'sitemap']),
+  layout: v.picklist(['not-found', 'offline', 'search', 'sitemap']),
   ...pageBase,
   title: text,
   intro: text,
@@ -232,11 +392,19 @@ export const page = v.variant('layout', [
   k12Page,
   servicePage,
   offeringPage,
+  audiencePage,
   caseStudyPage,
+  checklistsPage,
   articlePage,
   collectionPage,
+  conformancePage,
   documentPage,
+  toolPage,
+  regulationsPage,
   contactPage,
+  demoPage,
+  startPage,
+  machinesPage,
   appPage,
 ]);
 

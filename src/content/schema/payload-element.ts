@@ -5,8 +5,14 @@ import type { PagePayload } from './resolved.ts';
  */
 export const PAYLOAD_ELEMENT_ID = 'page-payload';
 
+/** The name of the `<meta>` that names a page's code (`PageData.code`). */
+export const CODE_META = 'hause-code';
+
 export interface PageData {
-  /** The build that generated the page: pages of two builds are never mixed in one document. */
-  readonly buildId: string;
+  /**
+   * Names the scripts and styles that the page was rendered with. It changes with them and not with
+   * content: pages with the same code may follow each other in one document, others are never mixed.
+   */
+  readonly code: string;
   readonly payload: PagePayload;
 }

@@ -1,3 +1,4 @@
+import type { Adherence, WcagLevel } from './conformance.ts';
 import type { Page } from './pages.ts';
 import type { Navigation } from './navigation.ts';
 import type { LinkTarget, PictureRequest } from './primitives.ts';
@@ -49,17 +50,96 @@ export type Resolved<T> = T extends PictureRequest
 
 export type ResolvedPage = Resolved<Page>;
 export type ResolvedNavigation = Resolved<Navigation>;
+/** The top of the navigation: a few links, without what the menus show. */
+export interface HeaderLinks {
+  readonly contact: ResolvedNavigation['contact'];
+  readonly menus: readonly (Pick<ResolvedNavigation['menus'][number], 'id' | 'title' | 'href'> & {
+    /** The pages that it marks as its own, with all below them, by path. */
+    readonly holds: readonly string[];
+  })[];
+}
 /** A page of one layout. Layouts that share a schema (the app's own pages) match as one. */
 export type PageOf<L extends Page['layout']> = Resolved<
   Extract<Page, { readonly layout: Layouts<L> }>
 >;
 
-type AppLayout = 'not-found' | 'offline' | 'sitemap';
+type AppLayout = 'not-found' | 'offline' | 'search' | 'sitemap';
 type Layouts<L> = L extends AppLayout ? AppLayout : L;
+
+/** The laws and standards that a page names, as a section of running text. */
+export type SourcesSection = PageOf<'article'>['sections'][number];
+
+/** A day for machines and for readers: `2026-11-22`, `November 22, 2026`. */
+export interface PageDate {
+  readonly day: string;
+  readonly text: string;
+}
 
 export interface Crumb {
   readonly name: string;
   readonly href: string;
+}
+
+/** The report on this site's own accessibility (build/conformance/report.ts). */
+export interface ConformanceReport {
+  /** The day of the run that it rests on. */
+  readonly day: PageDate;
+  /** The build that was tested, its pages, and what it was tested with. */
+  readonly build: string;
+  readonly pages: number;
+  readonly browser: string;
+  readonly axe: string;
+  /** By level of the guidelines. */
+  readonly tables: readonly {
+    readonly level: WcagLevel;
+    readonly rows: readonly {
+      readonly num: string;
+      readonly name: string;
+      readonly adherence: Adherence;
+      /** Set where checks examine some of it, and not enough for a level. */
+      readonly isPartly?: true;
+      readonly remark: string;
+      /** The ids of its checks. */
+      readonly checks: readonly string[];
+    }[];
+  }[];
+  readonly checks: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly does: string;
+    /** How many tests passed and failed. */
+    readonly passed: number;
+    readonly failed: number;
+    /** Files of tests, or commands. */
+    readonly where: readonly string[];
+  }[];
+  /** Where the report is as OpenACR. */
+  readonly openAcr: { readonly yaml: string; readonly json: string };
+}
+
+/** The rules of law of `/regulations` (build/regulations/regulations.ts). */
+export interface Regulations {
+  readonly rules: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly where: string;
+    readonly binds: string;
+    readonly standard: string;
+    readonly audiences: readonly string[];
+    readonly dates: readonly (PageDate & { readonly what: string; readonly isAhead: boolean })[];
+    /** Whether a date is ahead, or all of it applies. */
+    readonly status: 'ahead' | 'applies';
+    readonly official: {
+      readonly title: string;
+      readonly publisher: string;
+      readonly href: string;
+    };
+    readonly checked: PageDate;
+    readonly more: { readonly text: string; readonly path: string } | null;
+  }[];
+  /** The dates as a calendar file, and the rules as a feed. */
+  readonly calendar: string;
+  readonly feed: string;
 }
 
 /** A page as linked from others: on a card, in a list of related pages, in a collection. */
@@ -71,6 +151,10 @@ export interface PageCard {
   readonly labels: readonly string[];
   /** The topics by which a list of pages is filtered. */
   readonly topics: readonly string[];
+  /** Whom a case study is useful to; a list of them is filtered by it. */
+  readonly audiences: readonly string[];
+  /** The first figure of a case study; a card that shows it leads to its project. */
+  readonly figure: { readonly value: string; readonly label: string } | null;
   readonly picture: PictureAsset | null;
 }
 
@@ -89,10 +173,23 @@ export interface PagePayload {
    * The related pages of an article or case study; the entries of a collection; otherwise empty.
    */
   readonly cards: readonly PageCard[];
+  /** Articles only: pictures between the sections of a long text, in order; otherwise empty. */
+  readonly plates: readonly PictureAsset[];
   /** Reading time at 220 words a minute, rounded up; shown on articles and case studies. */
   readonly readingMinutes: number;
+  /** When the text was published and last changed: articles, statements and policies; otherwise null. */
+  readonly published: PageDate | null;
+  readonly updated: PageDate | null;
+  /** Where the list of articles can be followed as a feed; null on other pages. */
+  readonly feed: string | null;
+  /** What the page says about law and standards was checked against these; null if it names none. */
+  readonly sources: SourcesSection | null;
   /** Sitemap page only: every page of the site, grouped by the first part of its path. */
   readonly siteIndex: readonly { readonly title: string; readonly pages: readonly Crumb[] }[];
+  /** The page of the report on this site's accessibility only. */
+  readonly conformance?: ConformanceReport;
+  /** The page of rules only. */
+  readonly regulations?: Regulations;
   /** Head data that depends on the whole site: see src/app/head/head.ts. */
   readonly socialImage: string;
 }

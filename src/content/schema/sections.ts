@@ -1,5 +1,8 @@
 import * as v from 'valibot';
-import { head, href, icon, id, line, link, picture, richText, text } from './primitives.ts';
+import type { PictureFormat } from '#src/art/picture-spec.ts';
+import { head, href, icon, id, line, link, motif, picture, richText, text } from './primitives.ts';
+import { PLATE_COURSES, PLATE_STEPS } from './service-templates.ts';
+import { TOPICS } from '#src/content/topics.ts';
 import { STORY_CARD_LABELS } from './story-label.ts';
 
 /** Every item of a list has a unique id. */
@@ -18,9 +21,17 @@ export const hero = v.strictObject({
   picture: v.optional(picture('hero')),
 });
 
+/** What leads to the demo of a product: the words below a picture of each of its screens. */
+const productTeaser = v.strictObject({
+  link,
+  screens: v.strictObject({ learner: text, teacher: text, publisher: text }),
+});
+
 export const intro = v.strictObject({
   title: text,
   paragraphs: v.pipe(v.array(richText), v.minLength(1)),
+  /** A product to play with, where there is one. */
+  demo: v.optional(productTeaser),
 });
 
 export const offering = v.strictObject({
@@ -39,6 +50,41 @@ export const offerings = v.strictObject({
   presentation: v.optional(v.picklist(['accordion', 'tabs']), 'accordion'),
   items: v.pipe(v.array(offering), v.minLength(1), v.check(uniqueIds, REPEATED_ID)),
 });
+
+/**
+ * How the work goes, in five tiles on one line. Each says what this page's own text says; the
+ * drawing of all five is one file, whose tiles are shown one by one.
+ */
+export const plate = v.pipe(
+  v.strictObject({
+    title: text,
+    course: v.picklist(PLATE_COURSES),
+    steps: v.pipe(
+      v.array(
+        v.strictObject({
+          motif,
+          title: v.pipe(text, v.maxLength(18, 'is over 18 characters: it stands below a tile')),
+          text: v.pipe(text, v.maxLength(100, 'is over 100 characters: a step is one short line')),
+        }),
+      ),
+      v.length(PLATE_STEPS, 'must hold five steps'),
+      v.check(
+        (steps) => new Set(steps.map((step) => step.motif)).size === steps.length,
+        'shows one motif twice: every tile needs its own',
+      ),
+    ),
+  }),
+  v.transform(({ title, course, steps }) => ({
+    title,
+    course,
+    steps: steps.map((step) => ({ title: step.title, text: step.text })),
+    picture: {
+      kind: 'drawn' as const,
+      format: 'strip' as PictureFormat,
+      motifs: steps.map((step) => step.motif),
+    },
+  })),
+);
 
 /**
  * A figure as text ('30+', '97%', '3x', '500TB+') with its description (docs/specification.md, 3).
@@ -80,11 +126,21 @@ export const faq = v.strictObject({
 export const getInTouch = v.strictObject({
   title: v.optional(text, 'Get in Touch'),
   body: text,
+  /** What the visitor will find the contact form to be about: an id of src/content/topics.ts. */
+  topic: v.picklist(
+    TOPICS.map((topic) => topic.id),
+    'must be the id of a topic in src/content/topics.ts',
+  ),
 });
 
 /** One paragraph, list or pair list of running text. */
 export const block = v.variant('type', [
-  v.strictObject({ type: v.literal('paragraph'), text: richText }),
+  v.strictObject({
+    type: v.literal('paragraph'),
+    text: richText,
+    /** In the margin of articles and documents, where there is one: what a word means. */
+    marginNote: v.optional(richText),
+  }),
   v.strictObject({
     type: v.literal('list'),
     ordered: v.optional(v.boolean(), false),
@@ -116,7 +172,7 @@ export const linkGroup = v.strictObject({
   title: text,
   items: v.pipe(
     v.array(v.strictObject({ icon, title: text, description: text, href })),
-    v.minLength(1),
+    v.minLength(2, 'holds a single link: put it into another group'),
   ),
 });
 
@@ -126,4 +182,6 @@ export const pageBase = {
   name: v.pipe(text, v.maxLength(48, 'is over 48 characters: breadcrumbs need a short name')),
   line,
   head,
+  /** Set for a page that is not saved with the whole site, but when it is visited or asked for (docs/decisions/0023-pages-saved-on-request.md). */
+  saved: v.optional(v.literal('on-request')),
 };

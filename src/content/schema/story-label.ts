@@ -12,6 +12,9 @@ export function storyLabel(story: Story): string {
   return story.isWorkedExample ? 'Worked example' : 'Case study';
 }
 
+/** A worked example's name in lists, where no label stands beside it: menus, sitemap, search, saved pages. */
+export const WORKED_EXAMPLE_SUFFIX = ' (worked example)';
+
 /** What a card can call the story that it leads to. */
 export const STORY_CARD_LABELS = ['CASE STUDY', 'WORKED EXAMPLE', 'BLOG'] as const;
 

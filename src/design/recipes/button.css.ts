@@ -57,6 +57,7 @@ componentRule(':is(button, a)[data-button]:disabled, [data-button][aria-disabled
   opacity: 0.55,
   cursor: 'not-allowed',
 });
+componentRule('[data-button]', { '@media': { [media.print]: { display: 'none' } } });
 componentRule('[data-button] > [data-label]', {
   display: 'flex',
   alignItems: 'center',

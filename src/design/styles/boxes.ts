@@ -48,6 +48,7 @@ export const target = (height = '2.75rem') => ({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: height,
+  minInlineSize: height,
 });
 
 /** Stays in sight below the header while what is beside it scrolls by. */

@@ -22,6 +22,20 @@ export const focusInside = {
   boxShadow: `inset ${ring(0.375)}`,
 };
 
+/** The same at the very edge of a small box whose neighbors stand close. */
+export const focusWithin = {
+  outline: YELLOW,
+  outlineOffset: '-0.1875rem',
+  boxShadow: `inset ${ring(0.3125)}`,
+};
+
+/** On a yellow ground that ends at the window's edge: ink within it. */
+export const focusOnAction = {
+  outline: `0.1875rem solid ${token.action.label}`,
+  outlineOffset: '-0.5rem',
+  boxShadow: 'none',
+};
+
 /** A quarter circle, for a pseudo-element: the house's bullet. */
 export const quarter = (size: string, ground: string) => ({
   content: '',

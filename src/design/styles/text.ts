@@ -3,7 +3,7 @@ import { tracking, weight } from '../type.ts';
 
 /**
  * The ways in which words are set, to be spread into a rule: `{ ...textStyle.caption, padding: 0 }`.
- * An element h1 to h4 has the display face, bold, already (global.css.ts).
+ * An element h1 to h4 has the display face, bold, already (global.css.ts); a small one takes `name`.
  */
 export const textStyle = {
   /** A page's title, and statements as large. */
@@ -28,11 +28,14 @@ export const textStyle = {
   },
   /** The title of a card. */
   cardTitle: { fontSize: token.size.title, lineHeight: 1.1 },
-  /** The name of a thing, where it is no heading. */
+  /**
+   * Names and small headings, below 1.375rem: there the display face's tight counters close up on screens
+   * with few pixels.
+   */
   name: {
-    fontFamily: token.font.display,
+    fontFamily: token.font.text,
     fontWeight: weight.bold,
-    letterSpacing: tracking.title,
+    letterSpacing: tracking.sentence,
   },
   /** A sentence set large in the display face. */
   statement: {
@@ -50,9 +53,9 @@ export const textStyle = {
     lineHeight: 1,
   },
   /** The sentence below a page's title. */
-  standfirst: { fontSize: token.size.title, lineHeight: 1.3 },
+  standfirst: { fontSize: token.size.title, lineHeight: 1.5 },
   /** What a section is about, in one or two lines. */
-  lead: { fontSize: token.size.lead, color: color.muted, lineHeight: 1.45 },
+  lead: { fontSize: token.size.lead, color: color.muted, lineHeight: 1.5 },
   caption: { fontSize: token.size.caption, color: color.muted },
   /** The name of a control, a list, a group of links. */
   label: { fontSize: token.size.caption, fontWeight: weight.strong },

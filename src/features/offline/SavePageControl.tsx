@@ -1,12 +1,14 @@
 import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import type { AppActor } from '#machines/app/index.ts';
-import { selectCatalog, selectItems } from '#machines/offline-library/index.ts';
+import { selectOpenPage, selectStanding } from '#machines/offline-library/index.ts';
 import type { LibraryItem } from '#machines/offline-library/index.ts';
 import { useAppActor } from '#src/components/hooks/use-app.ts';
 import { Button } from '#src/components/button/Button.tsx';
 import { Icon } from '#src/components/icon/Icon.tsx';
 import * as css from './SavePageControl.css.ts';
 import { kilobytes } from './kilobytes.ts';
+import { openPage } from './open-page.ts';
 
 /** Whether the page that is open can be read without a network, and the button that changes it. */
 export function SavePageControl({ path }: { readonly path: string }) {
@@ -15,15 +17,15 @@ export function SavePageControl({ path }: { readonly path: string }) {
 }
 
 function Control({ actor, path }: { readonly actor: AppActor<'library'>; readonly path: string }) {
-  const item = useSelector(actor, (snapshot) =>
-    selectItems(snapshot).find((candidate) => candidate.path === path),
-  );
-  const { core } = useSelector(actor, selectCatalog);
-  if (item === undefined) {
-    return core.some((page) => page.path === path) ? (
-      <State icon="check">This page is always available offline.</State>
-    ) : null;
+  useEffect(() => {
+    actor.send({ type: 'PAGE.OPENED', ...openPage(path) });
+  }, [actor, path]);
+  const item = useSelector(actor, selectOpenPage);
+  const standing = useSelector(actor, selectStanding);
+  if (standing === 'core') {
+    return <State icon="check">This page is always available offline.</State>;
   }
+  if (item === undefined || standing === null) return null;
   const save = () => actor.send({ type: 'SAVE.ONE', path });
   return (
     <>

@@ -27,11 +27,9 @@ export const figure = componentStyle({
 
 export const value = componentStyle({ ...textStyle.figure, fontSize: token.size.display });
 
-/** How much of the site is here, as a row of tiles. */
-export const bar = componentStyle({
+const progress = {
   display: 'block',
   inlineSize: '100%',
-  blockSize: '1.5rem',
   appearance: 'none',
   border: `0.125rem solid ${color.text}`,
   background: 'transparent',
@@ -39,18 +37,50 @@ export const bar = componentStyle({
   '::-webkit-progress-value': { background: ink.accentA },
   '::-moz-progress-bar': { background: ink.accentA },
   '@media': { [media.forced]: { appearance: 'auto' } },
-});
+} as const;
+
+/** How much of the site is here. */
+export const bar = componentStyle({ ...progress, blockSize: '1.5rem' });
 
 export const note = componentStyle({
   maxInlineSize: token.width.text,
   ':empty': { display: 'none' },
 });
 
-export const heading = componentStyle({
-  ...textStyle.heading,
-  lineHeight: 1.08,
+export const section = componentStyle(boxes.column());
+
+/** A section's name, how much of it is here, and what can be done with it. */
+export const head = componentStyle({
+  ...boxes.oneColumn(token.space.tight),
+  alignItems: 'end',
   paddingBlockEnd: token.space.base,
-  borderBlockEnd: `0.125rem solid ${color.text}`,
+  '@media': {
+    [media.medium]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: token.space.broad,
+      minBlockSize: '4.5rem',
+    },
+  },
+});
+
+export const heading = componentStyle({ ...textStyle.heading, lineHeight: 1.08 });
+
+export const holdings = componentStyle({ ...textStyle.caption, gridColumn: '1' });
+
+export const actions = componentStyle({
+  justifySelf: 'start',
+  paddingBlockStart: token.space.tight,
+  '@media': { [media.medium]: { gridColumn: '2', gridRow: '1 / 3', paddingBlockStart: 0 } },
+});
+
+export const list = componentStyle({ borderBlockStart: `0.125rem solid ${color.text}` });
+
+/** As the bar of all pages, but thinner. It stands on the rule above the list, and moves nothing. */
+export const sectionBar = componentStyle({
+  ...progress,
+  blockSize: '0.5rem',
+  marginBlockStart: '-0.5rem',
+  borderBlockEnd: 0,
 });
 
 export const line = componentStyle({
@@ -85,4 +115,5 @@ export const button = componentStyle({
   gridColumn: '2',
   '@media': { [media.medium]: { gridRow: 'auto', gridColumn: '3' } },
   ':hover': { background: color.surface },
+  selectors: { '&[aria-disabled]': { color: color.muted, cursor: 'default' } },
 });

@@ -1,4 +1,7 @@
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import { selectOfflineReading } from '#machines/app/index.ts';
+import { selectCatalog, selectLibraryStatus } from '#machines/offline-library/index.ts';
 import { useAppActor, useAppSelector } from '#src/components/hooks/use-app.ts';
 import { SavedPages } from './SavedPages.tsx';
 import { band, container } from '#src/design/layout.css.ts';
@@ -9,22 +12,46 @@ export function SavedPagesSection({ wanted }: { readonly wanted: string | null }
   const library = useAppActor('library');
   const connectivity = useAppActor('connectivity');
   const isRefused = useAppSelector(selectOfflineReading) === 'refused';
+  const catalog = useSelector(library, (snapshot) =>
+    snapshot === undefined ? null : selectCatalog(snapshot),
+  );
+  const isBroken = useSelector(
+    library,
+    (snapshot) => snapshot !== undefined && selectLibraryStatus(snapshot) === 'storageBroken',
+  );
+  useEffect(() => {
+    library?.send({ type: 'CATALOG.OPENED' });
+    return () => library?.send({ type: 'CATALOG.CLOSED' });
+  }, [library]);
   return (
     <div className={band}>
       <div className={container}>
-        {library === undefined || connectivity === undefined ? (
+        {library === undefined || connectivity === undefined || catalog === null ? (
           <div className={css.place}>
             <p className={css.waiting} role="status">
               {isRefused
                 ? 'This browser can’t save pages for offline reading, or saving is turned off. You can still read everything online.'
-                : 'Checking saved pages…'}
+                : isBroken
+                  ? 'We couldn’t check which pages are saved. You can still read them online.'
+                  : 'Checking saved pages…'}
             </p>
+            {isRefused || isBroken ? null : (
+              <p className={css.waiting}>
+                A first visit takes a few seconds. The <a href="/sitemap">sitemap</a> leads to every
+                page.
+              </p>
+            )}
             <p className={css.scriptless}>
               Saving pages requires JavaScript, which is turned off in your browser.
             </p>
           </div>
         ) : (
-          <SavedPages library={library} connectivity={connectivity} wanted={wanted} />
+          <SavedPages
+            library={library}
+            catalog={catalog}
+            connectivity={connectivity}
+            wanted={wanted}
+          />
         )}
       </div>
     </div>

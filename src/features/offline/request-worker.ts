@@ -7,10 +7,13 @@ export class WorkerError extends Error {
 
 /** How long each question may take, in ms: saving goes over the network. */
 const LIMITS_MS: Readonly<Record<WorkerRequestType, number>> = {
+  CODE: 3000,
+  PAGE: 10_000,
+  PLAN: 20_000,
   LIST: 10_000,
   INVENTORY: 20_000,
   SAVE: 90_000,
-  REMOVE: 20_000,
+  REMOVE: 60_000,
   PROBE: 10_000,
   MAINTAIN: 300_000,
 };

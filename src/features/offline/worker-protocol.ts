@@ -1,12 +1,28 @@
-import type { InventoryEntry, PageCatalog, SaveOutcome } from '#machines/offline-library/index.ts';
+import type {
+  InventoryEntry,
+  OpenPage,
+  PageCatalog,
+  SaveOutcome,
+  SavePlan,
+  Stock,
+} from '#machines/offline-library/index.ts';
 
 /** What a page asks of the service worker. Each question is answered once, through its own port. */
 export interface WorkerRequests {
-  /** Which pages there are. */
-  LIST: { readonly ask: object; readonly answer: PageList };
+  /** Which scripts the worker's build has (`PageData.code`). */
+  CODE: { readonly ask: object; readonly answer: string };
+  /** What is on the device of one page. */
+  PAGE: {
+    readonly ask: { readonly path: string };
+    readonly answer: Pick<Stock, 'standing' | 'entry'>;
+  };
+  /** What to save without a further request; with `isAll`, the next pages of the whole site. */
+  PLAN: { readonly ask: OpenPage & { readonly isAll: boolean }; readonly answer: SavePlan };
+  /** Which pages there are, and which are on the device. Only the saved-pages screen asks. */
+  LIST: { readonly ask: object; readonly answer: PageCatalog };
   INVENTORY: { readonly ask: object; readonly answer: readonly InventoryEntry[] };
   SAVE: { readonly ask: { readonly path: string }; readonly answer: SaveOutcome };
-  REMOVE: { readonly ask: { readonly path: string }; readonly answer: null };
+  REMOVE: { readonly ask: { readonly paths: readonly string[] }; readonly answer: null };
   /** Whether the site's server answers; rejects when it does not. */
   PROBE: { readonly ask: object; readonly answer: null };
   /** After a page has come up: bring old pages up to date (unless data saver is on), tidy the cache. */
@@ -23,18 +39,17 @@ export type Reply<N extends WorkerRequestType> =
   | { readonly ok: true; readonly answer: WorkerRequests[N]['answer'] }
   | { readonly ok: false; readonly reason: string };
 
-export interface PageList extends PageCatalog {
-  readonly buildId: string;
-}
-
 /** What the worker tells pages unasked. */
 export type WorkerMessage =
   /** A request to the site's server was answered, or not. */
   | { readonly type: 'NETWORK'; readonly isReached: boolean }
   /** What lies on the device has changed. */
   | { readonly type: 'INVENTORY.CHANGED' }
-  /** Asked of every open page, answered through the port with its build id. */
-  | { readonly type: 'WHICH.BUILD' };
+  /**
+   * Asked of every open page, answered through the port with its code (`PageData.code`) by the script in its
+   * head (src/app/start-page.ts). The only message with a port.
+   */
+  | { readonly type: 'WHICH.CODE' };
 
 /** Tells the waiting worker to take over; workbox-window's own message. */
 export const SKIP_WAITING = 'SKIP_WAITING';

@@ -49,7 +49,6 @@ export const field = componentStyle({
   '::placeholder': { color: color.muted, opacity: 1 },
   // The whole row is the field, and the bar below it thickens.
   ':focus-visible': { outline: 'none', boxShadow: `inset 0 -0.25rem 0 ${token.action.ground}` },
-  '::-webkit-search-cancel-button': { display: 'none' },
 });
 
 export const close = componentStyle({
@@ -77,7 +76,7 @@ export const list = componentStyle({
 export const page = componentStyle({
   position: 'relative',
   paddingBlock: token.space.tight,
-  paddingInlineStart: '3.5rem',
+  paddingInlineStart: '2.75rem',
   borderBlockEnd: `0.0625rem solid ${color.line}`,
   '::before': {
     content: '',
@@ -88,16 +87,29 @@ export const page = componentStyle({
     blockSize: '1rem',
     background: ink.accentA,
   },
-  selectors: { '&:hover::before, &:focus-within::before': { borderStartEndRadius: '100%' } },
+  selectors: {
+    '&:hover::before, &:has([aria-selected="true"])::before': { borderStartEndRadius: '100%' },
+  },
 });
+
+/** The link that the arrow keys have reached, which has no focus of its own. */
+const reached = {
+  '&[aria-selected="true"]': {
+    background: color.surface,
+    outline: `0.1875rem solid ${color.text}`,
+    outlineOffset: '-0.1875rem',
+  },
+} as const;
 
 const row = {
   ...boxes.cluster(),
   columnGap: token.space.base,
   minBlockSize: '2.75rem',
+  paddingInlineStart: token.space.snug,
   paddingInlineEnd: token.space.base,
   color: color.text,
   lineHeight: 1.25,
+  selectors: reached,
 } as const;
 
 export const pageLink = componentStyle({
@@ -108,7 +120,7 @@ export const pageLink = componentStyle({
   fontWeight: weight.bold,
 });
 
-export const path = componentStyle({
+export const trail = componentStyle({
   ...textStyle.caption,
   fontFamily: token.font.text,
   fontWeight: weight.regular,

@@ -1,31 +1,55 @@
 import { Dialog } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import { useSelector } from '@xstate/react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { AppActor } from '#machines/app/index.ts';
 import {
+  selectActiveHit,
+  selectHits,
   selectIsSearchOpen,
-  selectPageHits,
+  selectIsSettled,
   selectQuery,
   selectSearchStatus,
 } from '#machines/search/index.ts';
-import type { PageHits, SearchStatus } from '#machines/search/index.ts';
 import { visuallyHidden } from '#src/design/layout.css.ts';
 import { Button } from '#src/components/button/Button.tsx';
 import { Icon } from '#src/components/icon/Icon.tsx';
+import { Hits, idOfHit } from './Hits.tsx';
+import { MOST_CHARACTERS } from './limits.ts';
 import * as css from './Search.css.ts';
+import { WaysOn } from './WaysOn.tsx';
+import { wordsFor } from './wording.ts';
+
+const LIST_ID = 'search-hits';
 
 /**
- * Search over the site's own content, online or offline. Results are plain links, grouped by page:
- * Tab and a screen reader's list of links move through them, and Enter in the field follows the
- * best one.
+ * Search over the site's own content, online or offline: a combobox whose list is below it (APG, Combobox
+ * with list autocomplete). The focus stays in the field; the arrow keys move through the links, and Enter follows
+ * the one that they have reached, or the best. Once typing pauses, the count is announced.
  */
 export function Search({ actor }: { readonly actor: AppActor<'search'> }) {
   const isOpen = useSelector(actor, selectIsSearchOpen);
   const query = useSelector(actor, selectQuery);
   const status = useSelector(actor, selectSearchStatus);
-  const hits = useSelector(actor, selectPageHits);
+  const isSettled = useSelector(actor, selectIsSettled);
+  const hits = useSelector(actor, selectHits);
+  const active = useSelector(actor, selectActiveHit);
   const field = useRef<HTMLInputElement>(null);
+  const words = wordsFor(status, hits.length);
+
+  useEffect(() => {
+    if (active !== null) {
+      document.getElementById(idOfHit(active))?.scrollIntoView({ block: 'nearest' });
+    }
+  }, [active]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    actor.send({ type: event.key === 'ArrowDown' ? 'HIT.NEXT' : 'HIT.PREVIOUS' });
+  };
 
   return (
     <Dialog.Root
@@ -57,23 +81,36 @@ export function Search({ actor }: { readonly actor: AppActor<'search'> }) {
               <input
                 ref={field}
                 id="search-field"
-                type="search"
+                type="text"
+                inputMode="search"
+                role="combobox"
+                aria-autocomplete="list"
+                aria-expanded={hits.length > 0}
+                aria-controls={LIST_ID}
+                aria-activedescendant={active === null ? undefined : idOfHit(active)}
                 className={css.field}
                 placeholder="Search this site"
                 autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
                 enterKeyHint="go"
+                maxLength={MOST_CHARACTERS}
                 value={query}
                 onChange={(event) =>
                   actor.send({ type: 'QUERY.CHANGED', query: event.target.value })
                 }
+                onKeyDown={onKeyDown}
               />
               <Dialog.CloseTrigger className={css.close}>
                 <Icon name="x" size={1.5} />
                 <span className={visuallyHidden}>Close search</span>
               </Dialog.CloseTrigger>
             </form>
-            <p role="status" className={css.status}>
-              {wordsOf(status, hits.length)}
+            <p className={css.status} aria-hidden="true">
+              {words}
+            </p>
+            <p role="status" className={visuallyHidden}>
+              {isSettled ? words : ''}
             </p>
             {status === 'failed' ? (
               <div className={css.retry}>
@@ -82,57 +119,18 @@ export function Search({ actor }: { readonly actor: AppActor<'search'> }) {
                 </Button>
               </div>
             ) : null}
-            {hits.length === 0 ? null : (
-              <ul className={css.list}>
-                {hits.map((page) => (
-                  <Page
-                    key={page.path}
-                    page={page}
-                    onChoose={() => actor.send({ type: 'HIT.CHOSEN' })}
-                  />
-                ))}
-              </ul>
-            )}
+            <Hits
+              id={LIST_ID}
+              hits={hits}
+              active={active}
+              onChoose={() => actor.send({ type: 'HIT.CHOSEN' })}
+            />
+            {status === 'nothingFound' || status === 'failed' ? (
+              <WaysOn onChoose={() => actor.send({ type: 'SEARCH.CLOSED' })} />
+            ) : null}
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>
     </Dialog.Root>
   );
-}
-
-function Page({ page, onChoose }: { readonly page: PageHits; readonly onChoose: () => void }) {
-  return (
-    <li className={css.page}>
-      <a className={css.pageLink} href={page.path} onClick={onChoose}>
-        {page.page}
-        <span className={css.path}>{page.path}</span>
-      </a>
-      {page.sections.length === 0 ? null : (
-        <ul>
-          {page.sections.map(({ href, section }) => (
-            <li key={`${href} ${section}`}>
-              <a className={css.sectionLink} href={href} onClick={onChoose}>
-                {section}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-    </li>
-  );
-}
-
-function wordsOf(status: SearchStatus, pages: number): string {
-  switch (status) {
-    case 'loading':
-      return 'Loading the index…';
-    case 'failed':
-      return 'Search couldn’t be loaded. Check your connection and try again.';
-    case 'nothingFound':
-      return 'No results. Try fewer or different words.';
-    case 'waiting':
-      return 'Start typing. Small typos are fine.';
-    case 'found':
-      return pages === 1 ? '1 page' : `${String(pages)} pages`;
-  }
 }

@@ -1,4 +1,3 @@
-import { buildId } from 'virtual:hause/build';
 import { fromPromise } from 'xstate';
 import { addActor } from '#machines/app/index.ts';
 import type { AppRef } from '#machines/app/index.ts';
@@ -8,7 +7,7 @@ import { searchMachine } from '#machines/search/index.ts';
 export function addSearch(app: AppRef): void {
   const machine = searchMachine.provide({
     actors: {
-      loadIndex: fromPromise(async () => (await import('./load-search.ts')).loadSearch(buildId)),
+      loadIndex: fromPromise(async () => (await import('./load-search.ts')).loadSearch()),
     },
   });
   addActor(app, 'search', machine, undefined);

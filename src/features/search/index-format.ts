@@ -1,46 +1,40 @@
 /**
- * The serialized search index: words and their positions, without the text. It is about a ninth of
- * the size of MiniSearch's own format before compression, and three fifths after it.
+ * The index: a list of parts. From the server it has one part, with all pages; the service worker makes it
+ * up from the parts that came with the saved pages.
+ */
+export const SEARCH_INDEX = '/search.json';
+
+/**
+ * What is searched: the name of a page, with its title; what else visitors call it; its description in
+ * brief; the heading of a section; its text. The first three belong to the first section of a page.
+ */
+export const INDEX_FIELDS = ['name', 'also', 'summary', 'heading', 'text'] as const;
+
+/** Changes with what a part means: parts that were saved by earlier builds are left out. */
+export const INDEX_FORMAT = 2;
+
+/**
+ * A part of the serialized search index, with all that some pages contain: words and how often they occur, without
+ * the text. It is about a ninth of the size of MiniSearch's own format before compression, and three fifths after it.
  */
 export interface PackedIndex {
-  /** Path and name of each page. */
-  readonly pages: readonly (readonly [path: string, name: string])[];
+  readonly format: typeof INDEX_FORMAT;
+  /**
+   * Path and name of each page, the names of the pages above it, and how far it comes before others in
+   * percent.
+   */
+  readonly pages: readonly (readonly [
+    path: string,
+    name: string,
+    trail: readonly string[],
+    priority: number,
+  ])[];
   /** The sections: index of the page, fragment, heading (both empty for the start of the page). */
   readonly sections: readonly (readonly [page: number, fragment: string, heading: string])[];
-  /** The number of distinct words in each section's heading and text. */
-  readonly lengths: readonly (readonly [heading: number, text: number])[];
-  /**
-   * One word per line: word, tab, postings in headings, tab, postings in texts; see `packPostings`.
-   */
+  /** The number of words in each field of each section; zeros at the end are left out. */
+  readonly lengths: readonly (readonly number[])[];
+  /** One word per line: word, then for each field a tab and postings; see `packPostings`. */
   readonly words: string;
-}
-
-/** A section to index. */
-export interface IndexedSection {
-  readonly id: number;
-  readonly heading: string;
-  readonly text: string;
-}
-
-export const INDEX_FIELDS = ['heading', 'text'] as const;
-
-/** Common words that are useless for search. */
-const STOP_WORDS = new Set(
-  (
-    'a about also an and any are as at be been but by can do does each for from had has have how ' +
-    'if in into is it its may more most no not of on one or other our out over so some such than ' +
-    'that the their them then there these they this those to too up was we were what when where ' +
-    'which while who why will with you your'
-  ).split(' '),
-);
-
-/** Normalizes a word for indexing and searching; null for stop words. */
-export function wordOf(word: string): string | null {
-  const plain = word
-    .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036F’']/gu, '')
-    .toLowerCase();
-  return plain.length < 2 || STOP_WORDS.has(plain) ? null : plain;
 }
 
 /** The number of occurrences of a word by section. */

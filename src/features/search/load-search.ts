@@ -1,18 +1,16 @@
 import type { Finder } from '#machines/search/index.ts';
+import { SEARCH_INDEX } from './index-format.ts';
 import type { PackedIndex } from './index-format.ts';
-import { openIndex } from './search-index.ts';
-
-/** The URL of a build's index: its name changes with the build, so it can be cached forever. */
-export const searchIndexUrl = (buildId: string) => `/assets/search-${buildId}.json`;
+import { openIndex } from './open-index.ts';
 
 /**
  * Loads and opens the index.
- * @throws TypeError when offline and the index is not cached
+ * @throws TypeError when offline and nothing of it is saved
  */
-export async function loadSearch(buildId: string): Promise<Finder> {
-  const response = await fetch(searchIndexUrl(buildId));
+export async function loadSearch(): Promise<Finder> {
+  const response = await fetch(SEARCH_INDEX);
   if (!response.ok) {
     throw new TypeError(`The search index returned status ${String(response.status)}.`);
   }
-  return openIndex((await response.json()) as PackedIndex);
+  return openIndex((await response.json()) as PackedIndex[]);
 }

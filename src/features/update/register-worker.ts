@@ -1,4 +1,5 @@
 import { Workbox } from 'workbox-window';
+import { requestFromWorker } from '#src/features/offline/request-worker.ts';
 import { serviceWorkers } from '#src/platform/service-workers.ts';
 
 /** The address of the service worker, for ever: a worker under another name could not be replaced. */
@@ -8,11 +9,13 @@ export const WORKER_URL = '/sw.js';
 export interface WorkerEvents {
   /** A new version is being downloaded. */
   readonly onFound: () => void;
-  /** It is complete and waits. */
+  /** It is complete, waits, and has other scripts than those that run here. */
   readonly onWaiting: () => void;
   /** Its download has failed. */
   readonly onFailed: () => void;
   readonly onControllerChange: () => void;
+  /** A version with the scripts that run here has taken over. */
+  readonly onContentChange: () => void;
 }
 
 export interface WorkerRegistration {
@@ -52,12 +55,24 @@ function trustedWorkerUrl(): string {
 /**
  * Registers the service worker. Where that is not possible (private windows, old browsers, refused
  * storage) nothing changes for the visitor.
+ *
+ * A version with the same scripts brings other content only. It takes over by itself, so it is not said to
+ * wait: there is nothing for the visitor to decide.
+ * @param code names the scripts that run in this document (`PageData.code`)
  */
-export function registerWorker(events: WorkerEvents): WorkerRegistration {
+export function registerWorker(events: WorkerEvents, code: string | null): WorkerRegistration {
   const container = serviceWorkers();
   if (container === undefined) return registerNothing();
-  const { onFound, onWaiting, onFailed, onControllerChange } = events;
-  container.addEventListener('controllerchange', onControllerChange);
+  const { onFound, onWaiting, onFailed } = events;
+  const isSameCode = async (worker: ServiceWorker | null) =>
+    worker !== null &&
+    // Earlier versions do not know the question.
+    (await requestFromWorker<'CODE'>(worker, { type: 'CODE' }).catch(() => null)) === code;
+  container.addEventListener('controllerchange', () => {
+    void isSameCode(container.controller).then((isSame) =>
+      isSame ? events.onContentChange() : events.onControllerChange(),
+    );
+  });
 
   let url: string;
   try {
@@ -68,6 +83,10 @@ export function registerWorker(events: WorkerEvents): WorkerRegistration {
   let workbox: Workbox | null = null;
   let registration: ServiceWorkerRegistration | null = null;
 
+  const announce = async (worker: ServiceWorker) => {
+    if (!(await isSameCode(worker)) && worker.state === 'installed') onWaiting();
+  };
+
   const watch = (worker: ServiceWorker | null) => {
     if (worker === null) return;
     const isUpdate = () => registration?.active !== null;
@@ -77,21 +96,21 @@ export function registerWorker(events: WorkerEvents): WorkerRegistration {
       if (worker.state === 'redundant' && !wasInstalled) onFailed();
       if (worker.state === 'installed') {
         wasInstalled = true;
-        if (isUpdate()) onWaiting();
+        if (isUpdate()) void announce(worker);
       }
     });
   };
 
   const register = async () => {
     try {
-      workbox = new Workbox(url, { updateViaCache: 'none' });
+      workbox = new Workbox(url, { updateViaCache: 'imports' });
       const found = (await workbox.register({ immediate: true })) ?? null;
       if (found !== null && found !== registration) {
         registration = found;
         // Workbox notices one version from elsewhere; a tab that stays open for weeks sees several.
         found.addEventListener('updatefound', () => watch(found.installing));
         watch(found.installing);
-        if (found.waiting !== null && found.active !== null) onWaiting();
+        if (found.waiting !== null && found.active !== null) void announce(found.waiting);
       }
     } catch {
       // Refused, or no network: the site works without it.
@@ -123,7 +142,10 @@ export function registerWorker(events: WorkerEvents): WorkerRegistration {
 }
 
 /** What stands in where there is no service worker. */
-export const registerNothing = (_events?: WorkerEvents): WorkerRegistration => ({
+export const registerNothing = (
+  _events?: WorkerEvents,
+  _code?: string | null,
+): WorkerRegistration => ({
   ready: Promise.resolve(null),
   check: () => Promise.resolve(false),
   activate: () => undefined,

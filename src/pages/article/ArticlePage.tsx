@@ -1,14 +1,10 @@
-import type { PageOf, PagePayload } from '#src/content/schema/resolved.ts';
+import type { PageDate, PageOf, PagePayload } from '#src/content/schema/resolved.ts';
 import { storyLabel } from '#src/content/schema/story-label.ts';
-import { ArticleBody } from '#src/sections/reading/ArticleBody.tsx';
-import { CaseStudySections } from './CaseStudySections.tsx';
-import { EditorialHero } from '#src/sections/hero/EditorialHero.tsx';
-import { GetInTouch } from '#src/sections/next-steps/GetInTouch.tsx';
-import { Metrics } from './Metrics.tsx';
-import { PreviousNext } from '#src/sections/next-steps/PreviousNext.tsx';
-import { RelatedCards } from './RelatedCards.tsx';
+import { CaseStudySection, Metrics, RelatedCards } from '../stills.ts';
+import { withSources } from '#src/sections/reading/with-sources.ts';
 import { pageOf } from '#src/pages/page-of.ts';
 import type { PageProps } from '#src/pages/page-of.ts';
+import { ArticleBody, EditorialHero, GetInTouch, PreviousNext } from '#src/sections/stills.ts';
 
 /** An article, or the story of a case study. */
 export function ArticlePage({ payload }: PageProps) {
@@ -20,8 +16,10 @@ export function ArticlePage({ payload }: PageProps) {
       ) : (
         <CaseStudy page={page} payload={payload} />
       )}
-      <RelatedCards cards={payload.cards} />
-      <PreviousNext previous={payload.previous} next={payload.next} />
+      {payload.cards.length === 0 ? null : <RelatedCards cards={payload.cards} />}
+      {payload.previous === null && payload.next === null ? null : (
+        <PreviousNext previous={payload.previous} next={payload.next} />
+      )}
       <GetInTouch contact={page.contact} />
     </>
   );
@@ -31,6 +29,13 @@ interface StoryProps<L extends 'article' | 'case-study'> {
   readonly page: PageOf<L>;
   readonly payload: PagePayload;
 }
+
+/** When the article was published, and when what it says was last changed. */
+const dates = ({ published, updated }: PagePayload) => [
+  ...(published === null ? [] : [{ term: 'Published', value: dateElement(published) }]),
+  ...(updated === null ? [] : [{ term: 'Updated', value: dateElement(updated) }]),
+];
+const dateElement = ({ day, text }: PageDate) => <time dateTime={day}>{text}</time>;
 
 const readingTime = ({ readingMinutes }: PagePayload) => ({
   term: 'Reading time',
@@ -45,10 +50,14 @@ function Article({ page, payload }: StoryProps<'article'>) {
         tag={storyLabel(page)}
         title={page.hero.title}
         standfirst={page.hero.subtitle}
-        facts={[readingTime(payload)]}
+        facts={[...dates(payload), readingTime(payload)]}
         picture={page.hero.picture}
       />
-      <ArticleBody opening={page.summary} sections={page.sections} />
+      <ArticleBody
+        opening={page.summary}
+        sections={withSources(page.sections, payload)}
+        plates={payload.plates}
+      />
     </article>
   );
 }
@@ -63,15 +72,17 @@ function CaseStudy({ page, payload }: StoryProps<'case-study'>) {
         standfirst={page.hero.subtitle}
         facts={[
           page.isWorkedExample
-            ? { term: 'Shows', value: 'Our method, not one client’s project' }
+            ? { term: 'Shows', value: 'How we would go about it; no project stands behind it' }
             : { term: 'Client', value: page.client },
           { term: page.topics.length === 1 ? 'Topic' : 'Topics', value: page.topics.join(', ') },
           readingTime(payload),
         ]}
         picture={page.hero.picture}
       />
-      <Metrics items={page.metrics} />
-      <CaseStudySections sections={page.sections} />
+      {page.metrics.length === 0 ? null : <Metrics items={page.metrics} />}
+      {withSources(page.sections, payload).map((section, index) => (
+        <CaseStudySection key={section.id} section={section} index={index} />
+      ))}
     </article>
   );
 }

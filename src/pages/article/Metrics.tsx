@@ -18,7 +18,6 @@ const TILES: readonly OrnamentProps[] = [
 
 /** The results as figures as large as their blocks, each with a drawn tile. */
 export function Metrics({ items }: { readonly items: readonly Metric[] }) {
-  if (items.length === 0) return null;
   return (
     <section className={css.band} aria-labelledby="in-figures">
       <div className={`${container} ${css.frame}`}>

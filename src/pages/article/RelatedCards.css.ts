@@ -12,6 +12,6 @@ export const grid = sectionStyle({
 });
 
 export const cell = sectionStyle({
-  borderBlockStart: `0.125rem solid ${color.text}`,
+  borderBlockStart: `0.125rem solid ${color.rule}`,
   paddingBlock: token.space.roomy,
 });

@@ -3,9 +3,8 @@ import { band, container, noPrint } from '#src/design/layout.css.ts';
 import { PageCardTile } from '#src/sections/cards/PageCardTile.tsx';
 import * as css from './RelatedCards.css.ts';
 
-/** Related reading; renders nothing if there is none. */
+/** Related reading. */
 export function RelatedCards({ cards }: { readonly cards: readonly PageCard[] }) {
-  if (cards.length === 0) return null;
   return (
     <section className={`${band} ${noPrint}`} aria-labelledby="related">
       <div className={`${container} ${css.frame}`}>

@@ -13,9 +13,10 @@ export const grid = sectionStyle({
 });
 
 export const cell = sectionStyle({
-  borderBlockStart: `0.125rem solid ${color.text}`,
+  borderBlockStart: `0.125rem solid ${color.rule}`,
   paddingBlock: `${token.space.roomy} ${token.space.broad}`,
   '@media': {
+    [media.small]: { paddingBlock: token.space.base },
     [media.large]: {
       gridColumn: 'span 2',
       selectors: {

@@ -1,3 +1,4 @@
+import { AUDIENCES } from '#src/content/schema/audiences.ts';
 import type { PageCard } from '#src/content/schema/resolved.ts';
 import { Filter } from '#src/components/on-demand/filter/Filter.tsx';
 import { band, container, visuallyHidden } from '#src/design/layout.css.ts';
@@ -11,11 +12,27 @@ export interface CollectionListProps {
   readonly cards: readonly PageCard[];
   /** The singular and plural name of an entry, for the heading and the announcement. */
   readonly noun: { readonly one: string; readonly many: string };
+  /** Where the list can be followed as a feed. */
+  readonly feed: string | null;
 }
 
-/** Every page of one kind, filtered by topic as on the K-12 page (docs/specification.md, 2.5). */
-export function CollectionList({ cards, noun }: CollectionListProps) {
-  const counts = countByTopic(cards);
+/**
+ * Every page of one kind, filtered as on the K-12 page (docs/specification.md, 2.5): by whom it is for,
+ * where the cards say so, or by topic. A category may be named in the address.
+ */
+export function CollectionList({ cards, noun, feed }: CollectionListProps) {
+  const audiences = AUDIENCES.filter((name) => cards.some((card) => card.audiences.includes(name)));
+  const topics = [...new Set(cards.flatMap((card) => card.topics))];
+  const rows =
+    audiences.length > 0
+      ? [
+          { label: 'For', values: [ALL, ...audiences] },
+          { label: 'About', values: topics },
+        ]
+      : [{ label: 'Filter by topic', values: [ALL, ...topics] }];
+  const counts = Object.fromEntries(
+    [ALL, ...audiences, ...topics].map((name) => [name, cards.filter(isIn(name)).length]),
+  );
   return (
     <section className={`${band} ${css.section}`} aria-labelledby="entries">
       <div className={`${container} ${css.frame}`}>
@@ -23,27 +40,35 @@ export function CollectionList({ cards, noun }: CollectionListProps) {
           {`All ${noun.many}`}
         </h2>
         <Filter
-          label="Filter by topic"
-          values={Object.keys(counts)}
+          rows={rows}
           initial={ALL}
           counts={counts}
-          announce={(count, topic) =>
-            `${String(count)} ${count === 1 ? noun.one : noun.many} shown${topic === ALL ? '' : ` on ${topic}`}`
+          isLinked
+          announce={(count, name) =>
+            `${String(count)} ${count === 1 ? noun.one : noun.many} shown${name === ALL ? '' : `: ${name}`}`
           }
         >
-          {(topic) => <Grid cards={cards} topic={topic} />}
+          {(name) => <Grid cards={cards} name={name} />}
         </Filter>
+        {feed === null ? null : (
+          <p>
+            New {noun.many} can be followed in a feed reader: <a href={feed}>Atom feed</a>
+          </p>
+        )}
       </div>
     </section>
   );
 }
 
+const isIn = (name: string) => (card: PageCard) =>
+  name === ALL || card.topics.includes(name) || card.audiences.includes(name);
+
 /**
  * Cards that do not match stay in the document, hidden, so that their pictures are not fetched
  * twice.
  */
-function Grid({ cards, topic }: { readonly cards: readonly PageCard[]; readonly topic: string }) {
-  const shown = cards.filter((card) => topic === ALL || card.topics.includes(topic));
+function Grid({ cards, name }: { readonly cards: readonly PageCard[]; readonly name: string }) {
+  const shown = cards.filter(isIn(name));
   const spans = rowRhythm(shown.length);
   return (
     <ul className={css.grid}>
@@ -58,13 +83,4 @@ function Grid({ cards, topic }: { readonly cards: readonly PageCard[]; readonly 
       })}
     </ul>
   );
-}
-
-/** The number of cards per topic, 'All' first, then topics by first appearance. */
-function countByTopic(cards: readonly PageCard[]): Readonly<Record<string, number>> {
-  const counts: Record<string, number> = { [ALL]: cards.length };
-  for (const topic of cards.flatMap((card) => card.topics)) {
-    counts[topic] = (counts[topic] ?? 0) + 1;
-  }
-  return counts;
 }

@@ -1,12 +1,12 @@
 import { CollectionList } from './CollectionList.tsx';
-import { EditorialHero } from '#src/sections/hero/EditorialHero.tsx';
-import { GetInTouch } from '#src/sections/next-steps/GetInTouch.tsx';
 import { pageOf } from '#src/pages/page-of.ts';
 import type { PageProps } from '#src/pages/page-of.ts';
+import { EditorialHero, GetInTouch } from '#src/sections/stills.ts';
 
 const NOUNS = {
   article: { one: 'article', many: 'articles' },
-  'case-study': { one: 'case study', many: 'case studies' },
+  // Client work and worked examples together: not all of them are case studies.
+  'case-study': { one: 'story', many: 'stories' },
 } as const;
 
 /** All pages of one kind as cards, filtered by topic. */
@@ -20,7 +20,12 @@ export function CollectionPage({ payload }: PageProps) {
         standfirst={page.hero.subtitle}
         picture={page.hero.picture}
       />
-      <CollectionList key={payload.path} cards={payload.cards} noun={NOUNS[page.lists]} />
+      <CollectionList
+        key={payload.path}
+        cards={payload.cards}
+        noun={NOUNS[page.lists]}
+        feed={payload.feed}
+      />
       <GetInTouch contact={page.contact} />
     </>
   );

@@ -6,51 +6,55 @@ const columnStart = `max(${token.width.gutter}, (100% - ${token.width.page}) / 2
 
 export const page = sectionStyle({
   ...boxes.oneColumn(),
-  // The panel runs to the window's edge; its words begin with the page's column.
-  '@media': { [media.large]: { gridTemplateColumns: boxes.shares(5, 7) } },
+  '@media': {
+    [media.large]: {
+      // The panel runs to the window's edge; its words begin with the page's column.
+      gridTemplateColumns: boxes.shares(5, 7),
+      gridTemplateRows: 'auto 1fr',
+    },
+  },
 });
 
 /** Room for the spine of tiles at the panel's end (ContactFormArt). */
 const SPINE = '4rem';
 
-export const panel = sectionStyle({
-  position: 'relative',
+/** Both parts of the panel are as wide, and end before the spine. */
+const inPanel = {
+  gridColumn: '1',
+  paddingInlineStart: `max(${token.width.gutter}, (100vw - ${token.width.page}) / 2)`,
+  paddingInlineEnd: `calc(${SPINE} + ${token.space.wide})`,
+} as const;
+
+export const head = sectionStyle({
   ...boxes.column(token.space.wide),
   paddingBlockStart: token.space.tile,
-  '@media': { [media.large]: { paddingBlockEnd: token.space.tile } },
+  '@media': { [media.large]: { ...inPanel, gridRow: '1' } },
 });
 
-export const panelBody = sectionStyle({
-  flex: '1 1 auto',
+export const aside = sectionStyle({
   ...boxes.column(token.space.wide),
-  alignItems: 'stretch',
+  paddingBlock: token.space.tile,
   paddingInline: token.width.gutter,
   '@media': {
-    [media.large]: {
-      paddingInlineStart: `max(${token.width.gutter}, (100vw - ${token.width.page}) / 2)`,
-      paddingInlineEnd: `calc(${SPINE} + ${token.space.wide})`,
-    },
+    [media.large]: { ...inPanel, gridRow: '2', paddingBlockStart: token.space.wide },
   },
 });
 
-/** Beside the long form the mailboxes stay in sight, where the window is high enough for all of them. */
-export const aside = sectionStyle({
-  '@media': {
-    [`${media.large} and (min-height: 45em)`]: {
-      position: 'sticky',
-      insetBlockStart: `calc(4.5rem + ${token.space.roomy})`,
-    },
-  },
-});
-
-/** Both have their room before what is drawn in them is there. */
+/** Has its room before what is drawn in it is there. */
 export const spine = sectionStyle({
   display: 'none',
-  position: 'absolute',
-  insetBlock: 0,
-  insetInlineEnd: 0,
-  inlineSize: SPINE,
-  '@media': { [media.large]: { display: 'block' } },
+  '@media': {
+    [media.large]: {
+      display: 'block',
+      position: 'relative',
+      gridArea: '1 / 1 / 3 / 2',
+      justifySelf: 'end',
+      inlineSize: SPINE,
+      // As high as the panel, not the panel as high as it.
+      contain: 'size',
+    },
+    [media.print]: { display: 'none' },
+  },
 });
 
 export const strip = sectionStyle({
@@ -58,7 +62,11 @@ export const strip = sectionStyle({
   '@media': { [media.large]: { display: 'none' }, [media.print]: { display: 'none' } },
 });
 
-export const opening = sectionStyle(boxes.column(token.space.base));
+export const opening = sectionStyle({
+  ...boxes.column(token.space.base),
+  paddingInline: token.width.gutter,
+  '@media': { [media.large]: { paddingInline: 0 } },
+});
 
 export const title = sectionStyle({
   ...textStyle.heading,
@@ -76,7 +84,12 @@ export const form = sectionStyle({
   paddingBlock: token.space.tile,
   paddingInline: token.width.gutter,
   '@media': {
-    [media.large]: { paddingInlineStart: token.space.vast, paddingInlineEnd: columnStart },
+    [media.large]: {
+      gridColumn: '2',
+      gridRow: '1 / 3',
+      paddingInlineStart: token.space.vast,
+      paddingInlineEnd: columnStart,
+    },
   },
 });
 

@@ -1,19 +1,13 @@
-import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { RichText } from '#src/components/rich-text/RichText.tsx';
-import { opening } from '#src/design/layout.css.ts';
+import { onInk, opening } from '#src/design/layout.css.ts';
 import * as css from './ContactFormLayout.css.ts';
+import { ContactFormSpine, ContactFormStrip } from '../stills.ts';
 
 /**
- * The panel's tiles are in the page's HTML, so that they appear with the text; their code loads
- * after the form's. They are decorative and may be missing offline.
+ * The contact page: its opening on ink, the form on paper, and what speaks for the company on ink again, in
+ * this order; on large screens the form is beside the other two.
  */
-const art = () => import('./ContactFormArt.tsx').catch(() => null);
-const Nothing = () => null;
-const Spine = lazy(async () => ({ default: (await art())?.ContactFormSpine ?? Nothing }));
-const Strip = lazy(async () => ({ default: (await art())?.ContactFormStrip ?? Nothing }));
-
-/** The contact page: an ink panel with the contact options, and the form on paper beside it. */
 export function ContactFormLayout({
   title,
   intro,
@@ -27,28 +21,22 @@ export function ContactFormLayout({
 }) {
   return (
     <div className={css.page}>
-      <div className={`${opening} ${css.panel}`}>
-        <div className={css.panelBody}>
-          <div className={css.opening}>
-            <h1 className={css.title}>{title}</h1>
-            <p className={css.intro}>
-              <RichText source={intro} />
-            </p>
-          </div>
-          <div className={css.aside}>{aside}</div>
-        </div>
-        <div className={css.spine}>
-          <Suspense>
-            <Spine />
-          </Suspense>
+      <div className={`${opening} ${css.head}`}>
+        <div className={css.opening}>
+          <h1 className={css.title}>{title}</h1>
+          <p className={css.intro}>
+            <RichText source={intro} />
+          </p>
         </div>
         <div className={css.strip}>
-          <Suspense>
-            <Strip />
-          </Suspense>
+          <ContactFormStrip />
         </div>
       </div>
       <div className={css.form}>{children}</div>
+      <div className={`${onInk} ${css.aside}`}>{aside}</div>
+      <div className={css.spine}>
+        <ContactFormSpine />
+      </div>
     </div>
   );
 }

@@ -1,38 +1,61 @@
 import { useMemo } from 'react';
 import { ContactForm } from '#src/features/contact/form/ContactForm.tsx';
 import type { ContactService } from '#src/features/contact/delivery/contact-service.ts';
-import type { ContactSubject } from '#src/features/contact/form/ContactForm.tsx';
 import { contactFormLabels } from '#src/features/contact/form/ContactFormLabels.ts';
 import { ContactFormLayout } from './ContactFormLayout.tsx';
-import { Mailboxes } from './Mailboxes.tsx';
+import { Mailboxes, Trust } from '../stills.ts';
 import { pageOf } from '../page-of.ts';
 import type { PageProps } from '../page-of.ts';
-
-export type { ContactSubject };
 
 export interface ContactPageProps extends PageProps {
   /** Where the form hands its enquiries in. */
   readonly service: ContactService;
   /** The teams that a visitor can ask for. */
   readonly representatives: readonly string[];
-  /** The subject given by the link to this page; null if it had none. */
-  readonly subject: ContactSubject | null;
+  /** What the link to this page says that it is about. */
+  readonly topicId: unknown;
+  /** What a link to this page says in the visitor's place: a sentence, which begins the message. */
+  readonly about?: string | null;
 }
 
-export function ContactPage({ payload, service, representatives, subject }: ContactPageProps) {
+/** One line, as long as a sentence is at most: an address can hold anything. */
+const SENTENCE = /^[^\r\n]{1,200}$/u;
+
+export function ContactPage(props: ContactPageProps) {
+  const { payload, service, representatives, topicId, about } = props;
   const page = pageOf(payload, 'contact');
   const labels = useMemo(() => contactFormLabels(page.labels), [page.labels]);
+  const topics = useMemo(
+    () =>
+      about && SENTENCE.test(about)
+        ? page.topics.map((topic) => ({
+            ...topic,
+            opening: {
+              ...topic.opening,
+              message: topic.id === topicId ? about : topic.opening.message,
+            },
+          }))
+        : page.topics,
+    [page.topics, topicId, about],
+  );
   return (
     <ContactFormLayout
       title={page.title}
       intro={page.intro}
-      aside={<Mailboxes title={labels.mailboxesTitle} mailboxes={page.mailboxes} />}
+      aside={
+        <>
+          <Trust next={page.next} figures={page.figures} />
+          <Mailboxes title={labels.mailboxesTitle} mailboxes={page.mailboxes} />
+        </>
+      }
     >
       <ContactForm
         labels={labels}
         service={service}
         representatives={representatives}
-        subject={subject}
+        topics={topics}
+        topicId={topicId}
+        next={page.next}
         mailboxes={page.mailboxes}
       />
     </ContactFormLayout>

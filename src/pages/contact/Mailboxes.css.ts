@@ -1,5 +1,5 @@
 import { color, ink, media, sectionStyle, token } from '#src/design/style-sheet.ts';
-import { boxes, cards, marks, motion, weight } from '#src/design/styles/index.ts';
+import { boxes, cards, marks, motion, textStyle, weight } from '#src/design/styles/index.ts';
 
 export const list = sectionStyle({ display: 'grid', gap: '0.125rem' });
 
@@ -38,12 +38,12 @@ export const tile = sectionStyle({
 
 export const words = sectionStyle({ padding: `${token.space.snug} ${token.space.base}` });
 
-export const label = sectionStyle({ fontSize: token.size.lead });
+export const label = sectionStyle({ ...textStyle.name, fontSize: token.size.lead });
 
 export const description = sectionStyle({
   marginBlockStart: token.space.hair,
   color: color.muted,
-  lineHeight: 1.4,
+  lineHeight: 1.5,
 });
 
 /** The link fills the tile, so that the whole of it can be clicked. */

@@ -1,14 +1,11 @@
 import { band, container, text } from '#src/design/layout.css.ts';
 import * as css from './DocumentLinks.css.ts';
-import { LinkGroups } from '#src/sections/cards/LinkGroups.tsx';
 import type { LinkGroup } from '#src/sections/cards/LinkGroups.tsx';
+import { LinkGroups } from '#src/sections/cards/LinkGroups.tsx';
+import { DOCUMENT_LINKS } from './document-links.ts';
 
-/** The entry for a document's links in its table of contents. */
-export const DOCUMENT_LINKS = { id: 'pages', title: 'Where to go from here' } as const;
-
-/** The pages that a document links to, in groups; renders nothing if there are none. */
+/** The pages that a document links to, in groups. */
 export function DocumentLinks({ groups }: { readonly groups: readonly LinkGroup[] }) {
-  if (groups.length === 0) return null;
   return (
     <section
       id={DOCUMENT_LINKS.id}

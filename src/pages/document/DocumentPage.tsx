@@ -1,13 +1,14 @@
-import { ArticleBody } from '#src/sections/reading/ArticleBody.tsx';
-import { DOCUMENT_LINKS, DocumentLinks } from './DocumentLinks.tsx';
-import { EditorialHero } from '#src/sections/hero/EditorialHero.tsx';
-import { GetInTouch } from '#src/sections/next-steps/GetInTouch.tsx';
+import { DOCUMENT_LINKS } from './document-links.ts';
+import { DocumentLinks } from '../stills.ts';
+import { withSources } from '#src/sections/reading/with-sources.ts';
 import { pageOf } from '#src/pages/page-of.ts';
 import type { PageProps } from '#src/pages/page-of.ts';
+import { ArticleBody, EditorialHero, GetInTouch } from '#src/sections/stills.ts';
 
 /** A plain document: about the company, statements, policies, lists of resources. */
 export function DocumentPage({ payload }: PageProps) {
   const page = pageOf(payload, 'document');
+  const { updated } = payload;
   return (
     <>
       <article>
@@ -16,13 +17,23 @@ export function DocumentPage({ payload }: PageProps) {
           title={page.hero.title}
           standfirst={page.hero.subtitle}
           picture={page.hero.picture}
+          {...(updated === null
+            ? {}
+            : {
+                facts: [
+                  {
+                    term: 'Last changed',
+                    value: <time dateTime={updated.day}>{updated.text}</time>,
+                  },
+                ],
+              })}
         />
         <ArticleBody
-          sections={page.sections}
+          sections={withSources(page.sections, payload)}
           following={page.groups.length === 0 ? [] : [DOCUMENT_LINKS]}
         />
       </article>
-      <DocumentLinks groups={page.groups} />
+      {page.groups.length === 0 ? null : <DocumentLinks groups={page.groups} />}
       {page.contact === undefined ? null : <GetInTouch contact={page.contact} />}
     </>
   );

@@ -14,7 +14,7 @@ export const card = sectionStyle([
   {
     display: 'grid',
     gridTemplateRows: 'auto 1fr',
-    border: `0.125rem solid ${color.text}`,
+    border: `0.125rem solid ${color.rule}`,
     background: color.background,
     '@media': {
       [media.large]: {
@@ -50,7 +50,7 @@ export const metric = sectionStyle({
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
-  borderBlockStart: `0.125rem solid ${color.text}`,
+  borderBlockStart: `0.125rem solid ${color.rule}`,
   paddingBlockStart: token.space.tight,
 });
 export const value = sectionStyle({ ...textStyle.figure, fontSize: token.size.display });

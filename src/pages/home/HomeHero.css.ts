@@ -9,9 +9,12 @@ export const hero = sectionStyle({
   position: 'relative',
   ...boxes.oneColumn(),
   overflow: 'hidden',
-  minBlockSize: 'min(calc(100svh - 4rem), 52rem)',
+  gridTemplateRows: '1fr auto',
   '@media': {
-    [media.large]: { minBlockSize: 'min(calc(100svh - 4.5rem), 56rem)' },
+    // As high as nine tiles beside the words.
+    [media.medium]: { minBlockSize: '75vw', gridTemplateRows: '1fr' },
+    // The ground floor, with the sentence, looks in.
+    [media.large]: { minBlockSize: 'min(calc(100svh - 14rem), 56rem)' },
     [media.print]: { minBlockSize: 0 },
   },
 });
@@ -20,15 +23,25 @@ export const hero = sectionStyle({
 const enter = keyframes({ from: { translate: '0 12.5%' }, to: { translate: '0 0' } });
 
 export const picture = sectionStyle({
-  position: 'absolute',
-  inset: 0,
+  // Whole tiles at every width: the upright composition's lower band, then six columns of the wide one.
+  gridRow: 2,
+  // The tiles of the sentence lie over it (src/components/on-demand/house/Mosaic.tsx).
+  position: 'relative',
+  aspectRatio: '9 / 5',
   background: 'none',
   '@media': {
-    [media.medium]: { insetInlineStart: EDGE },
+    [media.medium]: {
+      gridRow: 'auto',
+      position: 'absolute',
+      insetBlockEnd: 0,
+      insetInline: `${EDGE} 0`,
+      aspectRatio: '6 / 9',
+    },
+    [media.large]: { insetBlockStart: 0, aspectRatio: 'auto' },
     [media.motion]: {
       animationName: enter,
-      animationDelay: '0.3s',
-      animationDuration: '0.8s',
+      animationDelay: token.time.wait,
+      animationDuration: token.time.enter,
       animationTimingFunction: token.ease.turn,
       animationFillMode: 'backwards',
     },
@@ -37,6 +50,7 @@ export const picture = sectionStyle({
 });
 
 export const words = sectionStyle({
+  gridRow: 1,
   position: 'relative',
   ...boxes.column(token.space.roomy),
   alignItems: 'flex-start',
@@ -52,7 +66,6 @@ export const title = sectionStyle({
 
 export const subtitle = sectionStyle({
   ...textStyle.lead,
-  lineHeight: 1.4,
   maxInlineSize: '36ch',
   '@media': {
     [media.medium]: {

@@ -1,5 +1,6 @@
 import { ButtonLink } from '#src/components/button/Button.tsx';
 import { Picture } from '#src/components/picture/Picture.tsx';
+import { Unbroken } from '#src/components/unbroken/Unbroken.tsx';
 import type { PageOf } from '#src/content/schema/resolved.ts';
 import { container, opening } from '#src/design/layout.css.ts';
 import * as css from './HomeHero.css.ts';
@@ -15,9 +16,11 @@ export function HomeHero({ hero }: { readonly hero: PageOf<'home'>['hero'] }) {
       <Picture picture={hero.picture} eager className={css.picture} />
       <div className={`${container} ${css.words}`}>
         <h1 id="hero-title" className={css.title}>
-          {hero.title}
+          <Unbroken>{hero.title}</Unbroken>
         </h1>
-        <p className={css.subtitle}>{hero.subtitle}</p>
+        <p className={css.subtitle}>
+          <Unbroken>{hero.subtitle}</Unbroken>
+        </p>
         {hero.link.href === null ? null : (
           <ButtonLink href={hero.link.href}>{hero.link.text}</ButtonLink>
         )}

@@ -1,18 +1,28 @@
-import { GetInTouch } from '#src/sections/next-steps/GetInTouch.tsx';
 import { FeaturedCaseStudies } from './FeaturedCaseStudies.tsx';
-import { HomeHero } from './HomeHero.tsx';
 import { Insights } from './Insights.tsx';
 import { Segments } from './Segments.tsx';
-import { Solutions } from './Solutions.tsx';
+import { HomeHero, Solutions } from '../stills.ts';
+import { House } from '#src/components/on-demand/house/House.tsx';
+import type { HouseProps } from '#src/components/on-demand/house/House.tsx';
 import { pageOf } from '#src/pages/page-of.ts';
 import type { PageProps } from '#src/pages/page-of.ts';
+import { GetInTouch } from '#src/sections/stills.ts';
 
 /** The home page, with its sections in order (docs/specification.md, 2.3). */
-export function HomePage({ payload }: PageProps) {
+export function HomePage({
+  payload,
+  loadAnswers,
+}: PageProps & { readonly loadAnswers: HouseProps['load'] }) {
   const page = pageOf(payload, 'home');
   return (
     <>
       <HomeHero hero={page.hero} />
+      <House
+        sentence={page.house}
+        answer={page.house.answer}
+        load={loadAnswers}
+        drawing="[data-drawn]"
+      />
       <Segments segments={page.segments} />
       <Solutions solutions={page.solutions} />
       <FeaturedCaseStudies caseStudies={page.caseStudies} />

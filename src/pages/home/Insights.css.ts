@@ -1,5 +1,5 @@
 import { color, sectionStyle, token } from '#src/design/style-sheet.ts';
-import { boxes, cards, weight } from '#src/design/styles/index.ts';
+import { boxes, cards, textStyle, weight } from '#src/design/styles/index.ts';
 
 export const section = sectionStyle({ overflow: 'clip' });
 
@@ -11,15 +11,19 @@ export const card = sectionStyle([
     display: 'grid',
     gridTemplateRows: 'auto 1fr',
     background: color.background,
-    borderBlockStart: `0.125rem solid ${color.text}`,
+    borderBlockStart: `0.125rem solid ${color.rule}`,
   },
 ]);
 
 export const picture = sectionStyle({ aspectRatio: '3 / 2' });
 
 export const words = sectionStyle({ ...boxes.column(token.space.snug), padding: token.space.base });
-export const headline = sectionStyle({ fontSize: token.size.lead, lineHeight: 1.15 });
-export const description = sectionStyle({ fontSize: token.size.caption, lineHeight: 1.45 });
+export const headline = sectionStyle({
+  ...textStyle.name,
+  fontSize: token.size.lead,
+  lineHeight: 1.15,
+});
+export const description = sectionStyle({ fontSize: token.size.caption, lineHeight: 1.5 });
 
 /** The words are the link; its target is the whole card. */
 export const action = sectionStyle([

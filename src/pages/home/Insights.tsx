@@ -1,9 +1,8 @@
 import { Carousel } from '#src/components/carousel/Carousel.tsx';
-import { Icon } from '#src/components/icon/Icon.tsx';
-import { Picture } from '#src/components/picture/Picture.tsx';
 import type { PageOf } from '#src/content/schema/resolved.ts';
-import { band, container, onSurface, stack, text, visuallyHidden } from '#src/design/layout.css.ts';
+import { band, container, onSurface, stack, text } from '#src/design/layout.css.ts';
 import * as css from './Insights.css.ts';
+import { Insight } from '../stills.ts';
 
 type InsightsContent = PageOf<'home'>['insights'];
 
@@ -36,29 +35,5 @@ export function Insights({ insights }: { readonly insights: InsightsContent }) {
         />
       </div>
     </section>
-  );
-}
-
-function Insight({ item }: { readonly item: InsightsContent['items'][number] }) {
-  return (
-    <article className={css.card}>
-      {item.bgImage === undefined ? null : (
-        <Picture picture={item.bgImage} className={css.picture} />
-      )}
-      <div className={css.words}>
-        <p className={`${text.tag} ${text.muted}`}>{item.category}</p>
-        <h3 className={css.headline}>{item.headline}</h3>
-        <p className={`${text.muted} ${css.description}`}>{item.description}</p>
-        {item.ctaLink === null ? null : (
-          <a className={css.action} href={item.ctaLink}>
-            <span>
-              {item.ctaText}
-              <span className={visuallyHidden}>: {item.headline}</span>
-            </span>
-            <Icon name="arrow-right" size={1.25} />
-          </a>
-        )}
-      </div>
-    </article>
   );
 }

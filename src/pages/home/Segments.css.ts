@@ -18,13 +18,28 @@ export const picture = sectionStyle({
   },
 });
 
-/** Seven tiles: four in the first row, three in the second (docs/specification.md, 2.3). */
+/**
+ * No tile stands alone in a last row: seven are four and three (docs/specification.md, 2.3), six are three
+ * and three, five are two and three.
+ */
 export const tiles = sectionStyle({
   ...boxes.grid('repeat(auto-fill, minmax(min(100%, 10.5rem), 1fr))', '0.125rem'),
-  '@media': { [media.medium]: { gridTemplateColumns: boxes.equal(4) } },
+  '@media': { [media.medium]: { gridTemplateColumns: boxes.equal(12) } },
 });
 
-export const cell = sectionStyle({ display: 'grid' });
+export const cell = sectionStyle({
+  display: 'grid',
+  '@media': {
+    [media.medium]: {
+      gridColumn: 'span 3',
+      selectors: {
+        [`${tiles}[data-count="7"] > &:nth-child(n + 5)`]: { gridColumn: 'span 4' },
+        [`${tiles}:is([data-count="5"], [data-count="6"]) > &`]: { gridColumn: 'span 4' },
+        [`${tiles}[data-count="5"] > &:nth-child(-n + 2)`]: { gridColumn: 'span 6' },
+      },
+    },
+  },
+});
 
 export const tile = sectionStyle({
   ...boxes.column(token.space.tight),
@@ -45,11 +60,12 @@ export const icon = sectionStyle({
   marginBlockEnd: token.space.snug,
   ...motion.turning('border-radius', 'background-color', 'color'),
   selectors: { [`a${tile}:hover &`]: marks.turned },
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const tileTitle = sectionStyle({ fontWeight: weight.bold, lineHeight: 1.2 });
 export const tileText = sectionStyle({
   ...textStyle.caption,
-  lineHeight: 1.4,
+  lineHeight: 1.5,
   selectors: { [`a${tile}:hover &`]: { color: '#D9D6CC' } },
 });

@@ -22,6 +22,10 @@ export const tile = sectionStyle([
     background: ink.ground,
     color: token.paper,
     overflow: 'hidden',
+    // Paper has no ground: what is written on it is black.
+    '@media': {
+      [media.print]: { background: 'none', color: '#000', border: '0.0625rem solid' },
+    },
   },
 ]);
 
@@ -38,8 +42,13 @@ export const words = sectionStyle({
 });
 
 export const name = sectionStyle({ ...textStyle.subheading, gridColumn: '1 / -1' });
-export const link = sectionStyle([cards.linkMarkedInside, { color: token.paper }]);
-export const text = sectionStyle({ color: '#D9D6CC', lineHeight: 1.45, alignSelf: 'start' });
+export const link = sectionStyle([cards.linkMarkedInside, { color: 'inherit' }]);
+export const text = sectionStyle({
+  color: '#D9D6CC',
+  lineHeight: 1.5,
+  alignSelf: 'start',
+  '@media': { [media.print]: { color: 'inherit' } },
+});
 
 export const arrow = sectionStyle({
   alignSelf: 'end',
@@ -48,4 +57,5 @@ export const arrow = sectionStyle({
   color: ink.accentB,
   ...motion.turning('background-color', 'color', 'border-radius'),
   selectors: { [`${tile}:hover &`]: marks.turned },
+  '@media': { [media.print]: { display: 'none' } },
 });

@@ -15,7 +15,7 @@ export const description = sectionStyle({
   fontSize: token.size.caption,
   fontWeight: weight.regular,
   letterSpacing: tracking.none,
-  lineHeight: 1.35,
+  lineHeight: 1.5,
   hyphens: 'manual',
   '@media': { [media.medium]: { fontSize: token.size.body } },
 });

@@ -2,8 +2,8 @@ import type { PageOf } from '#src/content/schema/resolved.ts';
 import { Tabs } from '#src/components/on-demand/tabs/Tabs.tsx';
 import { band, container, stack, text } from '#src/design/layout.css.ts';
 import * as css from './K12Explore.css.ts';
-import { LinkGroups } from '#src/sections/cards/LinkGroups.tsx';
 import { SolutionCards } from './SolutionCards.tsx';
+import { LinkGroups } from '#src/sections/stills.ts';
 
 export type K12ExploreProps = Pick<PageOf<'k-12'>, 'title' | 'challenges' | 'services'>;
 

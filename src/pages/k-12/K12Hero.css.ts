@@ -9,7 +9,8 @@ export const hero = sectionStyle({
   overflow: 'hidden',
   minBlockSize: '30rem',
   '@media': {
-    [media.large]: { minBlockSize: 'max(36rem, calc(100svh - var(--header-size, 4.5rem)))' },
+    [media.large]: { minBlockSize: 'min(100svh - var(--header-size, 4.5rem) - 4rem, 42rem)' },
+    [media.huge]: { minBlockSize: 'min(100svh - var(--header-size, 4.5rem) - 4rem, 48rem)' },
     [media.print]: { minBlockSize: 'auto' },
   },
 });
@@ -21,6 +22,8 @@ export const dots = sectionStyle({
   inset: 0,
   inlineSize: '100%',
   blockSize: '100%',
+  // Safari takes no rem for a radius; here an em is one.
+  fontSize: '1rem',
   '@media': {
     [media.print]: { display: 'none' },
     // The ink behind them is gone, and the quiet ones would not be quiet.
@@ -44,19 +47,17 @@ export const dot = styleVariants(fills, (fill) =>
 );
 
 export const column = sectionStyle({
-  ...boxes.column(token.space.broad),
+  ...boxes.column(token.space.wide),
   paddingBlock: `${token.space.snug} ${token.space.broad}`,
-  '@media': { [media.large]: { paddingBlock: `${token.space.base} ${token.space.vast}` } },
 });
 
 export const words = sectionStyle({
   ...boxes.oneColumn(token.space.roomy),
-  marginBlock: 'auto 0',
+  marginBlock: 'auto',
   '@media': {
     [media.medium]: {
       maxInlineSize: `calc(55vw - max(${token.width.gutter}, (100vw - ${token.width.page}) / 2))`,
     },
-    [media.large]: { gap: token.space.wide },
     [media.print]: { maxInlineSize: 'none' },
   },
 });

@@ -1,7 +1,9 @@
 import { placeDots } from '#src/art/k12-dots.ts';
 import type { Crumb, PageOf } from '#src/content/schema/resolved.ts';
+import { Unbroken } from '#src/components/unbroken/Unbroken.tsx';
 import { container, opening } from '#src/design/layout.css.ts';
 import { Breadcrumbs } from '#src/sections/hero/Breadcrumbs.tsx';
+import { HeroActions } from '#src/sections/hero/Hero.tsx';
 import * as heroCss from '#src/sections/hero/Hero.css.ts';
 import * as css from './K12Hero.css.ts';
 
@@ -13,10 +15,13 @@ const dots = placeDots('k-12', 50);
 export interface K12HeroProps {
   readonly hero: PageOf<'k-12'>['hero'];
   readonly crumbs: readonly Crumb[];
+  /** What the call to action is about (docs/specification.md, 2.6). */
+  readonly topic: string;
 }
 
 /** The hero of the K-12 landing page: text on ink, among fifty dots. */
-export function K12Hero({ hero, crumbs }: K12HeroProps) {
+export function K12Hero({ hero, crumbs, topic }: K12HeroProps) {
+  const { text, href } = hero.link;
   return (
     <header className={`${opening} ${css.hero}`}>
       <svg className={css.dots} aria-hidden="true">
@@ -26,15 +31,23 @@ export function K12Hero({ hero, crumbs }: K12HeroProps) {
             className={css.dot[dot.color]}
             cx={`${String(dot.x)}%`}
             cy={`${String(dot.y)}%`}
-            r={`${String(dot.radius)}rem`}
+            r={`${String(dot.radius)}em`}
           />
         ))}
       </svg>
       <div className={`${container} ${css.column}`}>
         <Breadcrumbs crumbs={crumbs} />
         <div className={css.words}>
-          <h1 className={heroCss.title}>{hero.title}</h1>
-          <p className={heroCss.subtitle}>{hero.subtitle}</p>
+          <h1 className={heroCss.title}>
+            <Unbroken>{hero.title}</Unbroken>
+          </h1>
+          <p className={heroCss.subtitle}>
+            <Unbroken>{hero.subtitle}</Unbroken>
+          </p>
+          <HeroActions
+            topic={topic}
+            proof={href === null ? undefined : { kind: 'Our work', title: text, href }}
+          />
         </div>
       </div>
     </header>

@@ -1,9 +1,8 @@
-import { GetInTouch } from '#src/sections/next-steps/GetInTouch.tsx';
 import { K12Explore } from './K12Explore.tsx';
-import { K12Hero } from './K12Hero.tsx';
-import { StatisticsGrid } from '#src/sections/statistics/StatisticsGrid.tsx';
+import { K12Hero } from '../stills.ts';
 import { pageOf } from '#src/pages/page-of.ts';
 import type { PageProps } from '#src/pages/page-of.ts';
+import { GetInTouch, StatisticsGrid } from '#src/sections/stills.ts';
 
 /**
  * The K-12 landing page: challenges and services link to the same pages (docs/specification.md,
@@ -13,9 +12,9 @@ export function K12Page({ payload }: PageProps) {
   const page = pageOf(payload, 'k-12');
   return (
     <>
-      <K12Hero hero={page.hero} crumbs={payload.breadcrumbs} />
+      <K12Hero hero={page.hero} crumbs={payload.breadcrumbs} topic={page.contact.topic} />
       <K12Explore title={page.title} challenges={page.challenges} services={page.services} />
-      <StatisticsGrid statistics={page.statistics} />
+      <StatisticsGrid statistics={page.statistics} seed={payload.path} />
       <GetInTouch contact={page.contact} />
     </>
   );

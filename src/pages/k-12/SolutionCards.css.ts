@@ -12,7 +12,7 @@ export const solutions = sectionStyle({
 export const grid = sectionStyle({
   ...boxes.oneColumn('0.125rem'),
   padding: '0.125rem',
-  background: color.text,
+  background: color.rule,
   '@media': {
     [media.medium]: { gridTemplateColumns: boxes.equal(12) },
     [media.print]: { background: 'none' },
@@ -47,8 +47,9 @@ export const card = sectionStyle([
       [media.forced]: { border: '0.0625rem solid CanvasText' },
       // On small screens a card is a row: its tile at the start.
       'screen and (max-width: 44.99em)': {
-        gridTemplateColumns: 'min(6rem, 28%) minmax(0, 1fr)',
+        gridTemplateColumns: 'min(8rem, 34%) minmax(0, 1fr)',
         gridTemplateRows: 'auto',
+        alignItems: 'start',
       },
       [media.motion]: {
         selectors: {
@@ -64,9 +65,10 @@ export const card = sectionStyle([
 export const picture = sectionStyle([
   cards.picture,
   {
+    // The whole plate: cut to the height of the words it would be a sliver.
+    aspectRatio: '1',
     '@media': {
       [media.medium]: {
-        aspectRatio: '1',
         selectors: {
           '[data-span="4"] > * > &': { aspectRatio: '4 / 3' },
           '[data-span="6"] > * > &': { aspectRatio: '2 / 1' },
@@ -90,12 +92,11 @@ export const title = sectionStyle({
   hyphens: 'auto',
   '@media': {
     // Four columns of a tablet: the longest word, "Accessibility", stands on one line.
-    [media.medium]: { fontSize: '1.125rem' },
-    [media.large]: { fontSize: token.size.title },
+    [media.mediumOnly]: { ...textStyle.name, fontSize: '1.125rem' },
   },
 });
 
-export const description = sectionStyle({ lineHeight: 1.3, maxInlineSize: '40ch' });
+export const description = sectionStyle({ lineHeight: 1.5, maxInlineSize: '40ch' });
 
 export const detail = sectionStyle({
   ...textStyle.caption,

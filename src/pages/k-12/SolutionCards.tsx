@@ -22,8 +22,7 @@ export function SolutionCards({ cards }: { readonly cards: Cards }) {
   return (
     <div className={css.solutions}>
       <Filter
-        label="Filter the solutions by category"
-        values={FILTERS}
+        rows={[{ label: 'Filter the solutions by category', values: FILTERS }]}
         initial={ALL}
         counts={Object.fromEntries(FILTERS.map((name) => [name, cardsOf(name).length]))}
         announce={(count) =>

@@ -38,6 +38,7 @@ export const way = sectionStyle({
 export const name = sectionStyle({
   ...textStyle.name,
   ...textStyle.cardTitle,
+  fontFamily: token.font.display,
   display: 'block',
   lineHeight: 1.15,
   selectors: { [`${way}:hover &`]: { textDecoration: 'underline 0.08em' } },

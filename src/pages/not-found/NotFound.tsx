@@ -38,12 +38,12 @@ export function NotFound({ code, message }: NotFoundProps) {
   return (
     <div className={`${css.section} ${onInk}`}>
       <div className={`${container} ${css.frame}`}>
-        <h1>
-          <span className={visuallyHidden}>{code}</span>
-          <NotFoundArt />
-        </h1>
+        <NotFoundArt />
         <div className={`${css.words} ${whole}`}>
-          <p className={css.message}>{message}</p>
+          <h1 className={css.message}>
+            <span className={visuallyHidden}>{code} </span>
+            {message}
+          </h1>
           <p className={css.home}>
             <ButtonLink href="/" icon="house">
               Return to Home

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { NotFound } from './NotFound.tsx';
+import { NotFound } from '../stills.ts';
 import { pageOf } from '#src/pages/page-of.ts';
 import type { PageProps } from '#src/pages/page-of.ts';
 

@@ -1,13 +1,16 @@
 import { Faq } from '#src/sections/faq/Faq.tsx';
-import { GetInTouch } from '#src/sections/next-steps/GetInTouch.tsx';
-import { Hero } from '#src/sections/hero/Hero.tsx';
-import { IntroBlock } from '#src/sections/hero/IntroBlock.tsx';
-import { OfferingCovers } from './OfferingCovers.tsx';
+import { OfferingCovers } from '../stills.ts';
 import { ResourceCarousel } from '#src/sections/cards/ResourceCarousel.tsx';
-import { StatisticsGrid } from '#src/sections/statistics/StatisticsGrid.tsx';
-import { TableOfContents } from '#src/sections/reading/TableOfContents.tsx';
 import { pageOf } from '#src/pages/page-of.ts';
 import type { PageProps } from '#src/pages/page-of.ts';
+import {
+  GetInTouch,
+  Hero,
+  IntroBlock,
+  StatisticsGrid,
+  TableOfContents,
+  Sources,
+} from '#src/sections/stills.ts';
 
 /** The landing page of an offering line: what it covers, and further reading. */
 export function OfferingPage({ payload }: PageProps) {
@@ -21,21 +24,24 @@ export function OfferingPage({ payload }: PageProps) {
         overlay={hero.overlay}
         picture={hero.picture}
         crumbs={payload.breadcrumbs}
+        topic={contact.topic}
+        stories={resources.cards}
       />
       <TableOfContents
         entries={[
           { id: 'covers', title: covers.title },
           { id: 'in-numbers', title: 'In numbers' },
-          { id: 'resources', title: 'Resources' },
+          { id: 'resources', title: resources.title },
           { id: 'questions', title: 'Questions' },
           { id: 'get-in-touch', title: contact.title },
         ]}
       />
       <IntroBlock intro={intro} />
       <OfferingCovers covers={covers} />
-      <StatisticsGrid statistics={statistics} />
+      <StatisticsGrid statistics={statistics} seed={payload.path} />
       <ResourceCarousel key={`${payload.path}#resources`} resources={resources} />
       <Faq key={`${payload.path}#questions`} faq={faq} />
+      {payload.sources === null ? null : <Sources sources={payload.sources} />}
       <GetInTouch contact={contact} />
     </>
   );

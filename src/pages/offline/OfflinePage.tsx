@@ -1,7 +1,7 @@
 import { SavedPagesSection } from '#src/features/offline/SavedPagesSection.tsx';
-import { EditorialHero } from '#src/sections/hero/EditorialHero.tsx';
 import { pageOf } from '#src/pages/page-of.ts';
 import type { PageProps } from '#src/pages/page-of.ts';
+import { EditorialHero } from '#src/sections/stills.ts';
 
 export interface OfflinePageProps extends PageProps {
   /** The requested page that is not on the device; null if the visitor came here directly. */

@@ -3,7 +3,7 @@ import { AccordionView, useAccordion } from '#src/components/accordion/Accordion
 import { Picture } from '#src/components/picture/Picture.tsx';
 import { band, container, text } from '#src/design/layout.css.ts';
 import * as css from './OfferingAccordion.css.ts';
-import { OfferingDetails } from './OfferingDetails.tsx';
+import { OfferingDetails } from '../stills.ts';
 
 /**
  * 'What we offer': one service open, initially the first, with its picture beside the rows; no
@@ -29,6 +29,7 @@ export function OfferingAccordion({
             accordion={accordion}
             name="offering"
             headingLevel={3}
+            opensFromHash
             size="large"
             items={items.map((item) => ({
               id: item.id,

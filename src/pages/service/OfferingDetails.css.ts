@@ -20,7 +20,7 @@ export const point = sectionStyle({
   alignItems: 'flex-start',
   padding: token.space.snug,
   background: color.surface,
-  lineHeight: 1.35,
+  lineHeight: 1.5,
   overflowWrap: 'anywhere',
   '@media': {
     [media.medium]: {

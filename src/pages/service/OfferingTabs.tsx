@@ -2,7 +2,7 @@ import type { PageOf } from '#src/content/schema/resolved.ts';
 import { Picture } from '#src/components/picture/Picture.tsx';
 import { Tabs } from '#src/components/on-demand/tabs/Tabs.tsx';
 import { band, container, stack, text } from '#src/design/layout.css.ts';
-import { OfferingDetails } from './OfferingDetails.tsx';
+import { OfferingDetails } from '../stills.ts';
 import * as css from './OfferingTabs.css.ts';
 
 /**
@@ -25,6 +25,7 @@ export function OfferingTabs({
           name="offering"
           label={title}
           headingLevel={3}
+          opensFromHash
           initial={items[0]?.id ?? ''}
           tabs={items.map((item) => ({
             id: item.id,

@@ -1,23 +1,74 @@
+import type { ReactNode } from 'react';
 import { Faq } from '#src/sections/faq/Faq.tsx';
-import { GetInTouch } from '#src/sections/next-steps/GetInTouch.tsx';
-import { Hero } from '#src/sections/hero/Hero.tsx';
-import { IntroBlock } from '#src/sections/hero/IntroBlock.tsx';
 import { OfferingAccordion } from './OfferingAccordion.tsx';
 import { OfferingTabs } from './OfferingTabs.tsx';
-import { PreviousNext } from '#src/sections/next-steps/PreviousNext.tsx';
+import { Plate } from './Plate.tsx';
 import { ResourceCarousel } from '#src/sections/cards/ResourceCarousel.tsx';
-import { StatisticsGrid } from '#src/sections/statistics/StatisticsGrid.tsx';
-import { TableOfContents } from '#src/sections/reading/TableOfContents.tsx';
+import type { PageOf } from '#src/content/schema/resolved.ts';
+import type { ServiceTemplate } from '#src/content/schema/service-templates.ts';
 import { pageOf } from '#src/pages/page-of.ts';
 import type { PageProps } from '#src/pages/page-of.ts';
+import {
+  GetInTouch,
+  Hero,
+  PreviousNext,
+  StatisticsGrid,
+  TableOfContents,
+  Sources,
+} from '#src/sections/stills.ts';
+import { Evidence, ProductView, ServiceIntro } from './stills.ts';
+
+type Part = 'plate' | 'intro' | 'view' | 'example' | 'offer' | 'numbers' | 'resources' | 'faq';
+
+/** The parts of each template, from top to bottom: what leads comes first. */
+const ORDER: Readonly<Record<ServiceTemplate, readonly Part[]>> = {
+  process: ['plate', 'intro', 'offer', 'numbers', 'faq', 'resources'],
+  product: ['view', 'offer', 'plate', 'numbers', 'resources', 'faq'],
+  evidence: ['numbers', 'example', 'offer', 'plate', 'faq', 'resources'],
+};
+
+/** How a template shows the figures. */
+const FIGURES = { process: 'ledger', product: 'mosaic', evidence: 'lead' } as const;
+
+/** The example that leads the page is not shown again, unless it is all there is. */
+const withoutExample = (resources: PageOf<'service'>['resources']) => {
+  const [, ...others] = resources.cards;
+  return others.length === 0 ? resources : { ...resources, cards: others };
+};
 
 /**
- * A service page (docs/specification.md, 2.5); the cloud and AI pages differ only in their tabs.
+ * A service page (docs/specification.md, 2.5): its template says what leads. The cloud and AI pages
+ * have tabs for their offerings.
  */
 export function ServicePage({ payload }: PageProps) {
   const page = pageOf(payload, 'service');
-  const { hero, intro, offerings, statistics, resources, faq, contact } = page;
+  const { hero, intro, offerings, statistics, resources, faq, contact, template } = page;
   const Offerings = offerings.presentation === 'tabs' ? OfferingTabs : OfferingAccordion;
+  const { path } = payload;
+  const views: Readonly<Record<Part, ReactNode>> = {
+    plate: <Plate key={`${path}#plate`} plate={page.plate} />,
+    intro: <ServiceIntro key="intro" intro={intro} />,
+    view: <ProductView key="view" name={page.name} intro={intro} parts={offerings.items} />,
+    example: <Evidence key="example" intro={intro} example={resources.cards[0]} />,
+    offer: <Offerings key={path} offerings={offerings} />,
+    numbers: (
+      <StatisticsGrid key="numbers" statistics={statistics} seed={path} form={FIGURES[template]} />
+    ),
+    resources: (
+      <ResourceCarousel
+        key={`${path}#resources`}
+        resources={template === 'evidence' ? withoutExample(resources) : resources}
+      />
+    ),
+    faq: faq === undefined ? null : <Faq key={`${path}#questions`} faq={faq} />,
+  };
+  const titles: Partial<Record<Part, { readonly id: string; readonly title: string }>> = {
+    plate: { id: 'how-it-goes', title: 'How it goes' },
+    offer: { id: 'what-we-offer', title: offerings.title },
+    numbers: { id: 'in-numbers', title: 'In numbers' },
+    resources: { id: 'resources', title: resources.title },
+    ...(faq === undefined ? {} : { faq: { id: 'questions', title: 'Questions' } }),
+  };
   return (
     <>
       <Hero
@@ -26,22 +77,20 @@ export function ServicePage({ payload }: PageProps) {
         overlay={hero.overlay}
         picture={hero.picture}
         crumbs={payload.breadcrumbs}
+        topic={contact.topic}
+        stories={resources.cards}
       />
       <TableOfContents
         entries={[
-          { id: 'what-we-offer', title: offerings.title },
-          { id: 'in-numbers', title: 'In numbers' },
-          { id: 'resources', title: 'Resources' },
-          ...(faq === undefined ? [] : [{ id: 'questions', title: 'Questions' }]),
+          ...ORDER[template].flatMap((part) => titles[part] ?? []),
           { id: 'get-in-touch', title: contact.title },
         ]}
       />
-      <IntroBlock intro={intro} />
-      <Offerings key={payload.path} offerings={offerings} />
-      <StatisticsGrid statistics={statistics} />
-      <ResourceCarousel key={`${payload.path}#resources`} resources={resources} />
-      {faq === undefined ? null : <Faq key={`${payload.path}#questions`} faq={faq} />}
-      <PreviousNext previous={payload.previous} next={payload.next} />
+      {ORDER[template].map((part) => views[part])}
+      {payload.sources === null ? null : <Sources sources={payload.sources} />}
+      {payload.previous === null && payload.next === null ? null : (
+        <PreviousNext previous={payload.previous} next={payload.next} />
+      )}
       <GetInTouch contact={contact} />
     </>
   );

@@ -9,7 +9,7 @@ export const columns = sectionStyle({ columnWidth: '18rem', columnGap: token.spa
 export const group = sectionStyle({
   breakInside: 'avoid',
   paddingBlockEnd: token.space.broad,
-  borderBlockStart: `0.125rem solid ${color.text}`,
+  borderBlockStart: `0.125rem solid ${color.rule}`,
   position: 'relative',
   '::before': marks.corner,
 });

@@ -1,7 +1,7 @@
-import { EditorialHero } from '#src/sections/hero/EditorialHero.tsx';
-import { SitemapList } from './SitemapList.tsx';
+import { SitemapList } from '../stills.ts';
 import { pageOf } from '#src/pages/page-of.ts';
 import type { PageProps } from '#src/pages/page-of.ts';
+import { EditorialHero } from '#src/sections/stills.ts';
 
 /** A list of every page of the site. */
 export function SitemapPage({ payload }: PageProps) {

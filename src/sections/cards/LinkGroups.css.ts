@@ -7,7 +7,7 @@ export const groups = sectionStyle(boxes.oneColumn());
 export const group = sectionStyle({
   ...boxes.oneColumn(token.space.roomy),
   paddingBlock: token.space.wide,
-  borderBlockStart: `0.125rem solid ${color.text}`,
+  borderBlockStart: `0.125rem solid ${color.rule}`,
   breakInside: 'avoid',
   '@media': { [media.large]: boxes.twoColumns(4, 8) },
 });

@@ -13,6 +13,15 @@ export const card = sectionStyle([
     gap: token.space.base,
     blockSize: '100%',
     '@media': {
+      // A long list stays short on a phone: after the first, a card is a row with its picture at the start.
+      [media.small]: {
+        selectors: {
+          '&[data-span]:not([data-span="full"])': {
+            gridTemplateColumns: 'min(5.5rem, 26vw) minmax(0, 1fr)',
+            columnGap: token.space.base,
+          },
+        },
+      },
       [media.medium]: { gridTemplateColumns: boxes.shares(5, 7), columnGap: token.space.roomy },
       [media.large]: {
         selectors: {
@@ -30,7 +39,12 @@ export const picture = sectionStyle([
   {
     aspectRatio: '3 / 2',
     background: ink.ground,
-    '@media': { [media.print]: { display: 'none' } },
+    '@media': {
+      [media.small]: {
+        selectors: { [`${card}[data-span]:not([data-span="full"]) > &`]: { aspectRatio: '1' } },
+      },
+      [media.print]: { display: 'none' },
+    },
   },
 ]);
 
@@ -62,4 +76,20 @@ export const title = sectionStyle({
   },
 });
 
-export const summary = sectionStyle({ color: color.muted, maxInlineSize: '48ch' });
+export const summary = sectionStyle({
+  color: color.muted,
+  maxInlineSize: '48ch',
+  '@media': {
+    [media.small]: {
+      selectors: { [`${card}[data-span]:not([data-span="full"]) &`]: { display: 'none' } },
+    },
+  },
+});
+
+/** What the story can count, before what it tells. */
+export const figure = sectionStyle({
+  ...boxes.cluster(token.space.tight),
+  lineHeight: 1.25,
+  overflowWrap: 'anywhere',
+});
+export const value = sectionStyle({ ...textStyle.figure, fontSize: token.size.heading });

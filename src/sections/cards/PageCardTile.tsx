@@ -31,6 +31,11 @@ export function PageCardTile({ card, headingLevel, span = 'third', eager }: Page
             {card.title}
           </a>
         </Heading>
+        {card.figure === null ? null : (
+          <p className={css.figure}>
+            <b className={css.value}>{card.figure.value}</b> {card.figure.label}
+          </p>
+        )}
         <p className={css.summary}>{card.summary}</p>
       </div>
     </article>

@@ -17,7 +17,7 @@ export const all = sectionStyle({
     [media.medium]: { gridRow: 1, gridColumn: 2 },
     [media.large]: {
       selectors: {
-        // The fourth place of the row, as a tile of ink.
+        // The places of the row that are left, as a tile of ink.
         '[data-room] > &': {
           gridRow: 2,
           gridColumn: '1 / -1',
@@ -26,6 +26,7 @@ export const all = sectionStyle({
           inlineSize: `calc((100% - 3 * ${token.space.base}) / 4)`,
           display: 'grid',
         },
+        '[data-room="2"] > &': { inlineSize: `calc((100% - ${token.space.base}) / 2)` },
       },
     },
   },

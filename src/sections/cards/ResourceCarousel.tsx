@@ -2,7 +2,7 @@ import type { PageOf } from '#src/content/schema/resolved.ts';
 import { ButtonLink } from '#src/components/button/Button.tsx';
 import { Carousel } from '#src/components/carousel/Carousel.tsx';
 import { band, container, onSurface, text } from '#src/design/layout.css.ts';
-import { ResourceCard } from './ResourceCard.tsx';
+import { ResourceCard } from '#src/sections/stills.ts';
 import * as css from './ResourceCarousel.css.ts';
 
 /** Visible slides on small, medium and large screens (docs/specification.md, 4.1). */
@@ -22,11 +22,11 @@ export function ResourceCarousel({
   return (
     // Not a landmark: the carousel inside is one, with the same name.
     <section id="resources" className={`${band} ${onSurface} ${css.section}`}>
-      {/* Up to four cards do not rotate on large screens; the link takes a free slot there. */}
+      {/* Up to four cards do not rotate on large screens; the link takes the free slots there. */}
       <div
         className={`${container} ${css.grid}`}
         data-still={cards.length <= VISIBLE[2] ? '' : undefined}
-        data-room={cards.length < VISIBLE[2] ? '' : undefined}
+        data-room={cards.length < VISIBLE[2] ? VISIBLE[2] - cards.length : undefined}
       >
         <h2 className={`${text.heading} ${css.title}`}>{title}</h2>
         <div className={css.row}>

@@ -1,8 +1,7 @@
 import type { PageOf } from '#src/content/schema/resolved.ts';
 import { Accordion } from '#src/components/accordion/Accordion.tsx';
-import { Icon } from '#src/components/icon/Icon.tsx';
-import { RichText } from '#src/components/rich-text/RichText.tsx';
-import { band, container, noPrint, split, text, visuallyHidden } from '#src/design/layout.css.ts';
+import { FaqAnswer } from '#src/sections/stills.ts';
+import { band, container, split, text } from '#src/design/layout.css.ts';
 import * as css from './Faq.css.ts';
 
 type FaqContent = NonNullable<PageOf<'service'>['faq']>;
@@ -26,22 +25,7 @@ export function Faq({ faq }: { readonly faq: FaqContent }) {
           items={faq.items.map((item) => ({
             id: item.id,
             heading: item.question,
-            panel: (
-              <div className={css.answer}>
-                {item.answer.map((paragraph) => (
-                  <p key={paragraph}>
-                    <RichText source={paragraph} />
-                  </p>
-                ))}
-                <p className={noPrint}>
-                  <a className={css.permalink} href={`#${item.id}`}>
-                    <Icon name="link-simple" size={1.25} />
-                    Link to this question
-                    <span className={visuallyHidden}>: {item.question}</span>
-                  </a>
-                </p>
-              </div>
-            ),
+            panel: <FaqAnswer item={item} />,
           }))}
         />
       </div>

@@ -10,14 +10,14 @@ export const list = sectionStyle({ ...boxes.cluster() });
 
 /** Between two steps stands a quarter circle: one tile of the way. */
 export const crumb = sectionStyle({
-  ...boxes.target('2rem'),
+  ...boxes.row(),
   selectors: {
     '& + &::before': { ...marks.quarter('0.5rem', color.edge), marginInline: token.space.snug },
   },
 });
 
 export const way = sectionStyle({
-  ...boxes.target('2rem'),
+  ...boxes.target(),
   ...textStyle.quietLink,
   color: color.text,
 });

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import type { Crumb, PictureAsset } from '#src/content/schema/resolved.ts';
 import { Ornament } from '#src/components/ornament/Ornament.tsx';
 import { Picture } from '#src/components/picture/Picture.tsx';
+import { Unbroken } from '#src/components/unbroken/Unbroken.tsx';
 import { container, opening, text } from '#src/design/layout.css.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import * as css from './EditorialHero.css.ts';
@@ -13,7 +15,7 @@ const SHORT_TITLE = 14;
 
 export interface Fact {
   readonly term: string;
-  readonly value: string;
+  readonly value: ReactNode;
 }
 
 export interface EditorialHeroProps {
@@ -49,9 +51,11 @@ export function EditorialHero(props: EditorialHeroProps) {
               className={css.title}
               data-length={title.length <= SHORT_TITLE ? 'short' : undefined}
             >
-              {title}
+              <Unbroken>{title}</Unbroken>
             </h1>
-            <p className={css.standfirst}>{standfirst}</p>
+            <p className={css.standfirst}>
+              <Unbroken>{standfirst}</Unbroken>
+            </p>
           </div>
           {facts === undefined ? null : (
             <dl className={css.facts}>

@@ -1,9 +1,14 @@
-import type { Crumb, PageOf, PictureAsset } from '#src/content/schema/resolved.ts';
-import { Ornament } from '#src/components/ornament/Ornament.tsx';
+import type { Crumb, PictureAsset } from '#src/content/schema/resolved.ts';
+import { ButtonLink } from '#src/components/button/Button.tsx';
 import { Picture } from '#src/components/picture/Picture.tsx';
+import { Unbroken } from '#src/components/unbroken/Unbroken.tsx';
 import { container, opening } from '#src/design/layout.css.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import * as css from './Hero.css.ts';
+import { overlayOf } from './overlay.ts';
+import type { Overlay } from './overlay.ts';
+import { proofOf } from './proof.ts';
+import type { Proof, Story } from './proof.ts';
 
 export interface HeroProps {
   readonly title: string;
@@ -11,41 +16,58 @@ export interface HeroProps {
   readonly crumbs: readonly Crumb[];
   /** Without a picture, the background is solid dark gray (docs/specification.md, 2.5). */
   readonly picture?: PictureAsset | undefined;
-  /**
-   * Black overlay on the picture: light 30%, medium 50%, dark 70% (docs/specification.md, 2.5, 9).
-   */
-  readonly overlay?: PageOf<'service'>['hero']['overlay'];
+  /** Black over a photograph from elsewhere: light 30%, medium 50%, dark 70%. */
+  readonly overlay?: Overlay;
+  /** What the call to action is about (docs/specification.md, 2.6). */
+  readonly topic: string;
+  /** What the page tells of work like this; the first story of client work is linked. */
+  readonly stories: readonly Story[];
 }
 
 /**
- * Shapes of the middle of three tiles; any property of the page may select one, so that pages
- * differ.
+ * The hero of an inner page: what it offers, whom to ask and what proves it. The text is on bare ink
+ * and the picture beside or below it, so that the contrast of the text does not depend on the picture.
  */
-const SHAPES = ['ring', 'leaf', 'arch', 'petals', 'stripes'] as const;
-
-/**
- * The hero of an inner page. The text is on bare ink and the picture beside or below it, so that
- * the contrast of the text does not depend on the picture.
- */
-export function Hero({ title, subtitle, crumbs, picture, overlay = 'medium' }: HeroProps) {
+export function Hero(props: HeroProps) {
+  const { title, subtitle, crumbs, picture, overlay, topic, stories } = props;
   return (
     <header
-      className={`${opening} ${css.hero} ${picture === undefined ? css.bare : css.overlays[overlay]}`}
-      data-overlay={picture === undefined ? 'none' : overlay}
+      className={`${opening} ${css.hero} ${picture === undefined ? css.bare : ''}`}
+      data-overlay={overlayOf(picture, overlay)}
     >
       {picture === undefined ? null : <Picture picture={picture} eager className={css.picture} />}
       <div className={`${container} ${css.column}`}>
         <Breadcrumbs crumbs={crumbs} />
         <div className={css.words}>
-          <div className={css.tiles}>
-            <Ornament shape="quarter" tone="bright" turn={1} />
-            <Ornament shape={SHAPES[title.length % SHAPES.length] ?? 'ring'} tone="soft" />
-            <Ornament shape="rainbow" tone="paper" turn={2} />
-          </div>
-          <h1 className={css.title}>{title}</h1>
-          <p className={css.subtitle}>{subtitle}</p>
+          <h1 className={css.title}>
+            <Unbroken>{title}</Unbroken>
+          </h1>
+          <p className={css.subtitle}>
+            <Unbroken>{subtitle}</Unbroken>
+          </p>
+          <HeroActions topic={topic} proof={proofOf(stories)} />
         </div>
       </div>
     </header>
+  );
+}
+
+/** The call to action of a hero, and a quiet link to the story that proves its words. */
+export function HeroActions({
+  topic,
+  proof,
+}: Pick<HeroProps, 'topic'> & { readonly proof: Proof | undefined }) {
+  return (
+    <div className={css.actions}>
+      <ButtonLink href={`/contact-us?topic=${topic}`}>Talk to us</ButtonLink>
+      {proof === undefined ? null : (
+        <a className={css.proof} href={proof.href}>
+          <span>
+            <span className={css.kind}>{proof.kind}</span>{' '}
+            <span className={css.story}>{proof.title}</span>
+          </span>
+        </a>
+      )}
+    </div>
   );
 }

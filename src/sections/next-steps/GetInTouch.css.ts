@@ -1,30 +1,30 @@
-import { media, sectionStyle, token } from '#src/design/style-sheet.ts';
+import { ink, media, sectionStyle, token } from '#src/design/style-sheet.ts';
 import { boxes, textStyle } from '#src/design/styles/index.ts';
 
-export const section = sectionStyle({ '@media': { [media.print]: { background: 'none' } } });
+/** The second ink of the line, as the row of tiles that begins the footer. */
+export const section = sectionStyle({
+  background: ink.ground2,
+  paddingBlock: token.space.broad,
+  '@media': {
+    [media.print]: { background: 'none' },
+    [media.forced]: { borderBlockStart: '0.125rem solid CanvasText' },
+  },
+});
 
-/** One great block of ink; its tiles stand at the end, two abreast from medium screens. */
+/** A title, the words beside it, and four tiles that stand on the footer's row. */
 export const block = sectionStyle({
-  ...boxes.oneColumn(),
-  overflow: 'hidden',
+  ...boxes.oneColumn(token.space.roomy),
+  alignItems: 'center',
   '@media': {
-    [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) clamp(11rem, 30%, 24rem)' },
+    [media.medium]: { ...boxes.twoColumns(5, 7) },
+    [media.large]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr) clamp(9rem, 17%, 14rem)' },
     [media.print]: { gridTemplateColumns: '1fr' },
-    [media.forced]: { border: '0.125rem solid CanvasText' },
   },
 });
 
-export const words = sectionStyle({
-  justifyContent: 'center',
-  padding: `${token.space.broad} ${token.space.roomy}`,
-  '@media': {
-    [media.medium]: { padding: token.space.broad },
-    [media.large]: { padding: token.space.vast },
-    [media.print]: { padding: 0 },
-  },
-});
+export const title = sectionStyle({ ...textStyle.hero, textWrap: 'balance' });
 
-export const title = sectionStyle({ ...textStyle.hero, lineHeight: 0.92 });
+export const words = sectionStyle({ ...boxes.oneColumn(token.space.roomy) });
 
 export const body = sectionStyle({
   ...textStyle.lead,
@@ -33,9 +33,10 @@ export const body = sectionStyle({
 });
 
 export const tiles = sectionStyle({
-  ...boxes.grid(boxes.equal(6)),
+  ...boxes.grid(boxes.equal(4)),
   '@media': {
-    [media.medium]: { gridTemplateColumns: boxes.equal(2), alignContent: 'end' },
+    [media.mediumOnly]: { display: 'none' },
+    [media.large]: { gridTemplateColumns: boxes.equal(2) },
     [media.print]: { display: 'none' },
   },
 });

@@ -36,7 +36,11 @@ export const way = sectionStyle({
 });
 
 export const words = sectionStyle({ ...boxes.oneColumn(token.space.hair), minInlineSize: 0 });
-export const name = sectionStyle({ ...textStyle.name, ...textStyle.cardTitle });
+export const name = sectionStyle({
+  ...textStyle.name,
+  ...textStyle.cardTitle,
+  fontFamily: token.font.display,
+});
 
 sectionRule(`${way}:hover ${name}`, { textDecoration: 'underline 0.08em' });
 sectionRule(`${way} > svg`, {

@@ -8,9 +8,8 @@ export interface PreviousNextProps {
   readonly next: Crumb | null;
 }
 
-/** The previous and next page of a page's line, in reading order; omitted where there is none. */
+/** The previous and next page of a page's line, in reading order; at least one of them. */
 export function PreviousNext({ previous, next }: PreviousNextProps) {
-  if (previous === null && next === null) return null;
   return (
     <nav className={css.pager} aria-label="Previous and next page">
       <div className={`${container} ${css.row}`}>

@@ -14,6 +14,8 @@ export const frame = sectionStyle({
       gridTemplateRows: 'auto 1fr',
       columnGap: token.space.vast,
     },
+    // Leaves a margin for notes beside the text (Blocks.css.ts).
+    [media.wide]: { gridTemplateColumns: boxes.shares(3, 9), columnGap: token.space.wide },
     [media.print]: { display: 'block', maxInlineSize: 'none', paddingInline: 0 },
   },
 });
@@ -49,7 +51,7 @@ export const heading = sectionStyle({
   ...textStyle.heading,
   lineHeight: 1,
   paddingBlockStart: token.space.roomy,
-  borderBlockStart: `0.125rem solid ${color.text}`,
+  borderBlockStart: `0.125rem solid ${color.rule}`,
   position: 'relative',
   '::before': marks.corner,
   '@media': {
@@ -61,4 +63,12 @@ export const heading = sectionStyle({
       '::before': { display: 'none' },
     },
   },
+});
+
+/** As wide as the text, with the house's corner. */
+export const plate = sectionStyle({
+  aspectRatio: '3 / 2',
+  inlineSize: 'min(100%, 40rem)',
+  borderEndEndRadius: token.space.tile,
+  '@media': { [media.print]: { display: 'none' } },
 });

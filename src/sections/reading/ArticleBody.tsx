@@ -1,8 +1,12 @@
+import { Fragment } from 'react';
+import { Picture } from '#src/components/picture/Picture.tsx';
+import type { PictureAsset } from '#src/content/schema/resolved.ts';
 import { container } from '#src/design/layout.css.ts';
 import * as css from './ArticleBody.css.ts';
 import { Blocks } from './Blocks.tsx';
 import type { ArticleSection } from './Blocks.tsx';
 import { ContentsColumn } from './ContentsColumn.tsx';
+import { platesBefore } from './plate-rhythm.ts';
 import type { ContentsEntry } from './TableOfContents.tsx';
 
 export interface ArticleBodyProps {
@@ -11,10 +15,13 @@ export interface ArticleBodyProps {
   readonly opening?: string;
   /** Content after the text on the same page, listed at the end of the table of contents. */
   readonly following?: readonly ContentsEntry[];
+  /** Pictures between the sections, in order. */
+  readonly plates?: readonly PictureAsset[];
 }
 
 /** A long text with its table of contents beside it; every section has an id to link to. */
-export function ArticleBody({ sections, opening, following }: ArticleBodyProps) {
+export function ArticleBody({ sections, opening, following, plates }: ArticleBodyProps) {
+  const before = platesBefore(sections.length);
   return (
     <div className={css.ground}>
       <div className={`${container} ${css.frame}`}>
@@ -28,21 +35,26 @@ export function ArticleBody({ sections, opening, following }: ArticleBodyProps) 
           />
         </div>
         <div className={css.body}>
-          {sections.map((section) => (
-            <section
-              key={section.id}
-              id={section.id}
-              className={css.section}
-              aria-labelledby={`${section.id}-title`}
-            >
-              <h2 className={css.heading} id={`${section.id}-title`}>
-                {section.heading}
-              </h2>
-              <Blocks blocks={section.blocks} />
-            </section>
+          {sections.map((section, index) => (
+            <Fragment key={section.id}>
+              <Plate picture={plates?.[before.indexOf(index)]} />
+              <section
+                id={section.id}
+                className={css.section}
+                aria-labelledby={`${section.id}-title`}
+              >
+                <h2 className={css.heading} id={`${section.id}-title`}>
+                  {section.heading}
+                </h2>
+                <Blocks blocks={section.blocks} />
+              </section>
+            </Fragment>
           ))}
         </div>
       </div>
     </div>
   );
 }
+
+const Plate = ({ picture }: { readonly picture: PictureAsset | undefined }) =>
+  picture === undefined ? null : <Picture picture={picture} className={css.plate} />;

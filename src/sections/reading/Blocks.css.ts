@@ -1,11 +1,12 @@
 import { color, ink, media, sectionStyle, token } from '#src/design/style-sheet.ts';
-import { boxes, marks, textStyle, tracking, weight } from '#src/design/styles/index.ts';
+import { boxes, marks, textStyle, weight } from '#src/design/styles/index.ts';
 
-const RULE = `0.125rem solid ${color.text}`;
+const RULE = `0.125rem solid ${color.rule}`;
 
 export const blocks = sectionStyle({
   ...boxes.column(token.space.roomy),
-  maxInlineSize: token.width.text,
+  // Some 70 characters a line: a long text is read, not scanned.
+  maxInlineSize: `min(${token.width.text}, 40rem)`,
   fontSize: '1.0625em',
   lineHeight: 1.65,
   '@media': { [media.print]: { maxInlineSize: 'none', fontSize: 'inherit', gap: '0.75rem' } },
@@ -30,7 +31,6 @@ export const item = sectionStyle({
       ...boxes.square('2rem'),
       background: color.text,
       color: color.background,
-      fontFamily: token.font.display,
       fontWeight: weight.bold,
       fontSize: token.size.caption,
       fontVariantNumeric: 'tabular-nums',
@@ -61,10 +61,28 @@ export const entry = sectionStyle({
 
 export const term = sectionStyle({
   ...textStyle.name,
-  letterSpacing: tracking.sentence,
   fontSize: '1.0625em',
   lineHeight: 1.25,
   '@media': { [media.medium]: { paddingBlockStart: '0.2em' } },
+});
+
+export const noted = sectionStyle({ position: 'relative', ...boxes.column(token.space.base) });
+
+/** Below its paragraph; in the margin beside it where the window has one. */
+export const marginNote = sectionStyle({
+  fontSize: token.size.caption,
+  lineHeight: 1.5,
+  paddingInlineStart: token.space.base,
+  borderInlineStart: `0.25rem solid ${ink.accentA}`,
+  '@media': {
+    [media.wide]: {
+      position: 'absolute',
+      insetBlockStart: '0.35rem',
+      insetInlineStart: `calc(100% + ${token.space.roomy})`,
+      inlineSize: '10.5rem',
+      paddingInlineStart: token.space.snug,
+    },
+  },
 });
 
 /** A block of ink with one round corner: what must not be overlooked. */
@@ -77,7 +95,7 @@ export const note = sectionStyle({
   paddingInlineEnd: token.space.broad,
   borderStartEndRadius: token.space.tile,
   fontSize: token.size.lead,
-  lineHeight: 1.4,
+  lineHeight: 1.5,
   '@media': {
     [media.forced]: { border: '0.125rem solid' },
     [media.print]: {

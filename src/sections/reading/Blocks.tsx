@@ -19,10 +19,19 @@ export function Blocks({ blocks }: { readonly blocks: readonly BlockContent[] })
 function Block({ block }: { readonly block: BlockContent }) {
   switch (block.type) {
     case 'paragraph':
-      return (
+      return block.marginNote === undefined ? (
         <p>
           <RichText source={block.text} />
         </p>
+      ) : (
+        <div className={css.noted}>
+          <p>
+            <RichText source={block.text} />
+          </p>
+          <p role="note" className={css.marginNote}>
+            <RichText source={block.marginNote} />
+          </p>
+        </div>
       );
     case 'list': {
       const List = block.ordered ? 'ol' : 'ul';

@@ -2,7 +2,7 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { color, ink, media, sectionRule, sectionStyle, token } from '#src/design/style-sheet.ts';
 import { boxes, marks, motion, textStyle, tracking, weight } from '#src/design/styles/index.ts';
 
-const RULE = `0.125rem solid ${color.text}`;
+const RULE = `0.125rem solid ${color.rule}`;
 
 export const contents = sectionStyle({
   '@media': {

@@ -1,57 +1,112 @@
-import { ink, media, sectionStyle, token } from '#src/design/style-sheet.ts';
+import { color, ink, media, sectionRule, sectionStyle, token } from '#src/design/style-sheet.ts';
 import { boxes, textStyle } from '#src/design/styles/index.ts';
 
+const mosaic = '[data-form="mosaic"] > &';
+const ledger = '[data-form="ledger"] > &';
+const lead = '[data-form="lead"] > &';
+
 export const grid = sectionStyle({
+  containerType: 'inline-size',
   ...boxes.grid(boxes.equal(2)),
-  overflow: 'hidden',
-  borderEndStartRadius: token.space.tile,
+  selectors: {
+    '&[data-form="mosaic"]': { overflow: 'hidden', borderEndStartRadius: token.space.tile },
+    '&:not([data-form="mosaic"])': { gap: `${token.space.wide} ${token.space.roomy}` },
+  },
   '@media': {
     [media.medium]: { gridTemplateColumns: boxes.equal(4) },
-    [media.print]: { gridTemplateColumns: boxes.equal(4), borderRadius: 0 },
+    [media.print]: { gridTemplateColumns: boxes.equal(4), borderRadius: '0 !important' as '0' },
   },
 });
 
-/** A square of ink that grows when its words need more; its figure is as large as it is wide. */
-export const tile = sectionStyle({
-  containerType: 'inline-size',
-  ...boxes.column(token.space.base),
-  justifyContent: 'space-between',
+/** A figure and its drawing. A row that is not full is filled by its last figures. */
+export const item = sectionStyle({
+  display: 'grid',
   minInlineSize: 0,
-  aspectRatio: '1',
-  padding: `${token.space.roomy} ${token.space.base}`,
-  background: ink.ground,
-  color: token.paper,
-  selectors: { '&:nth-child(3n + 2)': { background: ink.ground2 } },
-  '@media': {
-    [media.medium]: { padding: token.space.base },
-    [media.large]: { padding: token.space.roomy },
-    [media.forced]: { border: '0.0625rem solid CanvasText' },
-    [media.print]: {
-      containerType: 'normal',
-      aspectRatio: 'auto',
-      padding: '0.5rem 0',
-      background: 'none !important',
-      color: '#000',
+  selectors: {
+    [mosaic]: { gridColumn: 'span 2', gridTemplateColumns: boxes.equal(2) },
+    [ledger]: {
+      ...boxes.column(token.space.base),
+      borderBlockStart: `0.25rem solid ${ink.accentA}`,
     },
+    [lead]: boxes.column(token.space.roomy),
+  },
+  '@media': {
+    [media.forced]: { selectors: { [mosaic]: { border: '0.0625rem solid CanvasText' } } },
+    [media.print]: { display: 'block', gridColumn: 'auto !important' as 'auto' },
+  },
+});
+
+const filling = (form: string) => `[data-form="${form}"] > ${item}`;
+sectionRule(`${filling('mosaic')}:last-child:nth-child(odd)`, {
+  '@media': { [media.medium]: { gridColumn: '1 / -1', gridTemplateColumns: boxes.shares(1, 3) } },
+});
+sectionRule(
+  `${grid}:not([data-form="mosaic"]) > ${item}:last-child:nth-child(4n + 1), ${grid}:not([data-form="mosaic"]) > ${item}:last-child:nth-child(odd)`,
+  { '@media': { 'screen and (max-width: 44.99em)': { gridColumn: '1 / -1' } } },
+);
+sectionRule(`${grid}:not([data-form="mosaic"]) > ${item}:last-child:nth-child(4n + 1)`, {
+  '@media': { [media.medium]: { gridColumn: '1 / -1' } },
+});
+sectionRule(
+  `${grid}:not([data-form="mosaic"]) > :is(${item}:last-child:nth-child(4n + 2), ${item}:nth-last-child(2):nth-child(4n + 1))`,
+  { '@media': { [media.medium]: { gridColumn: 'span 2' } } },
+);
+
+export const words = sectionStyle({
+  ...boxes.column(token.space.base),
+  minInlineSize: 0,
+  selectors: {
+    '[data-form="mosaic"] > * > &': {
+      justifyContent: 'space-between',
+      padding: `${token.space.roomy} ${token.space.base}`,
+      background: ink.ground,
+      color: token.paper,
+    },
+    '[data-form="ledger"] > * > &': { paddingBlockStart: token.space.base, flexGrow: 1 },
+    '[data-form="lead"] > * > &': { order: 1 },
+  },
+  '@media': {
+    [media.large]: {
+      selectors: { '[data-form="mosaic"] > * > &': { padding: token.space.roomy } },
+    },
+    [media.print]: { background: 'none !important', color: '#000 !important', padding: 0 },
   },
 });
 
 export const figure = sectionStyle({
   ...textStyle.figure,
-  fontSize: `min(${token.size.figure}, 46cqi)`,
   lineHeight: 0.9,
-  color: ink.accentB,
   // A figure that visitors space widely may break (WCAG 2.2, 1.4.12).
   overflowWrap: 'anywhere',
-  selectors: {
-    // As large as the tile's width allows for so many signs.
-    '&[data-length="4"]': { fontSize: `min(${token.size.figure}, 37cqi)` },
-    '&[data-length="5"]': { fontSize: `min(${token.size.figure}, 31cqi)` },
-    '&[data-length="6"]': { fontSize: `min(${token.size.figure}, 26cqi)` },
-    '&[data-length="7"]': { fontSize: `min(${token.size.figure}, 22cqi)` },
-  },
-  '@media': { [media.print]: { fontSize: '20pt !important' as '20pt', color: '#000' } },
+  '@media': { [media.print]: { color: '#000 !important' as '#000' } },
 });
+
+// One size for all of them: what the longest of them has room for in a column of the grid.
+for (const [length, share] of [
+  [4, 17],
+  [5, 14.5],
+  [6, 12.5],
+  [7, 10.5],
+] as const) {
+  sectionRule(`[data-length="${String(length)}"] ${figure}`, {
+    fontSize: `min(${token.size.figure}, ${String(share)}cqi)`,
+    '@media': {
+      [media.medium]: { fontSize: `min(${token.size.figure}, ${String(share / 2)}cqi)` },
+      [media.print]: { fontSize: '20pt !important' as '20pt' },
+    },
+  });
+}
+// Five abreast, rather than four and one that is lost in a row of its own.
+const five = '[data-form="lead"]:has(> :nth-child(5):last-child)';
+sectionRule(five, { '@media': { [media.large]: { gridTemplateColumns: boxes.equal(5) } } });
+sectionRule(`${five} > ${item}:nth-child(5)`, {
+  '@media': { [media.large]: { gridColumn: 'auto !important' as 'auto' } },
+});
+sectionRule(`${five} ${figure}`, {
+  '@media': { [media.large]: { fontSize: '4.2cqi' } },
+});
+sectionRule(`[data-form="mosaic"] ${figure}`, { color: ink.accentB });
+sectionRule(`[data-form="lead"] ${figure}`, { color: ink.accentB });
 
 export const description = sectionStyle({
   fontSize: token.size.body,
@@ -60,17 +115,86 @@ export const description = sectionStyle({
   '@media': { [media.large]: { fontSize: token.size.lead } },
 });
 
-export const ornament = sectionStyle({
-  ...boxes.oneColumn(),
-  overflow: 'hidden',
+export const drawing = sectionStyle({
+  ...boxes.column(token.space.tight),
   minInlineSize: 0,
-  background: ink.ground2,
-  '@media': { [media.print]: { display: 'none' } },
+  selectors: {
+    '[data-form="mosaic"] > * > &': {
+      aspectRatio: '1',
+      padding: token.space.base,
+      background: ink.ground2,
+      color: token.paper,
+    },
+    '[data-form="ledger"] > * > &': { blockSize: '6rem' },
+    '[data-form="lead"] > * > &': { aspectRatio: '1', maxBlockSize: '17rem' },
+  },
+  '@media': {
+    [media.large]: {
+      selectors: { '[data-form="mosaic"] > * > &': { padding: token.space.roomy } },
+    },
+    [media.print]: {
+      aspectRatio: 'auto !important' as 'auto',
+      blockSize: '2.5rem !important' as '2.5rem',
+      padding: '0 !important',
+      background: 'none !important',
+      color: '#000 !important' as '#000',
+    },
+  },
+});
+sectionRule(`${filling('mosaic')}:last-child:nth-child(odd) > ${drawing}`, {
+  '@media': { [media.medium]: { aspectRatio: '3' } },
+});
+// Row by row, words and drawings change sides.
+const reversed = { '@media': { [media.medium]: { order: -1 } } };
+sectionRule(`${filling('mosaic')}:nth-child(4n + 3) > ${drawing}`, reversed);
+sectionRule(`${filling('mosaic')}:nth-child(4n + 4) > ${drawing}`, reversed);
+
+export const cells = sectionStyle({
+  display: 'block',
+  flex: '1 1 0',
+  inlineSize: '100%',
+  minBlockSize: 0,
+  overflow: 'visible',
+  fill: 'none',
+  strokeWidth: 0.8,
+  strokeDasharray: '0.8 0.2',
+  selectors: {
+    '&[data-cell="dot"]': { strokeDasharray: '0.01 0.99', strokeLinecap: 'round' },
+    '&[data-cell="bar"]': { strokeDasharray: '0.6 0.4' },
+  },
 });
 
-/** A tile beside a taller one is cut, not stretched. */
-export const filling = sectionStyle({
-  blockSize: '100%',
-  minBlockSize: '100%',
-  aspectRatio: 'auto',
+const onSheet = '[data-form="ledger"] &';
+export const lit = sectionStyle({
+  stroke: ink.accentB,
+  selectors: { [onSheet]: { stroke: color.text } },
+  '@media': {
+    [media.forced]: { stroke: 'CanvasText !important' },
+    [media.print]: { stroke: '#000 !important' },
+  },
+});
+export const rest = sectionStyle({
+  stroke: 'rgb(255 253 248 / 0.16)',
+  selectors: {
+    [onSheet]: { stroke: color.line },
+    // One of ten thousand: it has to be found.
+    '[data-fine] > &': { stroke: ink.accentA, strokeWidth: 5, strokeLinecap: 'square' },
+  },
+  '@media': {
+    [media.forced]: { stroke: 'CanvasText !important', strokeWidth: 0.2 },
+    [media.print]: { stroke: '#BBB !important' },
+  },
+});
+export const more = sectionStyle({
+  stroke: ink.accentA,
+  '@media': {
+    [media.forced]: { stroke: 'Highlight !important' },
+    [media.print]: { stroke: '#777 !important' },
+  },
+});
+
+/** What one cell stands for. */
+export const each = sectionStyle({
+  fontSize: token.size.caption,
+  lineHeight: 1,
 });

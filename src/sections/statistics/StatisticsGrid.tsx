@@ -1,63 +1,85 @@
 import type { PageOf } from '#src/content/schema/resolved.ts';
-import { Ornament } from '#src/components/ornament/Ornament.tsx';
-import type { OrnamentProps } from '#src/components/ornament/Ornament.tsx';
-import { band, container, stack, text } from '#src/design/layout.css.ts';
+import { band, container, onInk, onSurface, stack, text } from '#src/design/layout.css.ts';
 import * as css from './StatisticsGrid.css.ts';
-import { mosaic } from './statistics-mosaic.ts';
+import { cellOf, drawNumber } from './number-drawing.ts';
+import type { Cell, NumberDrawing } from './number-drawing.ts';
 
-/** Ornaments, each used once before one repeats. */
-const ORNAMENTS: readonly Pick<OrnamentProps, 'shape' | 'tone' | 'turn'>[] = [
-  { shape: 'rainbow', tone: 'bright', turn: 1 },
-  { shape: 'petals', tone: 'soft' },
-  { shape: 'ring', tone: 'deep' },
-  { shape: 'arch', tone: 'soft' },
-  { shape: 'stripes', tone: 'bright' },
-  { shape: 'leaf', tone: 'deep' },
-];
+export interface StatisticsGridProps {
+  readonly statistics: PageOf<'service'>['statistics'];
+  /** The path of the page: its figures are drawn in one shape. */
+  readonly seed: string;
+  /**
+   * - `mosaic`: tiles of ink, words and drawings in turn
+   * - `ledger`: a slim row, each drawing under a rule
+   * - `lead`: a band of ink, the drawings as large as their columns
+   */
+  readonly form?: 'mosaic' | 'ledger' | 'lead';
+}
+
+const BANDS = { mosaic: '', ledger: onSurface, lead: onInk } as const;
 
 /**
- * Statistics as tiles of a mosaic: two columns, four from medium screens (docs/specification.md,
- * 2.5). The figures are one list in reading order; the ornaments between them are decorative.
+ * Figures beside drawings of themselves, in two columns, four from medium screens
+ * (docs/specification.md, 2.5). All figures of a page are set in one size, that of the longest.
  */
-export function StatisticsGrid({
-  statistics,
-}: {
-  readonly statistics: PageOf<'service'>['statistics'];
-}) {
+export function StatisticsGrid({ statistics, seed, form = 'mosaic' }: StatisticsGridProps) {
   const { title, items } = statistics;
-  const cells = mosaic(items.length);
-  // Any property of the page may select the first ornament, so that pages differ.
-  const first = items[0]?.description.length ?? 0;
+  const cell = cellOf(seed);
+  const longest = Math.max(...items.map(({ number }) => number.length));
   return (
-    <section id="in-numbers" className={band} aria-labelledby="in-numbers-title">
+    <section
+      id="in-numbers"
+      className={`${band} ${BANDS[form]}`}
+      aria-labelledby="in-numbers-title"
+    >
       <div className={`${container} ${stack.wide}`}>
         <h2 className={text.heading} id="in-numbers-title">
           {title}
         </h2>
-        <ul className={css.grid}>
-          {cells.map(({ kind, index }, at) => {
-            if (kind === 'ornament') return <OrnamentTile key={at} index={first + index} />;
-            const item = items[index];
-            return item === undefined ? null : (
-              <li key={at} className={css.tile}>
-                <span className={css.figure} data-length={Math.min(item.number.length, 7)}>
-                  {item.number}
-                </span>
-                <span className={css.description}>{item.description}</span>
-              </li>
-            );
-          })}
+        <ul className={css.grid} data-form={form} data-length={Math.min(Math.max(longest, 4), 7)}>
+          {items.map(({ number, description }, index) => (
+            <li key={number + description} className={css.item}>
+              <p className={css.words}>
+                <span className={css.figure}>{number}</span>
+                <span className={css.description}>{description}</span>
+              </p>
+              <Drawn
+                drawing={drawNumber(
+                  number,
+                  cell,
+                  form === 'ledger' || (form === 'mosaic' && isAlone(index, items.length)),
+                )}
+                cell={cell}
+              />
+            </li>
+          ))}
         </ul>
       </div>
     </section>
   );
 }
 
-function OrnamentTile({ index }: { readonly index: number }) {
-  const ornament = ORNAMENTS[index % ORNAMENTS.length];
+/** The last of an odd number of figures has a row of its own. */
+const isAlone = (index: number, count: number) => index === count - 1 && count % 2 === 1;
+
+function Drawn({ drawing, cell }: { readonly drawing: NumberDrawing | null; readonly cell: Cell }) {
+  if (drawing === null) return null;
+  const { columns, rows, lit, rest, more, each } = drawing;
+  const isFine = columns > 20;
   return (
-    <li className={css.ornament} aria-hidden="true">
-      {ornament === undefined ? null : <Ornament {...ornament} className={css.filling} />}
-    </li>
+    <div className={css.drawing} aria-hidden="true">
+      <svg
+        className={css.cells}
+        viewBox={`0 0 ${String(columns)} ${String(rows)}`}
+        preserveAspectRatio="xMinYMax meet"
+        data-cell={cell}
+        data-fine={isFine ? '' : undefined}
+      >
+        {rest === '' ? null : <path className={css.rest} d={rest} />}
+        <path className={css.lit} d={lit} />
+        {more === '' ? null : <path className={css.more} d={more} />}
+      </svg>
+      {each === '' ? null : <span className={css.each}>{each} each</span>}
+    </div>
   );
 }

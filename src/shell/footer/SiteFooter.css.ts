@@ -52,7 +52,9 @@ export const profile = sectionStyle({
   border: `0.125rem solid ${color.line}`,
   marginInlineStart: '-0.125rem',
   ...motion.fading('background-color', 'color', 'border-radius'),
-  ':hover': { background: ink.accentB, color: ink.ground, borderStartEndRadius: '100%' },
+  selectors: {
+    'a&:hover': { background: ink.accentB, color: ink.ground, borderStartEndRadius: '100%' },
+  },
 });
 
 export const legal = sectionStyle({

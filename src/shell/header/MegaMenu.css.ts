@@ -7,7 +7,7 @@ import {
   media,
   token,
 } from '#src/design/style-sheet.ts';
-import { boxes, motion, textStyle } from '#src/design/styles/index.ts';
+import { boxes, marks, motion, textStyle } from '#src/design/styles/index.ts';
 
 export const nav = componentStyle({
   display: 'none',
@@ -27,6 +27,7 @@ export const top = componentStyle({ display: 'flex', alignItems: 'stretch', posi
 export const link = componentStyle({
   ...boxes.row(),
   minBlockSize: '2.75rem',
+  minInlineSize: '2.75rem',
   color: color.text,
   ...textStyle.eyebrow,
   textDecoration: 'none',
@@ -50,8 +51,10 @@ export const toggle = componentStyle({
   // The gap before the next item is this button's: 44 px wide, the sign beside its words.
   inlineSize: '2.75rem',
   justifyItems: 'start',
-  paddingInlineStart: '0.375rem',
+  paddingInlineStart: '0.5rem',
   minBlockSize: '2.75rem',
+  // Inside of its box: outside, it would lie over the letters before it.
+  ':focus-visible': marks.focusWithin,
   '@media': { [media.noScript]: { display: 'none' } },
 });
 componentRule(`${toggle} > svg`, { '@media': { [media.motion]: motion.turning('rotate') } });

@@ -16,7 +16,8 @@ export interface MegaMenuItem {
   readonly title: string;
   /** The top item is a link to this page; null leaves the words and the button. */
   readonly href: string | null;
-  readonly isCurrent: boolean;
+  /** The page in sight is that page, or one that belongs to the item. */
+  readonly current: 'page' | true | undefined;
   readonly panel: ReactNode;
 }
 
@@ -122,7 +123,7 @@ export function MegaMenu({ label, items }: MegaMenuProps) {
       }}
     >
       <ul className={css.bar}>
-        {items.map(({ id, title, href, isCurrent, panel }) => {
+        {items.map(({ id, title, href, current, panel }) => {
           const isOpen = openId === id;
           return (
             <li key={id} className={css.item} data-line={id} data-open={isOpen ? '' : undefined}>
@@ -138,7 +139,7 @@ export function MegaMenu({ label, items }: MegaMenuProps) {
                 {href === null ? (
                   <span className={css.link}>{title}</span>
                 ) : (
-                  <a className={css.link} href={href} aria-current={isCurrent ? 'true' : undefined}>
+                  <a className={css.link} href={href} aria-current={current}>
                     {title}
                   </a>
                 )}

@@ -43,6 +43,8 @@ export const categories = sectionStyle({
       selectors: {
         // COGNIFY lists all its items in a grid of three columns (docs/specification.md, 2.2).
         '[data-plain] > &': { gridTemplateColumns: '1fr' },
+        // No group drops below the others.
+        '&[data-count="3"]': { gridTemplateColumns: boxes.equal(3) },
       },
     },
   },

@@ -1,3 +1,4 @@
+import { navigation } from 'virtual:hause/navigation';
 import type { ResolvedNavigation } from '#src/content/schema/resolved.ts';
 import { Icon } from '#src/components/icon/Icon.tsx';
 import { container, onInk, visuallyHidden } from '#src/design/layout.css.ts';
@@ -6,7 +7,9 @@ import * as css from './MenuPanel.css.ts';
 type Menu = ResolvedNavigation['menus'][number];
 
 /** What a mega-menu shows: its words, its items by category, and services in a column of their own. */
-export function MenuPanel({ menu }: { readonly menu: Menu }) {
+export function MenuPanel({ id }: { readonly id: Menu['id'] }) {
+  const menu = navigation.menus.find((one) => one.id === id);
+  if (menu === undefined) throw new Error(`There is no menu "${id}".`);
   return (
     <div className={`${onInk} ${css.panel}`}>
       <div
@@ -25,7 +28,7 @@ export function MenuPanel({ menu }: { readonly menu: Menu }) {
             </a>
           )}
         </div>
-        <div className={css.categories}>
+        <div className={css.categories} data-count={menu.categories.length}>
           {menu.categories.map((category) => (
             <div key={category.title}>
               <p className={css.categoryTitle}>{category.title}</p>

@@ -5,7 +5,7 @@ export const button = sectionStyle({
   ...boxes.row(token.space.tight),
   justifyContent: 'center',
   paddingInline: token.space.base,
-  borderInlineStart: `0.125rem solid ${color.text}`,
+  borderInlineStart: `0.125rem solid ${color.rule}`,
   fontWeight: weight.strong,
   minBlockSize: '2.75rem',
   '@media': {

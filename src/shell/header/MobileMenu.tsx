@@ -8,7 +8,7 @@ import {
 import { Icon } from '#src/components/icon/Icon.tsx';
 import { inspect } from '#src/components/hooks/inspection.ts';
 import { useMediaQuery } from '#src/components/hooks/use-media-query.ts';
-import type { ResolvedNavigation } from '#src/content/schema/resolved.ts';
+import type { HeaderLinks } from '#src/content/schema/resolved.ts';
 import { pushUnroutedEntry } from '../router-internals.ts';
 import { BREAKPOINTS } from '#src/design/breakpoints.ts';
 import * as css from './MobileMenu.css.ts';
@@ -21,9 +21,9 @@ const Dialog = lazy(() => loadDialog().then((module) => ({ default: module.Mobil
 const MENU_ENTRY = 'hauseMenu';
 
 /** The menu button of small screens and the full-screen dialog it opens (docs/specification.md, 2.2). */
-export function MobileMenu({ navigation }: { readonly navigation: ResolvedNavigation }) {
+export function MobileMenu({ menus }: Pick<HeaderLinks, 'menus'>) {
   const actor = useActorRef(mobileMenuMachine, {
-    input: { sections: navigation.menus.map((menu) => menu.id) },
+    input: { sections: menus.map((menu) => menu.id) },
     inspect,
   });
   const isOpen = useSelector(actor, selectIsMenuOpen);
@@ -73,7 +73,6 @@ export function MobileMenu({ navigation }: { readonly navigation: ResolvedNaviga
       {wasOpened ? (
         <Suspense fallback={null}>
           <Dialog
-            navigation={navigation}
             isOpen={isOpen}
             openSection={section}
             onEvent={(event) => {

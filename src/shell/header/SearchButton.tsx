@@ -8,7 +8,7 @@ const loadSearch = () => import('#src/features/search/Search.tsx');
 const Search = lazy(() => loadSearch().then((module) => ({ default: module.Search })));
 
 /**
- * Opens search over the site; so does Ctrl+K, or Command+K on a Mac. A key without a modifier would be
+ * Opens search over the site, on its own page where no script runs; so does Ctrl+K, or Command+K on a Mac. A key without a modifier would be
  * pressed by accident, above all by people who speak to their computer (WCAG 2.2, 2.1.4).
  */
 export function SearchButton() {
@@ -28,19 +28,24 @@ export function SearchButton() {
 
   return (
     <>
-      <button
-        type="button"
-        className={css.button}
-        aria-label="Search this site"
-        aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K Meta+K"
-        data-tooltip="Search: Ctrl+K or Command+K"
-        onPointerEnter={() => void loadSearch().catch(() => undefined)}
-        onFocus={() => void loadSearch().catch(() => undefined)}
-        onClick={() => app?.send({ type: 'SEARCH.REQUESTED' })}
-      >
-        <Icon name="magnifying-glass" size={1.375} />
-      </button>
+      <form action="/search" className={css.form}>
+        <button
+          type="submit"
+          className={css.button}
+          aria-label="Search this site"
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K Meta+K"
+          data-tooltip="Search: Ctrl+K or Command+K"
+          onPointerEnter={() => void loadSearch().catch(() => undefined)}
+          onFocus={() => void loadSearch().catch(() => undefined)}
+          onClick={(event) => {
+            event.preventDefault();
+            app?.send({ type: 'SEARCH.REQUESTED' });
+          }}
+        >
+          <Icon name="magnifying-glass" size={1.375} />
+        </button>
+      </form>
       {search === undefined ? null : (
         <Suspense fallback={null}>
           <Search actor={search} />

@@ -1,15 +1,13 @@
 import { createVar } from '@vanilla-extract/css';
 import { color, media, sectionRule, sectionStyle, token } from '#src/design/style-sheet.ts';
-import { boxes, motion, textStyle, tracking, weight } from '#src/design/styles/index.ts';
+import { boxes, marks, motion, textStyle, tracking, weight } from '#src/design/styles/index.ts';
 
 export const header = sectionStyle({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 10,
-  // Stays in its place while pages cross-fade.
-  viewTransitionName: 'header',
   background: color.background,
-  borderBlockEnd: `0.125rem solid ${color.text}`,
+  borderBlockEnd: `0.125rem solid ${color.rule}`,
   '@media': {
     [media.print]: { position: 'static', borderBlockEnd: '1px solid' },
     // A zoomed page needs its height for reading (WCAG 2.2, 1.4.10).
@@ -60,7 +58,7 @@ export const name = sectionStyle({
 export const beforeCorner = sectionStyle({
   display: 'flex',
   marginInlineEnd: corner,
-  '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
+  '@media': { [media.noScript]: { marginInlineEnd: 0 }, [media.print]: { display: 'none' } },
 });
 /** The button of the small-screen menu, which hides itself on large screens and without a script. */
 export const menuCorner = sectionStyle({
@@ -82,15 +80,18 @@ export const contact = sectionStyle({
   gap: token.space.tight,
   paddingInline: token.space.base,
   background: token.action.ground,
-  borderInlineStart: `0.125rem solid ${color.text}`,
+  borderInlineStart: `0.125rem solid ${color.rule}`,
   color: token.action.label,
   ...textStyle.eyebrow,
   fontWeight: weight.bold,
+  // A look, and nothing to be spelled out.
+  textTransform: 'uppercase',
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   minInlineSize: corner,
   marginInlineStart: `calc(-1 * ${corner})`,
   ':hover': { background: token.action.hover, textDecoration: 'underline' },
+  ':focus-visible': marks.focusOnAction,
   '@media': {
     [media.large]: { display: 'flex' },
     [media.noScript]: { display: 'flex', marginInlineStart: 0 },

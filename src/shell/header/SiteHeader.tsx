@@ -1,29 +1,33 @@
 import { Logo } from '#src/components/logo/Logo.tsx';
+import { isWithin } from './is-within.ts';
 import { MegaMenu } from './MegaMenu.tsx';
 import type { Site } from '#src/content/schema/navigation.ts';
-import type { ResolvedNavigation } from '#src/content/schema/resolved.ts';
+import type { HeaderLinks } from '#src/content/schema/resolved.ts';
 import { Icon } from '#src/components/icon/Icon.tsx';
 import { whole } from '#src/design/layout.css.ts';
 import { SearchButton } from './SearchButton.tsx';
-import { MenuPanel } from './MenuPanel.tsx';
+import { MenuPanel } from '../stills.ts';
 import * as css from './SiteHeader.css.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 
 export interface SiteHeaderProps {
   readonly site: Site;
-  readonly navigation: ResolvedNavigation;
+  readonly header: HeaderLinks;
   /** The page's path, to mark the menu it belongs to. */
   readonly path: string;
 }
 
 /** The header of every page: logo, six menus, CONTACT US (docs/specification.md, 2.2). */
-export function SiteHeader({ site, navigation, path }: SiteHeaderProps) {
-  const items = navigation.menus.map((menu) => ({
+export function SiteHeader({ site, header, path }: SiteHeaderProps) {
+  const items = header.menus.map((menu) => ({
     id: menu.id,
     title: menu.title,
     href: menu.href,
-    isCurrent: holds(menu, path),
-    panel: <MenuPanel menu={menu} />,
+    current:
+      menu.href === path
+        ? ('page' as const)
+        : menu.holds.some((place) => isWithin(path, place)) || undefined,
+    panel: <MenuPanel id={menu.id} />,
   }));
   return (
     <header className={`${css.header} ${whole}`}>
@@ -36,18 +40,14 @@ export function SiteHeader({ site, navigation, path }: SiteHeaderProps) {
         <div className={css.beforeCorner}>
           <SearchButton />
         </div>
-        <a className={css.contact} href={navigation.contact.href ?? '/'}>
-          {navigation.contact.text}
+        <a className={css.contact} href={header.contact.href ?? '/'}>
+          {header.contact.text}
           <Icon name="arrow-right" size={1.25} />
         </a>
         <div className={css.menuCorner}>
-          <MobileMenu navigation={navigation} />
+          <MobileMenu menus={header.menus} />
         </div>
       </div>
     </header>
   );
 }
-
-const holds = (menu: ResolvedNavigation['menus'][number], path: string): boolean =>
-  path === menu.href ||
-  menu.categories.some((category) => category.items.some((item) => item.href === path));

@@ -38,6 +38,14 @@ export const tile = componentStyle({
     [`${radio}:focus-visible + &`]: { ...marks.focus, position: 'relative', zIndex: 1 },
   },
   '@media': {
-    [media.forced]: { selectors: { [`${radio}:checked + &`]: { background: 'Highlight' } } },
+    [media.forced]: {
+      selectors: {
+        [`${radio}:checked + &`]: {
+          forcedColorAdjust: 'none',
+          background: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
+    },
   },
 });

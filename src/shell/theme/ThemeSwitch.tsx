@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useId } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { selectThemePreference } from '#machines/theme/index.ts';
 import type { ThemePreference } from '#machines/theme/index.ts';
 import type { IconName } from '#src/content/schema/icon-names.ts';
@@ -21,8 +21,25 @@ export function ThemeSwitch() {
     snapshot === undefined ? undefined : selectThemePreference(snapshot),
   );
   const name = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  // A tile that was chosen before the theme was there; before the scripts ran, React does not hear of it.
+  const early = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    // What the browser brings back with a page is not a choice.
+    const [navigation] = performance.getEntriesByType(
+      'navigation',
+    ) as PerformanceNavigationTiming[];
+    if (navigation !== undefined && navigation.type !== 'navigate') return;
+    early.current = group.current?.querySelector<HTMLInputElement>('input:checked')?.value;
+  }, []);
+  useEffect(() => {
+    const chosen = CHOICES.find(({ value }) => value === early.current);
+    if (theme === undefined || chosen === undefined) return;
+    early.current = undefined;
+    theme.send({ type: 'THEME.CHOSEN', preference: chosen.value });
+  }, [theme]);
   return (
-    <fieldset className={css.group}>
+    <fieldset ref={group} className={css.group}>
       <legend className={css.legend}>Color scheme</legend>
       <div className={css.choices}>
         {CHOICES.map(({ value, label, icon }) => (
@@ -34,7 +51,8 @@ export function ThemeSwitch() {
               value={value}
               checked={preference === value}
               onChange={() => {
-                theme?.send({ type: 'THEME.CHOSEN', preference: value });
+                if (theme === undefined) early.current = value;
+                else theme.send({ type: 'THEME.CHOSEN', preference: value });
               }}
             />
             <span className={css.tile}>

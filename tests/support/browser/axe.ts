@@ -11,7 +11,7 @@ const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
  * All axe rules, including best practices, AAA and experimental ones. The one exception mistakes any
  * short bold paragraph for a heading, such as a figure above its label or a name above an address.
  */
-const ALL_RULES = axe
+export const ALL_RULES = axe
   .getRules()
   .map(({ ruleId }) => ruleId)
   .filter((id) => id !== 'p-as-heading');

@@ -72,7 +72,8 @@ function shellBeside(browser: string): string | undefined {
     .find(isExecutable);
 }
 
-const onPath = (names: readonly string[], env: NodeJS.ProcessEnv): string | undefined => {
+/** The first program with one of these names in the folders of `PATH`. */
+export const onPath = (names: readonly string[], env: NodeJS.ProcessEnv): string | undefined => {
   const folders = (env['PATH'] ?? '').split(path.delimiter);
   return names
     .flatMap((name) => folders.map((folder) => path.join(folder, name)))

@@ -51,7 +51,7 @@ export const restartable = base.extend<{
 export const QUEUED = 'Saved until it can be sent';
 export const WAITING = '1 message waiting to be sent';
 
-export const submit = (page: Page) => page.getByRole('button', { name: /^SUBMIT/u });
+export const submit = (page: Page) => page.getByRole('button', { name: /^Submit/u });
 
 /** The panel of waiting messages. */
 export const outbox = (page: Page) => page.getByRole('region', { name: /waiting to be sent/u });

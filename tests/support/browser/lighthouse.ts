@@ -1,5 +1,6 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import type { Config } from 'lighthouse';
 import { defaultSettings } from 'lighthouse/core/config/constants.js';
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import config from '../../../lighthouse.config.js';
@@ -18,6 +19,10 @@ export interface Measured {
   readonly lcp: number;
   readonly tbt: number;
   readonly cls: number;
+  /** All work of the main thread until nothing more happens, on the simulated phone, in ms. */
+  readonly mainThreadMs: number;
+  /** What scripts take of it: parsing, compiling and running, in ms. */
+  readonly scriptMs: number;
   /** How many times slower than this machine the simulated phone is. */
   readonly slowdown: number;
   /** Bytes over the wire. */
@@ -28,7 +33,10 @@ export interface Measured {
   readonly shortfalls: readonly string[];
 }
 
-export type Measure = (url: string) => Promise<Measured>;
+/** @param settings change how Lighthouse runs, for instance which files the browser may not fetch */
+export type Measure = (url: string, settings?: Settings) => Promise<Measured>;
+
+type Settings = NonNullable<Config['settings']>;
 
 /** How many times slower than this machine, at this moment, the simulated phone is. */
 export const phoneSlowdown = (): number => processorSlowdown(pageFunctions.computeBenchmarkIndex());
@@ -49,7 +57,9 @@ export async function withLighthouse<T>(
     logLevel: 'error',
   });
   try {
-    return await work((url) => measure(url, chrome.port, slowdown));
+    return await work((url, settings = {}) =>
+      measure(url, { port: chrome.port, slowdown, settings }),
+    );
   } finally {
     chrome.kill();
   }
@@ -58,17 +68,18 @@ export async function withLighthouse<T>(
 /** How often to try a page when the browser's own trace of it fails. */
 const ATTEMPTS = 3;
 
-async function measure(
-  url: string,
-  port: number,
-  slowdown: () => number,
-  attempt = 1,
-): Promise<Measured> {
+interface Conditions {
+  readonly port: number;
+  readonly slowdown: () => number;
+  readonly settings: Settings;
+}
+
+async function measure(url: string, conditions: Conditions, attempt = 1): Promise<Measured> {
   try {
-    return await measureOnce(url, port, slowdown());
+    return await measureOnce(url, conditions);
   } catch (error) {
     if (!(error instanceof RecordingError) || attempt === ATTEMPTS) throw error;
-    return measure(url, port, slowdown, attempt + 1);
+    return measure(url, conditions, attempt + 1);
   }
 }
 
@@ -79,9 +90,9 @@ class RecordingError extends Error {}
 
 async function measureOnce(
   url: string,
-  port: number,
-  cpuSlowdownMultiplier: number,
+  { port, slowdown, settings }: Conditions,
 ): Promise<Measured> {
+  const cpuSlowdownMultiplier = slowdown();
   const result = await lighthouse(
     url,
     { port, logLevel: 'error', output: 'json' },
@@ -89,6 +100,7 @@ async function measureOnce(
       ...config,
       settings: {
         ...config.settings,
+        ...settings,
         throttling: { ...defaultSettings.throttling, cpuSlowdownMultiplier },
       },
     },
@@ -119,11 +131,25 @@ async function measureOnce(
     lcp: number('largest-contentful-paint'),
     tbt: number('total-blocking-time'),
     cls: number('cumulative-layout-shift'),
+    mainThreadMs: number('mainthread-work-breakdown'),
+    scriptMs: scriptWork(lhr.audits['mainthread-work-breakdown']?.details),
     slowdown: cpuSlowdownMultiplier,
     bytes: number('total-byte-weight'),
     bytesByKind: bytesByKind(lhr.audits['network-requests']?.details),
     shortfalls,
   };
+}
+
+/** Lighthouse's groups of work that scripts cause (`core/lib/tracehouse/task-groups.js`). */
+const SCRIPT_WORK: ReadonlySet<string> = new Set(['scriptEvaluation', 'scriptParseCompile']);
+
+function scriptWork(details: unknown): number {
+  const { items = [] } = (details ?? {}) as {
+    items?: readonly { group?: string; duration?: number }[];
+  };
+  return items
+    .filter(({ group = '' }) => SCRIPT_WORK.has(group))
+    .reduce((sum, { duration = 0 }) => sum + duration, 0);
 }
 
 function bytesByKind(details: unknown): Record<string, number> {
@@ -158,6 +184,8 @@ export function medianRun(runs: readonly Measured[]): Measured {
     lcp: of((run) => run.lcp),
     tbt: of((run) => run.tbt),
     cls: of((run) => run.cls),
+    mainThreadMs: of((run) => run.mainThreadMs),
+    scriptMs: of((run) => run.scriptMs),
     slowdown: of((run) => run.slowdown),
     bytes: of((run) => run.bytes),
     bytesByKind: runs[0]?.bytesByKind ?? {},

@@ -1,13 +1,20 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { ensureEngines } from '../../engines/find-engines.ts';
 import { SILENCE_LIMIT, MUTANTS_QUIET_LIMIT } from '../limits.ts';
 import { verdict } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
+import { BrowserMemory } from '../memory/browser-tests.ts';
+import { MEMORY_IS_ON } from '../memory/is-on.ts';
+import { changesFor, keepPassed } from '../memory/tools.ts';
+import { sourceFiles } from '../memory/source-files.ts';
+import { UnitMemory } from '../memory/unit-tests.ts';
 import { REPORTS } from '../paths.ts';
 import { runProcess } from './run-process.ts';
 import type { RunOptions } from './run-process.ts';
-import { runTests, settledTests } from './run-tests.ts';
+import { concludeWithoutRun, runTests, settledTests } from './run-tests.ts';
 import type { OnProgress } from './run-tests.ts';
+import { EventReader, rememberedEvents, writeEvents } from './test-events.ts';
 
 export interface CheckContext {
   /** Folder of the builds to check: `<name>/dist`, `<name>/dist-meta`. */
@@ -49,6 +56,28 @@ function tool(
   };
 }
 
+/** A tool that is not run again on files that it has passed (tests/support/memory/tools.ts). */
+function rememberedTool(
+  name: string,
+  command: string,
+  args: readonly string[],
+  reads: (file: string) => boolean,
+): Check {
+  return {
+    name,
+    needs: 'nothing',
+    run: async ({ all }) => {
+      const changes = MEMORY_IS_ON && !all ? changesFor(name, reads) : 'everything';
+      if (changes === 'nothing') return verdict(0, '', 'remembered, since no file has changed');
+      const isPartial = changes !== 'everything';
+      const { code, output } = await runProcess(command, isPartial ? [...args, ...changes] : args);
+      const outcome = verdict(code, output, isPartial ? changes.join(', ') : undefined);
+      if (MEMORY_IS_ON && !all) keepPassed(name, reads, outcome);
+      return outcome;
+    },
+  };
+}
+
 /** A program in tests/audits that checks the build and exits with 1 when something is wrong. */
 function audit(
   name: string,
@@ -60,7 +89,8 @@ function audit(
     needs: 'build',
     ...more,
     run: async ({ builds, everyRoute, onProgress }) => {
-      const args = [`tests/audits/${file}`, ...(everyRoute ? ['--every-route'] : [])];
+      const isForAll = more.onlyInAll === true;
+      const args = [`tests/audits/${file}`, ...(everyRoute && !isForAll ? ['--every-route'] : [])];
       const { code, output } = await runProcess('node', args, {
         env: { TEST_BUILDS: builds },
         ...(silenceMs === undefined ? {} : { silenceMs }),
@@ -69,6 +99,8 @@ function audit(
           if (done !== undefined) onProgress(Number(done), Number(total));
         },
       });
+      const skipped = [...output.matchAll(/^skipped: (.*)$/gmu)].map(([, what = '']) => what);
+      if (code === 0 && skipped.length > 0) return { passed: 0, failed: 0, output, skipped };
       return verdict(code, output, /^note: (.*)$/mu.exec(output)?.[1]);
     },
   };
@@ -80,19 +112,30 @@ const COUNTED = /^\[(\d+)\/(\d+)\] /mu;
 const unit: Check = {
   name: 'unit',
   needs: 'nothing',
-  run: ({ onProgress }) =>
-    runTests({
+  run: async ({ all, onProgress }) => {
+    const events = path.join(REPORTS, 'unit.events.jsonl');
+    const memory = MEMORY_IS_ON && !all && sourceFiles() !== null ? new UnitMemory() : null;
+    const { files, remembered } = memory?.plan() ?? { files: [], remembered: [] };
+    if (memory !== null) writeEvents(events, rememberedEvents(remembered));
+    if (files.length === 0 && remembered.length > 0) return concludeWithoutRun(events);
+    const outcome = await runTests({
       command: 'vitest',
       args: [
         'run',
-        '--reporter=dot',
+        ...files,
+        // Prints failures only: a line or a dot for every test would bury them.
+        '--reporter=minimal',
         '--reporter=./tests/support/runner/vitest-events.ts',
         // A machine whose tests do not report their coverage fails the run.
         '--reporter=./tests/support/runner/machine-coverage.ts',
       ],
-      events: path.join(REPORTS, 'unit.events.jsonl'),
+      events,
+      continues: memory !== null,
       onProgress,
-    }),
+    });
+    memory?.learn(new EventReader(events).next());
+    return outcome;
+  },
 };
 
 /** A line of Playwright's progress: "[3/989] [desktop] › file:1:2 › test title". */
@@ -110,22 +153,50 @@ const browserTests: Check = {
   needs: 'build',
   alone: true,
   browser: true,
-  run: ({ builds, all, resumes, onProgress }) => {
-    const events = path.join(
-      REPORTS,
-      all ? 'test-all/browser.events.jsonl' : 'browser.events.jsonl',
-    );
-    const settled = resumes ? settledTests(events) : [];
-    const list = path.join(REPORTS, 'test-all/browser.settled.txt');
+  run: async ({ builds, all, resumes, onProgress }) => {
+    const folder = path.join(REPORTS, all ? 'test-all' : '');
+    const events = path.join(folder, 'browser.events.jsonl');
+    const memory =
+      MEMORY_IS_ON && !all ? new BrowserMemory(path.join(builds, 'endpoint/dist')) : null;
+    if (memory !== null) writeEvents(events, rememberedEvents(memory.remembered()));
+    const continues = resumes || memory !== null;
+    const settled = continues ? settledTests(events) : [];
+    const list = path.join(folder, 'browser.settled.txt');
     if (settled.length > 0) writeFileSync(list, `${settled.join('\n')}\n`);
-    return runTests({
+    const outcome = await runTests({
       ...BROWSER_TESTS,
-      args: [...BROWSER_TESTS.args, ...(settled.length > 0 ? [`--test-list-invert=${list}`] : [])],
+      args: [
+        ...BROWSER_TESTS.args,
+        // With nothing left to run, Playwright would otherwise fail because it found no tests.
+        ...(settled.length > 0 ? [`--test-list-invert=${list}`, '--pass-with-no-tests'] : []),
+      ],
       env: { TEST_BUILDS: builds, ...(all ? { ALL: '1', INTERRUPTIONS: '50' } : {}) },
       events,
-      continues: settled.length > 0,
+      continues,
       onProgress,
     });
+    memory?.learn(new EventReader(events).next());
+    return outcome;
+  },
+};
+
+/** Firefox and WebKit; one that cannot be had is skipped by name. It takes twice the three minutes that `npm test` has for it. */
+const engines: Check = {
+  name: 'engines',
+  needs: 'build',
+  onlyInAll: true,
+  alone: true,
+  run: async ({ builds, all, onProgress }) => {
+    const { found, missing } = ensureEngines();
+    if (found.length === 0) return { passed: 0, failed: 0, output: '', skipped: missing };
+    const { skipped = [], ...outcome } = await runTests({
+      ...BROWSER_TESTS,
+      args: [...BROWSER_TESTS.args, '--config=tests/engines/playwright.config.ts'],
+      env: { TEST_BUILDS: builds, ...(all ? { ALL: '1' } : {}) },
+      events: path.join(REPORTS, all ? 'test-all' : '', 'engines.events.jsonl'),
+      onProgress,
+    });
+    return { ...outcome, skipped: [...skipped, ...missing] };
   },
 };
 
@@ -139,8 +210,12 @@ const PRETTIER_CACHE =
 export const checks: readonly Check[] = [
   tool('format', 'prettier', ['--check', '--log-level=warn', ...PRETTIER_CACHE, '.']),
   tool('types', 'npm', ['run', '--silent', 'types']),
-  tool('lint', 'npm', ['run', '--silent', 'lint']),
-  tool('diagrams', 'node', ['tools/diagrams.ts', '--check']),
+  rememberedTool('lint', 'oxlint', ['--deny-warnings'], (file) =>
+    /\.(?:[cm]?[jt]sx?|json)$/u.test(file),
+  ),
+  rememberedTool('diagrams', 'node', ['tools/diagrams.ts', '--check'], (file) =>
+    /^(?:machines|tools|docs\/machines)\/|^(?:package-lock\.json|\.prettierrc\S*)$/u.test(file),
+  ),
   tool('dead code', 'knip', ['--no-progress', '--treat-config-hints-as-errors']),
   unit,
   audit('budgets', 'budgets.ts'),
@@ -149,9 +224,20 @@ export const checks: readonly Check[] = [
   audit('html-validate', 'html-validate.ts'),
   audit('nu', 'nu.ts'),
   audit('links', 'links.ts'),
+  audit('stories', 'stories.ts'),
+  audit('search', 'search.ts'),
+  audit('conformance', 'conformance.ts'),
+  audit('specification', 'coverage.ts'),
   browserTests,
+  engines,
   // It reports every page.
   audit('lighthouse', 'lighthouse.ts', { alone: true, browser: true, silenceMs: SILENCE_LIMIT }),
+  audit('planted faults', 'planted-faults.ts', {
+    ...IN_ALL,
+    browser: true,
+    silenceMs: SILENCE_LIMIT,
+  }),
+  tool('rebuilds', 'node', ['tests/audits/rebuilds.ts'], { more: IN_ALL }),
   tool('chaos', 'node', ['tests/chaos/main.ts'], { more: IN_ALL }),
   tool('mutants', 'node', ['tests/audits/mutants.ts'], {
     env: { SEQUENCES: '100' },

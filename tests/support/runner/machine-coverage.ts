@@ -1,5 +1,5 @@
 import type { UserConsoleLog } from 'vitest';
-import type { Reporter } from 'vitest/node';
+import type { Reporter, TestSpecification } from 'vitest/node';
 import { machines } from '#machines/index.ts';
 
 interface Row {
@@ -7,6 +7,8 @@ interface Row {
   readonly states: string;
   readonly transitions: string;
 }
+
+const MACHINE_TEST = /[/\\]machines[/\\]/u;
 
 const LINE = /covered (\S+): (\d+\/\d+) states, (\d+\/\d+) transitions/gu;
 
@@ -41,6 +43,13 @@ export function coverageTable(rows: readonly Row[]): string {
 export default class MachineCoverage implements Reporter {
   readonly #rows = new Map<string, Row>();
 
+  #isPartial = false;
+
+  onTestRunStart(specifications: readonly TestSpecification[]): void {
+    // The machines' tests are run together or, when they are all remembered, not at all.
+    this.#isPartial = !specifications.some(({ moduleId }) => MACHINE_TEST.test(moduleId));
+  }
+
   onUserConsoleLog({ content }: UserConsoleLog): void {
     for (const [, machine = '', states = '', transitions = ''] of content.matchAll(LINE)) {
       this.#rows.set(machine, { machine, states, transitions });
@@ -48,6 +57,7 @@ export default class MachineCoverage implements Reporter {
   }
 
   onTestRunEnd(): void {
+    if (this.#isPartial) return;
     // The harness tests itself with its own machines, which are not part of the site.
     const rows = machines.flatMap(({ machine }) => this.#rows.get(machine.id) ?? []);
     console.log(`\n${coverageTable(rows)}`);

@@ -9,6 +9,7 @@ import type {
   TestStep,
 } from '@playwright/test/reporter';
 import { ROOT } from '../paths.ts';
+import { REQUESTED } from '../memory/requests.ts';
 import { eventWriter } from './test-events.ts';
 import type { TestEvent, TestStatus } from './test-events.ts';
 
@@ -69,6 +70,7 @@ export default class PlaywrightEvents implements Reporter {
       retry: result.retry,
       ms: Math.round(result.duration),
       errors: result.errors.map(textOf),
+      ...requestedBy(result),
     });
   }
 
@@ -86,6 +88,12 @@ export default class PlaywrightEvents implements Reporter {
     this.#told = now;
     this.#write({ event: 'alive' });
   }
+}
+
+/** The paths that a test requested (memory/requests.ts). */
+function requestedBy({ annotations }: TestResult): { readonly examined?: readonly string[] } {
+  const description = annotations.findLast(({ type }) => type === REQUESTED)?.description;
+  return description === undefined ? {} : { examined: JSON.parse(description) as string[] };
 }
 
 /** Playwright also reports a test as skipped when it never ran because an earlier one failed. */

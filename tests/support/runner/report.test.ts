@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lastLine, linesOf, table } from './report.ts';
+import { lastLine, linesOf, problemsOf, table } from './report.ts';
 
 const good = { passed: 3, failed: 0, output: 'said' };
 const bad = { passed: 2, failed: 1, output: 'one\ntwo\n' };
@@ -35,6 +35,24 @@ describe('the lines of a check', () => {
     expect(linesOf({ name: 'links', outcome: good, ms: 0 }, true).join('')).toContain(
       'passed before',
     );
+  });
+});
+
+describe('the list of what failed', () => {
+  it('has a line for each failed test, and the first lines of a tool that names none', () => {
+    const problems = ['failed: a visitor reads: it is not there\n    at line 3', 'failed: b'];
+    expect(
+      problemsOf([
+        { name: 'links', outcome: good, ms: 0 },
+        { name: 'unit', outcome: { ...bad, problems }, ms: 0 },
+        { name: 'types', outcome: bad, ms: 0 },
+      ]),
+    ).toEqual([
+      '  unit: failed: a visitor reads: it is not there',
+      '  unit: failed: b',
+      '  types: one',
+      '  types: two',
+    ]);
   });
 });
 

@@ -39,6 +39,26 @@ export function linesOf({ name, outcome, ms }: Result, isKnown = false): string[
   ];
 }
 
+/** How many lines of a tool that names no problems. */
+const FIRST_LINES = 3;
+
+/** The longest line of the list of what failed, in characters. */
+const PROBLEM_WIDTH = 300;
+
+/**
+ * What failed, a line each, for the end of a run: the full output of a failed check may be
+ * thousands of lines above it, and a log that is cut keeps its end.
+ */
+export function problemsOf(results: readonly Result[]): string[] {
+  return results
+    .filter(({ outcome }) => outcome.failed > 0)
+    .flatMap(({ name, outcome: { problems = [], output } }) => {
+      const said = output.split('\n').filter((line) => !/^\s*$|^(?:note: |\[\d)/u.test(line));
+      const lines = problems.length > 0 ? problems : said.slice(0, FIRST_LINES);
+      return lines.map((line) => `  ${name}: ${line.split('\n')[0] ?? ''}`.slice(0, PROBLEM_WIDTH));
+    });
+}
+
 /** A row for each check. */
 export function table(results: readonly Result[]): string {
   const rows = [

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { spokenDuration } from './durations.ts';
 import { endLeftovers, endProcessTree } from './end-process.ts';
 import { QUIET_LIMIT } from '../limits.ts';
@@ -83,7 +84,9 @@ export function runProcess(
     const end = (code: number) => {
       clearInterval(timer);
       if (pid !== undefined) running.delete(pid);
-      resolve({ code: hung ? 1 : code, output: chunks.join(''), hung });
+      // Some tools color their output in CI even when told not to.
+      const output = stripVTControlCharacters(chunks.join(''));
+      resolve({ code: hung ? 1 : code, output, hung });
     };
     const streams = [child.stdout, child.stderr];
     for (const stream of streams) {

@@ -47,6 +47,34 @@ describe('a completed run', () => {
     expect(outcome.problems).toEqual(['failed: b: not there']);
   });
 
+  it('counts a test whose end is reported before its beginning', () => {
+    const outcome = tallyOf(
+      run(2),
+      end('a'),
+      begin('a'),
+      end('b', 'failed', 'not there'),
+      begin('b'),
+      finish,
+    ).conclude({ ...GOOD, code: 1 });
+    expect(outcome).toMatchObject({ passed: 1, failed: 1, problems: ['failed: b: not there'] });
+  });
+
+  it('says how many passed before and were not run again', () => {
+    const remembered: TestEvent = {
+      event: 'end',
+      id: 'b',
+      status: 'passed',
+      errors: [],
+      retry: 0,
+      ms: 1,
+      remembered: true,
+    };
+    const outcome = tallyOf(run(2), ...whole('a'), begin('b'), remembered, finish).conclude(GOOD);
+    expect(outcome).toMatchObject({ passed: 2, failed: 0 });
+    expect(outcome.note).toBe('1 remembered, since nothing that they examine has changed');
+    expect(tallyOf(run(1), ...whole('a'), finish).conclude(GOOD).note).toBeUndefined();
+  });
+
   it('counts a test that passed on its second try, and names it with its first error', () => {
     const outcome = tallyOf(
       run(1),

@@ -6,6 +6,7 @@ import type { TestEvent, TestIdentity, TestStatus } from './test-events.ts';
 interface Try {
   readonly status: TestStatus;
   readonly errors: readonly string[];
+  readonly remembered: boolean;
 }
 
 interface Told extends TestIdentity {
@@ -33,6 +34,11 @@ export class Tally {
   readonly #tests = new Map<string, Told>();
   /** Tests of each file; undefined while it is not loaded. */
   readonly #files = new Map<string, number | undefined>();
+  /**
+   * Tests that ended before they began: on a busy machine, Vitest's worker sends both events almost
+   * at once, and they may arrive in either order.
+   */
+  readonly #early = new Map<string, Try[]>();
   #total = 0;
   #errors: string[] = [];
   #isFinished = false;
@@ -52,7 +58,10 @@ export class Tally {
         const { event: _, retry: __, ...identity } = event;
         // Earlier runs have already been cleared of tests that must be rerun.
         const tries = this.#tests.get(event.id)?.tries ?? [];
-        this.#tests.set(event.id, { ...identity, tries, isOpen: true, step: null });
+        const early = this.#early.get(event.id) ?? [];
+        this.#early.delete(event.id);
+        const isOpen = early.length === 0;
+        this.#tests.set(event.id, { ...identity, tries: [...tries, ...early], isOpen, step: null });
         break;
       }
       case 'step': {
@@ -62,9 +71,14 @@ export class Tally {
       }
       case 'end': {
         const test = this.#tests.get(event.id);
-        if (test === undefined) break;
+        const { status, errors, remembered = false } = event;
+        const ended = { status, errors, remembered };
+        if (test === undefined) {
+          this.#early.set(event.id, [...(this.#early.get(event.id) ?? []), ended]);
+          break;
+        }
         test.isOpen = false;
-        test.tries.push({ status: event.status, errors: event.errors });
+        test.tries.push(ended);
         break;
       }
       case 'error':
@@ -73,6 +87,7 @@ export class Tally {
       case 'finish':
         this.#isFinished = true;
         break;
+      case 'imports':
       case 'alive':
     }
   }
@@ -85,6 +100,7 @@ export class Tally {
     // An earlier run listed all tests; a later one with fewer has lost some.
     this.#total = Math.max(this.#total, this.#tests.size + total);
     this.#files.clear();
+    this.#early.clear();
     this.#errors = [];
     this.#isFinished = false;
   }
@@ -155,9 +171,15 @@ export class Tally {
       problems.push(`The run exited with code ${String(code)}, although no test failed.`);
       failed = 1;
     }
+    const remembered = of('passed').filter(({ tries }) =>
+      tries.some((one) => one.remembered),
+    ).length;
     return {
       passed,
       failed,
+      ...(remembered > 0 && {
+        note: `${String(remembered)} remembered, since nothing that they examine has changed`,
+      }),
       output: [output.trim(), ...problems].filter(Boolean).join('\n'),
       problems,
       skipped: of('skipped').map(({ name }) => name),

@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** A test as identified by its runner. */
@@ -36,7 +36,13 @@ export type TestEvent =
       readonly retry: number;
       readonly ms: number;
       readonly errors: readonly string[];
+      /** It passed before and was not run again (tests/support/memory). */
+      readonly remembered?: boolean;
+      /** What its verdict depends on, if its runner knows: paths that it requested. */
+      readonly examined?: readonly string[];
     }
+  /** A file of tests is done: the files of the project that it imports, directly or not. */
+  | { readonly event: 'imports'; readonly file: string; readonly imports: readonly string[] }
   /** Something failed outside any test: a file that does not load, a server that does not start. */
   | { readonly event: 'error'; readonly message: string }
   /** The run completed. */
@@ -59,6 +65,32 @@ export function eventWriter(env: NodeJS.ProcessEnv = process.env): (event: TestE
   // A killed run may have left a partial line.
   appendFileSync(file, '\n');
   return (event) => appendFileSync(file, `${JSON.stringify(event)}\n`);
+}
+
+/** The events of a run in which tests that passed before were not run again. */
+export function rememberedEvents(tests: readonly TestIdentity[]): TestEvent[] {
+  return [
+    { event: 'run', total: tests.length },
+    ...tests.flatMap((test): TestEvent[] => [
+      { event: 'begin', retry: 0, ...test },
+      {
+        event: 'end',
+        id: test.id,
+        status: 'passed',
+        retry: 0,
+        ms: 0,
+        errors: [],
+        remembered: true,
+      },
+    ]),
+    { event: 'finish' },
+  ];
+}
+
+/** Starts a file of events with these. */
+export function writeEvents(file: string, events: readonly TestEvent[]): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, events.map((event) => `${JSON.stringify(event)}\n`).join(''));
 }
 
 /**

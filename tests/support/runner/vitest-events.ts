@@ -58,10 +58,35 @@ export default class VitestEvents implements Reporter {
     }
   }
 
-  onTestRunEnd(_: readonly TestModule[], unhandled: readonly SerializedError[]): void {
+  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
+    for (const module of modules) {
+      this.#write({ event: 'imports', file: fileOf(module), imports: importsOf(module) });
+    }
     for (const error of unhandled) this.#write({ event: 'error', message: textOf(error) });
     this.#write({ event: 'finish' });
   }
+}
+
+/** The project's files that a file of tests imports, directly or through others, and itself. */
+function importsOf({ moduleId, project }: TestModule): string[] {
+  const found = new Set<string>();
+  for (const { moduleGraph } of Object.values(project.vite.environments)) {
+    const open = [moduleGraph.getModuleById(moduleId)];
+    const seen = new Set(open);
+    for (const node of open) {
+      if (node === undefined) continue;
+      if (node.file !== null) found.add(node.file);
+      for (const next of node.importedModules) {
+        if (seen.has(next)) continue;
+        seen.add(next);
+        open.push(next);
+      }
+    }
+  }
+  return [...found]
+    .map((file) => path.relative(ROOT, file).replaceAll(path.sep, '/'))
+    .filter((file) => !file.startsWith('..') && !file.startsWith('node_modules/'))
+    .toSorted();
 }
 
 const textOf = ({ message, stack }: SerializedError) => stack ?? message;

@@ -1,13 +1,25 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { openStore, type StoredEnquiry } from '#server/enquiries/store.ts';
+import type { Enquiry } from '#src/content/enquiry.ts';
 
-/** The enquiries that the receiver with this data folder has accepted, oldest first. */
-export function enquiriesIn(dataDir: string): StoredEnquiry[] {
-  const store = openStore(dataDir);
-  const enquiries = store.list();
-  store.close();
-  return enquiries;
+/**
+ * The enquiries that the receiver with this data folder has accepted, oldest first. It reads the
+ * database itself, because a check of it may not wait while the page under test goes on.
+ */
+export function enquiriesIn(dataDir: string): Enquiry[] {
+  const db = new DatabaseSync(databaseIn(dataDir), { readOnly: true });
+  try {
+    return db
+      .prepare(
+        `SELECT full_name AS fullName, work_email AS workEmail, contact_no AS contactNo,
+           hear_about_us AS hearAboutUs, representative, message, subscribe
+         FROM enquiries JOIN receipts USING (receipt) ORDER BY received_at, receipt`,
+      )
+      .all()
+      .map((row) => ({ ...row, subscribe: row['subscribe'] === 1 }) as Enquiry);
+  } finally {
+    db.close();
+  }
 }
 
 /** The names on the enquiries that the receiver with this data folder has accepted. */
@@ -15,12 +27,29 @@ export function enquirersIn(dataDir: string): string[] {
   return enquiriesIn(dataDir).map(({ fullName }) => fullName);
 }
 
+/** The receipts that the receiver with this data folder has given, oldest first. */
+export function receiptsIn(dataDir: string): string[] {
+  const db = new DatabaseSync(databaseIn(dataDir), { readOnly: true });
+  try {
+    return db
+      .prepare('SELECT receipt FROM receipts ORDER BY received_at, receipt')
+      .all()
+      .map(({ receipt }) => String(receipt));
+  } finally {
+    db.close();
+  }
+}
+
+function databaseIn(dataDir: string): string {
+  return path.join(dataDir, 'enquiries', 'enquiries.sqlite');
+}
+
 /**
  * Makes the database of a running receiver reject every enquiry, like a full disk.
  * @returns a function that makes it accept them again
  */
 export function refuseToStore(dataDir: string): () => void {
-  const db = new DatabaseSync(path.join(dataDir, 'enquiries', 'enquiries.sqlite'));
+  const db = new DatabaseSync(databaseIn(dataDir));
   db.exec(
     `CREATE TRIGGER refuse BEFORE INSERT ON enquiries BEGIN SELECT RAISE (ABORT, 'no room'); END`,
   );

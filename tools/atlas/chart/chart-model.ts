@@ -182,13 +182,11 @@ function stateOf(reader: Reader, node: AnyStateNode, transitions: Transitions): 
 type Transitions = ReadonlyMap<AnyStateNode, readonly AnyTransitionDefinition[]>;
 
 /**
- * Converts a machine into a chart. The states and transitions are those of `toDirectedGraph`, plus
- * what it omits: `always`, and all targets but the first.
- *
- * @param input used to compute the machine's initial context, for its delays; nothing is run
+ * The context that a machine starts with; nothing is run.
+ * @throws whatever the machine throws for such an input
  */
-export function chartOf(machine: AnyStateMachine, input: unknown): Chart {
-  const context = (machine.getInitialSnapshot as (...args: unknown[]) => { context: unknown })(
+export function initialContext(machine: AnyStateMachine, input: unknown): unknown {
+  return (machine.getInitialSnapshot as (...args: unknown[]) => { context: unknown })(
     {
       self: {},
       system: {},
@@ -198,6 +196,21 @@ export function chartOf(machine: AnyStateMachine, input: unknown): Chart {
     },
     input,
   ).context;
+}
+
+/**
+ * Converts a machine into a chart. The states and transitions are those of `toDirectedGraph`, plus
+ * what it omits: `always`, and all targets but the first.
+ *
+ * @param input used to compute the machine's initial context, for its delays
+ * @param contextOf how the context is found; `initialContext` unless somebody knows better
+ */
+export function chartOf(
+  machine: AnyStateMachine,
+  input: unknown,
+  contextOf: typeof initialContext = initialContext,
+): Chart {
+  const context = contextOf(machine, input);
   const reader = { machine, context };
   const transitions = new Map<AnyStateNode, AnyTransitionDefinition[]>();
   const visit = (graph: ReturnType<typeof toDirectedGraph>) => {
@@ -206,7 +219,8 @@ export function chartOf(machine: AnyStateMachine, input: unknown): Chart {
     transitions.set(stateNode, [...drawn, ...(stateNode.always ?? [])]);
     graph.children.forEach(visit);
   };
-  visit(toDirectedGraph(machine));
+  // Its root: the machine may be of another copy of XState than this one.
+  visit(toDirectedGraph(machine.root));
 
   const edges = new Map<string, { source: string; target: string; lines: ChartLine[] }>();
   for (const [node, own] of transitions) {

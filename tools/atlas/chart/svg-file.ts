@@ -13,7 +13,6 @@ const escapeXml = (text: string) =>
 
 function written({ tag, attributes, content }: Shape): string {
   const list = Object.entries(attributes)
-    .filter(([name]) => !name.startsWith('data-'))
     .map(([name, value]) => ` ${name}="${escapeXml(String(value))}"`)
     .join('');
   const inner = typeof content === 'string' ? escapeXml(content) : content.map(written).join('');
@@ -26,7 +25,10 @@ export interface SvgFileOptions {
   readonly colors: ChartColors;
 }
 
-/** A chart as a standalone SVG file: no scripts, no fonts, no URL except the SVG namespace. */
+/**
+ * A chart as a standalone SVG file: no scripts, no fonts, no URL except the SVG namespace. Its shapes name
+ * their state or edge (`data-state`, `data-edge`, `data-label`), so that a page can mark them.
+ */
 export function toSvgFile(
   chart: PlacedChart,
   { title, description, colors }: SvgFileOptions,

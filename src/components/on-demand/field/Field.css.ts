@@ -41,7 +41,12 @@ export const label = componentStyle({
 
 export const optional = componentStyle({ fontWeight: weight.regular, color: color.muted });
 
-export const hint = componentStyle({ color: color.muted, lineHeight: 1.45, textWrap: 'pretty' });
+export const hint = componentStyle({
+  color: color.muted,
+  lineHeight: 1.45,
+  textWrap: 'pretty',
+  selectors: { '&[hidden]': { display: 'none' } },
+});
 
 /** The message of a field; the tile with the mark is drawn, so that the text is the message alone. */
 export const error = componentStyle({

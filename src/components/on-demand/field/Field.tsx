@@ -10,6 +10,10 @@ interface FieldBase {
   readonly hint?: string | undefined;
   /** The label suffix of an optional field; fields without it are required. */
   readonly optional?: string | undefined;
+  /** Said above the error when nothing is written; only of required fields. */
+  readonly missing?: string | undefined;
+  /** Whether the field is invalid because nothing is written in it. */
+  readonly isMissing?: boolean;
   /** The error message; undefined while the field is valid. */
   readonly error: string | undefined;
 }
@@ -27,8 +31,9 @@ interface TextProps extends FieldBase {
  * The props of one field's parts, linked by Ark's field hook. Ark's components are not used,
  * because they add an environment that a native control does not need.
  */
-function usePartsOf({ name, hint, optional, error }: FieldBase) {
+function usePartsOf({ name, hint, optional, error, isMissing = false, missing }: FieldBase) {
   const ids = { label: `${name}-label`, helperText: `${name}-hint`, errorText: `${name}-error` };
+  const missingId = `${name}-missing`;
   const field = useField({
     id: name,
     ids,
@@ -37,6 +42,7 @@ function usePartsOf({ name, hint, optional, error }: FieldBase) {
   });
   const described = [
     hint === undefined ? '' : ids.helperText,
+    missing !== undefined && isMissing ? missingId : '',
     error === undefined ? '' : ids.errorText,
   ];
   return {
@@ -44,6 +50,11 @@ function usePartsOf({ name, hint, optional, error }: FieldBase) {
     root: { ...field.getRootProps(), role: 'none' },
     label: field.getLabelProps(),
     hint: field.getHelperTextProps(),
+    missing: {
+      id: missingId,
+      'data-enquiry-slot': `missing:${name}`,
+      hidden: !isMissing,
+    },
     message: {
       id: ids.errorText,
       // The receiver fills this in when it answers a form that was sent without JavaScript.
@@ -73,7 +84,7 @@ function Stacked({
   readonly parts: Parts;
   readonly children: ReactNode;
 }) {
-  const { label, hint, optional, error } = field;
+  const { label, hint, optional, missing, error } = field;
   return (
     <div {...parts.root} className={css.field}>
       <label {...parts.label} className={css.label}>
@@ -88,6 +99,11 @@ function Stacked({
       {hint === undefined ? null : (
         <span {...parts.hint} className={css.hint}>
           {hint}
+        </span>
+      )}
+      {missing === undefined ? null : (
+        <span {...parts.missing} className={css.hint}>
+          {missing}
         </span>
       )}
       <p {...parts.message} className={css.error}>

@@ -10,11 +10,30 @@ export const row = componentStyle({
   paddingBlockStart: EDGE,
   paddingInlineStart: EDGE,
   '@media': {
+    // One row that scrolls: wrapped, the toggles would fill the first screen of a phone.
+    [media.small]: {
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      overscrollBehaviorX: 'contain',
+      scrollbarWidth: 'none',
+      // Room for the focus mark, which a scrolling box cuts off; the row runs to the window's edge.
+      padding: `0.5rem ${token.width.gutter} 0.5rem 0.5rem`,
+      marginBlock: '-0.375rem',
+      marginInline: `-0.375rem calc(-1 * ${token.width.gutter})`,
+    },
     // In threes, or the last of six would stand alone in a second row.
     [media.mediumOnly]: { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)' },
     [media.noScript]: { display: 'none' },
     [media.print]: { display: 'none' },
   },
+});
+
+/** What the row filters by: a column of its own where there is room, so that the rows line up. */
+export const legend = componentStyle({
+  paddingBlockEnd: token.space.tight,
+  fontWeight: weight.medium,
+  color: color.muted,
+  '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
 });
 
 export const toggle = componentStyle({
@@ -23,13 +42,14 @@ export const toggle = componentStyle({
   alignItems: 'baseline',
   maxInlineSize: '100%',
   overflowWrap: 'anywhere',
+  flexShrink: 0,
   gap: token.space.tight,
   minBlockSize: '3rem',
   paddingInline: token.space.base,
   paddingBlock: token.space.snug,
   marginBlockStart: `-${EDGE}`,
   marginInlineStart: `-${EDGE}`,
-  border: `${EDGE} solid ${color.text}`,
+  border: `${EDGE} solid ${color.rule}`,
   fontWeight: weight.strong,
   lineHeight: 1.2,
   position: 'relative',

@@ -1,4 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import {
   filterMachine,
@@ -10,52 +11,90 @@ import { visuallyHidden, whole } from '#src/design/layout.css.ts';
 import * as css from './Filter.css.ts';
 import { inspect } from '#src/components/hooks/inspection.ts';
 
-export interface FilterProps {
-  /** The accessible name of the row of buttons. */
+/** One row of toggle buttons. */
+export interface FilterRow {
+  /** What the row filters by; shown where there are several rows. */
   readonly label: string;
   /** The categories in page order. */
   readonly values: readonly string[];
+}
+
+export interface FilterProps {
+  readonly rows: readonly FilterRow[];
   readonly initial: string;
   /** The number of results per category. */
   readonly counts: Readonly<Record<string, number>>;
   /** Returns the announcement of the number of results. */
   readonly announce: (count: number, chosen: string) => string;
+  /** Whether `#category` in the address chooses a category, and the other way round. */
+  readonly isLinked?: boolean;
   /** Renders the results of the chosen category. */
   readonly children: (chosen: string, isFiltered: boolean) => ReactNode;
 }
 
+/** A category as a fragment of the address: "Higher education" is `#higher-education`. */
+const fragmentOf = (value: string) => value.toLowerCase().replaceAll(/[^a-z\d]+/gu, '-');
+
 /**
- * A row of toggle buttons, one of which is pressed, and the results they filter
+ * Rows of toggle buttons, one of which is pressed, and the results they filter
  * (docs/specification.md, 2.4). The number of results is announced after a choice, but not on load
  * (WCAG 2.2, 4.1.3).
  */
 export function Filter(props: FilterProps) {
-  const { label, values, initial, counts, announce, children } = props;
+  const { rows, initial, counts, announce, isLinked = false, children } = props;
+  const values = rows.flatMap((row) => row.values);
   const actor = useActorRef(filterMachine, { input: { values, initial, counts }, inspect });
   const chosen = useSelector(actor, selectChosen);
   const count = useSelector(actor, selectResultCount);
   const announces = useSelector(actor, selectAnnounces);
+
+  useEffect(() => {
+    if (!isLinked) return;
+    const chooseLinked = () => {
+      const fragment = location.hash.slice(1);
+      const value = actor.getSnapshot().context.values.find((one) => fragmentOf(one) === fragment);
+      if (value !== undefined) actor.send({ type: 'FILTER.LINKED', value });
+    };
+    chooseLinked();
+    addEventListener('hashchange', chooseLinked);
+    return () => {
+      removeEventListener('hashchange', chooseLinked);
+    };
+  }, [actor, isLinked]);
+
   return (
     <>
-      <fieldset className={`${css.row} ${whole}`}>
-        <legend className={visuallyHidden}>{label}</legend>
-        {values.map((value) => (
-          <button
-            key={value}
-            type="button"
-            className={css.toggle}
-            aria-pressed={value === chosen}
-            onClick={() => {
-              actor.send({ type: 'FILTER.CHOSEN', value });
-            }}
-          >
-            {value}
-            <span className={css.count} aria-hidden="true">
-              {counts[value]}
-            </span>
-          </button>
-        ))}
-      </fieldset>
+      {rows.map((row) => (
+        <fieldset key={row.label} className={`${css.row} ${whole}`}>
+          <legend className={rows.length > 1 ? css.legend : visuallyHidden}>{row.label}</legend>
+          {row.values.map((value) => (
+            <button
+              key={value}
+              type="button"
+              id={isLinked ? fragmentOf(value) : undefined}
+              className={css.toggle}
+              aria-pressed={value === chosen}
+              onClick={() => {
+                actor.send({ type: 'FILTER.CHOSEN', value });
+                // The address is one that can be shared. The router need not hear of it: the page stays.
+                if (isLinked) {
+                  History.prototype.replaceState.call(
+                    history,
+                    history.state,
+                    '',
+                    `#${fragmentOf(value)}`,
+                  );
+                }
+              }}
+            >
+              {value}
+              <span className={css.count} aria-hidden="true">
+                {counts[value]}
+              </span>
+            </button>
+          ))}
+        </fieldset>
+      ))}
       <output className={visuallyHidden}>
         {announces && count !== null ? announce(count, chosen) : ''}
       </output>

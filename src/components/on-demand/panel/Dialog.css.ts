@@ -27,7 +27,7 @@ export const content = componentStyle({
   padding: token.space.roomy,
   background: color.background,
   color: color.text,
-  border: `0.125rem solid ${color.text}`,
+  border: `0.125rem solid ${color.rule}`,
   borderStartEndRadius: '3rem',
 });
 

@@ -12,7 +12,7 @@ export const card = componentStyle({
   ...boxes.grid('3rem minmax(0, 1fr)'),
   background: color.background,
   color: color.text,
-  border: `0.125rem solid ${color.text}`,
+  border: `0.125rem solid ${color.rule}`,
   pointerEvents: 'auto',
   '@media': { [media.motion]: motion.entering(enter), [media.print]: { display: 'none' } },
 });

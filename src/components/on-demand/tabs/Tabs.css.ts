@@ -1,4 +1,11 @@
-import { color, componentStyle, ink, media, token } from '#src/design/style-sheet.ts';
+import {
+  color,
+  componentRule,
+  componentStyle,
+  ink,
+  media,
+  token,
+} from '#src/design/style-sheet.ts';
 import { boxes, marks, motion, textStyle } from '#src/design/styles/index.ts';
 
 export const tabs = componentStyle({
@@ -6,14 +13,28 @@ export const tabs = componentStyle({
   display: 'block',
 });
 
+/**
+ * The chosen panel comes down from its tab by a cell. A transition rather than an animation: nothing moves
+ * when the page arrives with its first panel open.
+ */
+const MOVES = `screen and ${media.motion} and (scripting: enabled)`;
+componentRule(`${tabs} > [data-panel]`, {
+  '@media': { [MOVES]: motion.turning('translate', 'opacity') },
+});
+componentRule(`${tabs} > [data-panel][hidden]`, {
+  '@media': { [MOVES]: { translate: '0 -1.5rem', opacity: 0 } },
+});
+
 /** Tiles side by side from medium screens, one below the other on small ones. */
 export const list = componentStyle({
   ...boxes.oneColumn('0.125rem'),
   padding: '0.125rem',
-  background: color.text,
+  background: color.rule,
   scrollMarginBlockStart: token.space.roomy,
   '@media': {
-    [media.medium]: {
+    // Two abreast, so that four of them leave room for their longest word.
+    [media.medium]: { gridTemplateColumns: boxes.equal(2) },
+    [media.large]: {
       gridTemplateColumns: 'none',
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',
@@ -53,7 +74,7 @@ export const tab = componentStyle({
   '@media': {
     [media.medium]: {
       justifyContent: 'flex-end',
-      minBlockSize: '9rem',
+      minBlockSize: '6rem',
       padding: token.space.base,
       '::before': { inlineSize: '2.5rem', blockSize: '2.5rem' },
     },

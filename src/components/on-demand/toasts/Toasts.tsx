@@ -76,8 +76,11 @@ export function Toasts({ actor }: { readonly actor: ToastsActor }) {
       }}
     >
       <div role="log" aria-live="polite" aria-relevant="additions" className={visuallyHidden}>
-        {toasts.map(({ id, title, text }) => (
-          <p key={id}>{text === undefined ? title : `${title} ${text}`}</p>
+        {toasts.map(({ id, count, title, text }) => (
+          // A count is a new thing to say.
+          <p key={`${id}×${String(count)}`}>
+            {counted(title, count)} {text}
+          </p>
         ))}
       </div>
       {toasts.length === 0 ? null : (
@@ -91,8 +94,12 @@ export function Toasts({ actor }: { readonly actor: ToastsActor }) {
   );
 }
 
+/** The same thing again is said once, with how often. */
+const counted = (title: string, count: number) =>
+  count === 1 ? title : `${title} (${String(count)})`;
+
 function ToastCard({ toast, actor }: { readonly toast: Toast; readonly actor: ToastsActor }) {
-  const { id, kind, title, text } = toast;
+  const { id, kind, count, title, text } = toast;
   const offset = useSelector(actor, selectSwipeOffset(id));
   // `x` grows in reading direction (machines/README.md).
   const along = (event: PointerEvent) =>
@@ -116,13 +123,16 @@ function ToastCard({ toast, actor }: { readonly toast: Toast; readonly actor: To
         <Icon name={SIGNS[kind]} size={1.25} />
       </span>
       <div className={card.words}>
-        <p className={card.title}>{title}</p>
+        <p id={`${id}-title`} className={card.title}>
+          {counted(title, count)}
+        </p>
         {text === undefined ? null : <p>{text}</p>}
       </div>
       <button
         type="button"
         className={card.close}
-        aria-label={`Dismiss: ${title}`}
+        aria-label="Dismiss this notification"
+        aria-describedby={`${id}-title`}
         onClick={() => actor.send({ type: 'TOAST.DISMISSED', id })}
       >
         <Icon name="x" size={1.25} />

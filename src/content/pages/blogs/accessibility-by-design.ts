@@ -16,8 +16,10 @@ export default definePage({
     picture: { motifs: ['eye', 'pencil', 'tick', 'screen'] },
   },
   summary:
-    'Most accessibility faults are decided before anyone writes code. Here is what each role does, which standard asks for what, and how to keep it that way.',
+    'Most accessibility faults are built in before anyone writes code. Here is what each role does, which standard asks for what, and how to keep it that way.',
   category: 'Accessibility',
+  published: '2026-11-21',
+  updated: '2026-11-22',
   sections: [
     {
       id: 'why-late-costs-twice',
@@ -25,11 +27,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'An audit at the end of a project finds faults that were decided at its beginning. The color that fails contrast was chosen in the brand guide. The activity that cannot be done without a mouse was approved as a storyboard. The figure without a description was ordered without one. To repair them, somebody has to reopen work that others consider finished.',
+          text: 'An audit at the end of a project finds the consequences of decisions made at its beginning. The color that fails contrast was chosen in the brand guide. The activity that cannot be done without a mouse was approved as a storyboard. The figure without a description was ordered without one. To repair them, somebody has to reopen work that others consider finished.',
         },
         {
           type: 'paragraph',
-          text: 'Accessibility by design means that each of these is decided properly the first time, by the person who decides it anyway. It takes little heroism and a clear division of labor.',
+          text: 'Accessibility by design means that each of these is decided properly the first time, by the person who decides it anyway. It takes a clear division of labor and very little heroism.',
         },
       ],
     },
@@ -37,14 +39,14 @@ export default definePage({
       id: 'which-standard',
       heading: 'Which standard asks for what',
       blocks: [
-        { type: 'paragraph', text: 'There are many names and one common core.' },
+        { type: 'paragraph', text: 'The names differ, and nearly all of them lead back to WCAG.' },
         {
           type: 'terms',
           items: [
             {
               term: 'WCAG 2.1 and 2.2',
               description:
-                'The Web Content Accessibility Guidelines of the W3C. Level AA is the usual target. Version 2.2 adds criteria of which several matter in learning products: alternatives to dragging, a minimum size for targets, focus that is not hidden behind sticky bars, help in a consistent place, and signing in without a memory test.',
+                'The Web Content Accessibility Guidelines of the W3C. Level AA is the usual target. Version 2.2 adds criteria, several of which matter in learning products: alternatives to dragging, a minimum size for targets, focus that is not hidden behind sticky bars, help in a consistent place, and signing in without a memory test.',
             },
             {
               term: 'Section 508',
@@ -84,12 +86,12 @@ export default definePage({
             {
               term: 'Product manager',
               description:
-                'Writes accessibility into acceptance, per story. “A student can reorder the steps by keyboard and hears the new position” is a requirement. “Must be accessible” is not.',
+                'Writes accessibility into the acceptance criteria of every story. “A student can reorder the steps by keyboard and hears the new position” is a requirement. “Must be accessible” is not.',
             },
             {
               term: 'Learning designer',
               description:
-                'Asks of every activity what it is for, and whether that can be reached by sight, by hearing, and by touch. Chooses interactions that have an equivalent. Decides which facts of a figure the learner is given and which must be found.',
+                'Asks of every activity what it is for, and whether that can be reached by sight, by hearing, and by touch. Chooses interactions that have an equivalent. Decides which facts in a figure the learner is given and which the learner must find.',
             },
             {
               term: 'Visual designer',
@@ -127,6 +129,8 @@ export default definePage({
         {
           type: 'paragraph',
           text: 'Automated tools are excellent at finding missing labels, low contrast, invalid attributes, and missing language. Run them on every change, and let them stop the build. They cannot tell whether a description is true, whether focus goes somewhere sensible, whether an error message helps, or whether a drag can be done in another way. Those are the faults that end a lesson.',
+          marginNote:
+            '**Focus** is the place on a page where the keyboard acts. Where it is lost, so is the learner.',
         },
         {
           type: 'paragraph',
@@ -158,6 +162,8 @@ export default definePage({
         {
           type: 'paragraph',
           text: 'Accessibility decays. A new component, a new author, or a new partner, and the first barrier is back. Four habits prevent it.',
+          marginNote:
+            'A **component** is built once and used in many places. One fault in it is a fault in all of them.',
         },
         {
           type: 'list',
@@ -177,7 +183,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Choose the one task that most learners do most often. Complete it by keyboard, then with a screen reader, then at 400 percent zoom. Write down every barrier and, beside each, the role that decided it. That second column is your plan for training, and it is usually shorter than people fear.',
+          text: 'Choose the one task that most learners do most often. Complete it by keyboard, then with a screen reader, then at 400 percent zoom. Write down every barrier and, beside each, the role that decided it. That second column is your plan for training, and it is usually shorter than people fear. For the tasks themselves, role by role, there is a [readiness check](/tools/accessibility-readiness).',
+        },
+        {
+          type: 'paragraph',
+          text: 'The list above, role by role, is also a [checklist](/checklists#accessibility-by-role) to print or open in a spreadsheet.',
         },
       ],
     },
@@ -188,6 +198,7 @@ export default definePage({
     '/case-studies/accessible-assessment-remediation',
   ],
   contact: {
+    topic: 'accessibility',
     body: 'Bring one screen that failed its last audit. The design file usually shows where the trouble began.',
   },
 });

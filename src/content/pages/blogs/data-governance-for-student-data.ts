@@ -16,8 +16,10 @@ export default definePage({
     picture: { motifs: ['shield', 'key', 'stack', 'lens'] },
   },
   summary:
-    'Good governance of student data is a set of habits rather than a policy binder. The inventory, the access rules, the retention schedule, the vendor terms, and the drill.',
+    'Good governance of student data is a set of habits that no policy binder can replace: an inventory, access rules, a retention schedule, vendor terms, and a drill.',
   category: 'AI and data',
+  published: '2026-11-21',
+  updated: '2026-11-22',
   sections: [
     {
       id: 'what-governance-is',
@@ -25,7 +27,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Governance sounds heavy. In practice it lets you answer five questions about any piece of student data without calling a meeting: What is it? Why do we have it? Who may see it? Where does it go? When is it deleted? If everybody in your organization would give the same answers, you have governance. If the answers live in a policy that nobody reads, you have a document.',
+          text: 'Governance sounds heavy. In practice it lets you answer five questions about any piece of student data without calling a meeting: What is it? Why do we have it? Who may see it? Where does it go? When is it deleted? If everybody in your organization would give the same answers, you have governance. If the answers live in a policy in a drawer, you have a document.',
         },
         {
           type: 'paragraph',
@@ -35,7 +37,7 @@ export default definePage({
     },
     {
       id: 'the-laws',
-      heading: 'The laws in one page',
+      heading: 'The laws on one page',
       blocks: [
         {
           type: 'terms',
@@ -53,7 +55,7 @@ export default definePage({
             {
               term: 'State laws',
               description:
-                'Many states go further. California’s SOPIPA bars operators from using student data for targeted advertising; New York’s Education Law 2-d and Illinois’ SOPPA require agreements and published information. Expect several to apply at once.',
+                'Many states go further. California’s SOPIPA bars operators from using student data for targeted advertising; New York’s Education Law 2-d and Illinois’ SOPPA require agreements and published information. Expect several to apply at once; [rules and dates](/regulations) lists them with their official texts.',
             },
             {
               term: 'GDPR',
@@ -116,7 +118,7 @@ export default definePage({
             'One institutional sign-on, multi-factor authentication for staff, no shared accounts.',
             'Production data does not go to development. Generate test data, and let it include awkward names and family situations.',
             'Log who has looked at what. Read the log.',
-            'Review access once a semester, and bring the person who answers for the data as well as IT.',
+            'Review access once a semester, with the person who answers for the data in the room as well as IT.',
           ],
         },
       ],
@@ -128,10 +130,12 @@ export default definePage({
         {
           type: 'paragraph',
           text: 'Reports rarely need names. Replace identifiers early, keep the key apart, and treat pseudonymous data as personal, because it is. Suppress small groups, including those that can be found by subtraction: a total and all but one of its parts reveal the last one.',
+          marginNote:
+            '**Pseudonymous** data has a code in place of the name. Whoever has the key can undo it.',
         },
         {
           type: 'paragraph',
-          text: 'If analysis leads to action on a person, somebody should be able to explain it to them. Decide beforehand who will act, and on what. Our [worked example on early alerts](/case-studies/analytics-intervention-system) shows one way.',
+          text: 'If an analysis leads you to act on a student’s case, somebody should be able to explain why to that student. Decide beforehand who will act, and on what. Our [worked example on early alerts](/case-studies/analytics-intervention-system) shows one way.',
         },
       ],
     },
@@ -156,6 +160,7 @@ export default definePage({
         {
           type: 'paragraph',
           text: 'An institution should know its vendors; a vendor should know its own. Keep a list of subprocessors with the purpose and location of each, and give notice of changes. Ask for evidence in proportion to risk. A SOC 2 report is an auditor’s examination of controls, and a Type II report covers a period of time. An ISO 27001 certificate covers a management system with a stated scope. Both are good, and neither replaces a look at how this service treats this data.',
+          marginNote: 'A **subprocessor** is a company to which a vendor passes data on.',
         },
         {
           type: 'paragraph',
@@ -184,11 +189,15 @@ export default definePage({
             'Name one person who answers for student data, with time for it.',
             'Draw one flow from end to end.',
             'Remove three fields.',
-            'Turn off one account that nobody needs.',
+            'Turn off one account that is no longer needed.',
             'Delete one thing that should be gone already.',
           ],
         },
         { type: 'paragraph', text: 'That is governance. What remains is repetition.' },
+        {
+          type: 'paragraph',
+          text: 'To work through it with others, take the [checklist on student data](/checklists#student-data).',
+        },
       ],
     },
   ],
@@ -197,5 +206,8 @@ export default definePage({
     '/case-studies/data-analytics-acceleration',
     '/blogs/responsible-ai-in-edtech',
   ],
-  contact: { body: 'Bring your data inventory, or the lack of one. We can start from either.' },
+  contact: {
+    topic: 'student-data',
+    body: 'Bring your data inventory, or the lack of one. We can start from either.',
+  },
 });

@@ -18,6 +18,8 @@ export default definePage({
   summary:
     'Accessibility law with dates, AI that must show its evidence, tighter budgets, skills credentials, and more: what changes in 2025 and what to do first.',
   category: 'Strategy',
+  published: '2026-11-21',
+  updated: '2026-11-22',
   sections: [
     {
       id: 'how-to-read',
@@ -39,7 +41,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'For years accessibility was a requirement without a deadline. That is over. In the United States, the rule under Title II of the ADA makes WCAG 2.1 level AA the standard for the web content and mobile apps of state and local governments, public schools and universities among them. What a vendor supplies to a school is part of what the school must answer for. In the European Union, the European Accessibility Act has applied since June 28, 2025, to products and services that include e-books, e-reading software, and e-commerce.',
+          text: 'For years accessibility was a requirement without a deadline. That is over. In the United States, the rule under Title II of the ADA makes WCAG 2.1 level AA the standard for the web content and mobile apps of state and local governments, public schools and universities among them. Its compliance dates are April 26, 2027, for a population of 50,000 or more, and April 26, 2028, for smaller bodies. What a vendor supplies to a school is part of what the school must answer for. In the European Union, the European Accessibility Act has applied since June 28, 2025, to products and services that include e-books, e-reading software, and e-commerce.',
         },
         {
           type: 'paragraph',
@@ -79,7 +81,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Logins will not answer it. A district wants to see use by school and by purpose, and some sign of learning. The tiers of evidence in ESSA give a common language for strength of evidence. A product without studies can begin at the lowest tier, with a logic model and a plan for research.',
+          text: 'Login counts will not answer it. A district wants to see use by school and by purpose, and some sign of learning. The tiers of evidence in ESSA give a common language for strength of evidence. A product without studies can begin at the lowest tier, with a logic model and a plan for research.',
         },
         {
           type: 'note',
@@ -93,7 +95,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'A tool that needs its own password, its own class list, and its own gradebook starts at a disadvantage. LTI 1.3 with its Advantage services is the expected way into a learning management system; older versions are out of support. Content buyers ask for QTI so that items can move, and for xAPI or Caliper so that activity in one tool can be read beside activity in the others.',
+          text: 'A tool that needs its own password, its own class list, and its own gradebook starts at a disadvantage. LTI 1.3 with its Advantage services is the expected way into a learning management system; older versions are out of support. Content buyers ask for QTI so items can move, and for xAPI or Caliper so activity in one tool can be read beside activity in the others.',
         },
         {
           type: 'note',
@@ -125,7 +127,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Employers want to know what a person can do, and learners want proof that they can carry. Open Badges 3.0 and the Comprehensive Learner Record 2.0 rest on verifiable credentials, so that a claim can be checked without calling the issuer. The technology is the easy part. A badge is worth what the assessment behind it is worth.',
+          text: 'Employers want to know what a person can do, and learners want proof that they can carry. Open Badges 3.0 and the Comprehensive Learner Record 2.0 rest on verifiable credentials, so a claim can be checked without calling the issuer. The technology is the easy part. A badge is worth what the assessment behind it is worth.',
         },
         {
           type: 'paragraph',
@@ -172,6 +174,7 @@ export default definePage({
     '/k-12/digital-strategy',
   ],
   contact: {
+    topic: 'reading',
     body: 'Go through your roadmap with us, and see which of the seven reaches your product first.',
   },
 });

@@ -10,7 +10,7 @@ export default definePage({
       'When a simulation, virtual lab, or VR is worth its cost, how to design one around decisions, make it accessible, and fit it into a real lesson.',
   },
   hero: {
-    title: 'When is a headset worth it?',
+    title: 'Immersive learning: when is a headset worth it?',
     subtitle:
       'Immersive learning in practice: when a simulation earns its cost, how to design it around decisions, and what to check first.',
     picture: { motifs: ['cube', 'flask', 'target', 'people'] },
@@ -18,6 +18,8 @@ export default definePage({
   summary:
     'Immersion pays off where practice is otherwise dangerous, costly, rare, or invisible. How to choose the medium, design for decisions, include everyone, and prove that it taught something.',
   category: 'Learning design',
+  published: '2026-11-21',
+  updated: '2026-11-22',
   sections: [
     {
       id: 'the-question',
@@ -39,7 +41,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Immersion is a scale. Take the lowest step that serves the skill.',
+          text: 'Immersion is a ladder. Take the lowest rung that serves the skill.',
         },
         {
           type: 'terms',
@@ -52,7 +54,7 @@ export default definePage({
             {
               term: 'Two-dimensional simulation',
               description:
-                'Variables, instruments, a model that answers. The right place for cause and effect, and for most science.',
+                'Variables, instruments, a model that responds. The right place for cause and effect, and for most science.',
             },
             {
               term: 'Virtual lab',
@@ -125,8 +127,8 @@ export default definePage({
           type: 'list',
           items: [
             'Every action works by keyboard and touch as well as by mouse. Dragging has an alternative, as WCAG 2.2 requires at level AA.',
-            'The state of the scene exists as text: what is here, what has changed, what can be done. It helps screen reader users, translators, and the people who write your tests.',
-            'Motion can be reduced, nothing flashes more than three times in a second, and no one has to stand, reach, or hear in order to finish.',
+            'The state of the scene exists as text: what is here, what has changed, what can be done. It helps screen reader users, translators, and whoever writes your tests.',
+            'Motion can be reduced, nothing flashes more than three times in a second, and the activity can be finished without standing, reaching, or hearing.',
             'Sound carries captions, and spatial cues have a visual form.',
             'In virtual reality, offer a seated mode, one-handed control, teleporting instead of gliding, and an equivalent on a screen that leads to the same objective and the same credit. The W3C’s XR Accessibility User Requirements are a good place to start.',
           ],
@@ -182,6 +184,10 @@ export default definePage({
           type: 'paragraph',
           text: 'Ask any vendor, us included, for five things: the list of decisions, the equivalent path, the devices tested, the evidence planned, and the components that you will own at the end. If the first answer is a demo reel, keep asking.',
         },
+        {
+          type: 'paragraph',
+          text: 'These questions and more are on the [checklist before you commission](/checklists#immersive-brief).',
+        },
       ],
     },
   ],
@@ -191,6 +197,7 @@ export default definePage({
     '/case-studies/accessible-multilingual-simulations',
   ],
   contact: {
+    topic: 'immersive-learning',
     body: 'Simulate it, film it, or leave it alone? Two sentences about the skill and the lesson are enough to start that conversation.',
   },
 });

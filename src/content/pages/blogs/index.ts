@@ -17,6 +17,7 @@ export default definePage({
   },
   lists: 'article',
   contact: {
-    body: 'Is there a question that nobody has answered for you yet? It may belong in the next article.',
+    topic: 'reading',
+    body: 'Still looking for an answer that none of these articles gives? It may belong in the next one.',
   },
 });

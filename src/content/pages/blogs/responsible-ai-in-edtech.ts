@@ -16,8 +16,10 @@ export default definePage({
     picture: { motifs: ['node', 'shield', 'speech', 'tick'] },
   },
   summary:
-    'Everyone has AI principles. Schools and universities ask for proof. Here is the work that produces it, from intended purpose to monitoring, with the documents that remain.',
+    'Everyone has AI principles. Schools and universities ask for proof. Here is the work that produces it, from intended purpose to monitoring, and the documents it leaves behind.',
   category: 'AI and data',
+  published: '2026-11-21',
+  updated: '2026-11-22',
   sections: [
     {
       id: 'principles-are-not-enough',
@@ -25,7 +27,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Fair, transparent, accountable, safe: no vendor claims otherwise. A district that must choose between two products learns nothing from such a page. It wants to know what the feature is for, what was tested, who checks the result, and what happens when it is wrong.',
+          text: 'Fair, transparent, accountable, safe: no vendor claims otherwise. A district that must choose between two products learns nothing from a page of principles. It wants to know what the feature is for, what was tested, who checks the result, and what happens when it is wrong.',
         },
         {
           type: 'paragraph',
@@ -68,6 +70,8 @@ export default definePage({
         {
           type: 'paragraph',
           text: 'For training, for retrieval, and at run time: Where does the data come from? Are we allowed to use it? Who does it describe? Where does it go? How long does it stay?',
+          marginNote:
+            '**Retrieval**: passages from sources that you choose are given to the model along with the question.',
         },
         {
           type: 'list',
@@ -75,7 +79,7 @@ export default definePage({
             'Student records under FERPA are used for the school’s purposes and under its direction. Improving a vendor’s general model is rarely one of them.',
             'COPPA governs what an online service may collect from children under 13; a school’s consent in place of the parents’ reaches only as far as an educational purpose.',
             'Under GDPR, name a lawful basis, carry out a data protection impact assessment where the risk is high, and remember the right not to be subject to decisions based solely on automated processing that significantly affect a person.',
-            'Settle in the contract with a model provider that prompts and outputs are not used for training, where they are processed, and when they are deleted.',
+            'Have the contract with a model provider state that prompts and outputs are not used for training, where they are processed, and when they are deleted.',
           ],
         },
         { type: 'paragraph', text: 'Send the model what it needs. It seldom needs a name.' },
@@ -91,7 +95,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Report by kind of error and by group of learners as well as on average. Compare with what happens now, because the alternative to an imperfect suggestion is often a late one or none. Set the threshold for release before you see the results. Keep the set and run it at every change of model, prompt, or source. [One of our case studies](/case-studies/ai-model-evaluation) shows this with practice questions and summaries.',
+          text: 'Report by kind of error and by group of learners as well as on average. Compare with what happens now, because the alternative to an imperfect suggestion is often a late one or none. Set the threshold for release before you see the results. Keep the set and run it at every change of model, prompt, or source. Our case study of [an AI model evaluation](/case-studies/ai-model-evaluation) shows this with practice questions and summaries.',
         },
       ],
     },
@@ -116,6 +120,7 @@ export default definePage({
         {
           type: 'paragraph',
           text: 'Watch for drift in people too. When acceptance creeps toward 100 percent, either the system has become very good or the reviewers have become very tired. Seed a few known errors and see whether they are caught.',
+          marginNote: '**Drift**: the system stays as it is, and its results change all the same.',
         },
       ],
     },
@@ -129,7 +134,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Mark generated content as generated, and keep the mark when it is exported. Make sure the notice and the feature itself meet WCAG: an assistant that cannot be used by keyboard or that streams its answer past a screen reader has failed at fairness in the simplest way.',
+          text: 'Mark generated content as generated, and keep the mark when it is exported. Make sure the notice and the feature itself meet WCAG: an assistant that cannot be used by keyboard or that streams its answer past a screen reader has failed the simplest test of fairness.',
         },
       ],
     },
@@ -153,11 +158,15 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'At the end you have: a statement of purpose, a risk register, a data sheet, an evaluation report with its test set, a description of oversight, the notices, and a monitoring plan. Standards such as ISO/IEC 42001 ask for a management system around these; if you have the folder, you have the substance.',
+          text: 'At the end you have: a statement of purpose, a risk register, a data sheet, an evaluation report with its test set, a description of oversight, the notices, and a monitoring plan. Standards such as ISO/IEC 42001 ask for a management system around these; if you have the folder, you have the substance. You can [fill in an AI feature folder](/tools/ai-feature-folder) on this site.',
         },
         {
           type: 'paragraph',
           text: 'Begin with one feature. The second takes less thinking, because most of the questions come back.',
+        },
+        {
+          type: 'paragraph',
+          text: 'The seven steps fit on one page: the [checklist for an AI feature](/checklists#ai-feature).',
         },
       ],
     },
@@ -168,6 +177,7 @@ export default definePage({
     '/blogs/data-governance-for-student-data',
   ],
   contact: {
+    topic: 'ai',
     body: 'Pick your most awkward AI feature and go through the seven pieces with us. The gaps show where to begin.',
   },
 });

@@ -18,6 +18,8 @@ export default definePage({
   summary:
     'Outsourcing works when you keep the decisions and hand over the work with clear acceptance, data terms, and a way out. A guide written from the vendor’s side of the table.',
   category: 'Strategy',
+  published: '2026-11-21',
+  updated: '2026-11-22',
   sections: [
     {
       id: 'a-note-on-bias',
@@ -152,7 +154,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Make one of your own people responsible for the partnership, with time for it. A partnership that belongs to nobody drifts, whoever the partner is.',
+          text: 'Make one of your own people responsible for the partnership, with time for it. A partnership without a person in charge drifts, whoever the partner is.',
         },
       ],
     },
@@ -167,7 +169,7 @@ export default definePage({
             '“Ninety percent done” for the third week in a row.',
             'The same question asked by different people on their side.',
             'Tests that are always about to be written.',
-            'Nobody says no to you anymore.',
+            'You have stopped hearing no.',
           ],
         },
         {
@@ -184,6 +186,10 @@ export default definePage({
           type: 'paragraph',
           text: 'Take the next project on your list and write its acceptance page before you write the brief: what would you have to see in order to sign? If that page is hard to write, the project is not ready for a partner, or for your own team.',
         },
+        {
+          type: 'paragraph',
+          text: 'For the contract itself there is a [checklist](/checklists#outsourcing-contract).',
+        },
       ],
     },
   ],
@@ -193,6 +199,7 @@ export default definePage({
     '/case-studies/modernization-edtech-suite',
   ],
   contact: {
+    topic: 'development',
     body: 'We sit on the other side of this table, so test us with these questions, and ask for the answers in writing.',
   },
 });

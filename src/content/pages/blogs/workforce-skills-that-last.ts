@@ -12,12 +12,14 @@ export default definePage({
   hero: {
     title: 'Skills that outlast the tool',
     subtitle:
-      'How to choose skills worth teaching, practice them until they stick, and show evidence that an employer believes.',
+      'How to choose skills worth teaching, practice them until they stick, and show evidence an employer will believe.',
     picture: { motifs: ['ladder', 'cap', 'gear', 'spark'] },
   },
   summary:
     'Tools change faster than courses. Programs that last teach the judgment beneath the tool, practice it over time, and end in evidence. A method in six steps.',
   category: 'Learning design',
+  published: '2026-11-21',
+  updated: '2026-11-22',
   sections: [
     {
       id: 'two-half-lives',
@@ -25,7 +27,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'A course on a software release is out of date with the next one. A course in reading a table of numbers with suspicion will be useful for a whole career. Most jobs need both, and most training budgets go to the first, because it has a name and a date.',
+          text: 'A course on a software release is out of date with the next one. A course in reading a table of numbers skeptically will be useful for a whole career. Most jobs need both, and most training budgets go to the first, because it has a name and a date.',
         },
         {
           type: 'paragraph',
@@ -128,7 +130,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'An employer who looks at a certificate wants to know what the holder has done, how well, and who says so. Design the assessment accordingly: a task close to work, a rubric, an assessor who has been prepared, a sample marked twice.',
+          text: 'An employer who looks at a certificate wants to know what the holder has done, how well, and who says so. Design the assessment accordingly: a task close to work, a rubric, a trained assessor, a sample scored twice.',
         },
         {
           type: 'paragraph',
@@ -166,6 +168,10 @@ export default definePage({
           type: 'paragraph',
           text: 'As a test, read your course and cross out every product name. What remains is the part that lasts. If little remains, you know where to begin.',
         },
+        {
+          type: 'paragraph',
+          text: 'The method is also a [checklist for a course](/checklists#skills-course).',
+        },
       ],
     },
   ],
@@ -175,6 +181,7 @@ export default definePage({
     '/deliver/hausebox',
   ],
   contact: {
+    topic: 'workforce',
     body: 'Think of the course that everyone completes and nobody remembers. That is the one worth redesigning first.',
   },
 });

@@ -1,3 +1,4 @@
+import { statistic } from '#src/content/figures.ts';
 import { definePage } from '#src/content/schema/pages.ts';
 
 export default definePage({
@@ -20,7 +21,39 @@ export default definePage({
     title: 'Build only what makes you different',
     paragraphs: [
       'A platform is a commitment of many years, so start with one question: what must it do that nothing on the market does? Buy, reuse, or leave out the rest.',
-      'Discovery answers it with your licensing model and your hardest requirements on the table. If the answer is to build, the first release is one complete task for one customer group, running in your cloud account, from your repository, under your keys. Every architecture decision is written down with its reasons, so that the next team can argue with it.',
+      'Discovery answers it with your licensing model and your hardest requirements on the table. If the answer is to build, the first release is one complete task for one customer group, running in your cloud account, from your repository, under your keys. Every architecture decision is written down with its reasons, so the next team can argue with it.',
+    ],
+  },
+  template: 'product',
+  plate: {
+    title: 'The first release is one complete task',
+    course: 'level',
+    steps: [
+      {
+        motif: 'lens',
+        title: 'Decide',
+        text: 'What must it do that nothing on the market does? Buy, reuse, or leave out the rest.',
+      },
+      {
+        motif: 'compass',
+        title: 'Design',
+        text: 'Tenancy, identity, and limits are settled before the first screen.',
+      },
+      {
+        motif: 'stack',
+        title: 'Build',
+        text: 'Slices that real users can try, each with tests, accessibility, and monitoring.',
+      },
+      {
+        motif: 'plug',
+        title: 'Connect',
+        text: 'LTI, rosters, items, and sign-on, with conformance tests in the build.',
+      },
+      {
+        motif: 'key',
+        title: 'Hand over',
+        text: 'A staged launch, a period of joint operation, and documents for a full takeover.',
+      },
     ],
   },
   offerings: {
@@ -65,17 +98,17 @@ export default definePage({
         id: 'launch-and-handover',
         title: 'Launch, operation, and handover',
         description:
-          'Migration of existing customers, a staged launch, and a period of joint operation. Your team may take over entirely, in part, or not at all; the documentation assumes that it will.',
+          'Migration of existing customers, a staged launch, and a period of joint operation. Your team may take over entirely, in part, or not at all; the documentation is written for a full takeover.',
         picture: { motifs: ['path', 'calendar', 'people'] },
       },
     ],
   },
   statistics: {
     items: [
-      { number: '400+', description: 'platforms built' },
-      { number: '65+', description: 'platforms transformed' },
-      { number: '97%', description: 'on-time delivery' },
-      { number: '30+', description: 'years of experience' },
+      statistic('platforms-built'),
+      statistic('platforms-transformed'),
+      statistic('on-time-delivery'),
+      statistic('years-of-experience'),
     ],
   },
   resources: {
@@ -120,14 +153,14 @@ export default definePage({
         id: 'first-release',
         question: 'When can the first customers use it?',
         answer: [
-          'We plan a first release for one customer group with one complete task, from sign-in to report, and set its date during discovery. Later groups follow on dates that suit the academic year. A launch of everything to everyone is the plan we advise against.',
+          'We plan a first release for one customer group with one complete task, from sign-in to report, and set its date during discovery. Later groups follow on dates that suit the academic year. We advise against launching everything to everyone at once.',
         ],
       },
       {
         id: 'security',
         question: 'How is security built in?',
         answer: [
-          'With a threat model for each slice, reviewed dependencies, tests of access between tenants, secrets kept outside the code, and an independent penetration test planned before launch. Controls are documented against SOC 2 criteria and ISO 27001, which shortens your own audits.',
+          'With a threat model for each slice, reviewed dependencies, tests that one tenant cannot reach another’s data, secrets kept outside the code, and an independent penetration test planned before launch. Controls are documented against SOC 2 criteria and ISO 27001, which gives your own auditors a starting point.',
         ],
       },
       {
@@ -147,6 +180,7 @@ export default definePage({
     ],
   },
   contact: {
+    topic: 'development',
     body: 'A first conversation is about one thing: the teaching or licensing model that no product on the market supports. If it does not justify a platform, better to learn that before the RFP than after.',
   },
 });

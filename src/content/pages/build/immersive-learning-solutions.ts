@@ -1,3 +1,4 @@
+import { statistic } from '#src/content/figures.ts';
 import { definePage } from '#src/content/schema/pages.ts';
 
 export default definePage({
@@ -23,6 +24,38 @@ export default definePage({
       'Behind each is a decision. We choose the simplest form that lets a learner practice making it, often a browser simulation rather than a headset. Learning designers, subject experts, 3D artists, and accessibility engineers work on one storyboard from the first week.',
     ],
   },
+  template: 'product',
+  plate: {
+    title: 'From one decision to a lesson',
+    course: 'rising',
+    steps: [
+      {
+        motif: 'target',
+        title: 'Choose',
+        text: 'The decision to practice, and the simplest form that lets a learner make it.',
+      },
+      {
+        motif: 'pencil',
+        title: 'Storyboard',
+        text: 'Designers, experts, artists, and accessibility engineers share one from the first week.',
+      },
+      {
+        motif: 'cube',
+        title: 'Gray box',
+        text: 'Models are reviewed in plain gray before you pay for detail.',
+      },
+      {
+        motif: 'eye',
+        title: 'Ways in',
+        text: 'Captions, a keyboard path, and a flat-screen equivalent of every headset lesson.',
+      },
+      {
+        motif: 'play',
+        title: 'Practice',
+        text: 'Learners plan, act, see the consequence, and try again.',
+      },
+    ],
+  },
   offerings: {
     items: [
       {
@@ -41,7 +74,7 @@ export default definePage({
         id: 'simulations',
         title: 'Simulations and interactives',
         description:
-          'Compact models for one idea at a time, built from a shared component library, so that a series looks and behaves alike and can be translated without redrawing.',
+          'Compact models for one idea at a time, built from a shared component library, so a series looks and behaves alike and can be translated without redrawing.',
         points: [
           'HTML5, no plug-ins',
           'Text kept separate for translation',
@@ -75,10 +108,10 @@ export default definePage({
   },
   statistics: {
     items: [
-      { number: '50', description: 'custom simulations, accessible and multilingual' },
-      { number: '7 weeks', description: 'timeframe for those simulations' },
-      { number: '30%', description: 'cost savings in biology virtual labs' },
-      { number: '7', description: 'new animations in one workforce-readiness curriculum' },
+      statistic('simulations'),
+      statistic('simulation-weeks'),
+      statistic('lab-savings'),
+      statistic('customers'),
     ],
   },
   resources: {
@@ -101,7 +134,7 @@ export default definePage({
       },
       {
         id: 'immersive-learning-in-practice',
-        title: 'When is a headset worth it?',
+        title: 'Immersive learning: when is a headset worth it?',
         category: 'BLOG',
         href: '/blogs/immersive-learning-in-practice',
         picture: { motifs: ['eye', 'spark', 'cap'] },
@@ -143,12 +176,13 @@ export default definePage({
         id: 'subject-accuracy',
         question: 'Who makes sure the science is right?',
         answer: [
-          'A subject expert signs off on the model: equations, ranges, simplifications, and known limits. The document comes with the product, so that a teacher can answer the student who asks why the result differs from the textbook.',
+          'A subject expert signs off on the model: equations, ranges, simplifications, and known limits. The document comes with the product, so a teacher can answer the student who asks why the result differs from the textbook.',
         ],
       },
     ],
   },
   contact: {
+    topic: 'immersive-learning',
     body: 'Which experiment, procedure, or conversation do your learners never get to practice enough? Talk it through with a learning designer, starting from the simplest form that would let them.',
   },
 });

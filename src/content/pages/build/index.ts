@@ -1,3 +1,4 @@
+import { statistic } from '#src/content/figures.ts';
 import { definePage } from '#src/content/schema/pages.ts';
 import { site } from '#src/content/site.ts';
 
@@ -13,13 +14,13 @@ export default definePage({
   hero: {
     title: 'Learning products you can keep and change',
     subtitle:
-      'Platforms, assessments, simulations, and courses, built in increments that you accept one by one and handed over so that you can carry on alone.',
+      'Platforms, assessments, simulations, and courses, built in increments that you accept one by one and handed over so you can carry on alone.',
     picture: { motifs: ['cube', 'stack', 'pencil', 'gear'] },
   },
   intro: {
     title: 'Software and teaching, built by one team',
     paragraphs: [
-      'A learning product is software, and it is teaching. Built apart, the two meet at the end: a lesson that the player cannot show, an interaction that no subject expert would have asked for. Our designers, authors, assessment specialists, and engineers work on the same increment and review one another.',
+      'A learning product is software, and it is teaching. Built apart, the two collide at the end: a lesson that the player cannot show, an interaction that no subject expert would have asked for. Our designers, authors, assessment specialists, and engineers work on the same increment and review one another.',
       'Content is kept separate from code. LTI 1.3, QTI, xAPI, and Caliper connect the product to other systems, and WCAG 2.2 level AA is part of acceptance for each increment. The repository and the cloud accounts are in your name from the start.',
     ],
   },
@@ -100,10 +101,10 @@ export default definePage({
   },
   statistics: {
     items: [
-      { number: '400+', description: 'platforms built' },
-      { number: '50', description: 'custom simulations, accessible and multilingual' },
-      { number: '150', description: 'learning hours in one workforce-readiness curriculum' },
-      { number: '97%', description: 'on-time delivery' },
+      statistic('platforms-built'),
+      statistic('simulations'),
+      statistic('platforms-transformed'),
+      statistic('on-time-delivery'),
     ],
   },
   resources: {
@@ -143,7 +144,7 @@ export default definePage({
       },
       {
         id: 'immersive-learning-in-practice',
-        title: 'When is a headset worth it?',
+        title: 'Immersive learning: when is a headset worth it?',
         category: 'BLOG',
         href: '/blogs/immersive-learning-in-practice',
         picture: { motifs: ['target', 'cube', 'people'] },
@@ -157,21 +158,21 @@ export default definePage({
         id: 'build-or-buy',
         question: 'How do we know whether to build or to buy?',
         answer: [
-          `Build where you differ and buy where you do not. Sign-in, video, and payment are rarely a reason to choose you. The way you assess, sequence, or explain may be. We list your capabilities, mark those that customers would miss, and recommend building only there. Sometimes that means configuring [${site.product}](/deliver/hausebox) or another platform.`,
+          `Build where you differ and buy where you do not. Sign-in, video, and payment are rarely why a customer chooses you. The way you assess, sequence, or explain may be. We list your capabilities, mark those that customers would miss, and recommend building only there. Sometimes that means configuring [${site.product}](/deliver/hausebox) or another platform.`,
         ],
       },
       {
         id: 'estimate',
         question: 'How do you estimate something that has never been built?',
         answer: [
-          'By building a thin slice of it first: one path from sign-in to a stored result, with real content, on the real infrastructure. It shows where the effort lies. Estimates after it are given as ranges, per increment, with the assumptions listed.',
+          'By building a thin slice of it first: one path from sign-in to a stored result, with real content, on the real infrastructure. It shows where the effort lies. After that, we estimate each increment as a range, with the assumptions listed.',
         ],
       },
       {
         id: 'ownership',
         question: 'Who owns the code and the content?',
         answer: [
-          'You do, under the contract, including source and design files, artwork, test items, and automated tests. Open-source components and licensed media are listed with their terms, so that nothing surprises you later.',
+          'You do, under the contract, including source and design files, artwork, test items, and automated tests. Open-source components and licensed media are listed with their terms, so nothing surprises you later.',
         ],
       },
       {
@@ -192,12 +193,13 @@ export default definePage({
         id: 'after-launch',
         question: 'What happens after launch?',
         answer: [
-          'You choose: your team takes over with runbooks and a period in which we stand beside it, or we continue to run it with you through [platform and application support](/support/platform-application-support). Either way, the handover is tried out before the date.',
+          'You choose: your team takes over with runbooks and a period of joint operation, or we continue to run it with you through [platform and application support](/support/platform-application-support). Either way, the handover is tried out before the date.',
         ],
       },
     ],
   },
   contact: {
+    topic: 'development',
     body: 'The starting point can be a sketch, a chapter, or a system you have outgrown. An engineer and an author will ask you what must work first, and for whom.',
   },
 });

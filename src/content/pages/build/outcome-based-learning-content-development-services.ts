@@ -1,3 +1,4 @@
+import { statistic } from '#src/content/figures.ts';
 import { definePage } from '#src/content/schema/pages.ts';
 
 export default definePage({
@@ -20,7 +21,39 @@ export default definePage({
     title: 'First the outcome, then the evidence, then the lesson',
     paragraphs: [
       'A syllabus lists topics. An employer, an accreditor, or the next teacher asks something else: what can this person do, and how do you know?',
-      'Our instructional designers answer in that order. Outcomes are written as observable performance, assessments are drafted next, and lessons contain what those assessments need and little more. Because **every page of the course can be traced to an outcome**, an update touches the pages it concerns and leaves the rest alone.',
+      'Our instructional designers answer in that order. Outcomes are written as observable performance, assessments are drafted next, and lessons contain what those assessments need and little more. Because every page of the course can be traced to an outcome, an update touches the pages it concerns and leaves the rest alone.',
+    ],
+  },
+  template: 'process',
+  plate: {
+    title: 'Outcome, evidence, lesson: in that order',
+    course: 'round',
+    steps: [
+      {
+        motif: 'target',
+        title: 'Outcome',
+        text: 'What the learner will be able to do, written so that it can be assessed.',
+      },
+      {
+        motif: 'tick',
+        title: 'Assessment',
+        text: 'Tasks and rubrics are drafted next. A pilot shows whether graders agree.',
+      },
+      {
+        motif: 'book',
+        title: 'Lesson',
+        text: 'It contains what those assessments need, and little more.',
+      },
+      {
+        motif: 'play',
+        title: 'Media',
+        text: 'An animation or a simulation where the outcome calls for seeing or doing.',
+      },
+      {
+        motif: 'arrows',
+        title: 'Renewal',
+        text: 'After the first run, the units that failed are revised.',
+      },
     ],
   },
   offerings: {
@@ -61,17 +94,17 @@ export default definePage({
         id: 'evaluation-and-renewal',
         title: 'Evaluation and renewal',
         description:
-          'After the first run we study results by outcome, drop-out points, and learners’ comments, then revise the units that failed. Updates follow the map, so that changes stay contained.',
+          'After the first run we study results by outcome, drop-out points, and learners’ comments, then revise the units that failed. Updates follow the map, so changes stay contained.',
         picture: { motifs: ['chart', 'arrows', 'lens'] },
       },
     ],
   },
   statistics: {
     items: [
-      { number: '27', description: 'courses delivered for at-risk higher-ed students' },
-      { number: '6', description: 'disciplines covered by those courses' },
-      { number: '150', description: 'learning hours in one workforce-readiness curriculum' },
-      { number: '40M+', description: 'resources' },
+      statistic('courses'),
+      statistic('disciplines'),
+      statistic('learning-hours'),
+      statistic('resources'),
     ],
   },
   resources: {
@@ -115,7 +148,7 @@ export default definePage({
         id: 'faculty-role',
         question: 'How much time do our subject experts need to give?',
         answer: [
-          'The most in the first weeks, for outcomes and assessments, then short reviews at fixed points. We draft; they correct and decide. The plan states hours per expert before anyone is asked to agree.',
+          'The most in the first weeks, for outcomes and assessments, then short reviews at fixed points. We draft; they correct and decide. The plan states hours per expert, and they agree to it first.',
         ],
       },
       {
@@ -136,12 +169,13 @@ export default definePage({
         id: 'accessible-courses',
         question: 'Do finished courses meet accessibility law?',
         answer: [
-          'They are built and checked to WCAG 2.2 AA, which goes beyond the WCAG 2.1 AA that the ADA Title II rule sets for public institutions. Third-party readings and tools are listed with their known limits, so that you can arrange alternatives.',
+          'They are built and checked to WCAG 2.2 AA, which goes beyond the WCAG 2.1 AA that the ADA Title II rule sets for public institutions. Third-party readings and tools are listed with their known limits, so you can arrange alternatives.',
         ],
       },
     ],
   },
   contact: {
-    body: 'Begin with one course outline and the job, exam, or next course it leads to. Read side by side with an instructional designer, they soon show which outcomes are worth rewriting.',
+    topic: 'course-development',
+    body: 'Begin with one course outline and the job, exam, or next course it leads to. Compare the two with an instructional designer to see which outcomes are worth rewriting.',
   },
 });

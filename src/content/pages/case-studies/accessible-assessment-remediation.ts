@@ -16,10 +16,11 @@ export default definePage({
     picture: { motifs: ['eye', 'tick', 'pencil', 'key'] },
   },
   summary:
-    'Interactive test items can shut students out. This example shows how to rebuild item types for keyboard and screen reader so that each item still measures the same thing.',
+    'Interactive test items can shut students out. This example shows how to rebuild item types for keyboard and screen reader so each item still measures the same thing.',
   client: 'A K-12 assessment provider',
   isWorkedExample: true,
   topics: ['Accessibility'],
+  audiences: ['K-12 publishing'],
   metrics: [],
   sections: [
     {
@@ -28,7 +29,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'A student who works by keyboard opens a drag-and-drop item, reads the question, and has no means of answering it. The way around is an alternate form, or a scribe. Now take a K-12 assessment provider with a bank full of such items: matching, hot text, graphing, an equation editor, short simulations, many of them built for the mouse.',
+          text: 'A student who works by keyboard opens a drag-and-drop item, reads the question, and has no way to answer it. The workaround is an alternate form or a scribe. Now take a K-12 assessment provider with a bank full of such items: matching, hot text, graphing, an equation editor, short simulations, many of them built for the mouse.',
         },
         {
           type: 'paragraph',
@@ -51,7 +52,7 @@ export default definePage({
             '**Inventory.** Every interaction in the bank, with the number of items that depend on it, in three groups: cannot be answered, can be answered with difficulty, minor. This list alone tells you where the money should go first.',
             '**Patterns.** Each type gets an interaction that works by keyboard, touch, switch, and screen reader. Drag and drop becomes pick up, move, and drop, with spoken positions. Graphing gains a table view with the same precision. Hot spots become a labeled set of choices in reading order.',
             '**Construct review.** A content specialist and an accessibility specialist read each pattern together and ask what the item measures and whether the new path measures the same thing. Their answers become the rules for descriptions: which facts are given, and which must be found.',
-            '**Interoperability.** Items stay in QTI, with accessibility content and the student’s needs and preferences passed in standard form, so that text to speech or a color scheme follows the student into the player.',
+            '**Interoperability.** Items stay in QTI, with accessibility content and the student’s needs and preferences passed in standard form, so text to speech or a color scheme follows the student into the player.',
             '**Testing.** Automated checks in the build, then manual testing with the combinations of screen reader and browser found in schools, then sessions with people who use assistive technology every day.',
           ],
         },
@@ -61,7 +62,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Projects like this go wrong when the two specialties work in turn. Engineering makes an item operable, content then notices that the spoken positions give the order away, and the pattern is built twice.',
+          text: 'Projects like this go wrong when the two specialties work one after the other. Engineering makes an item operable, content then notices that the spoken positions give the order away, and the pattern is built twice.',
         },
       ],
     },
@@ -75,7 +76,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Records are kept by item type: success criteria, method, combinations tested, finding, date. They feed an accessibility conformance report in the VPAT format that a district can read. The automated checks stay in your build, so that a change that takes away keyboard operation fails before it ships. Where an item cannot be made accessible without changing what it measures, the report says so and names the alternative that serves the same objective.',
+          text: 'Records are kept by item type: success criteria, method, combinations tested, finding, date. They feed an accessibility conformance report in the VPAT format that a district can read. The automated checks stay in your build, so a change that takes away keyboard operation fails before it ships. Where an item cannot be made accessible without changing what it measures, the report says so and names the alternative that serves the same objective.',
         },
       ],
     },
@@ -86,7 +87,7 @@ export default definePage({
         {
           type: 'list',
           items: [
-            '**Repair templates, then look at items.** Most faults have few causes.',
+            '**Repair templates, then look at items.** Most faults share a few causes.',
             '**Put content and accessibility specialists at one table.** Neither can judge a description alone.',
             '**Say what you cannot do.** An exception with an alternative is more use to a district than a clean report that fails in the first classroom.',
             '**Test answering as well as reading.** An item that can be heard but not answered has failed.',
@@ -101,6 +102,7 @@ export default definePage({
     '/adaptive-assessments',
   ],
   contact: {
-    body: 'Send us your list of item types. We will tell you which are likely to block students and which will only annoy them.',
+    topic: 'k-12-accessibility',
+    body: 'List your item types in the message. An accessibility engineer can say which are likely to block students, and which will only annoy them.',
   },
 });

@@ -1,3 +1,4 @@
+import { metric } from '#src/content/figures.ts';
 import { definePage } from '#src/content/schema/pages.ts';
 
 export default definePage({
@@ -19,10 +20,8 @@ export default definePage({
     'A learning company needed custom simulations in several languages, accessible from the first release. 50 were delivered in a 7-week timeframe.',
   client: 'A digital learning company',
   topics: ['Immersive learning', 'Accessibility'],
-  metrics: [
-    { value: '50', label: 'custom simulations' },
-    { value: '7 weeks', label: 'timeframe' },
-  ],
+  audiences: ['K-12 publishing', 'Higher education'],
+  metrics: [metric('simulations'), metric('simulation-weeks')],
   sections: [
     {
       id: 'challenge',
@@ -34,7 +33,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'At that pace, the usual order of work fails. If every simulation invents its own controls, each must be tested from scratch. If words are drawn into the artwork, each language is a new production. And if testers see the work only when it is finished, their findings arrive when nobody has time to act on them.',
+          text: 'At that pace, the usual order of work fails. If every simulation invents its own controls, each must be tested from scratch. If words are drawn into the artwork, each language is a new production. And if testers see the work only when it is finished, their findings arrive when there is no time left to act on them.',
         },
       ],
     },
@@ -44,20 +43,20 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'We spent the first days on what the fifty had in common. It came down to a small grammar of interactions: set a value, choose between things, put things in order, connect things, observe over time. Each was built once as a component with its keyboard behavior, focus order, labels, and announcements, and passed an accessibility review before any simulation used it.',
+          text: 'We spent the first days on what the fifty had in common. It came down to a small grammar of interactions: set a value, choose between things, put things in order, connect things, observe over time. Each was built once as a component with its keyboard behavior, focus order, labels, and announcements, and passed an accessibility review before a simulation used it.',
         },
         {
           type: 'list',
           items: [
             '**No words in pictures.** Every label, instruction, and description sat in a text file with a note on context and length. Translators worked on those files while the artwork was being made.',
-            '**Room for language.** Layouts were tried with long strings and with right-to-left text before production, because buttons that fit English seldom fit everything else. The language of each passage is marked in the code, so that a screen reader changes its voice.',
+            '**Room for language.** Layouts were tried with long strings and with right-to-left text before production, because buttons that fit English seldom fit everything else. The language of each passage is marked in the code, so a screen reader changes its voice.',
             '**Batches.** Simulations moved in small groups through script, build, language check, and accessibility test. A finding in one batch became a rule for the next.',
             '**One definition of done.** Works by keyboard, touch, and mouse; reads correctly in a screen reader; holds contrast and zoom; reports its result to the course; approved by the subject reviewer in the source language and by a linguist in the others.',
           ],
         },
         {
           type: 'paragraph',
-          text: 'A short daily meeting looked at one board with the status of every simulation. Anything blocked for more than a day was assigned to one named person.',
+          text: 'At a short daily meeting, the team looked at one board with the status of every simulation. Anything blocked for more than a day was assigned to one named person.',
         },
       ],
     },
@@ -97,6 +96,7 @@ export default definePage({
     '/case-studies/biology-virtual-labs',
   ],
   contact: {
+    topic: 'immersive-learning',
     body: 'Have a list of simulations and a date that will not move? Let us look at both together.',
   },
 });

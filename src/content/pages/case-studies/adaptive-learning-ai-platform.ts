@@ -1,3 +1,4 @@
+import { metric } from '#src/content/figures.ts';
 import { definePage } from '#src/content/schema/pages.ts';
 
 export default definePage({
@@ -19,7 +20,8 @@ export default definePage({
     'An EdTech company wanted adaptivity that teachers would trust. The platform links skills, items, and evidence, explains each recommendation, and is associated with 18% learning gains.',
   client: 'An EdTech company',
   topics: ['AI', 'Analytics', 'Platforms'],
-  metrics: [{ value: '18%', label: 'learning gains' }],
+  audiences: ['K-12 publishing', 'Higher education'],
+  metrics: [metric('learning-gains')],
   sections: [
     {
       id: 'challenge',
@@ -49,12 +51,12 @@ export default definePage({
             {
               term: 'Skills map',
               description:
-                'Subject specialists broke the course into skills with prerequisites, kept coarse enough for a teacher to recognize. Every lesson step and item was tagged to it, and the gaps were filled before any algorithm was chosen.',
+                'Subject specialists broke the course into skills with prerequisites, kept coarse enough for a teacher to recognize. Every lesson step and item was tagged to it, and the gaps were filled before an algorithm was chosen.',
             },
             {
               term: 'Evidence',
               description:
-                'Items were tried out with learners so that difficulty was based on responses as well as an author’s judgment. Items that behaved oddly were reviewed and often rewritten.',
+                'Items were tried out with learners so difficulty was based on responses as well as an author’s judgment. Items that behaved oddly were reviewed and often rewritten.',
             },
             {
               term: 'Model',
@@ -75,11 +77,11 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Fairness was tested. Predictions and paths were compared across learner groups where the data could lawfully be used, and learners who read with assistive technology took the same paths through accessible versions of the same items. Nobody can be locked into an easier track: every path leads back to the grade-level objective.',
+          text: 'Fairness was tested. Predictions and paths were compared across learner groups where the data could lawfully be used, and learners who read with assistive technology took the same paths through accessible versions of the same items. An easier track is not a dead end: every path leads back to the grade-level objective.',
         },
         {
           type: 'paragraph',
-          text: 'The platform was built as services with a clear contract between them, so that the model can be replaced without touching the classroom.',
+          text: 'The platform was built as services with a clear contract between them, so the model can be replaced without touching the classroom.',
         },
       ],
     },
@@ -119,6 +121,7 @@ export default definePage({
     '/case-studies/analytics-intervention-system',
   ],
   contact: {
+    topic: 'ai',
     body: 'Thinking about adaptive paths? The first conversation is about your items: how many there are per skill, and what is known about their difficulty.',
   },
 });

@@ -1,3 +1,4 @@
+import { metric } from '#src/content/figures.ts';
 import { definePage } from '#src/content/schema/pages.ts';
 
 export default definePage({
@@ -19,10 +20,8 @@ export default definePage({
     'An EdTech company wanted to know whether its model wrote practice questions and summaries fit for study. Reviewers assessed 120+ questions and reviewed 400+ summaries against an agreed rubric.',
   client: 'An EdTech company',
   topics: ['AI', 'Content'],
-  metrics: [
-    { value: '120+', label: 'practice questions assessed' },
-    { value: '400+', label: 'summaries reviewed' },
-  ],
+  audiences: ['K-12 publishing', 'Higher education'],
+  metrics: [metric('questions-assessed'), metric('summaries-reviewed')],
   sections: [
     {
       id: 'challenge',
@@ -30,7 +29,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'The company’s model read study material and produced two things from it: short summaries and practice questions with answers. Demonstrations went well. What nobody could say was how often the output was wrong, in what way, and whether a learner would notice.',
+          text: 'The company’s model read study material and produced two things from it: short summaries and practice questions with answers. Demonstrations went well. What remained open was how often the output was wrong, in what way, and whether a learner would notice.',
         },
         {
           type: 'paragraph',
@@ -72,7 +71,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Findings went back as structured data rather than as a slide deck, so that engineers could sort them by error type, subject, and prompt version. A report beside the data grouped the errors by probable cause: the source passage chosen, the prompt, or the model itself. Each of those three has its own remedy, and somebody different to apply it.',
+          text: 'Findings went back as structured data instead of a slide deck, so engineers could sort them by error type, subject, and prompt version. A report beside the data grouped the errors by probable cause: the source passage chosen, the prompt, or the model itself. Each of the three calls for its own remedy, from a different person.',
         },
       ],
     },
@@ -86,7 +85,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'The decision that followed was made on evidence. The client could see which content types may be released with light review and which must always pass an editor, and it kept the rubric and the rated sample as a test set. When a prompt or a model version changes, the same items are generated again and rated by the same rules, so that an improvement can be shown.',
+          text: 'That gave the client grounds for a decision: which content types may be released with light review, and which must always pass an editor. The client kept the rubric and the rated sample as a test set. When a prompt or a model version changes, the same items are generated again and rated by the same rules, so an improvement can be shown.',
         },
       ],
     },
@@ -113,6 +112,7 @@ export default definePage({
     '/blogs/responsible-ai-in-edtech',
   ],
   contact: {
-    body: '“Is it good enough for learners?” If nobody on your team can answer that about your model, the rubric is the place to begin.',
+    topic: 'ai',
+    body: '“Is it good enough for learners?” If your team has no answer to that about your model, the rubric is the place to begin.',
   },
 });

@@ -20,6 +20,7 @@ export default definePage({
   client: 'A university',
   isWorkedExample: true,
   topics: ['Analytics', 'AI'],
+  audiences: ['Higher education'],
   metrics: [],
   sections: [
     {
@@ -32,7 +33,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Imagine a university with a risk score that its staff distrust. Nobody can say how the score comes about. Students who hear of it feel watched. And there is no record of whether an alert leads to a call, or a call to a change. A better model would solve none of that.',
+          text: 'Imagine a university with a risk score that its staff distrust. They cannot tell how the score is reached, and students who hear of it feel watched. And there is no record of whether an alert leads to a call, or a call to a change. A better model would solve none of that.',
         },
       ],
     },
@@ -60,7 +61,7 @@ export default definePage({
             {
               term: 'Routing',
               description:
-                'An instructor hears about coursework, an advisor about patterns across courses, student services about welfare, by rules that the university’s own staff write.',
+                'An instructor hears about coursework, an advisor about patterns across courses, student services about well-being, by rules that the university’s own staff write.',
             },
             {
               term: 'Action',
@@ -70,7 +71,7 @@ export default definePage({
             {
               term: 'Transparency',
               description:
-                'Students can read what is collected, why, who sees it, and how to object. The text is tried out with students until they can say it back.',
+                'Students can read what is collected, why, who sees it, and how to object. The wording is tested with students until they can explain it back.',
             },
           ],
         },
@@ -120,6 +121,7 @@ export default definePage({
     '/blogs/data-governance-for-student-data',
   ],
   contact: {
+    topic: 'analytics',
     body: 'Before you buy a prediction, talk to us about who will act on it and how.',
   },
 });

@@ -1,3 +1,4 @@
+import { metric } from '#src/content/figures.ts';
 import { definePage } from '#src/content/schema/pages.ts';
 
 export default definePage({
@@ -12,17 +13,15 @@ export default definePage({
   hero: {
     title: 'Gateway courses for students most likely to leave',
     subtitle:
-      '27 higher-education courses designed around those at risk: shorter steps, earlier feedback, and no wasted effort.',
+      '27 higher-education courses redesigned for at-risk students: shorter steps, earlier feedback, and a stated workload.',
     picture: { motifs: ['people', 'book', 'path', 'spark'] },
   },
   summary:
     'A higher-education provider wanted courses that help at-risk students stay and succeed. 27 courses were delivered, covering 6 disciplines.',
   client: 'A higher-education provider',
   topics: ['Content'],
-  metrics: [
-    { value: '27', label: 'courses delivered' },
-    { value: '6', label: 'disciplines covered' },
-  ],
+  audiences: ['Higher education'],
+  metrics: [metric('courses'), metric('disciplines')],
   sections: [
     {
       id: 'challenge',
@@ -30,7 +29,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Students leave higher education for many reasons that a course cannot change. Some reasons it can. The first heavy assessment arrives before any feedback. A week’s reading is longer than the week of someone who works nights. Instructions assume that everybody knows what an annotated bibliography is. Each of these is small, and each costs students who have no slack.',
+          text: 'Students leave higher education for many reasons that a course cannot change. Some reasons it can. The first heavy assessment arrives ahead of feedback. A week’s reading is longer than the week of someone who works nights. Instructions assume that everybody knows what an annotated bibliography is. Each of these is small, and each costs students who have no slack.',
         },
         {
           type: 'paragraph',
@@ -50,7 +49,7 @@ export default definePage({
           type: 'list',
           items: [
             'Each week states what the student will be able to do, what to do first, and how long it is likely to take.',
-            'Something is submitted and answered early in the semester, with little or no weight, so that the first feedback is not also the first loss.',
+            'Something is submitted and answered early in the semester, with little or no weight, so the first feedback is not also the first loss.',
             'Prerequisite knowledge is checked, and a short refresher is offered at the point of need without a detour to another course.',
             'Assessments come with a worked example and a rubric in the words that the grader will use.',
             'Names, examples, and cases reflect the students who are actually enrolled.',
@@ -73,11 +72,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: '27 courses were delivered, covering 6 disciplines. Each was checked against the shared standard before it went live, with a record of what was changed and why, so that faculty can keep to it when they revise.',
+          text: '27 courses were delivered, covering 6 disciplines. Each was checked against the shared standard before it went live, with a record of what was changed and why, so faculty can keep to it when they revise.',
         },
         {
           type: 'paragraph',
-          text: 'We make no claim here about retention: many forces affect it, and the figures belong to the provider. What can be said is what each course now contains. Early feedback exists where it did not, the workload is visible and bounded, and advisors know from the first weeks who has not yet taken part.',
+          text: 'We make no claim here about retention: many forces affect it, and the figures belong to the provider. What can be said is what each course now contains. Every week states its workload. A first piece of work is due early, which shows who has not yet taken part, and feedback on it comes before the first heavy assessment.',
         },
       ],
     },
@@ -103,6 +102,7 @@ export default definePage({
     '/services/design',
   ],
   contact: {
+    topic: 'higher-education',
     body: 'If a handful of gateway courses decide whether your students stay, begin with those. We can look at the first one together.',
   },
 });

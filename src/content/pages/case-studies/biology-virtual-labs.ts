@@ -1,3 +1,4 @@
+import { metric } from '#src/content/figures.ts';
 import { definePage } from '#src/content/schema/pages.ts';
 
 export default definePage({
@@ -16,13 +17,11 @@ export default definePage({
     picture: { motifs: ['flask', 'screen', 'key', 'tick'] },
   },
   summary:
-    'A higher-education publisher needed biology labs for the screen that taught method and met WCAG. Building them from shared parts gave 30% cost savings and compliant assets.',
+    'A higher-education publisher needed virtual biology labs that taught method and met WCAG. Building them from shared parts brought 30% cost savings and compliant assets.',
   client: 'A higher-education publisher',
   topics: ['Immersive learning', 'Accessibility'],
-  metrics: [
-    { value: '30%', label: 'cost savings' },
-    { value: 'WCAG', label: 'compliant assets' },
-  ],
+  audiences: ['K-12 publishing', 'Higher education'],
+  metrics: [metric('lab-savings'), metric('lab-assets')],
   sections: [
     {
       id: 'challenge',
@@ -58,7 +57,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Color never carries a result alone: stains and indicators are named, and the text and controls hold their contrast ratios. Motion can be paused, and no timed step lacks an alternative.',
+          text: 'Color never carries a result alone: stains and indicators are named, and the text and controls hold their contrast ratios. Motion can be paused, and every timed step has an alternative.',
         },
       ],
     },
@@ -68,11 +67,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Building from shared parts brought 30% cost savings, and the assets comply with WCAG. Conformance was checked per lab, with automated checks for what they can find and by hand for what they cannot: a full run of each experiment with the keyboard alone and with a screen reader, from the first instruction to the submitted notebook.',
+          text: 'Built from shared parts, the labs brought 30% cost savings, and the assets comply with WCAG. Conformance was checked per lab, with automated checks for what they can find and by hand for what they cannot: a full run of each experiment with the keyboard alone and with a screen reader, from the first instruction to the submitted notebook.',
         },
         {
           type: 'paragraph',
-          text: 'The publisher received the labs, the component library with its documentation, the descriptions as an editable file, and the test record for each lab. New experiments now start from the library. The cost of the next lab is chiefly its science.',
+          text: 'The publisher received the labs, the component library with its documentation, the descriptions as an editable file, and the test record for each lab. New experiments start from the library, and work on them can begin with the science.',
         },
       ],
     },
@@ -86,7 +85,7 @@ export default definePage({
             '**Look for the instruments that experiments share.** The savings are in what repeats.',
             '**Give every drag an equivalent at the design stage.** It costs a conversation then and a rebuild later.',
             '**Treat descriptions as part of the lesson.** A biologist must write what a biologist would notice.',
-            '**Prove one lab end to end first**, with the people who will sign off the rest.',
+            '**Prove one lab end to end first**, with the reviewers who will sign off the rest.',
           ],
         },
       ],
@@ -98,6 +97,7 @@ export default definePage({
     '/blogs/immersive-learning-in-practice',
   ],
   contact: {
+    topic: 'immersive-learning',
     body: 'Planning labs or simulations? Bring the list of experiments: most of them need the same few instruments, and that is where the budget is decided.',
   },
 });

@@ -20,6 +20,7 @@ export default definePage({
   client: 'A learning publisher',
   isWorkedExample: true,
   topics: ['Accessibility', 'AI'],
+  audiences: ['K-12 publishing', 'Higher education'],
   metrics: [],
   sections: [
     {
@@ -28,11 +29,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Picture a learning publisher’s media library: lectures, demonstrations, interviews, animations, and a great many figures, collected over years. Some of the video has automatic captions that nobody has read. Very little has audio description. Figures carry file names where their text alternatives should be.',
+          text: 'Picture a learning publisher’s media library: lectures, demonstrations, interviews, animations, and a great many figures, collected over years. Some videos have automatic captions that have not been checked. Very few have audio description. Figures carry file names where their text alternatives should be.',
         },
         {
           type: 'paragraph',
-          text: 'The obligation is clear. WCAG asks for captions on prerecorded video at level A and for audio description at level AA, and public-sector and European customers ask for both. Less clear is how to get there with the people available. Captioning by hand is slow. Captioning by machine gets wrong exactly the words a learner came for: mitosis, a theorem, the name of a river.',
+          text: 'The obligation is clear. WCAG asks for captions on prerecorded video at level A and for audio description at level AA, and public-sector and European customers ask for both. Less clear is how to get there with the people available. Captioning by hand is slow. Machine captioning stumbles on exactly the words a learner came for: mitosis, a theorem, the name of a river.',
         },
       ],
     },
@@ -48,7 +49,7 @@ export default definePage({
           type: 'list',
           ordered: true,
           items: [
-            '**Sort.** Media in current use comes first. Whatever nobody assigns or opens is a candidate for retirement, and media that is taken down needs no captions.',
+            '**Sort.** Media in current use comes first. Whatever is not assigned or opened is a candidate for retirement, and media that is taken down needs no captions.',
             '**Draft.** Speech recognition works with a glossary for each subject. For figures, a vision model gets the printed caption and the surrounding paragraph along with the image.',
             '**Review captions.** An editor corrects words, punctuation, speaker names, sounds that matter, timing, and line breaks. Numbers, formulas, and names are checked against the source. Drafts with low confidence go to a specialist.',
             '**Review descriptions.** A subject editor asks what this figure is for, here. A graph in an economics chapter needs its trend; in a statistics chapter, perhaps its outlier. Decoration is marked as such. Complex figures get a short alternative and a long description.',
@@ -79,13 +80,13 @@ export default definePage({
     },
     {
       id: 'takeaways',
-      heading: 'What carries over',
+      heading: 'What to plan for',
       blocks: [
         {
           type: 'list',
           items: [
-            '**Retire before you caption.** Unused media costs as much as used media.',
-            '**Give the machine a glossary and the context.** Most of its errors are missing knowledge.',
+            '**Retire before you caption.** An unused video costs as much to caption as one that is assigned.',
+            '**Give the machine a glossary and the context.** Many of its errors come from not knowing the subject.',
             '**Never publish a draft.** The worst errors are fluent.',
             '**Describe for the task.** Ask what the reader has to do with the figure, write that, and stop.',
           ],
@@ -99,6 +100,7 @@ export default definePage({
     '/blogs/accessibility-by-design',
   ],
   contact: {
+    topic: 'accessibility',
     body: 'Tell us roughly how much media you have and in which subjects, and we will propose a sample to begin with.',
   },
 });

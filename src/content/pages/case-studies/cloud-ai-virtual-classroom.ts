@@ -1,3 +1,4 @@
+import { metric } from '#src/content/figures.ts';
 import { definePage } from '#src/content/schema/pages.ts';
 
 export default definePage({
@@ -19,10 +20,8 @@ export default definePage({
     'An online learning provider outgrew its virtual classroom. Rebuilt for the cloud, it went from 5K to 50K active students with over 30% infrastructure savings.',
   client: 'An online learning provider',
   topics: ['Cloud', 'AI', 'Platforms'],
-  metrics: [
-    { value: '5K to 50K', label: 'active students' },
-    { value: '30%+', label: 'infrastructure savings' },
-  ],
+  audiences: ['Higher education', 'Workforce learning'],
+  metrics: [metric('active-students'), metric('infrastructure-savings')],
   sections: [
     {
       id: 'challenge',
@@ -62,7 +61,7 @@ export default definePage({
             {
               term: 'Data',
               description:
-                'Attendance, grades, and submissions in a managed database with read replicas for reports, so that a report never slows a class.',
+                'Attendance, grades, and submissions in a managed database with read replicas for reports, so a report never slows a class.',
             },
             {
               term: 'AI services',
@@ -87,7 +86,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'The classroom grew from 5K to 50K active students with over 30% infrastructure savings. Both figures compare the provider with itself, before and after. A platform that starts elsewhere will end elsewhere.',
+          text: 'The classroom grew from 5K to 50K active students with over 30% infrastructure savings. Both figures belong to this provider. A platform with a different starting point will see different ones.',
         },
         {
           type: 'paragraph',
@@ -102,7 +101,7 @@ export default definePage({
         {
           type: 'list',
           items: [
-            '**Divide by urgency.** What must be live and what can wait have different machines, costs, and failure modes.',
+            '**Divide by urgency.** Live sessions and work that can wait need different machines, and they fail in different ways.',
             '**Test growth before you sell it.** The first thing to break is rarely the one you expected.',
             '**Watch cost per active student.** A total bill hides waste when numbers are rising.',
             '**Put AI behind a switch and a budget.** Institutions will ask for the first, and finance for the second.',
@@ -117,6 +116,7 @@ export default definePage({
     '/case-studies/hybrid-cloud-implementation',
   ],
   contact: {
-    body: 'If your platform holds today’s students and would not hold tomorrow’s, ask us for an architecture review.',
+    topic: 'cloud',
+    body: 'Could your platform carry next year’s enrollment? If you are not sure, ask us for an architecture review.',
   },
 });

@@ -20,6 +20,7 @@ export default definePage({
   client: 'An educational publisher',
   isWorkedExample: true,
   topics: ['AI', 'Content'],
+  audiences: ['K-12 publishing', 'Workforce learning'],
   metrics: [],
   sections: [
     {
@@ -28,7 +29,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Does AI drafting save an editor time once correction is counted? Suppose that at an educational publisher the tools are already on people’s screens. Some editors are pleased, some alarmed, and nobody has timed the work. Management has questions of its own. What happens to an unpublished manuscript typed into a public tool? Who holds the rights in what comes back? What do we tell our authors?',
+          text: 'Does AI drafting save an editor time once correction is counted? Suppose an educational publisher’s staff already use the tools. Some editors are pleased, some are alarmed, and the work has not been timed. Management has questions of its own. What happens to an unpublished manuscript typed into a public tool? Who holds the rights in what comes back? What do we tell our authors?',
         },
         {
           type: 'paragraph',
@@ -80,7 +81,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Two things commonly go wrong. The stopwatch covers the draft and misses the correction, so that speed passes for savings. Or an editor with a long queue begins to approve on trust. We time both ways of working from brief to approval, keep the queue short, and, with the editors’ knowledge, plant a few errors in it to see whether they are caught.',
+          text: 'Two things commonly go wrong. The stopwatch covers the draft and misses the correction, so speed passes for savings. Or an editor with a long queue begins to approve on trust. We time both ways of working from brief to approval, keep the queue short, and, with the editors’ knowledge, plant a few errors in it to see whether they are caught.',
         },
       ],
     },
@@ -120,6 +121,7 @@ export default definePage({
     '/cognify/deepsight',
   ],
   contact: {
+    topic: 'ai-content',
     body: 'One content type, a few editors, and a fair comparison are enough to begin. We can help you set it up.',
   },
 });

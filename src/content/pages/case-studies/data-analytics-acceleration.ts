@@ -20,6 +20,7 @@ export default definePage({
   client: 'An education provider',
   isWorkedExample: true,
   topics: ['Analytics', 'Cloud'],
+  audiences: ['Higher education', 'School districts'],
   metrics: [],
   sections: [
     {
@@ -49,7 +50,7 @@ export default definePage({
           ordered: true,
           items: [
             '**Define.** Every measure gets a written definition, an owner, and an example: what counts, what does not, from which system, as of when. Where two meanings are both useful, they get two names. The data dictionary is the first thing you receive.',
-            '**Model.** Events follow public vocabularies, xAPI and Caliper Analytics, so that a click in one tool can be compared with a click in another and a new tool does not need a new model.',
+            '**Model.** Events follow public vocabularies, xAPI and Caliper Analytics, so a click in one tool can be compared with a click in another and a new tool does not need a new model.',
             '**Automate.** Data loads on a schedule into a cloud warehouse, in layers: as received, cleaned, ready for use. Each step has tests: no missing keys, no duplicates, totals that match the source. A failed test stops the load and tells someone.',
             '**Protect.** Direct identifiers are replaced early and kept apart. Access follows role, in keeping with FERPA’s test of legitimate educational interest. Small groups are suppressed in reports. Every query is logged, and each data set has a retention period. Your privacy officer gets an access matrix to approve.',
             '**Serve.** A small set of dashboards for common questions, and a documented layer for analysts who have their own.',
@@ -57,7 +58,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Old and new reports then run side by side until every difference has an explanation. Expect most of them to be definitions, and some to be errors, in either direction.',
+          text: 'Old and new reports then run side by side until every difference has an explanation. Expect most differences to come down to definitions, and some to errors in the old report or the new one.',
         },
       ],
     },
@@ -67,7 +68,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'The proof is reconciliation. For each measure in scope, totals are compared with the source system over past terms, and the owner of the measure signs when they match or the difference is understood. The tolerance is written into the definition before the comparison, while nobody knows yet which side it favors. The checks then stay in the pipeline, which is yours, and run with every load.',
+          text: 'The proof is reconciliation. For each measure in scope, totals are compared with the source system over past terms, and the owner of the measure signs when they match or the difference is understood. The tolerance is written into the definition beforehand, while it is still unknown which side it favors. The checks then stay in the pipeline, which is yours, and run with every load.',
         },
         {
           type: 'paragraph',
@@ -97,6 +98,7 @@ export default definePage({
     '/blogs/data-governance-for-student-data',
   ],
   contact: {
-    body: 'Bring us one report that nobody quite believes. Tracing it to its sources is a good first project.',
+    topic: 'analytics',
+    body: 'Bring us one report that its readers only half believe. Tracing it to its sources is a good first project.',
   },
 });

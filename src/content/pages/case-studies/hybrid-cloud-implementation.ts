@@ -1,3 +1,4 @@
+import { metric } from '#src/content/figures.ts';
 import { definePage } from '#src/content/schema/pages.ts';
 
 export default definePage({
@@ -19,7 +20,8 @@ export default definePage({
     'A university joined its campus data center and the cloud into one well-run environment, moving in stages. It now sees 43% fewer IT support tickets.',
   client: 'A university',
   topics: ['Cloud', 'Platforms'],
-  metrics: [{ value: '43%', label: 'fewer IT support tickets' }],
+  audiences: ['Higher education'],
+  metrics: [metric('support-tickets')],
   sections: [
     {
       id: 'challenge',
@@ -47,9 +49,9 @@ export default definePage({
           type: 'list',
           ordered: true,
           items: [
-            '**Assess.** Each system got a verdict: move as it is, move and adapt, replace, or stay. The reasons were written down, among them data sensitivity, FERPA obligations, license terms, and how much its load varies.',
+            '**Assess.** Each system got a verdict: move as it is, move and adapt, replace, or stay. The reasons were written down, among them data sensitivity, FERPA obligations, license terms, and how much the load varies.',
             '**Join identity first.** One institutional sign-on with multi-factor authentication for campus and cloud alike. It removes a whole class of calls, and it must be in place before users are asked to move.',
-            '**Build the landing zone.** Network links, segmented environments, encryption at rest and in transit, backups with tested restores, logging in one place. Everything is described in code, so that an environment can be rebuilt and reviewed.',
+            '**Build the landing zone.** Network links, segmented environments, encryption at rest and in transit, backups with tested restores, logging in one place. Everything is described in code, so an environment can be rebuilt and reviewed.',
             '**Move in stages.** Staged migrations to minimize downtime, outside teaching weeks, each with a dry run, a written rollback plan, and a named person who decides.',
             '**Hand over.** Runbooks, alerts that mean something, and a help desk trained before each stage went live.',
           ],
@@ -66,7 +68,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'The university records 43% fewer IT support tickets. The gain comes from ordinary things: one sign-on, capacity that follows the calendar, and alerts that reach an engineer before an instructor notices.',
+          text: 'The university records 43% fewer IT support tickets. Students and instructors now have one sign-on for campus and cloud, and capacity is raised for the first week of classes. Alerts go to an engineer, with a runbook to follow.',
         },
         {
           type: 'paragraph',
@@ -96,6 +98,7 @@ export default definePage({
     '/case-studies/cloud-ai-virtual-classroom',
   ],
   contact: {
+    topic: 'higher-education',
     body: 'Sort last semester’s tickets by system and note where each system runs. That list usually decides the first stage.',
   },
 });

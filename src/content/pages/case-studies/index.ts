@@ -7,16 +7,17 @@ export default definePage({
   head: {
     title: 'EdTech and digital learning case studies',
     description:
-      'Client work in K-12, higher education, workforce learning, and EdTech, plus worked examples, labeled as such, that show how we would go about it.',
+      'Client work in K-12, higher education, workforce learning, and EdTech, plus worked examples, labeled as such, that show how we would approach a problem.',
   },
   hero: {
     title: 'Case studies',
     subtitle:
-      'Client work, and worked examples that are labeled as such. Filter by topic to find a situation like yours.',
+      'Client work, and worked examples that are labeled as such. Filter by audience or topic to find a situation like yours.',
     picture: { motifs: ['tick', 'page', 'chart', 'people'] },
   },
   lists: 'case-study',
   contact: {
-    body: 'Close to your own situation, but different in one respect? That difference is a good place for a conversation to start.',
+    topic: 'reading',
+    body: 'Is one of these close to your situation, but different in some respect? Start with the difference: it usually decides the plan.',
   },
 });

@@ -1,3 +1,4 @@
+import { metric } from '#src/content/figures.ts';
 import { definePage } from '#src/content/schema/pages.ts';
 
 export default definePage({
@@ -7,19 +8,20 @@ export default definePage({
   head: {
     title: 'Modernizing an EdTech suite: 3x faster releases',
     description:
-      'How an aging EdTech suite was renewed while schools kept using it: one part at a time, behind tests and a stable front, ending in 3x faster releases.',
+      'How an aging EdTech suite was renewed while schools kept using it: one part at a time, behind tests and stable interfaces, ending in 3x faster releases.',
   },
   hero: {
     title: 'Renewing an EdTech suite without closing the school',
     subtitle:
-      'Replaced one part at a time, behind a stable front, with tests that made it safe. The result: 3x faster releases.',
+      'Replaced one part at a time, behind stable interfaces, with tests that made it safe. The result: 3x faster releases.',
     picture: { motifs: ['stack', 'gear', 'arrows', 'tick'] },
   },
   summary:
     'An EdTech company’s suite had become slow to change. Renewed part by part while customers used it, it now has 3x faster releases.',
   client: 'An EdTech company',
   topics: ['Platforms', 'Cloud'],
-  metrics: [{ value: '3x', label: 'faster releases' }],
+  audiences: ['K-12 publishing'],
+  metrics: [metric('faster-releases')],
   sections: [
     {
       id: 'challenge',
@@ -31,7 +33,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Releases were therefore rare, large, and tested by hand. Because schools cannot absorb surprises during the year, anything that missed the window waited for the next one. A rewrite had been proposed and turned down for good reasons: two years without new features, and customers who would not wait.',
+          text: 'Releases were therefore rare, large, and tested by hand. Because schools cannot absorb surprises during the year, anything that missed the window waited for the next one. A rewrite had been proposed and turned down for good reasons: a long stretch without new features, and customers who would not wait.',
         },
       ],
     },
@@ -41,13 +43,13 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'We chose replacement in place. New parts grow around the old ones, take over a function at a time, and the old code is deleted when nothing calls it.',
+          text: 'We chose replacement in place. New parts grow around the old ones and take over one function at a time. Old code is deleted when nothing calls it.',
         },
         {
           type: 'list',
           ordered: true,
           items: [
-            '**See.** We mapped what calls what, by reading the code and by watching it run. AI tools helped summarize undocumented modules; an engineer confirmed every summary before anyone relied on it.',
+            '**See.** We mapped what calls what, by reading the code and by watching it run. AI tools helped summarize undocumented modules; an engineer confirmed every summary before it was relied on.',
             '**Hold still.** Before changing a part, we wrote tests that describe what it does today, oddities included. Some oddities turned out to be features that a district depended on.',
             '**Put a gateway in front.** A layer of stable interfaces stands between clients and services. Behind it, a request can go to old or new, for one customer or for all.',
             '**Replace.** Assessment first, because most pain came from there, then gradebook, then reports. Each service keeps its own data. Standards apply at the edges: LTI 1.3 for launches and grades, QTI for items, xAPI for activity.',
@@ -66,7 +68,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Releases are 3x faster. The size of a release shrank with it, which matters more in daily life: a small change is understood by the people who ship it and can be rolled back in minutes.',
+          text: 'Releases are 3x faster. They are smaller, too, which matters more from day to day: whoever ships a small change understands it and can roll it back.',
         },
         {
           type: 'paragraph',
@@ -92,6 +94,7 @@ export default definePage({
   ],
   related: ['/cognify/ai-enabled-tech', '/services/qa', '/case-studies/product-roadmap-reset'],
   contact: {
+    topic: 'development',
     body: 'If a small change takes a semester to ship, we can find out with you where the time goes.',
   },
 });

@@ -7,12 +7,12 @@ export default definePage({
   head: {
     title: 'How to reset an EdTech product roadmap',
     description:
-      'A worked example: turning a crowded EdTech product roadmap into a few bets, each with evidence, a measure, and a date to stop or go on.',
+      'A worked example: turning a crowded EdTech product roadmap into a few bets, each with evidence, a measure, and a stop-or-go date.',
   },
   hero: {
     title: 'A product roadmap with fewer plans and better reasons',
     subtitle:
-      'How we take a crowded roadmap apart, test it against evidence, and rebuild it as a short list of bets with dates to stop or go on.',
+      'How we take a crowded roadmap apart, test it against evidence, and rebuild it as a short list of bets with stop-or-go dates.',
     picture: { motifs: ['compass', 'ladder', 'target'] },
   },
   summary:
@@ -20,6 +20,7 @@ export default definePage({
   client: 'An EdTech company',
   isWorkedExample: true,
   topics: ['Strategy'],
+  audiences: ['K-12 publishing'],
   metrics: [],
   sections: [
     {
@@ -28,11 +29,11 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Take an EdTech company whose roadmap is full for longer than anyone can see. It holds promises to large customers, answers to competitors, the founder’s ideas, requirements copied out of RFPs, and repairs that engineers want to make to code they wrote in a hurry. Everything on it has a sponsor. Nothing has a measure.',
+          text: 'Take an EdTech company whose roadmap is booked further out than anyone can see. It holds promises to large customers, answers to competitors, the founder’s ideas, requirements copied out of RFPs, and repairs that engineers want to make to code they wrote in a hurry. Everything on it has a sponsor. Nothing has a measure.',
         },
         {
           type: 'paragraph',
-          text: 'Sales sells from such a list, so an idea becomes an obligation the day it is shown to a district. Teams start much and finish little. One question exposes the state of things: what will this product no longer do a year from now? If nobody can answer, the roadmap is an inventory.',
+          text: 'Sales sells from such a list, so an idea becomes an obligation the day it is shown to a district. Teams start much and finish little. One question exposes the state of things: what will this product no longer do a year from now? Without an answer, the roadmap is an inventory.',
         },
       ],
     },
@@ -50,7 +51,7 @@ export default definePage({
           items: [
             '**Look.** We interview buyers who chose the product, left it, or picked another, along with teachers who use it daily and teachers who stopped. We read support tickets, lost bids, and usage, and set the product beside its alternatives, the spreadsheet and the photocopier included. You keep the notes, sorted by question.',
             '**Choose.** Each item on the old list is rewritten as a bet: who it is for, which problem it solves, what should change, how anyone would know, and what it costs to find out. An item for which those sentences cannot be written is set aside. You keep both piles.',
-            '**Test.** The bets with the highest stakes and the thinnest evidence are tried cheaply first: a clickable sketch with teachers, a page that describes the offer, a pilot run by hand behind the screen. What each trial shows is written down before anyone argues about what it means.',
+            '**Test.** The bets with the highest stakes and the thinnest evidence are tried cheaply first: a clickable sketch with teachers, a page that describes the offer, a pilot run by hand behind the screen. What each trial shows is written down before the argument about what it means.',
             '**Commit.** The roadmap gets three horizons. “Now” is committed and staffed. “Next” is intended, with conditions. “Later” is open, and sales may not quote it. Retirement has a horizon of its own.',
           ],
         },
@@ -60,7 +61,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Leadership makes the choices, in working sessions with the evidence on the wall. We prepare the alternatives and argue for our reading; the decision belongs to the people who will live with it. This is also where the work tends to fail. If the loudest account can put its request back on the list with a phone call, the bets are decoration. So one rule goes into the roadmap itself: whatever enters names what leaves.',
+          text: 'Leadership makes the choices, in working sessions with the evidence on the wall. We prepare the alternatives and argue for our reading; the decision belongs to those who will live with it. This is also where the work tends to fail. If the loudest account can put its request back on the list with a phone call, the bets are decoration. So one rule goes into the roadmap itself: whoever adds an item names the one that leaves.',
         },
       ],
     },
@@ -100,6 +101,7 @@ export default definePage({
     '/blogs/education-learning-trends-2025',
   ],
   contact: {
-    body: 'If your roadmap has grown to please everyone, bring it to us. A short outside review is a good place to start.',
+    topic: 'k-12-strategy',
+    body: 'When every item on the roadmap has a sponsor and none has a measure, a short review from outside is a good place to start.',
   },
 });

@@ -12,7 +12,7 @@ export default definePage({
   hero: {
     title: 'Connecting a district: a form, not a project',
     subtitle:
-      'LTI 1.3 and single sign-on built once, tested against several LMSs, and documented so that a district’s own staff can connect.',
+      'LTI 1.3 and single sign-on built once, tested against several LMSs, and documented so a district’s own staff can set it up.',
     picture: { motifs: ['key', 'plug', 'people', 'screen'] },
   },
   summary:
@@ -20,6 +20,7 @@ export default definePage({
   client: 'An EdTech company',
   isWorkedExample: true,
   topics: ['Platforms'],
+  audiences: ['K-12 publishing', 'School districts'],
   metrics: [],
   sections: [
     {
@@ -70,13 +71,13 @@ export default definePage({
             {
               term: 'Direct sign-on',
               description:
-                'SAML or OpenID Connect for people who come to the product without the LMS, leading to the same account and never to a twin.',
+                'SAML or OpenID Connect for people who come to the product without the LMS, leading to the same account and never to a duplicate.',
             },
           ],
         },
         {
           type: 'paragraph',
-          text: 'Accounts need the most care. Students who have signed in by password for years are about to arrive by another door. We match on stable identifiers where they exist, ask an administrator to confirm where they do not, and never merge on a name. Skipping this step is the classic error: every launch works in the demo, and the twins turn up in September.',
+          text: 'Accounts need the most care. Students who have signed in by password for years are about to arrive by another door. We match on stable identifiers where they exist, ask an administrator to confirm where they do not, and never merge on a name. Skipping this step is the classic error: every launch works in the demo, and the duplicate accounts turn up in September.',
         },
         {
           type: 'paragraph',
@@ -90,7 +91,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Before classes get the connection, the district’s administrator runs a checklist in a test course of its own: launch by role, roster, deep link, grade return, sign-out. A line that fails keeps the connection closed. The completed list is stored with the configuration, where support staff can see it, so that when something stops working, the first question, what has changed since, has an answer.',
+          text: 'Before a class uses the connection, the district’s administrator runs a checklist in a test course of its own: launch by role, roster, deep link, grade return, sign-out. A line that fails keeps the connection closed. The completed list is stored with the configuration, where support staff can see it. When something stops working, they can begin with what has changed since.',
         },
         {
           type: 'paragraph',
@@ -106,7 +107,7 @@ export default definePage({
           type: 'list',
           items: [
             '**Keep differences in configuration.** Code per customer is a debt with a name on it.',
-            '**Ask for the least data.** Every field you do not request is one paragraph less in the agreement.',
+            '**Ask for the least data.** Every field you do not request is one less to account for in the agreement.',
             '**Treat account matching as a project of its own.** A wrong merge shows one student another’s work.',
             '**Test against real platforms every night.** They change without asking you.',
           ],
@@ -120,6 +121,7 @@ export default definePage({
     '/case-studies/summer-release-readiness',
   ],
   contact: {
+    topic: 'integration',
     body: 'Tell us which LMSs and identity providers your districts use, and we will outline what a standard connection would cover.',
   },
 });

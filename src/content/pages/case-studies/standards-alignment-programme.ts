@@ -20,6 +20,7 @@ export default definePage({
   client: 'A K-12 publisher',
   isWorkedExample: true,
   topics: ['Content'],
+  audiences: ['K-12 publishing', 'School districts'],
   metrics: [],
   sections: [
     {
@@ -60,12 +61,12 @@ export default definePage({
             {
               term: 'Two readings',
               description:
-                'One specialist maps a unit; a second maps it again without seeing the first result. Differences go to a lead, and the reasoning goes into the guide.',
+                'One specialist maps a unit; a second maps it again without seeing the first mapping. Differences go to a lead, and the reasoning goes into the guide.',
             },
             {
               term: 'Identifiers',
               description:
-                'Where a state publishes its framework in 1EdTech’s CASE format, tags carry the official identifiers, so that software can compare a revision with its predecessor.',
+                'Where a state publishes its framework in 1EdTech’s CASE format, tags carry the official identifiers, so software can compare a revision with its predecessor.',
             },
             {
               term: 'Tags',
@@ -76,7 +77,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'AI has one job: suggesting candidates from the library for a given standard, so that specialists read a short list instead of a whole grade. It accepts nothing. We also read a sample of what it leaves out, because a short list can be tidy and incomplete.',
+          text: 'AI has one job: suggesting candidates from the library for a given standard, so specialists read a short list instead of a whole grade. It accepts nothing. We also read a sample of what it leaves out, because a short list can be tidy and incomplete.',
         },
         {
           type: 'paragraph',
@@ -94,17 +95,17 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'The check is one any district could repeat: draw matches at random, hand them to a specialist who took no part, and count the disagreements. How many are tolerable is agreed before the mapping starts. A disagreement that turns out to be an error triggers a check of everything by the same hand or on the same standard.',
+          text: 'The check is one any district could repeat: draw matches at random, hand them to a specialist who took no part, and count the disagreements. How many are tolerable is agreed before the mapping starts. A disagreement that turns out to be an error triggers a check of everything mapped by the same specialist or to the same standard.',
         },
         {
           type: 'paragraph',
-          text: 'At handover a publisher should hold one alignment per state, the evidence for each match, and the guide that explains the judgment calls. Two tests show whether it will last. Let an editor move an activity and see whether the tag moves with it, on the same screen. Then load last year’s framework beside this year’s and see whether the comparison lists what is affected before anyone starts to read.',
+          text: 'At handover a publisher should hold one alignment per state, the evidence for each match, and the guide that explains the judgment calls. Two tests show whether it will last. Let an editor move an activity and see whether the tag moves with it. Then load last year’s framework beside this year’s and see whether the comparison lists the affected lessons before a specialist starts reading.',
         },
       ],
     },
     {
       id: 'takeaways',
-      heading: 'Lessons for any library',
+      heading: 'For a library of any size',
       blocks: [
         {
           type: 'list',
@@ -124,6 +125,7 @@ export default definePage({
     '/case-studies/content-engine-pilot',
   ],
   contact: {
-    body: 'Choose one unit, send us its present alignment, and compare your reading of each match with ours.',
+    topic: 'k-12-content',
+    body: 'Name one unit and the framework it is aligned to. We will go through its matches with you on a call, and you can compare your reading with ours.',
   },
 });

@@ -20,6 +20,7 @@ export default definePage({
   client: 'A K-12 publisher',
   isWorkedExample: true,
   topics: ['Strategy', 'Platforms'],
+  audiences: ['K-12 publishing', 'School districts'],
   metrics: [],
   sections: [
     {
@@ -32,7 +33,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Imagine good teams, each with its own list. Platform engineers count features, content counts units, customer success counts districts. The spaces in between belong to nobody: the new edition that needs the new player, the roster format a state has changed, the help article that still shows last year’s screen. In August everyone helps everyone, at night.',
+          text: 'Imagine good teams, each with its own list. Platform engineers count features, content counts units, customer success counts districts. The spaces in between are on no list: the new edition that needs the new player, the roster format a state has changed, the help article that still shows last year’s screen. In August everyone helps everyone, at night.',
         },
       ],
     },
@@ -50,7 +51,7 @@ export default definePage({
             {
               term: 'Calendar',
               description:
-                'Built backward from the earliest first day among your districts, since schools do not all start together. It fixes the dates for content freeze, code freeze, roster opening, and rollover.',
+                'Built backward from the earliest first day among your districts, since schools do not all start together. It fixes the dates for content freeze, code freeze, roster opening, and rollover. Our [countdown](/tools/back-to-school-countdown) works them out.',
             },
             {
               term: 'Criteria',
@@ -81,7 +82,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Two dry runs follow. The first is held early enough to fail, and it should: this is where a rollover outgrows its window, or two teams find that each expects the other to send the announcement. The second is treated as real, with the release team on call and a full way back.',
+          text: 'Two dry runs follow. The first is held early enough to fail, and it should: this is where a rollover outgrows its window, or two teams find that each expects the other to send the announcement. The second is treated as real, with the release team on call and a rollback ready.',
         },
         {
           type: 'paragraph',
@@ -99,7 +100,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'After that, readiness can be read off actual data. Do class and enrollment counts match the districts’ files? Does a sample of accounts, walked through role by role, open what it should? On the first mornings, does every line on the shared board stay inside the thresholds set beforehand? Once school is under way, each incident is filed under the criterion that ought to catch it, and that list opens next year’s plan.',
+          text: 'After that, readiness can be read off actual data. Do class and enrollment counts match the districts’ files? Does a sample of accounts, walked through role by role, open what it should? On the first mornings, do sign-ins, response times, and errors stay inside the thresholds set beforehand? Once school is under way, each incident is filed under the criterion that ought to catch it, and that list opens next year’s plan.',
         },
       ],
     },
@@ -121,6 +122,7 @@ export default definePage({
   ],
   related: ['/k-12/school-readiness', '/services/deployment', '/services/qa'],
   contact: {
+    topic: 'k-12-readiness',
     body: 'The best time to plan a summer release is spring. Talk to us before the calendar decides for you.',
   },
 });

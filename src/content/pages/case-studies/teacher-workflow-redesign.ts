@@ -12,7 +12,7 @@ export default definePage({
   hero: {
     title: 'A teacher dashboard built around Monday morning',
     subtitle:
-      'Planner, assignments, and results in the order a teacher needs them, and how to test that order with teachers before it is coded.',
+      'Planner, assignments, and grades in the order a teacher needs them, and how to test that order with teachers before it is coded.',
     picture: { motifs: ['calendar', 'screen', 'pencil', 'people'] },
   },
   summary:
@@ -20,6 +20,7 @@ export default definePage({
   client: 'A K-12 publisher',
   isWorkedExample: true,
   topics: ['Platforms'],
+  audiences: ['K-12 publishing'],
   metrics: [],
   sections: [
     {
@@ -28,7 +29,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'A platform can hold everything a teacher needs and still eat up Sunday evening. Think of one in which lessons are sorted as in the printed book, assignments live in one area and results in another, and the dashboard opens on announcements. To plan a week, a teacher goes back and forth between screens and keeps notes on paper to remember what was where.',
+          text: 'A platform can hold everything a teacher needs and still eat up Sunday evening. Think of one in which lessons are sorted as in the printed book, assignments live in one area and grades in another, and the dashboard opens on announcements. To plan a week, a teacher goes back and forth between screens and keeps notes on paper to remember what was where.',
         },
         {
           type: 'paragraph',
@@ -46,7 +47,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Each stretch of that map has a leading question. What am I teaching next? Who hasn’t turned in the work? What did they not understand? What should I change tomorrow? The questions become the structure of the dashboard.',
+          text: 'Behind each stretch of that map is a question. What am I teaching next? Who hasn’t turned in the work? What did they not understand? What should I change tomorrow? The questions become the structure of the dashboard.',
         },
         {
           type: 'list',
@@ -60,7 +61,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'A planner built this way follows the school calendar instead of the chapter list, and a lesson moved by a day takes its assignments with it. Student results open on the objective before the average, with the names of those who need another look and a way to act from the same place.',
+          text: 'A planner built this way follows the school calendar instead of the chapter list, and a lesson moved by a day takes its assignments with it. Grades open on the objective before the average, with the names of students who need more help and a way to act from the same place.',
         },
         {
           type: 'paragraph',
@@ -74,7 +75,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'The comparison is easy to describe. Write a set of tasks before any drawing exists. Give it to teachers who know neither design, half of them starting with the old one. Count who finishes without help, how many detours they take, and where they stop to think. Run every task by keyboard and with a screen reader, too.',
+          text: 'The comparison is easy to describe. Write a set of tasks before you draw. Give it to teachers who know neither design, half of them starting with the old one. Count who finishes without help, how many detours they take, and where they stop to think. Run every task by keyboard and with a screen reader, too.',
         },
         {
           type: 'paragraph',
@@ -84,7 +85,7 @@ export default definePage({
     },
     {
       id: 'takeaways',
-      heading: 'What applies elsewhere',
+      heading: 'For any screen',
       blocks: [
         {
           type: 'list',
@@ -100,6 +101,7 @@ export default definePage({
   ],
   related: ['/k-12/user-experiences', '/services/design', '/case-studies/summer-release-readiness'],
   contact: {
+    topic: 'k-12-screens',
     body: 'Show us the screen your support team explains most often. That is where a redesign should begin.',
   },
 });

@@ -1,3 +1,4 @@
+import { metric } from '#src/content/figures.ts';
 import { definePage } from '#src/content/schema/pages.ts';
 
 export default definePage({
@@ -16,13 +17,11 @@ export default definePage({
     picture: { motifs: ['ladder', 'play', 'people', 'tick'] },
   },
   summary:
-    'A workforce-training provider needed one coherent readiness curriculum in place of scattered courses. The result holds 150 learning hours with 7 new animations.',
+    'A workforce-training provider needed one coherent readiness curriculum in place of scattered courses. The result runs to 150 learning hours, with 7 new animations.',
   client: 'A workforce-training provider',
   topics: ['Content'],
-  metrics: [
-    { value: '150', label: 'learning hours' },
-    { value: '7', label: 'new animations' },
-  ],
+  audiences: ['Workforce learning'],
+  metrics: [metric('learning-hours'), metric('animations')],
   sections: [
     {
       id: 'challenge',
@@ -73,7 +72,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Modules were reviewed by a learning designer for the outcome, by a practitioner for truth to the workplace, and by an editor for plain language, because many learners read in a second language. The pattern was settled on the first modules before the rest went into production.',
+          text: 'Modules were reviewed by a learning designer for the outcome, by a practitioner for realism, and by an editor for plain language, because many learners read in a second language. The pattern was settled on the first modules before the rest went into production.',
         },
       ],
     },
@@ -87,7 +86,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'What changed for the provider is the answer to the employer. Each completion now points to tasks done and scored with a rubric. Coverage was verified through the map itself: an outcome without practice, or without evidence, showed as an empty cell and was filled before sign-off.',
+          text: 'The provider can now answer the employers’ question: each completion points to tasks done and scored with a rubric. Coverage was verified through the map itself: an outcome without practice, or without evidence, showed as an empty cell and was filled before sign-off.',
         },
       ],
     },
@@ -113,6 +112,7 @@ export default definePage({
     '/case-studies/at-risk-learner-courses',
   ],
   contact: {
+    topic: 'workforce',
     body: 'Put the list of your courses beside the list of jobs they lead to, and the overlaps and gaps begin to show. We can do that with you.',
   },
 });

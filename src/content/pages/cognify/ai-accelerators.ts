@@ -1,3 +1,4 @@
+import { statistic } from '#src/content/figures.ts';
 import { definePage } from '#src/content/schema/pages.ts';
 
 export default definePage({
@@ -20,7 +21,35 @@ export default definePage({
     title: 'Skip the scaffolding, keep the decisions',
     paragraphs: [
       'The first months of an AI feature rarely go into the idea. They go into permissions, retrieval, logging, evaluation, and cost limits: work that looks much the same in every learning product.',
-      'An accelerator is that common part, built once and tested. Your team decides what the feature should do for learners; our engineers connect it to your content, your sign-on, and your analytics. **You receive source code, tests, and a runbook.**',
+      'An accelerator is that common part, built once and tested. Your team decides what the feature should do for learners; our engineers connect it to your content, your sign-on, and your analytics. You receive source code, tests, and a runbook.',
+    ],
+  },
+  template: 'product',
+  plate: {
+    title: 'The common part is built; the decisions are yours',
+    course: 'level',
+    steps: [
+      {
+        motif: 'spark',
+        title: 'Decide',
+        text: 'Your team says what the feature should do for learners.',
+      },
+      {
+        motif: 'plug',
+        title: 'Connect',
+        text: 'Our engineers fit it to your content, your sign-on, and your analytics.',
+      },
+      {
+        motif: 'shield',
+        title: 'Limit',
+        text: 'Filters for personal data, limits on rate and cost, and a log that support can read.',
+      },
+      {
+        motif: 'target',
+        title: 'Test',
+        text: 'For accuracy and safety, on sets made for the purpose and on your own queries.',
+      },
+      { motif: 'key', title: 'Hand over', text: 'You receive source code, tests, and a runbook.' },
     ],
   },
   offerings: {
@@ -85,10 +114,10 @@ export default definePage({
   },
   statistics: {
     items: [
-      { number: '30+', description: 'AI accelerators' },
-      { number: '45+', description: 'AI deployments' },
-      { number: '75%', description: 'efficiency gain' },
-      { number: '97%', description: 'on-time delivery' },
+      statistic('ai-accelerators'),
+      statistic('ai-deployments'),
+      statistic('efficiency-accelerators'),
+      statistic('on-time-delivery'),
     ],
   },
   resources: {
@@ -146,7 +175,7 @@ export default definePage({
         id: 'data-protection',
         question: 'What learner data do accelerators see?',
         answer: [
-          'Only what the feature needs. Direct identifiers are removed before a prompt leaves your boundary, and retention is set per feature. Designs are reviewed for FERPA, COPPA, and GDPR; security controls are mapped to SOC 2 criteria and ISO 27001 where you ask for it.',
+          'Only what the feature needs. Direct identifiers are removed before a prompt leaves your systems, and retention is set per feature. Designs are reviewed for FERPA, COPPA, and GDPR; security controls are mapped to SOC 2 criteria and ISO 27001 where you ask for it.',
         ],
       },
       {
@@ -159,6 +188,7 @@ export default definePage({
     ],
   },
   contact: {
-    body: 'Ask which of the 30+ accelerators fits the feature on your roadmap, and which parts of it would still have to be written new.',
+    topic: 'ai',
+    body: 'Ask which of the 30+ accelerators fits the feature on your roadmap, and which parts of it would still have to be built from scratch.',
   },
 });

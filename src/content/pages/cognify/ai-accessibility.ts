@@ -1,3 +1,4 @@
+import { statistic } from '#src/content/figures.ts';
 import { definePage } from '#src/content/schema/pages.ts';
 
 export default definePage({
@@ -10,7 +11,7 @@ export default definePage({
       'AI drafts captions, descriptions, tags, and fixes at scale; accessibility engineers correct and verify them against WCAG 2.2 AA and Section 508.',
   },
   hero: {
-    title: 'Make a large library accessible, asset by asset',
+    title: 'Make a large library accessible with AI, asset by asset',
     subtitle:
       'AI for accessibility does the first pass on captions, descriptions, and document structure. Specialists make it right.',
     overlay: 'medium',
@@ -19,8 +20,40 @@ export default definePage({
   intro: {
     title: 'Machine speed, human judgment',
     paragraphs: [
-      'A library of videos, PDFs, and interactive lessons cannot be described by hand in one budget year. Nor can a model know why a diagram is in the lesson.',
-      'So we split the work. Models transcribe, describe, tag, and flag. Accessibility engineers and subject reviewers correct, test with assistive technology, and sign off. **Conformance is claimed by people, on evidence**, never by a score.',
+      'A library of videos, PDFs, and interactive lessons cannot be described by hand in one budget year. And a model cannot know why a diagram is in the lesson.',
+      'So we split the work. Models transcribe, describe, tag, and flag. Accessibility engineers and subject reviewers correct, test with assistive technology, and sign off. **Conformance is claimed by people, on evidence.** A score is not evidence.',
+    ],
+  },
+  template: 'evidence',
+  plate: {
+    title: 'Models draft, people sign off',
+    course: 'level',
+    steps: [
+      {
+        motif: 'microphone',
+        title: 'Transcribe',
+        text: 'Speech recognition drafts the captions, with a glossary for your subject.',
+      },
+      {
+        motif: 'eye',
+        title: 'Describe',
+        text: 'The model sees an image together with the text around it.',
+      },
+      {
+        motif: 'page',
+        title: 'Structure',
+        text: 'Headings, tables, reading order, and formulas are detected.',
+      },
+      {
+        motif: 'people',
+        title: 'Correct',
+        text: 'Captioners, reviewers, and engineers put each draft right.',
+      },
+      {
+        motif: 'tick',
+        title: 'Sign off',
+        text: 'Tested with assistive technology, then claimed by people, on evidence.',
+      },
     ],
   },
   offerings: {
@@ -65,7 +98,7 @@ export default definePage({
         id: 'automated-testing',
         title: 'Automated testing and triage',
         description:
-          'Scans run in your build and on your live pages. Similar failures are grouped by cause, so that one repaired component closes many reports. What automation cannot judge goes to a tester.',
+          'Scans run in your build and on your live pages. Similar failures are grouped by cause, so one repaired component closes many reports. What automation cannot judge goes to a tester.',
         points: [
           'Rules mapped to WCAG success criteria',
           'Suggested code fixes, reviewed as pull requests',
@@ -78,12 +111,11 @@ export default definePage({
   },
   statistics: {
     items: [
-      { number: '12+', description: 'caption languages' },
-      { number: '15,000+', description: 'assets remediated' },
-      { number: '40%', description: 'automation on WCAG 2.1' },
-      { number: '98%', description: 'compliance' },
-      { number: '60%', description: 'efficiency gain' },
-      { number: '200+', description: 'accessibility engineers' },
+      statistic('caption-languages'),
+      statistic('assets-remediated'),
+      statistic('wcag-automation'),
+      statistic('efficiency-accessibility'),
+      statistic('accessibility-engineers'),
     ],
   },
   resources: {
@@ -129,7 +161,7 @@ export default definePage({
         id: 'auto-captions',
         question: 'Are automatic captions good enough?',
         answer: [
-          'Not by themselves. WCAG success criterion 1.2.2, level A, asks for captions on prerecorded video, and these must convey the speech and the sounds that matter. Uncorrected recognition fails on terms, names, and numbers, which are often what the lesson teaches. We treat it as a draft.',
+          'Not by themselves. WCAG success criterion 1.2.2, level A, asks for captions on prerecorded video, and these must convey the speech and the sounds that matter. Uncorrected speech recognition stumbles on terms, names, and numbers, which are often what the lesson teaches. We treat it as a draft.',
         ],
       },
       {
@@ -150,12 +182,13 @@ export default definePage({
         id: 'order-of-work',
         question: 'Our library is huge. Where should we begin?',
         answer: [
-          'With use and risk: required courses, assessments, and whatever students have asked for. We sample each content type, measure the effort, and give you a sequence with the share of use covered at every step.',
+          'With use and risk: required courses, assessments, and whatever students have asked for. We sample each content type, measure the effort, and give you an order of work that shows the share of use covered at every step.',
         ],
       },
     ],
   },
   contact: {
+    topic: 'accessibility',
     body: 'Videos, PDFs, diagrams, interactive items: say roughly how many of each you hold and which your students use most. That is where a first sample would come from.',
   },
 });

@@ -1,3 +1,4 @@
+import { statistic } from '#src/content/figures.ts';
 import { definePage } from '#src/content/schema/pages.ts';
 
 export default definePage({
@@ -18,8 +19,40 @@ export default definePage({
   intro: {
     title: 'Scale, Differentiate, and Engage Learners with Our AI and Cloud Services',
     paragraphs: [
-      'Traffic to a learning platform jumps in the first week of the semester and peaks in exam hours, and the platform must not fail while a class is waiting. That calendar decides when we migrate, when we scale, and when nobody touches production.',
-      'Architects, DevOps engineers, and data specialists agree on targets with you, move one workload at a time, and stay to run what they built. **Cost, availability, and data protection are measured before and after**, so the business case can be checked.',
+      'Traffic to a learning platform jumps in the first week of the semester and peaks in exam hours, and the platform must not fail while a class is waiting. That calendar decides when we migrate, when we scale, and when production is left alone.',
+      'Architects, DevOps engineers, and data specialists agree on targets with you, move one workload at a time, and stay to run what they built. Cost, availability, and data protection are measured before and after, so the business case can be checked.',
+    ],
+  },
+  template: 'process',
+  plate: {
+    title: 'One workload at a time, on the academic calendar',
+    course: 'level',
+    steps: [
+      {
+        motif: 'compass',
+        title: 'Plan',
+        text: 'Workloads, data, and spending are listed, and targets agreed with you.',
+      },
+      {
+        motif: 'clock',
+        title: 'Rehearse',
+        text: 'Every stage has its rehearsal, its cutover plan, and a rollback ready.',
+      },
+      {
+        motif: 'cloud',
+        title: 'Migrate',
+        text: 'One workload at a time, in windows set by the academic calendar.',
+      },
+      {
+        motif: 'tick',
+        title: 'Verify',
+        text: 'Records are counted on both sides and reconciled before the old copy is closed.',
+      },
+      {
+        motif: 'gear',
+        title: 'Run',
+        text: 'We watch, patch, and scale, with capacity raised before registration opens.',
+      },
     ],
   },
   offerings: {
@@ -71,7 +104,7 @@ export default definePage({
         id: 'service-4',
         title: 'AI-Driven Analytics and Automation',
         description:
-          'Data from the LMS, the student information system, and support desks is brought together under one set of definitions. Forecasts, alerts, and routine work follow, each with a person responsible and a way to switch it off.',
+          'Data from the LMS, the student information system, and support desks is brought together under one set of definitions. Forecasts, alerts, and automation of routine work follow, each with a person responsible and a way to switch it off.',
         points: [
           'Pipelines for xAPI and Caliper events',
           'Dashboards for teaching, operations, and finance',
@@ -85,12 +118,12 @@ export default definePage({
   },
   statistics: {
     items: [
-      { number: '25%', description: 'lower operational costs after cloud migration' },
-      { number: '75%', description: 'improvement in platform load times' },
-      { number: '40+', description: 'major EdTech cloud deployments managed' },
-      { number: '99.99%', description: 'cloud uptime across all clients' },
-      { number: '10M+', description: 'student records migrated securely' },
-      { number: '500TB+', description: 'educational content cloud-hosted' },
+      statistic('cloud-operational-costs'),
+      statistic('cloud-load-times'),
+      statistic('cloud-deployments'),
+      statistic('cloud-uptime-all-clients'),
+      statistic('cloud-records'),
+      statistic('cloud-content'),
     ],
   },
   resources: {
@@ -129,7 +162,7 @@ export default definePage({
         id: 'cloud-providers',
         question: 'Which cloud providers do you work with?',
         answer: [
-          'Our teams are certified on three major cloud providers. The choice follows your existing contracts, data residency, the services you need, and the skills of the people who will run it. We also design hybrid setups where some systems must stay on premises.',
+          'Our teams are certified on three major cloud providers. The choice follows your existing contracts, data residency, the services you need, and the skills of the team that will run it. We also design hybrid setups where some systems must stay on premises.',
         ],
       },
       {
@@ -143,7 +176,7 @@ export default definePage({
         id: 'downtime',
         question: 'How much downtime does a migration cause?',
         answer: [
-          'As little as the work allows: we use staged migrations to minimize downtime, and the final switch is short and placed outside the peaks of the semester. Data is copied and kept in step beforehand, and each stage has a trial run. If a check fails, the previous system is still there.',
+          'As little as the work allows: we use staged migrations to minimize downtime, and the final switch is short and scheduled outside the peaks of the semester. Data is copied and kept in step beforehand, and each stage has a trial run. If a check fails, the previous system is still there.',
         ],
       },
       {
@@ -156,6 +189,7 @@ export default definePage({
     ],
   },
   contact: {
+    topic: 'cloud',
     body: 'Where does your platform run today, and what will next semester ask of it? A cloud architect and an education specialist will join the first call.',
   },
 });

@@ -1,3 +1,4 @@
+import { statistic } from '#src/content/figures.ts';
 import { definePage } from '#src/content/schema/pages.ts';
 
 export default definePage({
@@ -19,7 +20,39 @@ export default definePage({
     title: 'Do more with less',
     paragraphs: [
       'Where does AI belong in product development? In our teams it explores designs, reads inherited code, drafts tests, and documents what it changes. The architecture, the approval of a merge, and the answer to a security reviewer stay with people, by name.',
-      'A product lead with a fixed team has three queues: new features, old code, and the reports that schools ask for. AI can shorten all three when it is used with care. **You see the same pull requests, test results, and release notes that we do.**',
+      'A product lead with a fixed team has three queues: new features, old code, and the reports that schools ask for. AI can shorten all three when it is used with care. You see the same pull requests, test results, and release notes that we do.',
+    ],
+  },
+  template: 'product',
+  plate: {
+    title: 'The risky part is proved first',
+    course: 'rising',
+    steps: [
+      {
+        motif: 'lens',
+        title: 'Prove',
+        text: 'The risky part goes first, with real content and a small group of learners.',
+      },
+      {
+        motif: 'node',
+        title: 'Design',
+        text: 'Events and indicators are designed along with the product.',
+      },
+      {
+        motif: 'gear',
+        title: 'Build',
+        text: 'AI drafts tests and documents changes. People approve every merge, by name.',
+      },
+      {
+        motif: 'tick',
+        title: 'Release',
+        text: 'Regression, load, and accessibility tests, then notes and training for your staff.',
+      },
+      {
+        motif: 'headset',
+        title: 'Support',
+        text: 'Service levels once it is live, and a team that follows your calendar.',
+      },
     ],
   },
   offerings: {
@@ -33,7 +66,7 @@ export default definePage({
         points: [
           'Prototype with an evaluation set',
           'Product backlog and architecture',
-          'Model layer that can change provider',
+          'Model layer that can switch providers',
           'Accessible interface to WCAG 2.2 AA',
         ],
         picture: { motifs: ['spark', 'cube', 'pencil'] },
@@ -65,7 +98,7 @@ export default definePage({
           'Export to your warehouse',
         ],
         picture: { motifs: ['chart', 'people', 'lens'] },
-        link: { text: 'Explore Learning Analytics', href: '/contact-us' },
+        link: { text: 'Explore Learning Analytics', href: '/contact-us?topic=analytics' },
       },
       {
         id: 'service-4',
@@ -85,10 +118,10 @@ export default definePage({
   },
   statistics: {
     items: [
-      { number: '60+', description: 'custom EdTech solutions delivered' },
-      { number: '250K+', description: 'monthly active users supported' },
-      { number: '18%', description: 'learning gains with adaptive tech' },
-      { number: '99.95%', description: 'uptime for platforms managed' },
+      statistic('ai-tech-solutions'),
+      statistic('ai-tech-users'),
+      statistic('ai-tech-learning-gains'),
+      statistic('ai-tech-uptime'),
     ],
   },
   resources: {
@@ -153,6 +186,7 @@ export default definePage({
     ],
   },
   contact: {
-    body: 'The product you want, or the one you inherited: either way, the first thing to settle is what has to be proved before anyone funds the rest.',
+    topic: 'development',
+    body: 'The product you want, or the one you inherited: either way, the first thing to settle is what has to be proved before the rest is funded.',
   },
 });

@@ -1,3 +1,4 @@
+import { statistic } from '#src/content/figures.ts';
 import { definePage } from '#src/content/schema/pages.ts';
 
 export default definePage({
@@ -23,13 +24,41 @@ export default definePage({
       'We set it up around the workflow you have. **Nothing is published because a model was confident.**',
     ],
   },
+  template: 'process',
+  plate: {
+    title: 'A line with stations, and editors at the gates',
+    course: 'level',
+    steps: [
+      {
+        motif: 'compass',
+        title: 'Brief',
+        text: 'Each type of asset has a brief, its sources, and acceptance criteria.',
+      },
+      {
+        motif: 'spark',
+        title: 'Draft',
+        text: 'The model stays within your sources and cites the passages it used.',
+      },
+      { motif: 'gear', title: 'Check', text: 'Automatic checks run before an editor reads.' },
+      {
+        motif: 'pencil',
+        title: 'Edit',
+        text: 'Editors accept, change, or refuse. A confident model publishes nothing.',
+      },
+      {
+        motif: 'stack',
+        title: 'Record',
+        text: 'Model, prompt, sources, changes, and approver are kept for every asset.',
+      },
+    ],
+  },
   offerings: {
     items: [
       {
         id: 'drafting',
         title: 'Lesson and item drafting',
         description:
-          'Writers start from a draft built on your scope and sequence, your sources, and your templates. Each draft carries references to the passages it used, so that checking is quick.',
+          'Writers start from a draft built on your scope and sequence, your sources, and your templates. Each draft carries references to the passages it used, so checking is quick.',
         points: [
           'Briefs and prompts kept under version control',
           'Items with keys, rationales, and distractor notes',
@@ -88,10 +117,10 @@ export default definePage({
   },
   statistics: {
     items: [
-      { number: '85%', description: 'efficiency gain' },
-      { number: '40M+', description: 'resources' },
-      { number: '97%', description: 'on-time delivery' },
-      { number: '30+', description: 'years of experience' },
+      statistic('efficiency-content'),
+      statistic('resources'),
+      statistic('on-time-delivery'),
+      statistic('years-of-experience'),
     ],
   },
   resources: {
@@ -103,7 +132,7 @@ export default definePage({
         href: '/case-studies/content-engine-pilot',
         picture: { motifs: ['gear', 'pencil', 'page', 'people'] },
         description:
-          'How to pilot AI drafting with grounded drafts, editors in charge, and a clock that runs to approval.',
+          'How to pilot AI drafts from your own sources, with editors in charge and time measured to approval.',
       },
       {
         id: 'standards-alignment-programme',
@@ -164,6 +193,7 @@ export default definePage({
     ],
   },
   contact: {
-    body: 'Start with one asset type: what a piece takes today, from brief to approval, and how many you need. Those two numbers decide whether a pilot is worth running.',
+    topic: 'ai-content',
+    body: 'Start with one asset type: how long a piece takes today, from brief to approval, and how many you need. Those two numbers decide whether a pilot is worth running.',
   },
 });

@@ -1,3 +1,4 @@
+import { statistic } from '#src/content/figures.ts';
 import { definePage } from '#src/content/schema/pages.ts';
 
 export default definePage({
@@ -19,8 +20,40 @@ export default definePage({
   intro: {
     title: 'Insight you can trace back to its evidence',
     paragraphs: [
-      'DeepSight is a practice with two halves. One reads: analysts and learning scientists use AI to go through catalogs, item statistics, and event records at a scale no editor could, and people verify what it found. The other governs: before a model is put into use, somebody decides what it may do, on which data, and who reviews it.',
+      'DeepSight is a practice with two halves. One reads: analysts and learning scientists use AI to go through catalogs, item statistics, and event records at a scale no editor could manage, then verify what turns up. The other governs: before a model is put into use, somebody decides what it may do, on which data, and who reviews it.',
       'Both halves answer to the same rule. **Every finding names its source, its sample, and its limits**, so your team can repeat it.',
+    ],
+  },
+  template: 'evidence',
+  plate: {
+    title: 'Every finding names its source',
+    course: 'level',
+    steps: [
+      {
+        motif: 'shield',
+        title: 'Grade',
+        text: 'Each intended use gets a risk grade before work begins.',
+      },
+      {
+        motif: 'book',
+        title: 'Read',
+        text: 'AI goes through catalogs, item statistics, and event records.',
+      },
+      {
+        motif: 'lens',
+        title: 'Verify',
+        text: 'Analysts and learning scientists check what turns up.',
+      },
+      {
+        motif: 'page',
+        title: 'Report',
+        text: 'A finding comes with its source, its sample, and its limits.',
+      },
+      {
+        motif: 'people',
+        title: 'Decide',
+        text: 'A teacher, a tutor, or a product manager does. DeepSight does not.',
+      },
     ],
   },
   offerings: {
@@ -55,7 +88,7 @@ export default definePage({
         id: 'learning-signal-insight',
         title: 'Learning signal insight',
         description:
-          'We agree on what each measure means before we draw it. Events arrive as xAPI statements or Caliper Analytics events, are cleaned, and become indicators that a teacher or a dean recognizes.',
+          'We agree on what each measure means before we chart it. Events arrive as xAPI statements or Caliper Analytics events, are cleaned, and become indicators that a teacher or a dean recognizes.',
         points: [
           'An event dictionary, with a contact for each entry',
           'Checks for missing and repeated events',
@@ -80,10 +113,10 @@ export default definePage({
   },
   statistics: {
     items: [
-      { number: '45+', description: 'AI deployments' },
-      { number: '120+', description: 'practice questions assessed in one model evaluation' },
-      { number: '400+', description: 'summaries reviewed in the same evaluation' },
-      { number: '200+', description: 'customers' },
+      statistic('ai-deployments'),
+      statistic('questions-assessed'),
+      statistic('summaries-reviewed'),
+      statistic('customers'),
     ],
   },
   resources: {
@@ -156,6 +189,7 @@ export default definePage({
     ],
   },
   contact: {
+    topic: 'ai',
     body: 'Which question should your data have answered by now? Bring that one. Some need DeepSight; some need an afternoon with a spreadsheet, and we will tell you so.',
   },
 });

@@ -1,3 +1,4 @@
+import { statistic } from '#src/content/figures.ts';
 import { definePage } from '#src/content/schema/pages.ts';
 
 export default definePage({
@@ -16,7 +17,7 @@ export default definePage({
     picture: { motifs: ['spark', 'node', 'shield', 'book'] },
   },
   intro: {
-    title: 'Useful, tested, owned',
+    title: 'From demonstration to daily use',
     paragraphs: [
       'An AI demonstration takes an afternoon. A feature that a school can rely on takes more: a purpose that you can state, data that you may use, an evaluation by people who know the subject, a reviewer with time to disagree, and somebody who watches it once it is live.',
       'COGNIFY brings those together for publishers, universities, training providers, and EdTech companies, in features for learners and teachers and in the work behind them: content, accessibility, engineering, cloud. **Every result has a person who answers for it.** That rule decides how each service below is set up.',
@@ -64,7 +65,7 @@ export default definePage({
         ],
       },
       {
-        title: 'Build and run',
+        title: 'Build, run, and bring to school',
         items: [
           {
             icon: 'code',
@@ -80,11 +81,6 @@ export default definePage({
               'Strategy, migration, managed operations, and automation on a cloud that follows the school year.',
             href: '/cognify/ai-and-cloud-service',
           },
-        ],
-      },
-      {
-        title: 'In school products',
-        items: [
           {
             icon: 'brain',
             title: 'AI solutions for K-12',
@@ -98,10 +94,10 @@ export default definePage({
   },
   statistics: {
     items: [
-      { number: '45+', description: 'AI deployments' },
-      { number: '30+', description: 'AI accelerators' },
-      { number: '12+', description: 'caption languages' },
-      { number: '40%', description: 'automation on WCAG 2.1' },
+      statistic('ai-deployments'),
+      statistic('ai-accelerators'),
+      statistic('caption-languages'),
+      statistic('wcag-automation'),
     ],
   },
   resources: {
@@ -130,7 +126,7 @@ export default definePage({
         href: '/case-studies/content-engine-pilot',
         picture: { motifs: ['pencil', 'gear', 'page'] },
         description:
-          'How to pilot AI drafting with grounded drafts, editors in charge, and a clock that runs to approval.',
+          'How to pilot AI drafts from your own sources, with editors in charge and time measured to approval.',
       },
       {
         id: 'captions-and-descriptions-at-scale',
@@ -164,7 +160,7 @@ export default definePage({
         id: 'which-first',
         question: 'Which service should we start with?',
         answer: [
-          'If features exist and nobody has assessed them, with DeepSight. If you have an idea and want to see it work, with an accelerator. If cost or speed of content is the concern, with a content pilot on one content type. If the platform beneath cannot carry it, with AI and cloud services.',
+          'If features exist and have not been assessed, with DeepSight. If you have an idea and want to see it work, with an accelerator. If cost or speed of content is the concern, with a content pilot on one content type. If your platform cannot yet carry an AI feature, with AI and cloud services.',
         ],
       },
       {
@@ -178,26 +174,27 @@ export default definePage({
         id: 'when-not',
         question: 'When do you advise against AI?',
         answer: [
-          'When a rule or a search would do, when the cost of checking equals the cost of making, when no one can be found to answer for the result, or when the harm of an error falls on someone who cannot notice it. Then we recommend leaving it out.',
+          'When a rule or a search would do, when the cost of checking equals the cost of making, when there is no person to answer for the result, or when the harm of an error falls on someone who cannot notice it. Then we recommend leaving it out.',
         ],
       },
       {
         id: 'eu-ai-act',
         question: 'Does the EU AI Act apply to an EdTech company?',
         answer: [
-          'It may, if your system is placed on the EU market or its output is used there. Systems meant to decide admission, evaluate learning outcomes, assess the level of education a person should receive, or detect cheating in tests are listed as high-risk, and inferring emotions in educational institutions is prohibited except for medical or safety reasons. We help to classify features and to prepare the documentation. Your counsel gives the legal view.',
+          'It may, if your system is placed on the EU market or its output is used there. Systems meant to decide admission, evaluate learning outcomes, assess the level of education a person should receive, or detect cheating in tests are listed as high-risk, and inferring emotions in educational institutions is prohibited except for medical or safety reasons. We help classify features and prepare the documentation. Your counsel gives the legal view.',
         ],
       },
       {
         id: 'measure',
         question: 'How will we know that it was worth it?',
         answer: [
-          'By a comparison agreed before the start: time from brief to approval, errors by kind, use that continues after the novelty, learning where it can be measured. The threshold is set first. If the pilot does not reach it, you have saved the cost of a rollout.',
+          'By a comparison agreed before the start: time from brief to approval, errors by kind, use that continues once the novelty wears off, learning where it can be measured. The threshold is set first. If the pilot does not reach it, you have saved the cost of a rollout.',
         ],
       },
     ],
   },
   contact: {
+    topic: 'ai',
     body: 'Two sentences are enough to begin: what you would like AI to do, and who is affected when it is wrong.',
   },
 });

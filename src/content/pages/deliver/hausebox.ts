@@ -1,3 +1,4 @@
+import { statistic } from '#src/content/figures.ts';
 import { definePage } from '#src/content/schema/pages.ts';
 import { site } from '#src/content/site.ts';
 
@@ -20,7 +21,47 @@ export default definePage({
     title: 'Deliver without building a platform first',
     paragraphs: [
       `${site.blurb} It is for publishers, training companies, and institutions that have good content and no wish to run a software company as well.`,
-      `You bring lessons, media, and assessments. We configure ${site.product} to your brand and licensing, connect it to your customers’ systems, and move the content in. You sign **a written configuration** before launch, so that nothing you saw in the demo rests on memory.`,
+      `You bring lessons, media, and assessments. We configure ${site.product} to your brand and licensing, connect it to your customers’ systems, and move the content in. Before launch you sign off on a written configuration, so what you saw in the demo is on paper.`,
+    ],
+    demo: {
+      link: { text: 'View demo', href: '/deliver/hausebox/demo' },
+      screens: {
+        learner: 'A learner answers a question about shadows.',
+        teacher: 'The answer is a tile in the teacher’s results.',
+        publisher: 'And it is counted in the publisher’s chart, which has no names.',
+      },
+    },
+  },
+  template: 'product',
+  plate: {
+    title: 'From your titles to the first lesson',
+    course: 'level',
+    steps: [
+      {
+        motif: 'page',
+        title: 'Agree',
+        text: 'On formats, structure, metadata, and license rules.',
+      },
+      {
+        motif: 'book',
+        title: 'Pilot',
+        text: 'One title is loaded, and previewed as a learner and as a teacher.',
+      },
+      {
+        motif: 'plug',
+        title: 'Connect',
+        text: 'To your customers’ systems, by single sign-on and LTI.',
+      },
+      {
+        motif: 'stack',
+        title: 'Import',
+        text: 'The other titles follow in batches, each with a report of exceptions.',
+      },
+      {
+        motif: 'play',
+        title: 'Launch',
+        text: 'You sign the written configuration. We train administrators and teachers.',
+      },
     ],
   },
   offerings: {
@@ -54,7 +95,7 @@ export default definePage({
         id: 'assessment-and-reports',
         title: 'Assessment and reports',
         description:
-          'Question banks in QTI, assignments, and results by class, with reports defined by the people who will read them. Events can be sent on to your own data store.',
+          'Question banks in QTI, assignments, results by class, and reports designed with the staff who read them. Activity data can be sent on to your own data store.',
         points: [
           'Item import and rendering check',
           'Reports by role',
@@ -74,10 +115,10 @@ export default definePage({
   },
   statistics: {
     items: [
-      { number: '500K+', description: 'students' },
-      { number: '40M+', description: 'resources' },
-      { number: '20+', description: 'countries' },
-      { number: '30+', description: 'years of experience' },
+      statistic('students'),
+      statistic('resources'),
+      statistic('countries'),
+      statistic('years-of-experience'),
     ],
   },
   resources: {
@@ -115,14 +156,14 @@ export default definePage({
         id: 'is-it-an-lms',
         question: `Is ${site.product} another LMS?`,
         answer: [
-          `It is a delivery platform. Where schools or universities have an LMS, ${site.product} works with it, so that teachers stay where they are. Where there is none, learners can use it directly. Ask to see both in the demo.`,
+          `No, it is a delivery platform. Where schools or universities have an LMS, ${site.product} works with it, so teachers stay where they are. Where there is none, learners can use it directly. Ask to see both in the demo.`,
         ],
       },
       {
         id: 'which-content',
         question: 'Which content can it deliver?',
         answer: [
-          'Most catalogs begin with documents, EPUB, video, interactive lessons, and QTI items. Other formats are checked on a sample during setup, and anything that needs conversion is listed with its effort before you decide. Our [content engineering](/support/content-engineering-services) team can do the work.',
+          'Most catalogs begin with documents, EPUB, video, interactive lessons, and QTI items. Other formats are checked on a sample during setup, and anything that needs conversion is listed with an estimate before you decide. Our [content engineering](/support/content-engineering-services) team can do the work.',
         ],
       },
       {
@@ -149,6 +190,7 @@ export default definePage({
     ],
   },
   contact: {
+    topic: 'demo',
     body: `A demo of ${site.product} is most useful when it starts from your case: who would open it, what they would study, and how you license your content today.`,
   },
 });

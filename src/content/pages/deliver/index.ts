@@ -1,3 +1,4 @@
+import { statistic } from '#src/content/figures.ts';
 import { definePage } from '#src/content/schema/pages.ts';
 import { site } from '#src/content/site.ts';
 
@@ -18,8 +19,8 @@ export default definePage({
   intro: {
     title: 'Between the finished file and the first lesson',
     paragraphs: [
-      'A course can be excellent and still fail on its way. The learner has no account. The teacher has not been shown it. The page is too heavy for the Wi-Fi on the bus, or the report counts clicks when the department chair asked about understanding.',
-      `DELIVER covers that distance. It combines a platform, **${site.product}**, with the work that makes any platform succeed: releases timed to the school calendar, sign-on and rosters, people prepared on both sides of the desk, and data that tells you whether it is working. Take one part without the others; none of the services requires ${site.product}.`,
+      'A course can be excellent and still fail on its way to class. The learner has no account. The teacher has not been shown it. The page is too heavy for the Wi-Fi on the bus, or the report counts clicks when the department chair asked about understanding.',
+      `DELIVER covers that distance. It combines a platform, ${site.product}, with the work that makes any platform succeed: releases timed to the school calendar, sign-on and rosters, teachers and help desks prepared in advance, and data that tells you whether it is working. Take one part without the others; none of the services requires ${site.product}.`,
     ],
   },
   covers: {
@@ -72,7 +73,7 @@ export default definePage({
             icon: 'cloud-arrow-up',
             title: 'Cloud migration',
             description:
-              'Delivery moved to a cloud that grows at the start of the semester and shrinks after it.',
+              'Your platform in a cloud that grows when the semester starts and shrinks afterward.',
             href: '/cognify/ai-and-cloud-service',
           },
         ],
@@ -98,10 +99,10 @@ export default definePage({
   },
   statistics: {
     items: [
-      { number: '500K+', description: 'students' },
-      { number: '40M+', description: 'resources' },
-      { number: '20+', description: 'countries' },
-      { number: '97%', description: 'on-time delivery' },
+      statistic('students'),
+      statistic('resources'),
+      statistic('countries'),
+      statistic('on-time-delivery'),
     ],
   },
   resources: {
@@ -170,7 +171,7 @@ export default definePage({
         id: 'roll-out-plan',
         question: 'What does a rollout plan contain?',
         answer: [
-          'Who starts when, and why in that order; accounts, devices, and networks checked at each site; data moved and counted; training by role; messages to learners and families; support hours; criteria to go on or to pause; and who decides. It fits on a few pages, because everyone concerned has to read it.',
+          'Who starts when, and why in that order; accounts, devices, and networks checked at each site; data moved and counted; training by role; messages to learners and families; support hours; criteria for going on or pausing; and who decides. It fits on a few pages, because everyone concerned has to read it.',
         ],
       },
       {
@@ -184,12 +185,12 @@ export default definePage({
         id: 'adoption',
         question: 'How do you see whether it is being used well?',
         answer: [
-          'We agree with you on a few signs for each role: teachers who assign and give feedback, learners who return and finish, support questions that fall in number and change in kind. Logins alone are not among them. Where a site falls behind, someone calls it before the semester is over.',
+          'We agree with you on a few signs for each role: teachers who assign and give feedback, learners who return and finish, support questions that fall in number and change in kind. Logins alone are not among them. Where a site falls behind, someone on the team calls before the semester is over.',
         ],
       },
       {
         id: 'privacy',
-        question: 'Where is learner data kept while you deliver?',
+        question: 'Where is learner data kept?',
         answer: [
           'In the region and under the agreement that you choose, with access by role and a retention period for each kind of record. FERPA, COPPA, and GDPR apply according to your learners. At the end of the contract you decide between return, transfer, and deletion, and we confirm it in writing.',
         ],
@@ -197,6 +198,7 @@ export default definePage({
     ],
   },
   contact: {
-    body: 'What is finished and not yet in use? Come with who it is for, what stands in the way, and which parts of the rollout you would rather do yourselves.',
+    topic: 'rollout',
+    body: 'What is finished and not yet in use? Tell us who it is for, what stands in the way, and which parts of the rollout you would rather do yourselves.',
   },
 });

@@ -1,3 +1,4 @@
+import { statistic } from '#src/content/figures.ts';
 import { definePage } from '#src/content/schema/pages.ts';
 import { site } from '#src/content/site.ts';
 
@@ -19,7 +20,7 @@ export default definePage({
     title: 'Written to be used',
     paragraphs: [
       'We publish what we would have liked to read before a project: how others went about it, what turned out to matter, and which questions separate a good proposal from a smooth one. It is free to read, it can be saved for reading offline, and no page asks for your email first.',
-      'Client work and worked examples are kept apart. **Clients are described and never named**, and a figure appears only where it is known; where a project has none fit to publish, we say what changed and how that was verified. **A worked example is labeled as one.** It shows how we would go about a task, has no client, and reports no results.',
+      'Client work and worked examples are kept apart. **Clients are described and never named**, and the only figures are those of the project. **A worked example is labeled as one.** It shows how we would go about a task, has no client, and reports no results.',
     ],
   },
   covers: {
@@ -32,7 +33,7 @@ export default definePage({
             icon: 'clipboard-text',
             title: 'Case studies',
             description:
-              'Client work, and worked examples that are labeled as such. Filter by topic.',
+              'Client work, and worked examples that are labeled as such. Filter by audience or topic.',
             href: '/case-studies',
           },
           {
@@ -52,8 +53,7 @@ export default definePage({
           {
             icon: 'toolbox',
             title: 'Resources',
-            description:
-              'The most useful pages of this site, sorted by what you may be working on.',
+            description: 'The most useful pages of this site, sorted by what you are working on.',
             href: '/resources',
           },
         ],
@@ -89,8 +89,7 @@ export default definePage({
           {
             icon: 'certificate',
             title: site.academy,
-            description:
-              'Training for the people who make digital learning, on their own material.',
+            description: 'Training for teams that make digital learning, on their own material.',
             href: '/academy',
           },
           {
@@ -106,10 +105,10 @@ export default definePage({
   statistics: {
     title: 'The experience behind it',
     items: [
-      { number: '30+', description: 'years of experience' },
-      { number: '200+', description: 'customers' },
-      { number: '20+', description: 'countries' },
-      { number: '65+', description: 'platforms transformed' },
+      statistic('years-of-experience'),
+      statistic('customers'),
+      statistic('countries'),
+      statistic('platforms-transformed'),
     ],
   },
   resources: {
@@ -149,7 +148,7 @@ export default definePage({
       },
       {
         id: 'immersive-learning-in-practice',
-        title: 'When is a headset worth it?',
+        title: 'Immersive learning: when is a headset worth it?',
         category: 'BLOG',
         href: '/blogs/immersive-learning-in-practice',
         picture: { motifs: ['cube', 'flask', 'target'] },
@@ -177,7 +176,7 @@ export default definePage({
         id: 'figures',
         question: 'Where do the figures in your case studies come from?',
         answer: [
-          'From the project concerned, and they hold for that project. Another starting point gives another result, so read them as evidence that something is possible and never as a forecast. Where client work has no figure, the study says how the outcome was verified. Worked examples report no results, so they have none.',
+          'Each comes from the project it describes and holds for that project. A different starting point would give a different result, so read them as evidence that something is possible and never as a forecast. Worked examples report no results, so they have none.',
         ],
       },
       {
@@ -204,6 +203,7 @@ export default definePage({
     ],
   },
   contact: {
+    topic: 'reading',
     body: 'Read something that you would do differently? We would like to hear why.',
   },
 });

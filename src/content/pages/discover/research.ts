@@ -12,7 +12,7 @@ export default definePage({
   hero: {
     title: 'Research',
     subtitle:
-      'How we ask, test, and weigh evidence in digital learning, so that you can judge our studies and commission your own.',
+      'How we ask, test, and weigh evidence in digital learning, so you can judge our studies and commission your own.',
     picture: { motifs: ['chart', 'lens', 'people', 'flask'] },
   },
   sections: [
@@ -36,7 +36,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Most disappointing studies fail before they begin, because nobody could say what would be done with the answer. We start with the decision and put three questions that everyone answers in writing.',
+          text: 'Most disappointing studies fail before they begin, because it was never clear what the answer would change. We start with the decision and ask three questions, which everyone involved answers in writing.',
         },
         {
           type: 'list',
@@ -78,7 +78,7 @@ export default definePage({
             {
               term: 'Can everyone use it?',
               description:
-                'Testing against WCAG 2.2 level AA together with sessions with disabled participants. The first finds faults, the second finds obstacles.',
+                'Testing against WCAG 2.2 level AA together with sessions with disabled participants. The first finds faults; the second finds obstacles.',
             },
             {
               term: 'Does it help learning?',
@@ -100,7 +100,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'We say how strong a finding is in words that a buyer knows. In US schools the common scale is the tiers of evidence in the Every Student Succeeds Act (ESSA): strong, from a well-designed and well-implemented experiment; moderate, from a quasi-experiment; promising, from a correlational study with statistical controls; and a fourth tier, for a well-reasoned logic model with a study under way. Many good products begin at the fourth. It is a respectable place to be, as long as you say so.',
+          text: 'We describe the strength of a finding in terms that buyers know. In US schools the common scale is the tiers of evidence in the Every Student Succeeds Act (ESSA): strong, from a well-designed and well-implemented experiment; moderate, from a quasi-experiment; promising, from a correlational study with statistical controls; and a fourth tier, for a well-reasoned logic model with a study under way. Many good products begin at the fourth. It is a respectable place to be, as long as you say so.',
         },
         {
           type: 'paragraph',
@@ -131,7 +131,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'A short report that begins with the decision; the instruments, so that you can repeat the study; the data in anonymous form where consent allows it; and a session in which your team argues with the findings. Negative results are reported with the same care. If a study was ours and the product was ours as well, the report says so on its first page.',
+          text: 'A short report that begins with the decision; the instruments, so you can repeat the study; the data in anonymous form where consent allows it; and a session in which your team argues with the findings. Negative results are reported with the same care. If we built the product and also ran the study, the report says so on its first page.',
         },
       ],
     },
@@ -141,7 +141,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'You do not need a research department. Bring the decision and the date by which it must be made. We propose the smallest study that could change your mind, with what it can and cannot show. A study can stand alone, or be built into a design, content, or AI project so that evidence grows while you work.',
+          text: 'You do not need a research department. Bring the decision and the date by which it must be made. We propose the smallest study that could change your mind, with what it can and cannot show. A study can stand alone, or be built into a design, content, or AI project so evidence grows while you work.',
         },
       ],
     },
@@ -196,6 +196,7 @@ export default definePage({
     },
   ],
   contact: {
+    topic: 'research',
     body: 'A renewal, an adoption, a launch: if one of them is waiting for evidence, write to us while there is still time to collect it.',
   },
 });

@@ -23,7 +23,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'A webinar is a talk with something to see and time for questions. It suits a team or a professional association that wants a common starting point. We give webinars on request, so there is no calendar here: each date is set with the people who will attend.',
+          text: 'Each webinar is a talk with live examples and time for questions. It suits a team or a professional association that wants a common starting point. We give webinars on request, so there is no calendar here: each date is set with those who will attend.',
         },
         {
           type: 'paragraph',
@@ -51,7 +51,7 @@ export default definePage({
             {
               term: 'A roadmap in bets',
               description:
-                'How to rewrite a list of features so that each has evidence, one person responsible, and a date to stop. Take away: the sheet that we use, and rules for what sales may quote.',
+                'How to rewrite a list of features so each has evidence, one person responsible, and a date to stop. Take away: the sheet that we use, and rules for what sales may quote.',
             },
           ],
         },
@@ -82,7 +82,7 @@ export default definePage({
             {
               term: 'When not to simulate',
               description:
-                'Choosing between text, video, simulation, and virtual reality by the decision that a learner makes. Take away: a one-page brief for immersive work.',
+                'Choosing between text, video, simulation, and virtual reality, depending on the decision that a learner has to make. Take away: a one-page brief for immersive work.',
             },
           ],
         },
@@ -125,7 +125,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Slides and handouts are sent beforehand in an accessible format. Speakers describe what they show. Live captions are on, and other arrangements, such as sign language interpreting, are made when you tell us in time. Whether a talk is recorded is up to you; a recording gets corrected captions and a transcript before it is shared.',
+          text: 'Slides and handouts are sent beforehand in an accessible format. Speakers describe what they show. Live captions are on, and other arrangements, such as sign language interpreting, are made if you tell us in time. Whether a talk is recorded is up to you; a recording gets corrected captions and a transcript before it is shared.',
         },
       ],
     },
@@ -137,7 +137,7 @@ export default definePage({
           type: 'list',
           ordered: true,
           items: [
-            'Send the topic, the audience, and two or three possible dates through [schedule a call](/contact-us?subject=call).',
+            'Send the topic, the audience, and two or three possible dates when you [ask for a session](/contact-us?topic=session).',
             'We ask what your group already knows and what it hopes to decide.',
             'You receive an outline with adapted examples and say what to change.',
             'Afterward you get the materials, and written answers to the questions that we ran out of time for.',
@@ -199,6 +199,7 @@ export default definePage({
     },
   ],
   contact: {
+    topic: 'session',
     body: 'Which question does your team keep coming back to? That is the webinar to ask for, whether or not it is on the list.',
   },
 });

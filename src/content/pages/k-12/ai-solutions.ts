@@ -1,3 +1,4 @@
+import { statistic } from '#src/content/figures.ts';
 import { definePage } from '#src/content/schema/pages.ts';
 
 export default definePage({
@@ -12,7 +13,6 @@ export default definePage({
   hero: {
     title: 'AI solutions for K-12, with people in charge',
     subtitle: 'AI solutions for enhanced product design, content, and engagement.',
-    // Fine detail around the spark would flicker under a lighter overlay; darker would hide it.
     overlay: 'medium',
     picture: { motifs: ['spark', 'cap', 'shield'] },
   },
@@ -21,6 +21,30 @@ export default definePage({
     paragraphs: [
       'A wrong answer from an office tool wastes time. A wrong answer to a child may be learned. So in school products we ask first what the model may do, what it may know about a learner, and who looks before the class does.',
       'We help publishers and EdTech companies put AI where it saves editors and teachers work or gives learners better practice. Each feature has a stated purpose, a person responsible, a test set, and an off switch. Some ideas fail the test. We say so early.',
+    ],
+  },
+  template: 'evidence',
+  plate: {
+    title: 'What every feature must have',
+    course: 'fan',
+    steps: [
+      {
+        motif: 'target',
+        title: 'A purpose',
+        text: 'What the model may do, and what it may know about a learner.',
+      },
+      { motif: 'people', title: 'A person', text: 'Somebody is responsible for it.' },
+      {
+        motif: 'page',
+        title: 'A test set',
+        text: 'Written and scored by subject specialists, before launch and at each change of model.',
+      },
+      { motif: 'eye', title: 'A reader', text: 'Somebody looks before the class does.' },
+      {
+        motif: 'key',
+        title: 'An off switch',
+        text: 'Teachers set the limits, and can switch an assistant off for a test.',
+      },
     ],
   },
   offerings: {
@@ -99,10 +123,10 @@ export default definePage({
   },
   statistics: {
     items: [
-      { number: '45+', description: 'AI deployments' },
-      { number: '30+', description: 'AI accelerators' },
-      { number: '12+', description: 'caption languages' },
-      { number: '40%', description: 'automation on WCAG 2.1' },
+      statistic('ai-deployments'),
+      statistic('ai-accelerators'),
+      statistic('caption-languages'),
+      statistic('wcag-automation'),
     ],
   },
   resources: {
@@ -122,7 +146,7 @@ export default definePage({
         href: '/case-studies/content-engine-pilot',
         picture: { motifs: ['pencil', 'gear', 'page'] },
         description:
-          'How to pilot AI drafting with grounded drafts, editors in charge, and a clock that runs to approval.',
+          'How to pilot AI drafts from your own sources, with editors in charge and time measured to approval.',
       },
       {
         id: 'captions-and-descriptions-at-scale',
@@ -149,7 +173,7 @@ export default definePage({
         id: 'training-data',
         question: 'Is student data used to train models?',
         answer: [
-          'No: features run on provider terms that exclude training and limit retention. The model is sent as little as possible, without names or identifiers. What is sent, kept, and deleted is written down, so that districts can show the direct control FERPA asks of them.',
+          'No: features run on provider terms that exclude training and limit retention. The model is sent as little as possible, without names or identifiers. What is sent, kept, and deleted is written down, so districts can show the direct control FERPA asks of them.',
         ],
       },
       {
@@ -183,6 +207,7 @@ export default definePage({
     ],
   },
   contact: {
+    topic: 'k-12-ai',
     body: 'Sales wants an AI answer for the next RFP; the editors want to see the test set. Both are right, and one conversation can cover both.',
   },
 });

@@ -1,3 +1,4 @@
+import { statistic } from '#src/content/figures.ts';
 import { definePage } from '#src/content/schema/pages.ts';
 
 export default definePage({
@@ -13,15 +14,46 @@ export default definePage({
     title: 'Digital accessibility for K-12 products',
     subtitle:
       'Audits, testing, remediation, and compliance for the products and documents that schools rely on.',
-    // The strongest overlay: readers with low vision are this page's first audience.
     overlay: 'dark',
     picture: { motifs: ['eye', 'key', 'speech'] },
   },
   intro: {
     title: 'Start with the learner who cannot start',
     paragraphs: [
-      'When a drag-and-drop question ignores the keyboard, a learner who uses a switch cannot take the test. Districts ask about this before they buy. The ADA Title II rule makes them answer for web content and mobile apps they provide, a vendor’s included, and sets **WCAG 2.1 level AA** as the measure.',
+      'When a drag-and-drop question ignores the keyboard, a learner who uses a switch cannot take the test. Districts ask about this before they buy. The ADA Title II rule makes them answer for web content and mobile apps they provide, a vendor’s included, and sets WCAG 2.1 level AA as the measure.',
       'We audit, repair, and document K-12 platforms, courses, assessments, and files. Automated checks find the repeatable faults. Specialists working with keyboard, screen reader, magnifier, and voice control find the rest.',
+    ],
+  },
+  template: 'process',
+  plate: {
+    title: 'One quiz question, five ways in',
+    course: 'fan',
+    steps: [
+      {
+        motif: 'gear',
+        title: 'Automated check',
+        text: 'Finds the repeatable faults, such as a missing name or weak contrast.',
+      },
+      {
+        motif: 'key',
+        title: 'Keyboard',
+        text: 'Can the answer be dragged into place without a mouse?',
+      },
+      {
+        motif: 'speech',
+        title: 'Screen reader',
+        text: 'Are the question, the choices, and the result all spoken?',
+      },
+      {
+        motif: 'lens',
+        title: 'Magnifier',
+        text: 'Is the question still whole when it is enlarged?',
+      },
+      {
+        motif: 'microphone',
+        title: 'Voice control',
+        text: 'Is a choice selected when a learner says its name?',
+      },
     ],
   },
   offerings: {
@@ -63,7 +95,7 @@ export default definePage({
           'Captions, transcripts, and audio description',
         ],
         picture: { motifs: ['gear', 'pencil', 'play'] },
-        link: { text: 'Discuss your backlog', href: '/contact-us' },
+        link: { text: 'Discuss your repair backlog', href: '/contact-us' },
       },
       {
         id: 'compliance',
@@ -82,7 +114,7 @@ export default definePage({
         id: 'capability',
         title: 'Training and governance',
         description:
-          'Product managers, editors, and developers learn to keep what was gained, with acceptance criteria in each story and a named person behind every exception.',
+          'Product managers, editors, and developers learn to keep the product accessible, with acceptance criteria in each user story and a named person behind every exception.',
         points: [
           'Training by role',
           'Component and authoring checklists',
@@ -95,11 +127,10 @@ export default definePage({
   },
   statistics: {
     items: [
-      { number: '15,000+', description: 'assets remediated' },
-      { number: '98%', description: 'compliance' },
-      { number: '200+', description: 'accessibility engineers' },
-      { number: '40%', description: 'automation on WCAG 2.1' },
-      { number: '12+', description: 'caption languages' },
+      statistic('assets-remediated'),
+      statistic('accessibility-engineers'),
+      statistic('wcag-automation'),
+      statistic('caption-languages'),
     ],
   },
   resources: {
@@ -180,6 +211,7 @@ export default definePage({
     ],
   },
   contact: {
+    topic: 'k-12-accessibility',
     body: 'Name the product and the RFP, rule, or complaint it has to answer. The sample for an audit follows from those.',
   },
 });

@@ -1,3 +1,4 @@
+import { statistic } from '#src/content/figures.ts';
 import { definePage } from '#src/content/schema/pages.ts';
 
 export default definePage({
@@ -23,13 +24,41 @@ export default definePage({
       'Our consultants have built and run learning products, so advice comes with an estimate of what it takes. We set out the options, the evidence, and the cost of waiting. **You leave with decisions your board, editors, and engineers can all act on.**',
     ],
   },
+  template: 'process',
+  plate: {
+    title: 'From a crowded backlog to decisions',
+    course: 'level',
+    steps: [
+      {
+        motif: 'lens',
+        title: 'Review',
+        text: 'Each product through its use, revenue, upkeep, and place in the classroom.',
+      },
+      {
+        motif: 'people',
+        title: 'Listen',
+        text: 'Buyers, administrators, and teachers are interviewed.',
+      },
+      {
+        motif: 'compass',
+        title: 'Choose',
+        text: 'Grow, fix, merge, or retire: options, evidence, and the cost of waiting.',
+      },
+      {
+        motif: 'calendar',
+        title: 'Place',
+        text: 'Bets are sized and set against the school calendar and adoption dates.',
+      },
+      { motif: 'target', title: 'Test', text: 'The riskiest assumption gets a test plan.' },
+    ],
+  },
   offerings: {
     items: [
       {
         id: 'portfolio-review',
         title: 'Portfolio and market review',
         description:
-          'We look at each product through its use, revenue, upkeep, and place in the classroom, and interview the people who buy, administer, and teach with it. Products that compete with one another become visible.',
+          'We look at each product through its use, revenue, upkeep, and place in the classroom, and interview its buyers, administrators, and teachers. That shows which of your products compete with one another.',
         points: [
           'One-page profile of each product',
           'Buyer and user interviews by role',
@@ -71,14 +100,14 @@ export default definePage({
         id: 'compliance-assurance',
         title: 'Compliance assurance',
         description:
-          'District questionnaires ask about privacy, security, and accessibility at once. We trace each duty, from FERPA and COPPA to GDPR, CCPA, and [WCAG conformance](/accessibility-compliance-solutions), to a control, a person responsible, and a piece of evidence.',
+          'District questionnaires ask about privacy, security, and accessibility at once. We trace each duty, from FERPA and COPPA to GDPR, CCPA, and [accessibility](/accessibility-compliance-solutions) under WCAG, to a control, a person responsible, and a piece of evidence.',
         points: [
           'Data map and gap assessment',
           'Readiness for SOC 2 or ISO 27001 audits',
           'Reusable answers for district data privacy agreements',
         ],
         picture: { motifs: ['shield', 'page', 'tick'] },
-        link: { text: 'Check your readiness', href: '/contact-us' },
+        link: { text: 'Review your compliance', href: '/contact-us' },
       },
       {
         id: 'delivery-model',
@@ -91,16 +120,16 @@ export default definePage({
           'Exit terms: code, data, knowledge',
         ],
         picture: { motifs: ['puzzle', 'people', 'arrows'] },
-        link: { text: 'Discuss your options', href: '/contact-us' },
+        link: { text: 'Review your options', href: '/contact-us' },
       },
     ],
   },
   statistics: {
     items: [
-      { number: '30+', description: 'years of experience' },
-      { number: '200+', description: 'customers' },
-      { number: '20+', description: 'countries' },
-      { number: '65+', description: 'platforms transformed' },
+      statistic('years-of-experience'),
+      statistic('customers'),
+      statistic('countries'),
+      statistic('platforms-transformed'),
     ],
   },
   resources: {
@@ -146,7 +175,7 @@ export default definePage({
         id: 'deliverables',
         question: 'What do we have in hand at the end?',
         answer: [
-          'A strategy document short enough to be read, a roadmap with a name beside each bet, the interview evidence, and the model behind the estimates, all editable. We present it to the people who must fund it and answer their questions.',
+          'A strategy document short enough to be read, a roadmap with a name beside each bet, the interview evidence, and the model behind the estimates, all editable. We present it to those who must fund it and answer their questions.',
         ],
       },
       {
@@ -160,7 +189,7 @@ export default definePage({
         id: 'independence',
         question: 'Will you simply recommend your own services?',
         answer: [
-          'No. Options include doing nothing, using your own team, and buying from others. Scope is written so that any competent vendor can price it, and you may end our work at each stage.',
+          'No. Options include doing nothing, using your own team, and buying from others. Scope is written so any competent vendor can price it, and you may end our work at each stage.',
         ],
       },
       {
@@ -180,6 +209,7 @@ export default definePage({
     ],
   },
   contact: {
+    topic: 'k-12-strategy',
     body: 'Every roadmap holds one decision that keeps moving to the next meeting. Bring it, with the date by which it has to be made, and that is where we begin.',
   },
 });

@@ -1,3 +1,4 @@
+import { statistic } from '#src/content/figures.ts';
 import { definePage } from '#src/content/schema/pages.ts';
 import { site } from '#src/content/site.ts';
 
@@ -13,7 +14,8 @@ export default definePage({
   hero: {
     title: 'Solve the challenges that hold your K-12 products back',
     subtitle:
-      'Dive into a challenge to gather strategic insights, then build a custom solution with the team that works on it every day.',
+      'Open a challenge to see how we approach it, then plan a solution with the team that works on it every day.',
+    link: { text: 'Case studies from K-12 publishing', href: '/case-studies#k-12-publishing' },
   },
   title: 'Two ways to explore our edtech solutions for K-12',
   challenges: {
@@ -224,13 +226,14 @@ export default definePage({
   },
   statistics: {
     items: [
-      { number: '30+', description: 'years of experience' },
-      { number: '200+', description: 'customers' },
-      { number: '65+', description: 'platforms transformed' },
-      { number: '97%', description: 'on-time delivery' },
+      statistic('years-of-experience'),
+      statistic('customers'),
+      statistic('platforms-transformed'),
+      statistic('on-time-delivery'),
     ],
   },
   contact: {
+    topic: 'k-12',
     body: 'Not sure which challenge yours is? Describe it in your own words: what teachers say, what districts ask for, what keeps slipping. That is enough to find the right people.',
   },
 });

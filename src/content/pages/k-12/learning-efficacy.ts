@@ -1,3 +1,4 @@
+import { statistic } from '#src/content/figures.ts';
 import { definePage } from '#src/content/schema/pages.ts';
 
 export default definePage({
@@ -21,6 +22,34 @@ export default definePage({
     paragraphs: [
       'A lesson works when its objective, its activity, and its assessment agree. In a large catalog they drift apart: standards are revised, items are reused out of context, examples age.',
       'Our learning designers, subject specialists, and assessment editors go through your program grade by grade. They mark where the chain breaks, repair it, and leave tags and reports that let your editors, or a state reviewer, check any claim.',
+    ],
+  },
+  template: 'evidence',
+  plate: {
+    title: 'A chain, and where it breaks',
+    course: 'level',
+    steps: [
+      {
+        motif: 'target',
+        title: 'Objective',
+        text: 'What a learner should be able to do, unit by unit.',
+      },
+      {
+        motif: 'book',
+        title: 'Activity',
+        text: 'Lesson, teacher guide, and media are written together.',
+      },
+      {
+        motif: 'tick',
+        title: 'Assessment',
+        text: 'Items follow a blueprint of standard, level, and difficulty.',
+      },
+      {
+        motif: 'puzzle',
+        title: 'Alignment',
+        text: 'How far each item matches its standard, and why.',
+      },
+      { motif: 'bars', title: 'Evidence', text: 'Item statistics show which questions mislead.' },
     ],
   },
   offerings: {
@@ -100,10 +129,10 @@ export default definePage({
   },
   statistics: {
     items: [
-      { number: '30+', description: 'years of experience' },
-      { number: '40M+', description: 'resources' },
-      { number: '500K+', description: 'students' },
-      { number: '20+', description: 'countries' },
+      statistic('years-of-experience'),
+      statistic('resources'),
+      statistic('students'),
+      statistic('countries'),
     ],
   },
   resources: {
@@ -150,7 +179,7 @@ export default definePage({
         id: 'frameworks',
         question: 'Which standards do you align to?',
         answer: [
-          'The Common Core State Standards, the Next Generation Science Standards, individual states’ own standards, and national curricula outside the United States. We work from the published text of each framework, never from a summary, and record its version beside every tag.',
+          'The Common Core State Standards, the Next Generation Science Standards, individual states’ own standards, and national curricula outside the United States. We work from the published text of each framework and record its version beside every tag.',
         ],
       },
       {
@@ -184,6 +213,7 @@ export default definePage({
     ],
   },
   contact: {
+    topic: 'k-12-content',
     body: 'Pick one unit and the standards it claims. A subject specialist will ask what a state reviewer would ask, before a state reviewer does.',
   },
 });

@@ -1,3 +1,4 @@
+import { statistic } from '#src/content/figures.ts';
 import { definePage } from '#src/content/schema/pages.ts';
 
 export default definePage({
@@ -11,7 +12,7 @@ export default definePage({
   },
   hero: {
     title: 'Intuitive learning technology',
-    subtitle: 'Platforms built, joined to district systems, and kept healthy year after year.',
+    subtitle: 'Platforms built, connected to district systems, and kept healthy year after year.',
     // The default: picture and words share the work evenly.
     overlay: 'medium',
     picture: { motifs: ['plug', 'stack', 'gear'] },
@@ -21,6 +22,34 @@ export default definePage({
     paragraphs: [
       'A K-12 platform is never alone. Each district brings its own identity provider, LMS, rostering service, and data privacy agreement, and each expects your product to fit on the first day.',
       'We build platforms for that world, and we look after platforms others built. Architects, engineers, testers, and operations staff share one backlog with your product manager. **Code, pipelines, and documentation belong to you throughout**, so the next team can begin where ours ends.',
+    ],
+  },
+  template: 'product',
+  plate: {
+    title: 'A platform’s life, on one backlog',
+    course: 'level',
+    steps: [
+      {
+        motif: 'stack',
+        title: 'Build',
+        text: 'Services that can be released one at a time, with the decisions recorded.',
+      },
+      {
+        motif: 'key',
+        title: 'Sign in',
+        text: 'Once, through the district’s identity provider, with no account made twice.',
+      },
+      {
+        motif: 'plug',
+        title: 'Connect',
+        text: 'LTI places the activity, reads the class list, and returns the score.',
+      },
+      { motif: 'cloud', title: 'Move', text: 'In stages, each with a trial run and a rollback.' },
+      {
+        motif: 'gear',
+        title: 'Sustain',
+        text: 'Fixes, upgrades, and small features, at an agreed service level.',
+      },
     ],
   },
   offerings: {
@@ -105,10 +134,10 @@ export default definePage({
   },
   statistics: {
     items: [
-      { number: '400+', description: 'platforms built' },
-      { number: '99.95%', description: 'cloud uptime' },
-      { number: '30+', description: 'years of experience' },
-      { number: '97%', description: 'on-time delivery' },
+      statistic('platforms-built'),
+      statistic('cloud-uptime'),
+      statistic('years-of-experience'),
+      statistic('on-time-delivery'),
     ],
   },
   resources: {
@@ -168,7 +197,7 @@ export default definePage({
         id: 'student-data',
         question: 'How is student data protected during development?',
         answer: [
-          'We build and test with synthetic data. Production access is named, logged, and time-limited. Design reviews cover FERPA, COPPA, and GDPR duties, and security controls can be mapped to the SOC 2 criteria and to ISO 27001.',
+          'We build and test with synthetic data. Production access is granted by name, logged, and limited in time. Design reviews cover FERPA, COPPA, and GDPR duties, and security controls can be mapped to the SOC 2 criteria and to ISO 27001.',
         ],
       },
       {
@@ -182,12 +211,13 @@ export default definePage({
         id: 'downtime',
         question: 'Will a cloud migration interrupt lessons?',
         answer: [
-          'It is planned not to: migrations are staged to minimize downtime, and the switch happens outside school hours. Data is copied and reconciled while the old system runs. Our teams are certified on three major cloud providers.',
+          'It should not: migrations are staged to minimize downtime, and the switch happens outside school hours. Data is copied and reconciled while the old system runs. Our teams are certified on three major cloud providers.',
         ],
       },
     ],
   },
   contact: {
+    topic: 'k-12-platforms',
     body: 'Bring your architecture diagram, or the integration a district is waiting for. An engineer will be on the first call.',
   },
 });

@@ -1,3 +1,4 @@
+import { statistic } from '#src/content/figures.ts';
 import { definePage } from '#src/content/schema/pages.ts';
 
 export default definePage({
@@ -7,7 +8,7 @@ export default definePage({
   head: {
     title: 'Back-to-School Readiness for K-12 Platforms',
     description:
-      'Year rollover, rostering, load tests, content updates, and extra support for K-12 platforms, tested over the summer so that the first day of school is quiet.',
+      'Year rollover, rostering, load tests, content updates, and extra support for K-12 platforms, tested over the summer so the first day of school is quiet.',
   },
   hero: {
     title: 'Back-to-school readiness, before the first bell',
@@ -19,8 +20,40 @@ export default definePage({
   intro: {
     title: 'Summer is your one long quiet window',
     paragraphs: [
-      'For a few weeks nobody teaches. In that time last year must be archived, new classes created, content corrected, and servers made ready for a morning when every learner signs in at once. What is missed in July becomes a queue of calls in August.',
-      'Readiness runs as one program on one calendar, and the calendar includes a **dry run of the first day**. Engineers, editors, testers, and support staff share it, and nothing passes a gate without meeting its written test.',
+      'For a few weeks there is no class to disturb. In that time last year must be archived, new classes created, content corrected, and servers made ready for a morning when every learner signs in at once. What is missed in July becomes a queue of calls in August.',
+      'Readiness runs as one program on one calendar, and the calendar includes a dry run of the first day. Engineers, editors, testers, and support staff share it, and nothing passes a gate without meeting its written test.',
+    ],
+  },
+  template: 'process',
+  plate: {
+    title: 'The load peaks in the first week. The work starts in summer.',
+    course: 'peak',
+    steps: [
+      {
+        motif: 'arrows',
+        title: 'Roll over',
+        text: 'Grades promoted, classes closed, work archived: first on a masked copy.',
+      },
+      {
+        motif: 'people',
+        title: 'Rosters',
+        text: 'Missing sections and changed identifiers are found before they matter.',
+      },
+      {
+        motif: 'bars',
+        title: 'Load test',
+        text: 'The worst morning, modeled from your own logs and run on a copy.',
+      },
+      {
+        motif: 'bell',
+        title: 'First bell',
+        text: 'Every learner signs in at once. Extra agents already know your product.',
+      },
+      {
+        motif: 'headset',
+        title: 'Aftercare',
+        text: 'Repeated questions turn into help articles the same day.',
+      },
     ],
   },
   offerings: {
@@ -29,7 +62,7 @@ export default definePage({
         id: 'year-rollover',
         title: 'Year rollover',
         description:
-          'We script the turn of the year: promote grades, close classes, archive work, and reset licenses. The scripts run first on a masked copy of your data, then again until counts before and after agree.',
+          'We script the change of school year: promote grades, close classes, archive work, and reset licenses. The scripts run first on a masked copy of your data, then again until counts before and after agree.',
         points: [
           'Rollover runbook, with a rollback at each step',
           'Reconciliation report for each district',
@@ -68,7 +101,7 @@ export default definePage({
         id: 'content-updates',
         title: 'Content updates',
         description:
-          'Editors and engineers work through errata, revised standards, new editions, outdated links, and dead media. Each change is versioned, so a teacher’s saved plan still opens on the right lesson.',
+          'Editors and engineers work through errata, revised standards, new editions, broken links, and media that no longer plays. Each change is versioned, so a teacher’s saved plan still opens on the right lesson.',
         points: [
           'Link, media, and accessibility sweep',
           'New-edition builds with change notes',
@@ -97,10 +130,10 @@ export default definePage({
   },
   statistics: {
     items: [
-      { number: '97%', description: 'on-time delivery' },
-      { number: '30+', description: 'years of experience' },
-      { number: '500K+', description: 'students' },
-      { number: '40M+', description: 'resources' },
+      statistic('on-time-delivery'),
+      statistic('years-of-experience'),
+      statistic('students'),
+      statistic('resources'),
     ],
   },
   resources: {
@@ -147,7 +180,7 @@ export default definePage({
         id: 'when-to-start',
         question: 'When should we start?',
         answer: [
-          'In spring. Count back from your earliest district’s first day: support training, code freeze, roster imports, dry run, load test. Writing the calendar early shows which feature must wait until fall.',
+          'In spring. Count back from your earliest district’s first day: support training, code freeze, roster imports, dry run, load test. Writing the calendar early shows which feature must wait until fall. The [back-to-school countdown](/tools/back-to-school-countdown) does the counting.',
         ],
       },
       {
@@ -181,6 +214,7 @@ export default definePage({
     ],
   },
   contact: {
+    topic: 'k-12-readiness',
     body: 'Your earliest district’s first day sets the calendar. Bring that date and last August’s incident list, and we will count back from it together.',
   },
 });

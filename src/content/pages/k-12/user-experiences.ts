@@ -1,3 +1,4 @@
+import { statistic } from '#src/content/figures.ts';
 import { definePage } from '#src/content/schema/pages.ts';
 
 export default definePage({
@@ -20,7 +21,31 @@ export default definePage({
     title: 'Fewer clicks before the lesson begins',
     paragraphs: [
       'Count what stands between a teacher who opens your product and a class that is learning: the sign-in, the search for today’s lesson, the assignment that has to be made twice, the gradebook in another tab. Each step takes minutes that a class period does not have, and each can be watched, timed, and redesigned.',
-      'K-12 sets its own terms. One product serves a first grader and a high school senior. Teachers learn it in August and will not relearn it in January. The people who buy it do not teach with it. Our researchers, designers, and front-end engineers work within those terms as one team with yours, and **you keep the research, the design files, and the code.**',
+      'K-12 sets its own terms. One product serves a first grader and a high school senior. Teachers learn it in August and will not relearn it in January. Its buyers do not teach with it. Our researchers, designers, and front-end engineers work within those terms as one team with yours, and **you keep the research, the design files, and the code.**',
+    ],
+  },
+  template: 'product',
+  plate: {
+    title: 'The same tasks, before and after',
+    course: 'rising',
+    steps: [
+      {
+        motif: 'eye',
+        title: 'Watch',
+        text: 'Lessons, planning time, and homework, as they happen.',
+      },
+      { motif: 'ladder', title: 'Rank', text: 'Problems in order, each with its evidence.' },
+      { motif: 'pencil', title: 'Redesign', text: 'The few flows that carry most of the day.' },
+      {
+        motif: 'people',
+        title: 'Try',
+        text: 'Prototypes go to teachers and learners before code is written.',
+      },
+      {
+        motif: 'clock',
+        title: 'Measure',
+        text: 'The release is measured on the tasks we began with.',
+      },
     ],
   },
   offerings: {
@@ -29,7 +54,7 @@ export default definePage({
         id: 'classroom-research',
         title: 'Research in real classrooms',
         description:
-          'We watch lessons, planning time, and homework as they happen, and talk to teachers, learners, and the district staff who set the product up. You learn which tasks take longest, where people give up, and which screens nobody opens.',
+          'We watch lessons, planning time, and homework as they happen, and talk to teachers, learners, and the district staff who set the product up. You learn which tasks take longest, where people give up, and which screens stay closed.',
         points: [
           'Task analysis by role: teacher, learner, family, administrator',
           'Consent and privacy plan for research with children',
@@ -55,7 +80,7 @@ export default definePage({
         id: 'grade-bands',
         title: 'Screens for each grade band',
         description:
-          'A beginning reader and a high school senior read, type, and wait differently. We set reading load, target size, audio support, and feedback for each band, so that one product grows with its learners.',
+          'A beginning reader and a high school senior read, type, and wait differently. We set reading load, target size, audio support, and feedback for each band, so one product grows with its learners.',
         points: [
           'Interaction rules from early grades to high school',
           'Read-aloud and low-text variants',
@@ -108,11 +133,11 @@ export default definePage({
   statistics: {
     title: 'Our Platform Transformation in Numbers',
     items: [
-      { number: '65+', description: 'platforms transformed' },
-      { number: '30+', description: 'years of experience' },
-      { number: '200+', description: 'customers' },
-      { number: '35+', description: 'experts' },
-      { number: '97%', description: 'on-time delivery' },
+      statistic('platforms-transformed'),
+      statistic('years-of-experience'),
+      statistic('customers'),
+      statistic('experts'),
+      statistic('on-time-delivery'),
     ],
   },
   resources: {
@@ -153,6 +178,7 @@ export default definePage({
     ],
   },
   contact: {
+    topic: 'k-12-screens',
     body: 'Which screen brings you the most support calls? Have it open on the first call, and a designer will walk through it with you the way a teacher would.',
   },
 });

@@ -1,3 +1,4 @@
+import { statistic } from '#src/content/figures.ts';
 import { definePage } from '#src/content/schema/pages.ts';
 
 export default definePage({
@@ -10,9 +11,9 @@ export default definePage({
       'Add the feature, tool, or service your learning product lacks: players, authoring tools, gradebooks, APIs, and apps, built in your codebase and handed over.',
   },
   hero: {
-    title: 'Add the feature your product is missing',
+    title: 'Custom development for the feature your product lacks',
     subtitle:
-      'Custom development for teams that have a learning product and need one more well-made piece.',
+      'For teams that have a learning product and need one more piece of it designed, built, and tested.',
     overlay: 'medium',
     picture: { motifs: ['puzzle', 'screen', 'gear', 'tick'] },
   },
@@ -20,7 +21,31 @@ export default definePage({
     title: 'A piece that fits the product you already have',
     paragraphs: [
       'Your roadmap holds a planner, an item editor, or an offline reader that your own engineers cannot start this year. A new platform is more than you need. You need one part, built to your conventions, that your team is glad to maintain.',
-      'A lead engineer, a designer, and a tester read your code and your design system first. Then they work **in your repository, with your review rules**, and show working software at the end of each sprint.',
+      'A lead engineer, a designer, and a tester read your code and your design system first. Then they work in your repository, with your review rules, and show working software at the end of each sprint.',
+    ],
+  },
+  template: 'product',
+  plate: {
+    title: 'A piece your team is glad to maintain',
+    course: 'level',
+    steps: [
+      {
+        motif: 'book',
+        title: 'Read',
+        text: 'A lead engineer, a designer, and a tester read your code and your design system.',
+      },
+      {
+        motif: 'page',
+        title: 'Agree',
+        text: 'The contract of each service is settled before its code.',
+      },
+      { motif: 'gear', title: 'Build', text: 'In your repository, with your review rules.' },
+      { motif: 'play', title: 'Show', text: 'Working software at the end of each sprint.' },
+      {
+        motif: 'tick',
+        title: 'Test',
+        text: 'At your peak load, by keyboard, and with a screen reader.',
+      },
     ],
   },
   offerings: {
@@ -80,10 +105,10 @@ export default definePage({
   },
   statistics: {
     items: [
-      { number: '65+', description: 'platforms transformed' },
-      { number: '97%', description: 'on-time delivery' },
-      { number: '200+', description: 'customers' },
-      { number: '20+', description: 'countries' },
+      statistic('platforms-transformed'),
+      statistic('on-time-delivery'),
+      statistic('customers'),
+      statistic('countries'),
     ],
   },
   resources: {
@@ -121,7 +146,7 @@ export default definePage({
         id: 'feature-or-platform',
         question: 'When is a new platform the better answer?',
         answer: [
-          'When three or more planned features need the same change underneath: a new data model, new tenancy, or new permissions. We say so during discovery. In that case, read about [custom platform development](/build/custom-platform-development).',
+          'When three or more planned features need the same change underneath: a new data model, new tenancy, or new permissions. Discovery shows whether that is so. If it is, read about [custom platform development](/build/custom-platform-development).',
         ],
       },
       {
@@ -155,6 +180,7 @@ export default definePage({
     ],
   },
   contact: {
+    topic: 'development',
     body: 'Which user story keeps slipping to next quarter? Bring it to a call with an engineer, and ask what we would need to know before building it in your product.',
   },
 });

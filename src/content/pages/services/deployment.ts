@@ -1,3 +1,4 @@
+import { statistic } from '#src/content/figures.ts';
 import { definePage } from '#src/content/schema/pages.ts';
 
 export default definePage({
@@ -7,10 +8,10 @@ export default definePage({
   head: {
     title: 'Learning platform deployment and rollout services',
     description:
-      'Environments, data migration, LMS and roster setup, staged rollout, and first-weeks support, so that a learning platform reaches every school or campus.',
+      'Environments, data migration, LMS and roster setup, staged rollout, and first-weeks support, so a learning platform reaches every school or campus.',
   },
   hero: {
-    title: 'Get from signed contract to working classrooms',
+    title: 'Deployment that ends in working classrooms',
     subtitle:
       'Deployment of learning platforms: environments, data, sign-on, and the first two weeks, run to one plan.',
     overlay: 'medium',
@@ -20,7 +21,39 @@ export default definePage({
     title: 'A rollout is mostly a list of people',
     paragraphs: [
       'The software may be ready on Monday. The district still has to approve how its data is used, the identity team has to open a connection, classes must exist, and teachers need to know what happens to last year’s work.',
-      'One deployment lead keeps that list with you. Each site has a readiness checklist, a contact on your side, and a date. **No site goes live until its checklist is signed**, and each wave teaches the next one something.',
+      'One deployment lead keeps that list with you. Each site has a readiness checklist, a contact on your side, and a date. **No site goes live until its checklist is signed**, and what goes wrong in one wave changes the plan for the next.',
+    ],
+  },
+  template: 'process',
+  plate: {
+    title: 'Wave by wave, each with its checklist',
+    course: 'peak',
+    steps: [
+      {
+        motif: 'cloud',
+        title: 'Set up',
+        text: 'Test, training, and production environments are created from code.',
+      },
+      {
+        motif: 'arrows',
+        title: 'Move',
+        text: 'Data and content are mapped, cleaned, and moved, after a trial run on a copy.',
+      },
+      {
+        motif: 'cap',
+        title: 'Pilot',
+        text: 'A few willing schools, with entry and exit criteria agreed beforehand.',
+      },
+      {
+        motif: 'path',
+        title: 'Roll out',
+        text: 'By region, grade, or department. One wave can pause without the others.',
+      },
+      {
+        motif: 'headset',
+        title: 'Stay',
+        text: 'Engineers and trainers watch sign-ins, errors, and questions.',
+      },
     ],
   },
   offerings: {
@@ -53,7 +86,7 @@ export default definePage({
         id: 'site-setup',
         title: 'LMS, sign-on, and roster setup',
         description:
-          'We configure the LTI 1.3 registration, the identity connection, and rosters from OneRoster, Clever, or ClassLink for each site, then test with an account of every role, including a substitute and a co-teacher.',
+          'We configure the LTI 1.3 registration, the identity connection, and rosters from OneRoster, Clever, or ClassLink for each site, then test with an account for every role, including a substitute and a co-teacher.',
         picture: { motifs: ['plug', 'people', 'node'] },
         link: { text: 'See platform integration', href: '/services/platform-integration' },
       },
@@ -80,10 +113,10 @@ export default definePage({
   },
   statistics: {
     items: [
-      { number: '97%', description: 'on-time delivery' },
-      { number: '50K', description: 'active students in one virtual classroom, up from 5K' },
-      { number: '500K+', description: 'students' },
-      { number: '20+', description: 'countries' },
+      statistic('on-time-delivery'),
+      statistic('active-students'),
+      statistic('students'),
+      statistic('countries'),
     ],
   },
   resources: {
@@ -136,7 +169,7 @@ export default definePage({
         id: 'agreements',
         question: 'What do districts and universities ask for before go-live?',
         answer: [
-          'Districts commonly ask for a data privacy agreement that meets FERPA and state law, often the Student Data Privacy Consortium’s NDPA, and an account of how COPPA is met for children under 13. Universities often ask for a HECVAT. Both usually want an accessibility conformance report; European institutions add a GDPR processing agreement. We prepare the technical answers with you.',
+          'Districts commonly ask for a data privacy agreement that meets FERPA and state law, often the Student Data Privacy Consortium’s NDPA, and an account of how COPPA is met for children under 13. Universities often ask for a HECVAT. Both usually want an accessibility conformance report; European institutions add a GDPR data processing agreement. We prepare the technical answers with you.',
         ],
       },
       {
@@ -150,12 +183,13 @@ export default definePage({
         id: 'end-of-deployment',
         question: 'When is a deployment finished?',
         answer: [
-          'When sites meet the exit criteria: sign-in and roster errors below the agreed level, a name against every open issue, administrators trained, and runbooks accepted by whoever runs the service next, whether that is you or our [ongoing support](/services/ongoing-support) team.',
+          'When sites meet the exit criteria: sign-in and roster errors below the agreed level, a person assigned to every open issue, administrators trained, and runbooks accepted by whoever runs the service next, whether that is you or our [ongoing support](/services/ongoing-support) team.',
         ],
       },
     ],
   },
   contact: {
+    topic: 'rollout',
     body: 'With a go-live date and a number of sites, a first call can settle the waves, the decisions that cannot wait, and the place where a pilot would teach you most.',
   },
 });

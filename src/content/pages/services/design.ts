@@ -1,3 +1,4 @@
+import { statistic } from '#src/content/figures.ts';
 import { definePage } from '#src/content/schema/pages.ts';
 
 export default definePage({
@@ -20,7 +21,35 @@ export default definePage({
     title: 'Drawn with users, specified for engineers',
     paragraphs: [
       'A design is finished when an engineer can build it without a second meeting. Each screen leaves our files with its reason, its states, its keyboard behavior, and its accessibility notes.',
-      'The work behind it is watching. Researchers sit with a teacher planning next week, a student reading on a phone between shifts, an administrator in the last days of enrollment. Designers simplify what they saw, and the same tasks are tested again on the prototype.',
+      'The work starts with watching. Researchers sit with a teacher planning next week, a student reading on a phone between shifts, an administrator in the last days of enrollment. Designers simplify what they saw, and the same tasks are tested again on the prototype.',
+    ],
+  },
+  template: 'product',
+  plate: {
+    title: 'Watched, drawn, and tested again',
+    course: 'round',
+    steps: [
+      {
+        motif: 'eye',
+        title: 'Watch',
+        text: 'A teacher planning next week, a student reading on a phone between shifts.',
+      },
+      {
+        motif: 'path',
+        title: 'Map',
+        text: 'What each role must get done, and where they would look for it.',
+      },
+      {
+        motif: 'pencil',
+        title: 'Draw',
+        text: 'From phone to projector, with empty, loading, error, and offline states.',
+      },
+      { motif: 'people', title: 'Test', text: 'The same tasks again, on the prototype.' },
+      {
+        motif: 'page',
+        title: 'Specify',
+        text: 'Each screen with its reason, its states, and its keyboard behavior.',
+      },
     ],
   },
   offerings: {
@@ -37,7 +66,7 @@ export default definePage({
         id: 'service-and-information-architecture',
         title: 'Flows and information architecture',
         description:
-          'We map what a teacher, learner, parent, and administrator must get done, then arrange navigation and naming around it. Tree tests show whether people find things before anything is drawn.',
+          'We map what a teacher, learner, parent, and administrator must get done, then arrange navigation and naming around it. Tree tests show whether people find things before a screen is drawn.',
         points: ['Task map by role', 'Navigation model and labels', 'Tree-test results'],
         picture: { motifs: ['path', 'node', 'compass'] },
       },
@@ -69,7 +98,7 @@ export default definePage({
         id: 'learning-experience-design',
         title: 'Learning experience design',
         description:
-          'For courses and practice: pacing, feedback, worked examples, and visual explanation. Designers sit with subject experts, so that every picture teaches.',
+          'For courses and practice: pacing, feedback, worked examples, and visual explanation. Designers sit with subject experts, so every picture teaches.',
         picture: { motifs: ['cap', 'spark', 'book'] },
         link: {
           text: 'See outcome-based content development',
@@ -80,10 +109,10 @@ export default definePage({
   },
   statistics: {
     items: [
-      { number: '65+', description: 'platforms transformed' },
-      { number: '20+', description: 'countries' },
-      { number: '30+', description: 'years of experience' },
-      { number: '500K+', description: 'students' },
+      statistic('platforms-transformed'),
+      statistic('countries'),
+      statistic('years-of-experience'),
+      statistic('students'),
     ],
   },
   resources: {
@@ -128,14 +157,14 @@ export default definePage({
         id: 'redesign-risk',
         question: 'Will teachers accept a redesign in the middle of the year?',
         answer: [
-          'Rarely with pleasure, so we avoid it. Changes are grouped into summer or winter-break releases, offered as a preview first, and moved screen by screen where a task keeps its place. Familiar names stay unless tests prove them wrong.',
+          'Rarely with pleasure, so we avoid it. Changes are grouped into summer or winter-break releases, offered as a preview first, and introduced one screen at a time. Familiar names stay unless tests prove them wrong.',
         ],
       },
       {
         id: 'accessibility-in-design',
         question: 'Which accessibility criteria can be settled in design?',
         answer: [
-          'A good share: contrast, use of color, visible focus, reading order, labels, and error wording, and two that came with WCAG 2.2, target size and alternatives to dragging. We annotate them in the file and test the remainder in code.',
+          'A good share: contrast, use of color, visible focus, reading order, labels, error wording, and two criteria that came with WCAG 2.2: target size and alternatives to dragging. We annotate them in the file and test the remainder in code.',
         ],
       },
       {
@@ -155,6 +184,7 @@ export default definePage({
     ],
   },
   contact: {
+    topic: 'ux',
     body: 'Every product has a task its users complain about. It is the right size for a first project: watch people do it, redesign it, and test whether it got better.',
   },
 });

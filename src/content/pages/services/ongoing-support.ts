@@ -1,3 +1,4 @@
+import { statistic } from '#src/content/figures.ts';
 import { definePage } from '#src/content/schema/pages.ts';
 
 export default definePage({
@@ -19,8 +20,40 @@ export default definePage({
   intro: {
     title: 'What happens in year two',
     paragraphs: [
-      'Budgets are made for launches. Then browsers change, an LMS alters its scopes, a new privacy law asks for a report, and the people who wrote the code have moved on.',
+      'Budgets are made for launches. Then browsers change, an LMS changes its API, a new privacy law asks for a report, and the engineers who built the product have moved on.',
       'With a support agreement you know who answers, how soon, and how many hours are left for improvements. A service lead brings you the record each month, and each quarter we agree on what to fix, what to improve, and what to leave alone.',
+    ],
+  },
+  template: 'process',
+  plate: {
+    title: 'A year under one agreement',
+    course: 'round',
+    steps: [
+      {
+        motif: 'key',
+        title: 'Take over',
+        text: 'The proof: we deploy, restore a backup, and resolve a simulated incident.',
+      },
+      {
+        motif: 'headset',
+        title: 'Answer',
+        text: 'Targets by severity, in hours that match your time zones.',
+      },
+      {
+        motif: 'calendar',
+        title: 'Maintain',
+        text: 'Updates, renewals, and drills, away from exams and enrollment.',
+      },
+      {
+        motif: 'bell',
+        title: 'Cover',
+        text: 'More people and longer hours for back-to-school and testing windows.',
+      },
+      {
+        motif: 'page',
+        title: 'Review',
+        text: 'The record each month; each quarter, what to fix and what to leave alone.',
+      },
     ],
   },
   offerings: {
@@ -60,7 +93,7 @@ export default definePage({
         id: 'change-hours',
         title: 'Hours for small changes',
         description:
-          'A pool of hours for wording, reports, fields, and fixes. Your product manager ranks the list; estimates come before work; unused hours follow the rule in the agreement.',
+          'A pool of hours for wording, reports, fields, and fixes. Your product manager ranks the list; estimates come before work; the agreement says what happens to unused hours.',
         picture: { motifs: ['pencil', 'clock', 'puzzle'] },
       },
       {
@@ -76,10 +109,10 @@ export default definePage({
   },
   statistics: {
     items: [
-      { number: '43%', description: 'fewer IT support tickets in one hybrid-cloud project' },
-      { number: '20+', description: 'countries' },
-      { number: '30+', description: 'years of experience' },
-      { number: '200+', description: 'customers' },
+      statistic('on-time-delivery'),
+      statistic('countries'),
+      statistic('years-of-experience'),
+      statistic('customers'),
     ],
   },
   resources: {
@@ -138,7 +171,7 @@ export default definePage({
         id: 'standards-change',
         question: 'Who watches for changes in standards and law?',
         answer: [
-          'The service lead keeps a list that matters to your product: WCAG versions, LTI and QTI releases, browser deprecations, and privacy and accessibility law in your markets. Each entry has a date and a proposed response.',
+          'The service lead keeps a watch list for your product: WCAG versions, LTI and QTI releases, browser deprecations, and privacy and accessibility law in your markets. Each entry has a date and a proposed response.',
         ],
       },
       {
@@ -151,6 +184,7 @@ export default definePage({
     ],
   },
   contact: {
-    body: 'Who answers today when your product fails at 8:30 on a school morning? If nobody is sure, a support agreement begins there: hours, targets, and a takeover plan.',
+    topic: 'support',
+    body: 'Who answers today when your product fails at 8:30 on a school morning? If the answer takes a moment, a support agreement begins there: hours, targets, and a takeover plan.',
   },
 });

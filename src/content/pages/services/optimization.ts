@@ -1,3 +1,4 @@
+import { statistic } from '#src/content/figures.ts';
 import { definePage } from '#src/content/schema/pages.ts';
 
 export default definePage({
@@ -19,8 +20,28 @@ export default definePage({
   intro: {
     title: 'Before you rebuild, measure',
     paragraphs: [
-      'A slow dashboard is often one query. A cloud bill is often one forgotten environment. A feature that nobody uses is often three clicks too deep. None of these needs a new platform.',
-      'We instrument the live system, agree on a baseline with you, and rank the causes by effect and effort. **Each change is released alone and measured against the baseline**. If it did not help, it is taken out again.',
+      'A slow dashboard is often one query. A cloud bill is often one forgotten environment. An unused feature is often three clicks too deep. None of these needs a new platform.',
+      'We instrument the live system, agree on a baseline with you, and rank the causes by effect and effort. Each change is released alone and measured against the baseline. If it did not help, it is taken out again.',
+    ],
+  },
+  template: 'evidence',
+  plate: {
+    title: 'One change at a time',
+    course: 'round',
+    steps: [
+      {
+        motif: 'screen',
+        title: 'Instrument',
+        text: 'The live system, with real visits on school devices.',
+      },
+      { motif: 'bars', title: 'Baseline', text: 'Agreed with you before the first change.' },
+      { motif: 'ladder', title: 'Rank', text: 'Causes, by effect and effort.' },
+      {
+        motif: 'gear',
+        title: 'Change',
+        text: 'Each one is released alone and measured against the baseline.',
+      },
+      { motif: 'tick', title: 'Keep', text: 'If it did not help, it is taken out again.' },
     ],
   },
   offerings: {
@@ -29,7 +50,7 @@ export default definePage({
         id: 'page-speed',
         title: 'Page and media speed',
         description:
-          'Real visits on school devices are measured along with the lab score. Images, fonts, scripts, and third-party tags are reduced to what the lesson needs, and a budget in the build keeps it so.',
+          'Real visits on school devices are measured along with the lab score. Images, fonts, scripts, and third-party tags are reduced to what the lesson needs, and a performance budget in the build keeps them there.',
         points: [
           'Core Web Vitals by device and region',
           'Performance budget in the pipeline',
@@ -69,17 +90,17 @@ export default definePage({
         id: 'content-library',
         title: 'Library and search upkeep',
         description:
-          'Unused, duplicate, and broken assets slow search and confuse choice. We find them, propose merging or retirement, and redirect the links that teachers have saved.',
+          'Unused, duplicate, and broken assets slow search and make choosing harder. We find them, propose merging or retirement, and redirect the links that teachers have saved.',
         picture: { motifs: ['book', 'lens', 'stack'] },
       },
     ],
   },
   statistics: {
     items: [
-      { number: '30%+', description: 'infrastructure savings in one virtual-classroom project' },
-      { number: '43%', description: 'fewer IT support tickets in one hybrid-cloud project' },
-      { number: '65+', description: 'platforms transformed' },
-      { number: '3x', description: 'faster releases in one modernized product suite' },
+      statistic('infrastructure-savings'),
+      statistic('on-time-delivery'),
+      statistic('platforms-transformed'),
+      statistic('faster-releases'),
     ],
   },
   resources: {
@@ -131,7 +152,7 @@ export default definePage({
         id: 'risk',
         question: 'Could optimization break something?',
         answer: [
-          'Any change can. We add tests around the part being changed, release to a small share of users, watch errors beside speed, and keep a switch to return. The plan leaves exams and enrollment alone.',
+          'Any change can. We add tests around the part being changed, release to a small share of users, watch errors as well as speed, and keep a switch that turns the change off. The plan leaves exams and enrollment alone.',
         ],
       },
       {
@@ -145,12 +166,13 @@ export default definePage({
         id: 'when-to-rebuild',
         question: 'When do you advise rebuilding instead?',
         answer: [
-          'When the measured limit is structural: a data model that cannot separate tenants, a framework without security updates, or hosting that cannot scale. You then have the evidence for the case, and we can plan [a staged renewal](/cognify/ai-enabled-tech).',
+          'When the measured limit is structural: a data model that cannot separate tenants, a framework without security updates, or hosting that cannot scale. By then you have the evidence to make the case, and we can plan a staged renewal as [AI-enabled development](/cognify/ai-enabled-tech).',
         ],
       },
     ],
   },
   contact: {
+    topic: 'optimization',
     body: 'There is usually one screen that people complain about, or one bill that keeps growing. Either would fill a useful first month: what to measure, what to change, and how you would know that it helped.',
   },
 });

@@ -1,3 +1,4 @@
+import { statistic } from '#src/content/figures.ts';
 import { definePage } from '#src/content/schema/pages.ts';
 
 export default definePage({
@@ -20,7 +21,27 @@ export default definePage({
     title: 'One click from course to content',
     paragraphs: [
       'A teacher judges an integration by three things: does the link open, is the right class there, does the score come back. Behind each lie keys, claims, scopes, and time-outs that differ from one LMS to the next.',
-      'We build to the published standards first and keep each customer’s exceptions in configuration. Your support desk gets logs it can read, so that a failed launch is explained in minutes and never passed around.',
+      'We build to the published standards first and keep each customer’s exceptions in configuration. Your support desk gets logs it can read, so it can explain a failed launch without passing the ticket around.',
+    ],
+  },
+  template: 'evidence',
+  plate: {
+    title: 'What one click sets in motion',
+    course: 'level',
+    steps: [
+      {
+        motif: 'screen',
+        title: 'Launch',
+        text: 'A signed message carries the click from the LMS to your content.',
+      },
+      { motif: 'key', title: 'Identity', text: 'Learners sign in with the account they have.' },
+      {
+        motif: 'people',
+        title: 'Class',
+        text: 'Rosters come from the source that the customer trusts.',
+      },
+      { motif: 'arrows', title: 'Score', text: 'It goes back once, in the right column.' },
+      { motif: 'page', title: 'Log', text: 'Your support desk can read why a launch failed.' },
     ],
   },
   offerings: {
@@ -85,10 +106,10 @@ export default definePage({
   },
   statistics: {
     items: [
-      { number: '65+', description: 'platforms transformed' },
-      { number: '400+', description: 'platforms built' },
-      { number: '200+', description: 'customers' },
-      { number: '43%', description: 'fewer IT support tickets in one hybrid-cloud project' },
+      statistic('platforms-transformed'),
+      statistic('platforms-built'),
+      statistic('customers'),
+      statistic('countries'),
     ],
   },
   resources: {
@@ -126,7 +147,7 @@ export default definePage({
         id: 'lti-1-1',
         question: 'We still run LTI 1.1. Do we have to move?',
         answer: [
-          'Yes, in good time. LTI 1.1 is deprecated by its publisher, 1EdTech, and its shared-secret signatures are weaker than the signed tokens of LTI 1.3. We run both side by side and migrate links course by course, so that existing placements keep working.',
+          'Yes, but not all at once. LTI 1.1 is deprecated by its publisher, 1EdTech, and its shared-secret signatures are weaker than the signed tokens of LTI 1.3. We run both side by side and migrate links course by course, so existing placements keep working.',
         ],
       },
       {
@@ -160,6 +181,7 @@ export default definePage({
     ],
   },
   contact: {
+    topic: 'integration',
     body: 'Which LMSs, rostering services, and identity providers do your customers ask for? Bring the list to a call with an integration engineer, and sort it into one standard build and its exceptions.',
   },
 });

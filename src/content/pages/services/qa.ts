@@ -1,3 +1,4 @@
+import { statistic } from '#src/content/figures.ts';
 import { definePage } from '#src/content/schema/pages.ts';
 
 export default definePage({
@@ -10,7 +11,7 @@ export default definePage({
       'Functional, content, load, security, and accessibility testing for learning products, planned around the school calendar and run on the devices schools use.',
   },
   hero: {
-    title: 'Find the defect before the first day of school',
+    title: 'QA that finds the defect before the first day of school',
     subtitle:
       'Quality assurance for learning platforms, assessments, and content, by testers who know how schools use them.',
     overlay: 'medium',
@@ -19,7 +20,27 @@ export default definePage({
   intro: {
     title: 'Software and content, tested together',
     paragraphs: [
-      'A defect in a learning product is rarely private. It appears on thirty screens at once, in a lesson that cannot be repeated. A wrong answer key is worse: nobody notices, and the grades are wrong. So one plan covers both software and content. It starts from risk and ends with **a release recommendation that names what was not tested**.',
+      'A defect in a learning product is rarely private. It appears on thirty screens at once, in a lesson that cannot be repeated. A wrong answer key is worse: it goes unnoticed, and the grades are wrong. So one plan covers both software and content. It starts from risk and ends with **a release recommendation that names what was not tested**.',
+    ],
+  },
+  template: 'evidence',
+  plate: {
+    title: 'From risk to a recommendation',
+    course: 'rising',
+    steps: [
+      {
+        motif: 'target',
+        title: 'Risk',
+        text: 'One plan for software and content starts from it, role by role.',
+      },
+      { motif: 'lens', title: 'Explore', text: 'Sessions find what the specification forgot.' },
+      {
+        motif: 'gear',
+        title: 'Automate',
+        text: 'Suites in your pipeline protect what already works.',
+      },
+      { motif: 'bars', title: 'Load', text: 'Tests find the limit, and the first part to fail.' },
+      { motif: 'tick', title: 'Recommend', text: 'Release or not, and what was not tested.' },
     ],
   },
   offerings: {
@@ -28,7 +49,7 @@ export default definePage({
         id: 'functional-testing',
         title: 'Functional and regression testing',
         description:
-          'Exploratory sessions find what nobody wrote down; automated suites protect what already works. Tests cover each role, since a co-teacher or a substitute often meets the paths that others forget.',
+          'Exploratory sessions find what the specification forgot; automated suites protect what already works. Tests cover each role, since a co-teacher or a substitute often takes paths that test plans leave out.',
         points: [
           'Risk-based test plan',
           'Automation in your pipeline',
@@ -71,10 +92,10 @@ export default definePage({
   },
   statistics: {
     items: [
-      { number: '97%', description: 'on-time delivery' },
-      { number: '120+', description: 'practice questions assessed in one AI model evaluation' },
-      { number: '40%', description: 'automation on WCAG 2.1' },
-      { number: '3x', description: 'faster releases in one modernized product suite' },
+      statistic('on-time-delivery'),
+      statistic('questions-assessed'),
+      statistic('wcag-automation'),
+      statistic('customers'),
     ],
   },
   resources: {
@@ -113,7 +134,7 @@ export default definePage({
         id: 'when-to-join',
         question: 'When should testers join a project?',
         answer: [
-          'At the first story. A tester who asks how it could fail during refinement saves a defect later. When we join near a release, we begin with the riskiest flows and tell you what time does not allow.',
+          'At the first story. A tester who asks during refinement how a story could fail prevents a defect later. When we join near a release, we begin with the riskiest flows and tell you what there is no time to test.',
         ],
       },
       {
@@ -147,6 +168,7 @@ export default definePage({
     ],
   },
   contact: {
+    topic: 'quality',
     body: 'Two things make a good test plan: the release date, and an account of what went wrong last time. With both, the days you have go to the risks that matter.',
   },
 });

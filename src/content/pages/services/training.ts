@@ -1,3 +1,4 @@
+import { statistic } from '#src/content/figures.ts';
 import { definePage } from '#src/content/schema/pages.ts';
 
 export default definePage({
@@ -10,7 +11,7 @@ export default definePage({
       'Role-based training for administrators, teachers, authors, and support staff at launch: sessions, practice sites, guides, and a plan to train the trainers.',
   },
   hero: {
-    title: 'Teach people to use the platform you just bought',
+    title: 'Training for the platform you just bought',
     subtitle:
       'Product and process training for a platform launch, by role, in the week it is needed.',
     overlay: 'medium',
@@ -19,7 +20,39 @@ export default definePage({
   intro: {
     title: 'Short sessions, real tasks, help afterward',
     paragraphs: [
-      'Nobody learns a platform from a tour of its menus. A teacher needs to assign Thursday’s homework. An administrator needs to move a student between classes without losing grades. Those tasks are the training. Everyone practices on a site with fictional classes, where mistakes are cheap, and **every session ends with a task that participants complete themselves**. The results tell us who needs another half hour.',
+      'Nobody learns a platform from a tour of its menus. A teacher needs to assign Thursday’s homework. An administrator needs to move a student between classes without losing grades. Those tasks are the training. Everyone practices on a site with fictional classes, where mistakes are cheap, and every session ends with a task that participants complete themselves. The results tell us who needs another half hour.',
+    ],
+  },
+  template: 'product',
+  plate: {
+    title: 'By role, in the week it is needed',
+    course: 'level',
+    steps: [
+      {
+        motif: 'page',
+        title: 'List',
+        text: 'What each role must be able to do, from day one to the end of the semester.',
+      },
+      {
+        motif: 'calendar',
+        title: 'Schedule',
+        text: 'Sessions, guides, and reminders follow the list.',
+      },
+      {
+        motif: 'screen',
+        title: 'Practice',
+        text: 'On a site with fictional classes, where mistakes are cheap.',
+      },
+      {
+        motif: 'tick',
+        title: 'Show',
+        text: 'Every session ends with a task that participants complete themselves.',
+      },
+      {
+        motif: 'clock',
+        title: 'Follow up',
+        text: 'The results tell us who needs another half hour.',
+      },
     ],
   },
   offerings: {
@@ -28,7 +61,7 @@ export default definePage({
         id: 'training-needs',
         title: 'Training plan by role',
         description:
-          'We list what each role must be able to do on day one, in week three, and at the end of the semester. Sessions, guides, and reminders are scheduled to match, with licenses and rooms in mind.',
+          'We list what each role must be able to do on day one, in week three, and at the end of the semester. Sessions, guides, and reminders are scheduled to match.',
         points: ['Task list by role', 'Calendar and formats', 'Measures of readiness'],
         picture: { motifs: ['path', 'people', 'calendar'] },
       },
@@ -74,10 +107,10 @@ export default definePage({
   },
   statistics: {
     items: [
-      { number: '30+', description: 'years of experience' },
-      { number: '20+', description: 'countries' },
-      { number: '200+', description: 'customers' },
-      { number: '150', description: 'learning hours in one workforce-readiness curriculum' },
+      statistic('years-of-experience'),
+      statistic('countries'),
+      statistic('customers'),
+      statistic('learning-hours'),
     ],
   },
   resources: {
@@ -130,7 +163,7 @@ export default definePage({
         id: 'own-material',
         question: 'Can we keep and change the training material?',
         answer: [
-          'Yes. You receive editable files, captions, transcripts, and the script for the practice data. We mark which screenshots depend on the version, so that an update takes hours instead of days.',
+          'Yes. You receive editable files, captions, transcripts, and the script for the practice data. We mark which screenshots depend on the version, so you know which to replace after a release.',
         ],
       },
       {
@@ -150,6 +183,7 @@ export default definePage({
     ],
   },
   contact: {
+    topic: 'rollout',
     body: 'Who must be ready, by when, and for what? A training plan by role starts from those three answers, and from the hours your calendar can spare.',
   },
 });

@@ -1,3 +1,4 @@
+import { statistic } from '#src/content/figures.ts';
 import { definePage } from '#src/content/schema/pages.ts';
 
 export default definePage({
@@ -10,9 +11,9 @@ export default definePage({
       'Manual and automated accessibility testing against WCAG 2.2 AA, Section 508, and EN 301 549: issues your engineers can fix, re-tests, and a completed VPAT.',
   },
   hero: {
-    title: 'Know how your product works with a screen reader on',
+    title: 'Accessibility testing with the screen reader on',
     subtitle:
-      'Accessibility testing with assistive technology and the people who use it, reported for the engineers who will fix what it finds.',
+      'Testing with assistive technology and the people who use it, reported for the engineers who will fix what it finds.',
     overlay: 'medium',
     picture: { motifs: ['eye', 'key', 'lens', 'tick'] },
   },
@@ -20,7 +21,35 @@ export default definePage({
     title: 'A test report that engineers can use',
     paragraphs: [
       'One broken dialog can fill ninety rows of an audit spreadsheet. In our reports it is one issue, on one component, with the steps to reproduce it, the WCAG criterion, the person it stops, the code concerned, and a suggested fix.',
-      'Testers also stay for the repair: they sit in your triage meeting, answer questions in your tracker, and re-test what you have fixed.',
+      'What a report looks like that names its evidence is shown by our own [conformance report](/trust/accessibility-conformance). Testers also stay for the repair: they sit in your triage meeting, answer questions in your tracker, and re-test what you have fixed.',
+    ],
+  },
+  template: 'evidence',
+  plate: {
+    title: 'Testers stay for the repair',
+    course: 'rising',
+    steps: [
+      {
+        motif: 'page',
+        title: 'Sample',
+        text: 'Pages, states, and complete tasks, agreed in writing.',
+      },
+      { motif: 'eye', title: 'Evaluate', text: 'By hand, criterion by criterion.' },
+      {
+        motif: 'speech',
+        title: 'Listen',
+        text: 'With screen readers, magnification, voice control, and switch access.',
+      },
+      {
+        motif: 'people',
+        title: 'Watch',
+        text: 'Participants with different disabilities attempt real tasks.',
+      },
+      {
+        motif: 'tick',
+        title: 'Retest',
+        text: 'Testers answer in your tracker and re-test what you have fixed.',
+      },
     ],
   },
   offerings: {
@@ -56,7 +85,7 @@ export default definePage({
         id: 'assessment-and-interactive-content',
         title: 'Assessments and interactive content',
         description:
-          'Drag and drop, graphing, equation entry, simulations, and timed tests are checked for operability, equivalence, and fair timing, so that access does not change what is measured.',
+          'Drag and drop, graphing, equation entry, simulations, and timed tests are checked for operability, equivalence, and fair timing, so access does not change what is measured.',
         points: [
           'Item-type gallery with results',
           'Alternatives to dragging',
@@ -76,10 +105,10 @@ export default definePage({
   },
   statistics: {
     items: [
-      { number: '200+', description: 'accessibility engineers' },
-      { number: '40%', description: 'automation on WCAG 2.1' },
-      { number: '98%', description: 'compliance' },
-      { number: '15,000+', description: 'assets remediated' },
+      statistic('accessibility-engineers'),
+      statistic('wcag-automation'),
+      statistic('years-of-experience'),
+      statistic('assets-remediated'),
     ],
   },
   resources: {
@@ -117,14 +146,14 @@ export default definePage({
         id: 'which-version',
         question: 'Should we test against WCAG 2.1 or 2.2?',
         answer: [
-          'Test to 2.2 AA and report against both. Version 2.2 adds criteria such as focus not obscured, target size, and accessible authentication. The ADA Title II rule names 2.1 AA, EN 301 549 V3.2.1 is based on 2.1, and Section 508 refers to 2.0. Meeting 2.2 covers all of these but 4.1.1 Parsing, which 2.2 drops and which the W3C counts as met by any HTML.',
+          'Test to 2.2 AA and report against both. Version 2.2 adds criteria such as focus not obscured, target size, and accessible authentication. The ADA Title II rule names 2.1 AA, EN 301 549 V3.2.1 is based on 2.1, and Section 508 refers to 2.0. Meeting 2.2 covers all of these except 4.1.1 Parsing, which 2.2 drops and which the W3C counts as met by any HTML.',
         ],
       },
       {
         id: 'how-many-pages',
         question: 'How many pages do you test?',
         answer: [
-          'Enough to include each template, component, and complete task. In a learning product that is often a few dozen views with their states, rather than thousands of lessons built from the same parts. The report explains the sampling.',
+          'Enough to include each template, component, and complete task. In a learning product that is often a few dozen views with their states, out of thousands of lessons built from the same parts. The report explains the sampling.',
         ],
       },
       {
@@ -151,6 +180,7 @@ export default definePage({
     ],
   },
   contact: {
-    body: 'Think of one complete task, such as taking a test, from sign-in to feedback. It shows the scope better than a page count does: the roles, the devices, the assistive technology, and the conformance report your buyers ask for.',
+    topic: 'accessibility',
+    body: 'Take one complete task, such as a test, from sign-in to feedback. It shows the scope better than a page count does: the roles, the devices, the assistive technology, and the conformance report your buyers ask for.',
   },
 });

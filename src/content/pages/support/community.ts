@@ -1,3 +1,4 @@
+import { statistic } from '#src/content/figures.ts';
 import { definePage } from '#src/content/schema/pages.ts';
 
 export default definePage({
@@ -10,7 +11,7 @@ export default definePage({
       'Plan, launch, and moderate an online community for teachers or customers: forums, advisory groups, events, and product feedback. Safe and accessible.',
   },
   hero: {
-    title: 'Give the people who use your product a place to meet',
+    title: 'A community for the educators who use your product',
     subtitle:
       'Community services for publishers and platforms: a forum worth returning to, moderators, and feedback that reaches your roadmap.',
     overlay: 'medium',
@@ -21,6 +22,30 @@ export default definePage({
     paragraphs: [
       'The best advice on using your product is already being given, in teachers’ lounges and private groups that you never see. A community brings some of it where others can find it, and where you can listen.',
       'Software is the small part. The work is a purpose, founding members, published rules, and a rhythm of events. Product teams get a digest each month, and members hear what became of their ideas.',
+    ],
+  },
+  template: 'process',
+  plate: {
+    title: 'Software is the small part',
+    course: 'rising',
+    steps: [
+      {
+        motif: 'compass',
+        title: 'Purpose',
+        text: 'Who is it for, what do they gain, and what will you do with what they say?',
+      },
+      {
+        motif: 'people',
+        title: 'Founders',
+        text: 'A founding group posts lesson ideas and questions first.',
+      },
+      { motif: 'globe', title: 'Opening', text: 'The doors open when there is something to read.' },
+      {
+        motif: 'shield',
+        title: 'Moderation',
+        text: 'Posts that could identify a student are hidden first.',
+      },
+      { motif: 'speech', title: 'Reply', text: 'Members hear what became of their ideas.' },
     ],
   },
   offerings: {
@@ -56,7 +81,7 @@ export default definePage({
         id: 'events',
         title: 'Events and office hours',
         description:
-          'Monthly sessions where members show how they teach, product managers answer questions, and newcomers find company. Live captions and recordings are part of the plan.',
+          'Monthly sessions where members show how they teach, product managers answer questions, and newcomers meet the regulars. Live captions and recordings are part of the plan.',
         picture: { motifs: ['microphone', 'calendar', 'screen'] },
       },
       {
@@ -75,10 +100,10 @@ export default definePage({
   },
   statistics: {
     items: [
-      { number: '200+', description: 'customers' },
-      { number: '20+', description: 'countries' },
-      { number: '12+', description: 'caption languages' },
-      { number: '30+', description: 'years of experience' },
+      statistic('customers'),
+      statistic('countries'),
+      statistic('caption-languages'),
+      statistic('years-of-experience'),
     ],
   },
   resources: {
@@ -107,7 +132,7 @@ export default definePage({
         category: 'BLOG',
         href: '/blogs/education-learning-trends-2025',
         picture: { motifs: ['chart', 'globe', 'speech'] },
-        description: 'Subjects that educators and product teams are discussing in 2025.',
+        description: 'Subjects that educators and product teams were discussing in 2025.',
       },
     ],
   },
@@ -124,7 +149,7 @@ export default definePage({
         id: 'criticism',
         question: 'What if members criticize our product in public?',
         answer: [
-          'They will, and others will watch how you answer. We keep criticism that is civil, reply within an agreed time, and say openly what will not be built. Removing complaints costs more trust than the complaint itself.',
+          'They will, and others will watch how you answer. We keep criticism that is civil, reply within an agreed time, and say openly what will not be built. Removing a complaint costs more trust than the complaint does.',
         ],
       },
       {
@@ -145,12 +170,13 @@ export default definePage({
         id: 'measure',
         question: 'How do you measure a community?',
         answer: [
-          'By questions answered and how soon, members who return, practice shared and reused, and roadmap items that began there. Sign-up totals appear last in the report.',
+          'By questions answered and how soon, members who return, teaching ideas shared and reused, and roadmap items that began there. Sign-up totals appear last in the report.',
         ],
       },
     ],
   },
   contact: {
+    topic: 'support',
     body: 'Think of your most generous users. Would a community serve them, and what would it ask of your team? Sometimes the answer is office hours, and that is worth knowing before you choose a platform.',
   },
 });

@@ -1,3 +1,4 @@
+import { statistic } from '#src/content/figures.ts';
 import { definePage } from '#src/content/schema/pages.ts';
 
 export default definePage({
@@ -10,7 +11,7 @@ export default definePage({
       'Structured content for publishing production: XML and EPUB conversion, QTI item banks, metadata, MathML, and automated checks across print and digital output.',
   },
   hero: {
-    title: 'One source, every format, no retyping',
+    title: 'Content engineering: one source, every format',
     subtitle:
       'Content engineering for publishers: structure, conversion, metadata, and quality checks that hold across print, EPUB, LMS, and app.',
     overlay: 'medium',
@@ -19,8 +20,36 @@ export default definePage({
   intro: {
     title: 'Structure is what lets content travel',
     paragraphs: [
-      'Correct an equation once, and the print file, the EPUB, the LMS package, and the app all show the correction. That is what structured source gives a publisher. Titles that live in layout files cannot do it: corrections are made in four places, mathematics turns into pictures, and nobody can say which edition an LMS is serving.',
-      'Our content engineers write a schema that authors can live with, conversions that can be run again, and checks that nobody has to remember.',
+      'Correct an equation once, and the print file, the EPUB, the LMS package, and the app all show the correction. That is what structured source gives a publisher. When titles live in layout files, corrections are made in four places, mathematics turns into pictures, and it is anyone’s guess which edition an LMS is serving.',
+      'Our content engineers write a schema that authors can live with, conversions that can be run again, and checks that run by themselves.',
+    ],
+  },
+  template: 'product',
+  plate: {
+    title: 'Correct it once',
+    course: 'fan',
+    steps: [
+      { motif: 'page', title: 'Model', text: 'A schema that authors can live with.' },
+      {
+        motif: 'arrows',
+        title: 'Convert',
+        text: 'InDesign, Word, PDF, and older XML become clean source, in repeatable batches.',
+      },
+      {
+        motif: 'gear',
+        title: 'Check',
+        text: 'Validation runs by itself, and proofs are compared with the printed page.',
+      },
+      {
+        motif: 'stack',
+        title: 'Package',
+        text: 'EPUB, HTML, and LMS packages come from the same source.',
+      },
+      {
+        motif: 'globe',
+        title: 'Describe',
+        text: 'Metadata goes out in the forms that retailers, libraries, and districts read.',
+      },
     ],
   },
   offerings: {
@@ -53,7 +82,7 @@ export default definePage({
         id: 'digital-formats',
         title: 'EPUB, HTML, and LMS packages',
         description:
-          'EPUB 3 validated with EPUBCheck and Ace, responsive HTML, and Common Cartridge and SCORM packages, all generated from the same source and tried in the readers your customers use.',
+          'EPUB 3 validated with EPUBCheck and Ace, responsive HTML, and Common Cartridge and SCORM packages, all generated from the same source and tested in the reading apps your customers use.',
         picture: { motifs: ['book', 'screen', 'tick'] },
       },
       {
@@ -76,10 +105,10 @@ export default definePage({
   },
   statistics: {
     items: [
-      { number: '40M+', description: 'resources' },
-      { number: '15,000+', description: 'assets remediated' },
-      { number: '12+', description: 'caption languages' },
-      { number: '97%', description: 'on-time delivery' },
+      statistic('resources'),
+      statistic('assets-remediated'),
+      statistic('caption-languages'),
+      statistic('on-time-delivery'),
     ],
   },
   resources: {
@@ -100,7 +129,7 @@ export default definePage({
         href: '/case-studies/content-engine-pilot',
         picture: { motifs: ['spark', 'page', 'people'] },
         description:
-          'How to pilot AI drafting with grounded drafts, editors in charge, and a clock that runs to approval.',
+          'How to pilot AI drafts from your own sources, with editors in charge and time measured to approval.',
       },
       {
         id: 'captions-and-descriptions-at-scale',
@@ -153,6 +182,7 @@ export default definePage({
     ],
   },
   contact: {
+    topic: 'content-engineering',
     body: 'Pick the chapter that gives your production team the most trouble. Its equations, tables, and figures are a better brief for a pilot conversion than any list of formats.',
   },
 });

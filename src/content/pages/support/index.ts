@@ -1,3 +1,4 @@
+import { statistic } from '#src/content/figures.ts';
 import { definePage } from '#src/content/schema/pages.ts';
 
 export default definePage({
@@ -19,7 +20,7 @@ export default definePage({
     title: 'Operations that know the school calendar',
     paragraphs: [
       'General support desks count tickets. In education the same ticket weighs differently on different days: a sign-in problem is a note in July and an emergency on the morning of an exam. Our people know which morning it is, and they know what a section, a co-teacher, and a late roster file are.',
-      'SUPPORT covers whatever has to keep going after launch. Hand over a whole area, or ask for an evening shift, a skill, or a season. Each comes with a written scope, a named lead, a runbook that belongs to you, and a monthly conversation about causes, because **the best ticket is the one that stops arriving.**',
+      'SUPPORT covers whatever has to keep going after launch. Hand over a whole area, or ask for an evening shift, a skill, or a season. Each comes with a written scope, a named lead, a runbook that belongs to you, and a monthly conversation about causes, because the best ticket is the one that stops arriving.',
     ],
   },
   covers: {
@@ -117,10 +118,10 @@ export default definePage({
   },
   statistics: {
     items: [
-      { number: '43%', description: 'fewer IT support tickets in one hybrid-cloud project' },
-      { number: '15,000+', description: 'assets remediated' },
-      { number: '200+', description: 'customers' },
-      { number: '30+', description: 'years of experience' },
+      statistic('support-tickets'),
+      statistic('assets-remediated'),
+      statistic('customers'),
+      statistic('years-of-experience'),
     ],
   },
   resources: {
@@ -189,7 +190,7 @@ export default definePage({
         id: 'levels',
         question: 'Which service levels do you offer?',
         answer: [
-          'We agree on them by effect: what stops a class, what slows it, what can wait. Each has a time to answer, a time to restore, and a way to escalate, and they may differ by season. The report shows the times that were missed as well as those that were met.',
+          'We set them with you, by effect: what stops a class, what slows it, what can wait. Each has a time to answer, a time to restore, and a way to escalate, and they may differ by season. The report shows the times that were missed as well as those that were met.',
         ],
       },
       {
@@ -216,6 +217,7 @@ export default definePage({
     ],
   },
   contact: {
-    body: 'A useful first list: the tickets that repeat, the tasks nobody has time for, and the one person who knows how it all works. Start with whichever worries you most.',
+    topic: 'support',
+    body: 'A useful first list: the tickets that repeat, the tasks that always wait, and the one person who knows how it all works. Start with whichever worries you most.',
   },
 });

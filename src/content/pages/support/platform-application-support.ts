@@ -1,3 +1,4 @@
+import { statistic } from '#src/content/figures.ts';
 import { definePage } from '#src/content/schema/pages.ts';
 
 export default definePage({
@@ -19,8 +20,36 @@ export default definePage({
   intro: {
     title: 'Keep it running, and leave it better',
     paragraphs: [
-      'A roster import fails at 3 a.m. If nobody notices before first period, teachers open classes with students missing, and the product engineer who should be finishing a feature spends the morning in the logs.',
-      'An application support team notices at 3 a.m. It knows your code, keeps the runbooks, fixes what it may, and prepares what it may not. **Every incident ends with a cause, and every cause with a decision**: fix it, watch it, or accept it.',
+      'A roster import fails at 3 a.m. If it goes unnoticed until first period, teachers open classes with students missing, and the product engineer who should be finishing a feature spends the morning in the logs.',
+      'An application support team notices at 3 a.m. It knows your code, keeps the runbooks, fixes what you have cleared it to fix, and prepares the rest for your approval. **Every incident ends with a cause, and every cause with a decision**: fix it, watch it, or accept it.',
+    ],
+  },
+  template: 'evidence',
+  plate: {
+    title: 'Every incident ends with a decision',
+    course: 'round',
+    steps: [
+      {
+        motif: 'eye',
+        title: 'Watch',
+        text: 'Can a teacher assign, can a learner submit, does the grade return?',
+      },
+      {
+        motif: 'bell',
+        title: 'Wake',
+        text: 'Each alert has someone who answers it, and a runbook.',
+      },
+      {
+        motif: 'gear',
+        title: 'Fix',
+        text: 'What you have cleared us to fix. The rest waits, prepared, for your approval.',
+      },
+      {
+        motif: 'lens',
+        title: 'Review',
+        text: 'Blameless and short, with actions that are tracked.',
+      },
+      { motif: 'tick', title: 'Decide', text: 'Fix the cause, watch it, or accept it.' },
     ],
   },
   offerings: {
@@ -29,7 +58,7 @@ export default definePage({
         id: 'monitoring',
         title: 'Monitoring and alerting',
         description:
-          'Beyond the servers, we watch what users do: can a teacher assign, can a learner submit, does the grade return? Each alert has a name against it, a runbook, and a reason to wake someone.',
+          'Beyond the servers, we watch what users do: can a teacher assign, can a learner submit, does the grade return? Each alert has someone who answers it, a runbook, and a reason to wake that person.',
         points: [
           'Synthetic checks of key tasks',
           'Alert review every month',
@@ -45,7 +74,7 @@ export default definePage({
         points: [
           'Severity by effect on teaching',
           'Customer messages prepared',
-          'Review within agreed days',
+          'Review by an agreed deadline',
         ],
         picture: { motifs: ['headset', 'people', 'speech'] },
       },
@@ -76,10 +105,10 @@ export default definePage({
   },
   statistics: {
     items: [
-      { number: '400+', description: 'platforms built' },
-      { number: '65+', description: 'platforms transformed' },
-      { number: '3x', description: 'faster releases in one modernized product suite' },
-      { number: '43%', description: 'fewer IT support tickets in one hybrid-cloud project' },
+      statistic('platforms-built'),
+      statistic('platforms-transformed'),
+      statistic('faster-releases'),
+      statistic('on-time-delivery'),
     ],
   },
   resources: {
@@ -150,6 +179,7 @@ export default definePage({
     ],
   },
   contact: {
+    topic: 'support',
     body: 'Your last three incident reports are a good agenda for a first call. If there are none, that is a good agenda too.',
   },
 });

@@ -1,3 +1,4 @@
+import { statistic } from '#src/content/figures.ts';
 import { definePage } from '#src/content/schema/pages.ts';
 
 export default definePage({
@@ -20,7 +21,27 @@ export default definePage({
     title: 'Practice changes slowly, so we stay',
     paragraphs: [
       'A single training day rarely alters what happens in a lesson three months later. Teachers need to try something, see how learners respond, talk it over, and try again.',
-      'That takes a calendar with room in it. Instructional coaches and subject specialists write our programs for districts, for universities, and for the publishers who serve them. **Each module ends in a lesson, not a quiz**, and coaches return to see how it went.',
+      'That takes a calendar with room in it. Instructional coaches and subject specialists write our programs for districts, for universities, and for the publishers who serve them. Each module ends in a lesson, not a quiz, and coaches return to see how it went.',
+    ],
+  },
+  template: 'product',
+  plate: {
+    title: 'Plan, teach, reflect, and again',
+    course: 'round',
+    steps: [
+      {
+        motif: 'eye',
+        title: 'Observe',
+        text: 'We begin with your improvement plan and a few lessons.',
+      },
+      {
+        motif: 'compass',
+        title: 'Plan',
+        text: 'Which practice should change, and for which teachers.',
+      },
+      { motif: 'cap', title: 'Teach', text: 'Each module ends in a lesson, not a quiz.' },
+      { motif: 'speech', title: 'Reflect', text: 'With a coach. The notes belong to the teacher.' },
+      { motif: 'arrows', title: 'Return', text: 'Coaches come back to see how it went.' },
     ],
   },
   offerings: {
@@ -72,13 +93,10 @@ export default definePage({
   },
   statistics: {
     items: [
-      { number: '30+', description: 'years of experience' },
-      { number: '500K+', description: 'students' },
-      {
-        number: '27',
-        description: 'courses delivered for at-risk higher-ed students',
-      },
-      { number: '150', description: 'learning hours in one workforce-readiness curriculum' },
+      statistic('years-of-experience'),
+      statistic('students'),
+      statistic('courses'),
+      statistic('countries'),
     ],
   },
   resources: {
@@ -102,7 +120,7 @@ export default definePage({
       },
       {
         id: 'immersive-learning-in-practice',
-        title: 'When is a headset worth it?',
+        title: 'Immersive learning: when is a headset worth it?',
         category: 'BLOG',
         href: '/blogs/immersive-learning-in-practice',
         picture: { motifs: ['cube', 'eye', 'cap'] },
@@ -137,7 +155,7 @@ export default definePage({
         id: 'evidence',
         question: 'What evidence will we see?',
         answer: [
-          'Samples of planning and student work scored with a shared rubric, observation notes in an agreed form, and participants’ own accounts. We report numbers of participants beside every result, and we do not claim that one course raised test scores.',
+          'Samples of planning and student work scored with a shared rubric, observation notes in an agreed form, and participants’ own accounts. We report the number of participants beside every result, and we do not claim that one course raised test scores.',
         ],
       },
       {
@@ -150,6 +168,7 @@ export default definePage({
     ],
   },
   contact: {
+    topic: 'teaching',
     body: 'What would you like to see in classrooms a year from now? Start there, and we can talk about a program your teachers have time for and evidence you could trust.',
   },
 });

@@ -1,3 +1,4 @@
+import { statistic } from '#src/content/figures.ts';
 import { definePage } from '#src/content/schema/pages.ts';
 
 export default definePage({
@@ -22,6 +23,38 @@ export default definePage({
       'A teacher who calls at 9:05 has no use for a ticket number. Either the class can start or the lesson is lost, and so is some goodwill toward your product.',
       'Our agents learn your product, its school calendar, and the systems around it. They answer in your name, solve what can be solved while the caller waits, and pass on the rest with evidence.',
       'Every month you learn which questions to remove at the source.',
+    ],
+  },
+  template: 'process',
+  plate: {
+    title: 'What happens while a class waits',
+    course: 'level',
+    steps: [
+      {
+        motif: 'bell',
+        title: 'Ask',
+        text: 'Phone, chat, email, and in-product messages reach one queue.',
+      },
+      {
+        motif: 'headset',
+        title: 'Answer',
+        text: 'In your name, and while the caller waits where that is possible.',
+      },
+      {
+        motif: 'lens',
+        title: 'Reproduce',
+        text: 'Analysts find the fault on the right device, browser, and account.',
+      },
+      {
+        motif: 'gear',
+        title: 'Pass on',
+        text: 'The engineer gets a report that needs no second question.',
+      },
+      {
+        motif: 'bars',
+        title: 'Remove',
+        text: 'Every month you learn which questions to remove at the source.',
+      },
     ],
   },
   offerings: {
@@ -89,10 +122,10 @@ export default definePage({
   },
   statistics: {
     items: [
-      { number: '43%', description: 'fewer IT support tickets in one hybrid-cloud project' },
-      { number: '500K+', description: 'students' },
-      { number: '200+', description: 'customers' },
-      { number: '20+', description: 'countries' },
+      statistic('support-tickets'),
+      statistic('students'),
+      statistic('customers'),
+      statistic('countries'),
     ],
   },
   resources: {
@@ -144,14 +177,14 @@ export default definePage({
         id: 'tools',
         question: 'Do you use our ticket system or your own?',
         answer: [
-          'Yours, when you have one, so that the history stays with you. If not, we help you choose and set one up in your account, with categories that suit a learning product.',
+          'Yours, when you have one, so the history stays with you. If not, we help you choose and set one up in your account, with categories that suit a learning product.',
         ],
       },
       {
         id: 'accessible-support',
         question: 'Can people with disabilities reach the help desk?',
         answer: [
-          'Several channels are offered, so nobody depends on the phone. Chat and forms are built to WCAG 2.2 AA, relay calls are accepted, and agents can help someone who uses a screen reader. Accessibility reports have their own category and deadline.',
+          'Yes. Anyone who cannot use the phone can write by chat, email, or in-product message. Chat and forms are built to WCAG 2.2 AA, relay calls are accepted, and agents can help someone who uses a screen reader. Accessibility reports have their own category and deadline.',
         ],
       },
       {
@@ -164,6 +197,7 @@ export default definePage({
     ],
   },
   contact: {
+    topic: 'support',
     body: 'Sort last month’s tickets into two piles: those a help desk should answer, and those your product should prevent. The size of each pile decides where to begin.',
   },
 });

@@ -1,5 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { selectErrorSummary, selectIsQueuedInMemory } from '#machines/contact-form/index.ts';
+import {
+  selectErrorSummary,
+  selectHasNews,
+  selectIsOffered,
+  selectReceipt,
+  selectIsQueuedInMemory,
+  selectSubmission,
+} from '#machines/contact-form/index.ts';
 import { createTextStore } from '#src/platform/storage.ts';
 import { createContactService } from './contact-service.ts';
 import type { ContactServiceDeps } from './contact-service.ts';
@@ -23,6 +30,7 @@ function device() {
   };
   const keys: string[] = [];
   let syncs = 0;
+  let persists = 0;
   const openTab = (deps: ContactServiceDeps = {}) =>
     openPage(ENDPOINT, {
       drafts: createDraftStore(createTextStore(() => storage)),
@@ -30,6 +38,7 @@ function device() {
       isOnline: () => network.isOnline,
       sleep: () => Promise.resolve(),
       requestSync: () => Promise.resolve((syncs += 1) > 0),
+      persist: () => (persists += 1),
       fetch: (input, init) => {
         keys.push(new Request(input, init).headers.get('Idempotency-Key') ?? '');
         return Promise.resolve().then(network.respond);
@@ -43,6 +52,7 @@ function device() {
     network,
     keys,
     syncs: () => syncs,
+    persists: () => persists,
   };
 }
 
@@ -155,6 +165,7 @@ describe('an enquiry without a network', () => {
     ]);
     expect(await createOutboxStore().readEndpoint()).toBe(ENDPOINT);
     expect(here.syncs()).toBe(1);
+    expect(here.persists()).toBe(1);
     expect(here.keys).toEqual([]);
   });
 
@@ -350,6 +361,73 @@ describe('a draft', () => {
   });
 });
 
+describe('the draft of an earlier visit', () => {
+  /** A tab that was opened later, perhaps by somebody else. */
+  const openLater = () =>
+    here.openTab({
+      drafts: createDraftStore(
+        createTextStore(() => here.storage),
+        Date.now,
+        createTextStore(() => memoryStorage()),
+      ),
+    });
+
+  it('is offered with what has become of its enquiry, and shown when it is taken', async () => {
+    here.network.isOnline = false;
+    const first = here.openTab();
+    const { fill, submit, is } = await first.openForm();
+    fill({ message: 'For the team' });
+    submit();
+    await is('queued');
+    first.close();
+    const { form } = await openLater().openForm();
+    expect(selectIsOffered(form.getSnapshot())).toBe(true);
+    expect(form.getSnapshot().context.values['message']).toBe('');
+    form.send({ type: 'OFFER.TAKEN' });
+    expect(selectSubmission(form.getSnapshot())).toBe('queued');
+    expect(form.getSnapshot().context.values['message']).toBe('For the team');
+  });
+
+  it('is gone when its enquiry has been sent meanwhile, which is said', async () => {
+    here.network.isOnline = false;
+    const first = here.openTab();
+    const page = await first.openForm();
+    page.fill();
+    page.submit();
+    await page.is('queued');
+    const draft = here.drafts.read();
+    first.close();
+    await flushOutbox({ fetch: () => Promise.resolve(answer(201, { receipt: 'R-6' })) });
+    expect(here.drafts.read()).toEqual(draft);
+    const { form } = await openLater().openForm();
+    expect(selectIsOffered(form.getSnapshot())).toBe(false);
+    expect(selectSubmission(form.getSnapshot())).toBe('success');
+    expect(form.getSnapshot().context.values['fullName']).toBe('');
+    expect(here.drafts.read()).toBeNull();
+  });
+
+  it('of which an enquiry was sent before it was changed says so, and is offered', async () => {
+    here.network.isOnline = false;
+    const first = here.openTab();
+    const page = await first.openForm();
+    page.fill();
+    page.submit();
+    await page.is('queued');
+    page.form.send({ type: 'FIELD.CHANGED', field: 'message', value: 'One more thing' });
+    await until(() => here.drafts.read()?.values['message'] === 'One more thing');
+    first.close();
+    await flushOutbox({ fetch: () => Promise.resolve(answer(201, { receipt: 'R-6' })) });
+    const { form } = await openLater().openForm();
+    expect(selectHasNews(form.getSnapshot())).toBe(true);
+    expect(selectReceipt(form.getSnapshot())).toBe('R-6');
+    expect(selectIsOffered(form.getSnapshot())).toBe(true);
+    expect(form.getSnapshot().context.values['message']).toBe('');
+    form.send({ type: 'OFFER.TAKEN' });
+    expect(form.getSnapshot().context.values['message']).toBe('One more thing');
+    expect(selectHasNews(form.getSnapshot())).toBe(true);
+  });
+});
+
 describe('a site without an endpoint', () => {
   it('has no outbox, and opens no database', async () => {
     const service = createContactService(null, { drafts: here.drafts });
@@ -359,6 +437,7 @@ describe('a site without an endpoint', () => {
       draft: { values: written, attempt: null },
       receipt: null,
       errors: {},
+      isOfThisVisit: true,
     });
     expect(await indexedDB.databases()).toEqual([]);
   });

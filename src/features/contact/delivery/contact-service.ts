@@ -1,7 +1,13 @@
 import { createActor, fromPromise } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import { contactFormMachine } from '#machines/contact-form/index.ts';
-import type { ContactFormInput, DeliverInput, FoundDraft } from '#machines/contact-form/index.ts';
+import type {
+  ContactFormInput,
+  DeliverInput,
+  FormValues,
+  FoundDraft,
+} from '#machines/contact-form/index.ts';
+import { copyText } from '#src/platform/clipboard.ts';
 import type { checkValues } from './check-values.ts';
 import { createDraftStore, withQueued } from './draft-store.ts';
 import type { OutboxService, OutboxServiceDeps } from './outbox-service.ts';
@@ -13,8 +19,8 @@ type FormRef = ActorRefFrom<typeof contactFormMachine>;
 export interface FormFacts {
   /** What to say when too many enquiries came from the visitor's network. */
   readonly rateLimited: string;
-  /** Texts that links may begin the message with. */
-  readonly openings: readonly string[];
+  /** What links may fill in. */
+  readonly openings: readonly FormValues[];
 }
 
 /** Everything between the contact form and the team: one for a document's whole life. */
@@ -112,7 +118,8 @@ export function createContactService(
   const findDraft = async (): Promise<FoundDraft | null> => {
     const draft = drafts.read();
     if (draft === null) return null;
-    const found = { draft, receipt: null, errors: {} };
+    const isOfThisVisit = drafts.isOfThisVisit();
+    const found = { draft, receipt: null, errors: {}, isOfThisVisit };
     if (draft.attempt === null || endpoint === null) return found;
     try {
       const { store } = await open(endpoint);
@@ -120,7 +127,16 @@ export function createContactService(
       // Canceled meanwhile: what the visitor wrote is here, and nowhere else.
       if (stored === null) return { ...found, draft: withQueued(draft, false) };
       const { receipt, errors } = stored;
-      return { draft: withQueued(draft, true), receipt, errors };
+      if (receipt !== null && !isOfThisVisit) {
+        drafts.settle(draft.attempt.idempotencyKey);
+        const rest = drafts.read();
+        // What was changed since is another enquiry.
+        if (rest !== null) return { ...found, draft: rest, receipt };
+      }
+      // Of one that was sent, nothing is shown but that it was.
+      const isShown = isOfThisVisit || receipt !== null;
+      const queued = withQueued(draft, true);
+      return { draft: queued, receipt, errors, isOfThisVisit: isShown };
     } catch {
       return found;
     }
@@ -130,6 +146,7 @@ export function createContactService(
     actors: {
       deliver: fromPromise(({ input }) => deliver(input)),
       findDraft: fromPromise(findDraft),
+      copyReceipt: fromPromise(({ input }) => copyText(input.receipt)),
     },
     actions: {
       persistDraft: (_, { draft }) => {

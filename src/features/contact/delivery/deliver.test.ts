@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { endpointDelivery, FORM_TRIES, WHOLE_ENQUIRY } from './deliver.ts';
+import { endpointDelivery, FORM_BACKOFF, FORM_TRIES } from './deliver.ts';
 import { NotTakenError } from './not-taken.ts';
+import { WHOLE_ENQUIRY } from './post-enquiry.ts';
 import type { PostOutcome, Posting } from './post-enquiry.ts';
 import { simulatedDelivery } from './simulated.ts';
 import { written } from './testing/deps.ts';
@@ -120,9 +121,14 @@ describe('delivery to a receiver', () => {
     expect(site.kept).toEqual([]);
   });
 
-  it('is not tried again where another try is of no use', async () => {
-    const site = start({ outcomes: [failed(403)] });
+  it.each([
+    failed(403),
+    // The visitor is not kept waiting for longer than the form's own waits.
+    { kind: 'failed', status: 503, retryAfterMs: FORM_BACKOFF.maxMs + 1 } as const,
+  ])('is not tried again where another try now is of no use: %j', async (outcome) => {
+    const site = start({ outcomes: [outcome] });
     await expect(site.deliver(input)).rejects.toThrow(NotTakenError);
+    expect(site.posts).toHaveLength(1);
   });
 
   it('tells what the receiver found wrong', async () => {

@@ -2,6 +2,7 @@ import { backoffMs } from '#machines/lib/backoff.ts';
 import type { BackoffSettings } from '#machines/lib/backoff.ts';
 import type { DeliverInput } from '#machines/contact-form/index.ts';
 import { NotTakenError } from './not-taken.ts';
+import { WHOLE_ENQUIRY } from './post-enquiry.ts';
 import type { PostOutcome, Posting } from './post-enquiry.ts';
 import type { Deliver } from './simulated.ts';
 
@@ -10,9 +11,6 @@ export const FORM_TRIES = 3;
 
 /** A visitor is watching: waits stay short. */
 export const FORM_BACKOFF: BackoffSettings = { baseMs: 400, maxMs: 1600 };
-
-/** The name under which an error stands that is no field's. */
-export const WHOLE_ENQUIRY = 'enquiry';
 
 const sleepFor = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
@@ -55,7 +53,7 @@ export function endpointDelivery(site: EndpointDelivery): Deliver {
       if (last.kind === 'limited') {
         return { outcome: 'refused', errors: { [WHOLE_ENQUIRY]: site.rateLimited() } };
       }
-      if (last.kind === 'failed' && !mayPass(last.status)) break;
+      if (last.kind === 'failed' && !mayPassSoon(last)) break;
     }
     if (last.kind === 'unanswered') {
       return { outcome: 'queued', isStored: await site.keep(input, attempts) };
@@ -64,5 +62,6 @@ export function endpointDelivery(site: EndpointDelivery): Deliver {
   };
 }
 
-/** Whether an answer may be another one a moment later (RFC 9110, 15.5.9 and 15.6). */
-const mayPass = (status: number) => status >= 500 || status === 408;
+/** Whether an answer may be another one while the visitor watches (RFC 9110, 10.2.3, 15.5.9 and 15.6). */
+const mayPassSoon = ({ status, retryAfterMs }: PostOutcome & { kind: 'failed' }) =>
+  (status >= 500 || status === 408) && retryAfterMs <= FORM_BACKOFF.maxMs;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createTextStore } from '#src/platform/storage.ts';
-import { createDraftStore, DRAFT_KEY } from './draft-store.ts';
+import { createDraftStore, DRAFT_KEY, DRAFT_MS } from './draft-store.ts';
 import { memoryStorage, written } from './testing/deps.ts';
 
 const attempt = { idempotencyKey: 'key-1', values: written, isQueued: false };
@@ -33,6 +33,59 @@ describe('a draft', () => {
     const { storage, drafts } = start();
     storage.setItem(DRAFT_KEY, text);
     expect(drafts.read()).toBeNull();
+  });
+
+  it.each([1, -1])('is removed 24 hours after it was last written (%d)', (direction) => {
+    const storage = memoryStorage();
+    let now = 1_000;
+    const drafts = createDraftStore(
+      createTextStore(() => storage),
+      () => now,
+    );
+    drafts.keep({ values: written, attempt: null });
+    now += direction * DRAFT_MS;
+    expect(drafts.read()).toEqual({ values: written, attempt: null });
+    now += direction;
+    expect(drafts.read()).toBeNull();
+    expect(storage.getItem(DRAFT_KEY)).toBeNull();
+  });
+
+  it('of a version of the site that noted no time is kept for 24 hours from now', () => {
+    const storage = memoryStorage();
+    let now = 1_000;
+    const drafts = createDraftStore(
+      createTextStore(() => storage),
+      () => now,
+    );
+    storage.setItem(DRAFT_KEY, JSON.stringify({ values: written, attempt }));
+    expect(drafts.read()).toEqual({ values: written, attempt });
+    now += DRAFT_MS + 1;
+    expect(drafts.read()).toBeNull();
+  });
+
+  it('is of this visit in the tab that wrote it, also after a reload, and in no other', () => {
+    const storage = memoryStorage();
+    const open = (session: ReturnType<typeof memoryStorage>) =>
+      createDraftStore(
+        createTextStore(() => storage),
+        Date.now,
+        createTextStore(() => session),
+      );
+    const tab = memoryStorage();
+    expect(open(tab).isOfThisVisit()).toBe(false);
+    open(tab).keep({ values: written, attempt: { ...attempt, isQueued: true } });
+    expect(open(tab).isOfThisVisit()).toBe(true);
+    const other = memoryStorage();
+    expect(open(other).isOfThisVisit()).toBe(false);
+    expect(open(other).read()).toEqual({
+      values: written,
+      attempt: { ...attempt, isQueued: true },
+    });
+    // What another tab forgets of it does not make it its own.
+    open(tab).keep({ values: { ...written, message: 'More' }, attempt });
+    open(other).settle('key-1');
+    expect(open(other).read()).toEqual({ values: { ...written, message: 'More' }, attempt: null });
+    expect([open(other).isOfThisVisit(), open(tab).isOfThisVisit()]).toEqual([false, true]);
   });
 
   it('lasts as long as the page if the browser blocks storage', () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { selectSubmission } from '#machines/contact-form/index.ts';
-import { openStore } from '#server/enquiries/store.ts';
+import { openStore } from '#server/enquiries/sqlite/sqlite-store.ts';
 import type { EnquiryStore } from '#server/enquiries/store.ts';
 import { createReceiverApp } from '#server/receiver-app.ts';
 import { temporaryFolder } from '#server/testing/enquiries.ts';
@@ -38,8 +38,8 @@ beforeEach(() => {
   folder = temporaryFolder();
   stored = openStore(folder.path);
 });
-afterEach(() => {
-  stored.close();
+afterEach(async () => {
+  await stored.close();
   folder.remove();
 });
 
@@ -49,8 +49,8 @@ describe('over a faulty network', () => {
     const seen = new Set<string>();
     const app = createReceiverApp({
       store: stored,
-      rate: { limit: 100_000, windowMs: 1_000 },
-      allowedOrigin: 'https://www.hause.example',
+      budgets: [],
+      allowedOrigins: ['https://www.hause.example'],
     });
     const reach = async (input: RequestInfo | URL, init?: RequestInit) => {
       const { signal: _, ...rest } = init ?? {};
@@ -119,7 +119,7 @@ describe('over a faulty network', () => {
     }
     await until(() => outboxOfPage.getSnapshot().context.items.length === 0);
 
-    const rows = stored.list();
+    const rows = await stored.list();
     expect(rows.map(({ message }) => message).toSorted()).toEqual(
       Array.from({ length: ENQUIRIES }, (_, number) => `Enquiry ${number}`).toSorted(),
     );

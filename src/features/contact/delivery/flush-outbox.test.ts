@@ -4,10 +4,13 @@ import { flushOutbox, flushOutboxOrFail } from './flush-outbox.ts';
 import { createOutboxStore } from './outbox-store.ts';
 import { answer, freshDevice, tabs, written } from './testing/deps.ts';
 
+/** When the enquiries of these tests were written: not long ago, or else they would have expired. */
+const WRITTEN = Date.now() - 60_000;
+
 const entry = (idempotencyKey: string, changes: Partial<StoredEnquiry> = {}): StoredEnquiry => ({
   idempotencyKey,
   enquiry: written,
-  createdAt: 1_000,
+  createdAt: WRITTEN,
   attempts: 1,
   status: 'waiting',
   receipt: null,
@@ -37,7 +40,7 @@ beforeEach(freshDevice);
 
 describe('flushing the outbox', () => {
   it('sends waiting enquiries, keeps no personal data, and notifies open pages', async () => {
-    const store = await deviceWith(entry('one'), entry('two', { createdAt: 2_000 }));
+    const store = await deviceWith(entry('one'), entry('two', { createdAt: WRITTEN + 1_000 }));
     const { keys, fetch } = receiver((key) => answer(201, { receipt: `R-${key}` }));
     const tab = tabs();
     let told = 0;
@@ -90,7 +93,7 @@ describe('flushing the outbox', () => {
   });
 
   it('does not send what was canceled in the meantime', async () => {
-    const store = await deviceWith(entry('one'), entry('two', { createdAt: 2_000 }));
+    const store = await deviceWith(entry('one'), entry('two', { createdAt: WRITTEN + 1_000 }));
     const { keys, fetch } = receiver(async () => {
       await store.remove('two');
       return answer(201, { receipt: 'R' });

@@ -1,6 +1,7 @@
 import type { OutboxHost, SendOutcome } from '#machines/outbox/index.ts';
 import type { Locks } from '#src/platform/locks.ts';
 import { lockLogic } from './lock.ts';
+import { WHOLE_ENQUIRY, isPermanent } from './post-enquiry.ts';
 import { NotTakenError } from './not-taken.ts';
 import type { OutboxChannel } from './outbox-channel.ts';
 import type { OutboxStore } from './outbox-store.ts';
@@ -33,8 +34,17 @@ export function outboxHost({ store, channel, post, endpoint, locks }: OutboxHost
       const outcome = await post({ endpoint, enquiry, idempotencyKey });
       if (outcome.kind === 'sent') return { outcome: 'sent', receipt: outcome.receipt };
       if (outcome.kind === 'refused') return { outcome: 'refused', errors: outcome.errors };
+      if (outcome.kind === 'failed' && isPermanent(outcome.status)) {
+        return { outcome: 'refused', errors: { [WHOLE_ENQUIRY]: refusalWords(outcome.status) } };
+      }
+      const { retryAfterMs = 0 } = outcome as { readonly retryAfterMs?: number };
+      if (retryAfterMs > 0) return { outcome: 'postponed', retryAfterMs };
       throw new NotTakenError(outcome);
     },
     withLock: lockLogic(locks),
   };
 }
+
+/** Waiting in the outbox would not help; another way to write does. */
+const refusalWords = (status: number) =>
+  `Our server does not accept this message (error ${status}). Please try again, or write to us by email.`;

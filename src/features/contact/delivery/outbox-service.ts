@@ -4,6 +4,7 @@ import type { DeliverInput } from '#machines/contact-form/index.ts';
 import { provideOutbox } from '#machines/outbox/index.ts';
 import type { OutboxInput, outboxMachine } from '#machines/outbox/index.ts';
 import type { Locks } from '#src/platform/locks.ts';
+import { persistStorage } from '#src/platform/persistent-storage.ts';
 import { requestBackgroundSync } from './background-sync.ts';
 import { endpointDelivery } from './deliver.ts';
 import { withQueued } from './draft-store.ts';
@@ -35,6 +36,8 @@ export interface OutboxServiceDeps {
   readonly channel?: OutboxChannel | undefined;
   readonly locks?: (() => Locks | undefined) | undefined;
   readonly requestSync?: (() => Promise<boolean>) | undefined;
+  /** Asks the browser not to evict what waits. */
+  readonly persist?: (() => void) | undefined;
 }
 
 /** The outbox of this page, running. */
@@ -59,6 +62,7 @@ export function openOutboxService(deps: OutboxServiceDeps): OutboxService {
     store = createOutboxStore(),
     channel = createOutboxChannel(),
     requestSync = requestBackgroundSync,
+    persist = persistStorage,
     startOutbox = (logic, input) => createActor(logic, { input }).start(),
   } = deps;
   const post = (posting: Posting) =>
@@ -93,6 +97,7 @@ export function openOutboxService(deps: OutboxServiceDeps): OutboxService {
     for (const subscription of subscriptions) subscription.unsubscribe();
     if (!isKept) return false;
     void requestSync();
+    persist();
     // In case the page that wrote the draft is no longer there to record it.
     const draft = drafts.read();
     if (draft?.attempt?.idempotencyKey === idempotencyKey) drafts.keep(withQueued(draft, true));

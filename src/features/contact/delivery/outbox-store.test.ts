@@ -1,12 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { StoredEnquiry } from '#machines/outbox/index.ts';
-import { createOutboxStore, SENT_MARK_MS } from './outbox-store.ts';
+import { createOutboxStore, EXPIRED_MARK_MS, QUEUE_MS, SENT_MARK_MS } from './outbox-store.ts';
 import { freshDevice, written } from './testing/deps.ts';
+
+/** When the enquiries of these tests were written: not long ago, or else they would have expired. */
+const WRITTEN = Date.now() - 60_000;
 
 const entry = (changes: Partial<StoredEnquiry> = {}): StoredEnquiry => ({
   idempotencyKey: 'key-1',
   enquiry: written,
-  createdAt: 1_000,
+  createdAt: WRITTEN,
   attempts: 0,
   status: 'waiting',
   receipt: null,
@@ -19,8 +22,8 @@ beforeEach(freshDevice);
 describe('the stored outbox', () => {
   it('returns what was stored, oldest first, also in another tab', async () => {
     const store = createOutboxStore();
-    await store.keep(entry({ idempotencyKey: 'young', createdAt: 2_000 }));
-    await store.keep(entry({ idempotencyKey: 'old', createdAt: 1_000 }));
+    await store.keep(entry({ idempotencyKey: 'young', createdAt: WRITTEN + 1_000 }));
+    await store.keep(entry({ idempotencyKey: 'old', createdAt: WRITTEN }));
     const other = createOutboxStore();
     expect((await other.readAll()).map(({ idempotencyKey }) => idempotencyKey)).toEqual([
       'old',
@@ -59,15 +62,44 @@ describe('the stored outbox', () => {
     expect(await createOutboxStore().readEndpoint()).toBe('/enquiries');
   });
 
-  it('deletes the mark of a sent enquiry after 30 days, but never a waiting one', async () => {
-    let now = 1_000 + SENT_MARK_MS;
+  it('deletes the mark of a sent enquiry after 30 days', async () => {
+    let now = WRITTEN + SENT_MARK_MS;
     const store = createOutboxStore(() => now);
-    await store.keep(entry({ idempotencyKey: 'sent', status: 'sent', receipt: 'R', enquiry: {} }));
-    await store.keep(entry({ idempotencyKey: 'waiting' }));
-    expect(await store.readAll()).toHaveLength(2);
+    await store.keep(entry({ status: 'sent', receipt: 'R', enquiry: {} }));
+    expect(await store.readAll()).toHaveLength(1);
     now += 1;
-    expect((await store.readAll()).map((kept) => kept.idempotencyKey)).toEqual(['waiting']);
-    expect(await store.read('sent')).toBeNull();
+    expect(await store.readAll()).toEqual([]);
+    expect(await store.read('key-1')).toBeNull();
+  });
+
+  it.each([
+    ['waits', entry()],
+    ['was refused', entry({ status: 'refused', errors: { fullName: 'Odd' } })],
+  ] as const)(
+    'removes after 30 days what the writer of one that %s has written',
+    async (_, old) => {
+      let now = WRITTEN + QUEUE_MS;
+      const store = createOutboxStore(() => now);
+      await store.keep(old);
+      expect(await store.readAll()).toEqual([old]);
+      now += 1;
+      const expired = { ...old, status: 'expired', enquiry: {}, errors: {} };
+      expect(await store.readAll()).toEqual([expired]);
+      expect(await createOutboxStore(() => now).read('key-1')).toEqual(expired);
+      // A tab that still waits with it must not bring it back; one that has just sent it may say so.
+      await store.keep({ ...old, attempts: 9 });
+      expect(await store.read('key-1')).toEqual(expired);
+      now = WRITTEN + EXPIRED_MARK_MS + 1;
+      expect(await store.readAll()).toEqual([]);
+    },
+  );
+
+  it('says of an expired enquiry that it was sent after all, when another tab was sending it', async () => {
+    const store = createOutboxStore(() => WRITTEN + 1 + QUEUE_MS);
+    await store.keep(entry());
+    await store.readAll();
+    await store.keep(entry({ status: 'sent', receipt: 'R-1', enquiry: {} }));
+    expect(await store.read('key-1')).toMatchObject({ status: 'sent', receipt: 'R-1' });
   });
 
   it('lets only the first caller announce an enquiry, across tabs', async () => {

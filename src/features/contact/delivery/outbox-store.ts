@@ -20,9 +20,19 @@ interface OutboxSchema extends DBSchema {
  */
 export const SENT_MARK_MS = 30 * 24 * 3_600_000;
 
+/**
+ * How long an enquiry may wait to be sent, in ms since it was written: 30 days, well within the 90 days
+ * for which the receiver remembers its key. After that it has expired: what was written is removed from
+ * the device, which may not be the writer's own.
+ */
+export const QUEUE_MS = 30 * 24 * 3_600_000;
+
+/** How long the mark of an expired enquiry tells its writer so, in ms since it was written: 60 days. */
+export const EXPIRED_MARK_MS = 2 * QUEUE_MS;
+
 /** The outbox stored on the device, shared by all tabs and the service worker. */
 export interface OutboxStore {
-  /** All stored enquiries, oldest first. */
+  /** All stored enquiries, oldest first. Removes what is kept no longer. */
   readAll(): Promise<StoredEnquiry[]>;
   read(idempotencyKey: string): Promise<StoredEnquiry | null>;
   /** @throws DOMException if the device is full or blocks storage */
@@ -51,11 +61,14 @@ export function createOutboxStore(now: () => number = Date.now): OutboxStore {
     async readAll() {
       const db = await database();
       const entries = await db.getAll('enquiries');
-      const isOver = (entry: StoredEnquiry) =>
-        entry.status === 'sent' && now() - entry.createdAt > SENT_MARK_MS;
-      for (const entry of entries.filter(isOver))
-        await db.delete('enquiries', entry.idempotencyKey);
-      return entries.filter((entry) => !isOver(entry)).sort((a, b) => a.createdAt - b.createdAt);
+      const kept: StoredEnquiry[] = [];
+      for (const entry of entries) {
+        const current = atAge(entry, now() - entry.createdAt);
+        if (current === null) await db.delete('enquiries', entry.idempotencyKey);
+        else kept.push(current);
+        if (current !== null && current !== entry) await db.put('enquiries', current);
+      }
+      return kept.sort((a, b) => a.createdAt - b.createdAt);
     },
     async read(idempotencyKey) {
       return (await (await database()).get('enquiries', idempotencyKey)) ?? null;
@@ -67,8 +80,9 @@ export function createOutboxStore(now: () => number = Date.now): OutboxStore {
       });
       const { store } = transaction;
       const known = await store.get(entry.idempotencyKey);
-      // A try that fails in one tab must not undo what another tab has sent and announced.
-      const isUndone = known?.status === 'sent' && entry.status !== 'sent';
+      // A try that fails in one tab must not undo what another tab has sent and announced, or removed.
+      const isUndone =
+        (known?.status === 'sent' || known?.status === 'expired') && entry.status !== 'sent';
       if (!isUndone) {
         await store.put(known?.isAnnounced === true ? { ...entry, isAnnounced: true } : entry);
       }
@@ -93,4 +107,12 @@ export function createOutboxStore(now: () => number = Date.now): OutboxStore {
       await (await database()).put('settings', endpoint, 'endpoint');
     },
   };
+}
+
+/** What is left of an enquiry at an age in ms: null for nothing. */
+function atAge(entry: StoredEnquiry, ageMs: number): StoredEnquiry | null {
+  if (entry.status === 'sent') return ageMs > SENT_MARK_MS ? null : entry;
+  if (ageMs > EXPIRED_MARK_MS) return null;
+  if (entry.status === 'expired' || ageMs <= QUEUE_MS) return entry;
+  return { ...entry, status: 'expired', enquiry: {}, errors: {} };
 }

@@ -84,12 +84,22 @@ describe('the outcome', () => {
     ['a defect', () => answer(500, 'oops'), { kind: 'failed', status: 500, retryAfterMs: 0 }],
     ['a wrong origin', () => answer(403, {}), { kind: 'failed', status: 403, retryAfterMs: 0 }],
     [
-      'a date to try again',
+      'a date that has passed',
       () => answer(503, {}, { 'Retry-After': 'Fri, 31 Dec 1999 23:59:59 GMT' }),
       { kind: 'failed', status: 503, retryAfterMs: 0 },
     ],
   ])('%s', async (_, respond, outcome) => {
     expect(await post(respond)).toEqual(outcome);
+  });
+
+  it('a date to try again at counts from now', async () => {
+    const date = new Date(Date.now() + 120_000).toUTCString();
+    const outcome = await post(() => answer(503, {}, { 'Retry-After': date }));
+    expect(outcome).toMatchObject({ kind: 'failed', status: 503 });
+    const { retryAfterMs } = outcome as { readonly retryAfterMs: number };
+    // An HTTP date has whole seconds, and the test takes a moment.
+    expect(retryAfterMs).toBeGreaterThan(60_000);
+    expect(retryAfterMs).toBeLessThanOrEqual(120_000);
   });
 
   it('a body that breaks off counts as unanswered', async () => {

@@ -66,6 +66,16 @@ export async function postEnquiry(
   }
 }
 
+/** The name under which an error stands that is no field's. */
+export const WHOLE_ENQUIRY = 'enquiry';
+
+/** Client errors that a later attempt may not meet again (RFC 9110, 15.5; RFC 6585, 4; RFC 8470, 5.2). */
+const PASSING = new Set([408, 409, 421, 423, 425, 429]);
+
+/** Whether the receiver will give the same answer to the same enquiry for ever. */
+export const isPermanent = (status: number): boolean =>
+  status >= 400 && status < 500 && !PASSING.has(status);
+
 /** Status codes of gateways whose upstream server did not respond (RFC 9110, 15.6.3 and 15.6.5). */
 const UNANSWERED = new Set([502, 504]);
 
@@ -114,8 +124,9 @@ function fieldErrorsOf(answer: Answer | undefined): FormErrors {
   );
 }
 
-/** Seconds only: the receiver sends no dates (RFC 9110, 10.2.3). */
+/** In ms. The receiver sends seconds; a gateway before it may send a date (RFC 9110, 10.2.3). */
 function retryAfterOf(headers: Headers): number {
-  const seconds = Number(headers.get('Retry-After') ?? 0);
-  return Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : 0;
+  const value = headers.get('Retry-After') ?? '';
+  const waitMs = /^\d+$/u.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
+  return waitMs > 0 ? waitMs : 0;
 }

@@ -1,11 +1,17 @@
 import { color, media, sectionRule, sectionStyle, token } from '#src/design/style-sheet.ts';
-import { boxes, weight } from '#src/design/styles/index.ts';
+import { boxes, textStyle } from '#src/design/styles/index.ts';
 
 export const section = sectionStyle({ maxInlineSize: '44rem' });
 
 export const opening = sectionStyle({
   ...boxes.column(token.space.tight),
   marginBlockEnd: token.space.base,
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+
+export const form = sectionStyle({
+  ...boxes.column(token.space.wide),
+  selectors: { '&[hidden]': { display: 'none' } },
 });
 
 export const title = sectionStyle({ fontSize: token.size.heading });
@@ -25,27 +31,18 @@ export const withoutScript = sectionStyle({
 });
 sectionRule(`${withoutScript} a`, boxes.target());
 
-/** A placeholder, drawn as one: dashed, and nothing in it can be pressed. */
+/** A placeholder: small print with a dashed square, and nothing in it can be pressed. */
 export const captcha = sectionStyle({
-  ...boxes.grid('auto minmax(0, 1fr)', '0.875rem'),
-  alignItems: 'center',
-  maxInlineSize: '26rem',
-  padding: token.space.base,
-  border: `0.125rem dashed ${color.edge}`,
-  background: color.surface,
-  lineHeight: 1.45,
-  '@media': { [media.noScript]: { display: 'none' } },
+  ...boxes.cluster(token.space.tight),
+  ...textStyle.caption,
+  '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
 });
 
 export const captchaBox = sectionStyle({
-  inlineSize: '2rem',
-  blockSize: '2rem',
-  border: `0.125rem dashed ${color.edge}`,
+  inlineSize: '1em',
+  blockSize: '1em',
+  border: `0.0625rem dashed ${color.edge}`,
 });
-
-export const captchaLabel = sectionStyle({ display: 'block', fontWeight: weight.strong });
-
-export const captchaHint = sectionStyle({ display: 'block', color: color.muted });
 
 export const foot = sectionStyle({ ...boxes.column(token.space.base), alignItems: 'flex-start' });
 
@@ -66,4 +63,5 @@ export const submitLabel = sectionStyle({
   overflowWrap: 'anywhere',
   fontSize: token.size.lead,
   paddingBlock: '0.5rem',
+  textTransform: 'uppercase',
 });

@@ -10,8 +10,10 @@ import { useContactForm } from './use-contact-form.ts';
 import { HONEYPOT_FIELD } from '../delivery/protocol.ts';
 import type { ContactService } from '../delivery/contact-service.ts';
 import { visuallyHidden } from '#src/design/layout.css.ts';
-import { stack, text } from '#src/design/layout.css.ts';
+import { text } from '#src/design/layout.css.ts';
 import * as css from './ContactForm.css.ts';
+import { ContactFormConfirmation, ContactFormNews } from './ContactFormConfirmation.tsx';
+import type { NextSteps } from './ContactFormConfirmation.tsx';
 import { ContactFormDraft } from './ContactFormDraft.tsx';
 import type { ContactFormOutbox as Outbox } from './ContactFormOutbox.tsx';
 import type { ContactFormLabels } from './ContactFormLabels.ts';
@@ -19,15 +21,25 @@ import { ContactFormOutcome } from './ContactFormOutcome.tsx';
 import { ContactFormSummary } from './ContactFormSummary.tsx';
 import type { Mailbox } from './mailbox.ts';
 
-/** What a link may ask the form to be about. */
-export type ContactSubject = 'call' | 'demo';
+/** What a link may ask the form to be about (docs/specification.md, 2.6). */
+export interface ContactTopic {
+  readonly id: string;
+  /** Takes the place of the form's own heading. */
+  readonly heading: string;
+  /** What it fills in: a team (empty for no preference) and the first line of the message. */
+  readonly opening: { readonly representative: string; readonly message: string };
+}
 
 export interface ContactFormProps {
   readonly labels: ContactFormLabels;
   /** Where the form hands its enquiries in. */
   readonly service: ContactService;
   readonly representatives: readonly string[];
-  readonly subject: ContactSubject | null;
+  readonly topics: readonly ContactTopic[];
+  /** The id of a topic, as the address has it; anything else is ignored. */
+  readonly topicId: unknown;
+  /** What becomes of an enquiry. */
+  readonly next: NextSteps;
   /** Where to write instead, when the form cannot work. */
   readonly mailboxes: readonly Mailbox[];
 }
@@ -51,31 +63,41 @@ export function ContactForm({
   labels,
   service,
   representatives,
-  subject,
+  topics,
+  topicId,
+  next,
   mailboxes,
 }: ContactFormProps) {
-  const { messageCall, messageDemo, optional, rateLimited } = labels;
+  const { optional, rateLimited } = labels;
+  const topic = topics.find(({ id }) => id === topicId);
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
-  const elements = useMemo(() => ({ form, summary, submit, outcome }), []);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const elements = useMemo(() => ({ form, summary, submit, outcome, heading }), []);
   const view = useContactForm({
     service,
-    facts: { rateLimited, openings: [messageCall, messageDemo] },
+    facts: { rateLimited, openings: topics.map(({ opening }) => opening) },
     elements,
-    opening: subject === null ? null : { call: messageCall, demo: messageDemo }[subject],
+    opening: topic?.opening ?? null,
     titlePrefix: labels.titlePrefix,
     honeypot: HONEYPOT_FIELD,
   });
   const isSimulated = service.endpoint === null;
+  const isConfirmed = view.confirmation !== 'none';
 
   return (
-    <section className={css.section} aria-labelledby="contact-form-title">
+    <section
+      className={css.section}
+      aria-labelledby={isConfirmed ? 'contact-form-confirmed' : 'contact-form-title'}
+    >
+      <ContactFormNews view={view} labels={labels} />
+      <ContactFormConfirmation view={view} labels={labels} next={next} heading={heading} />
       <ContactFormSummary title={labels.summaryTitle} lines={view.summary} panel={summary} />
-      <header className={css.opening}>
+      <header className={css.opening} data-enquiry-slot="opening" hidden={isConfirmed}>
         <h2 id="contact-form-title" className={css.title}>
-          {labels.formTitle}
+          {(view.isReady && topic?.heading) || labels.formTitle}
         </h2>
         <p className={isSimulated ? css.scriptOnly : undefined}>{labels.formIntro}</p>
         {isSimulated ? <p className={css.note}>{labels.simulatedNote}</p> : null}
@@ -83,21 +105,28 @@ export function ContactForm({
       {isSimulated ? <WithoutScript words={labels.noScript} mailboxes={mailboxes} /> : null}
       <form
         ref={form}
-        className={isSimulated ? `${stack.wide} ${css.scriptOnly}` : stack.wide}
+        className={isSimulated ? `${css.form} ${css.scriptOnly}` : css.form}
         // Without an endpoint a submission before hydration goes nowhere: no data in an address.
         {...(service.endpoint === null
           ? { method: 'dialog' }
           : { method: 'post', action: service.endpoint })}
+        hidden={isConfirmed}
         noValidate
         aria-labelledby="contact-form-title"
         aria-busy={view.submit.isSubmitting}
         onSubmit={view.onSubmit}
       >
-        <ContactFormDraft view={view} labels={labels} subject={subject} />
-        <TextField {...view.text('fullName')} label={labels.fullName} autoComplete="name" />
+        <ContactFormDraft view={view} labels={labels} line={topic?.opening.message} />
+        <TextField
+          {...view.text('fullName')}
+          label={labels.fullName}
+          missing={labels.missing}
+          autoComplete="name"
+        />
         <TextField
           {...view.text('workEmail')}
           label={labels.workEmail}
+          missing={labels.missing}
           hint={labels.workEmailHint}
           type="email"
           inputMode="email"
@@ -107,6 +136,7 @@ export function ContactForm({
         <TextField
           {...view.text('contactNo')}
           label={labels.contactNo}
+          missing={labels.missing}
           hint={labels.contactNoHint}
           type="tel"
           inputMode="tel"
@@ -116,6 +146,7 @@ export function ContactForm({
         <TextField
           {...view.text('hearAboutUs')}
           label={labels.hearAboutUs}
+          missing={labels.missing}
           hint={labels.hearAboutUsHint}
           autoComplete="off"
         />
@@ -148,13 +179,6 @@ export function ContactForm({
             autoComplete="off"
           />
         </div>
-        <div className={css.captcha}>
-          <span className={css.captchaBox} aria-hidden="true" />
-          <p>
-            <span className={css.captchaLabel}>{labels.captcha}</span>
-            <span className={css.captchaHint}>{labels.captchaHint}</span>
-          </p>
-        </div>
         <div className={css.foot}>
           <Button type="submit" icon="arrow-right" ref={submit} disabled={view.submit.isDisabled}>
             <span className={css.submitLabel}>
@@ -162,6 +186,12 @@ export function ContactForm({
             </span>
           </Button>
           {isSimulated ? null : <p className={text.caption}>{labels.privacy}</p>}
+          {/* Specified, and of no use to anybody: seen by those who look for it, and read to nobody. */}
+          <p className={css.captcha} aria-hidden="true">
+            <span className={css.captchaBox} />
+            <span>{labels.captcha}</span>
+            <span>{labels.captchaHint}</span>
+          </p>
         </div>
       </form>
       <ContactFormOutcome
@@ -172,7 +202,11 @@ export function ContactForm({
       />
       {view.isReady && !isSimulated ? (
         <Suspense>
-          <ContactFormOutbox labels={labels} focusAfter={submit} />
+          <ContactFormOutbox
+            labels={labels}
+            focusAfter={isConfirmed ? heading : submit}
+            toldKey={view.sentKey}
+          />
         </Suspense>
       ) : null}
     </section>

@@ -18,15 +18,28 @@ export const room = sectionStyle({ gridArea: '1 / 1', visibility: 'hidden' });
 
 export const said = sectionStyle({ gridArea: '1 / 1', alignSelf: 'center' });
 
-export const discard = sectionStyle({
-  visibility: 'hidden',
+export const actions = sectionStyle({ ...boxes.cluster(), columnGap: token.space.base });
+
+const textButton = {
   ...boxes.target(),
   gap: token.space.tight,
   color: color.text,
-  fontWeight: weight.strong,
   textDecorationLine: 'underline',
   textUnderlineOffset: '0.18em',
   textDecorationThickness: '0.08em',
   ':hover': { textDecorationThickness: '0.16em' },
+} as const;
+
+export const discard = sectionStyle({
+  visibility: 'hidden',
+  ...textButton,
+  fontWeight: weight.strong,
   selectors: { '&[data-shown]': { visibility: 'visible' } },
+});
+
+/** A line of its own. */
+export const clear = sectionStyle({
+  ...textButton,
+  flexBasis: '100%',
+  textAlign: 'start',
 });

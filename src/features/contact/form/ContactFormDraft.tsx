@@ -6,31 +6,35 @@ import * as css from './ContactFormDraft.css.ts';
 import type { ContactFormLabels } from './ContactFormLabels.ts';
 
 /**
- * What becomes of what is written: kept on the device, brought back, discarded on request. The row is
+ * What becomes of what is written: kept on the device, offered to whoever comes next, brought back,
+ * discarded on request. The row is
  * as high as its longest words from the first paint on, so that none of it moves the form.
  */
 export function ContactFormDraft({
   view,
   labels,
-  subject,
+  line,
 }: {
   readonly view: ContactFormView;
   readonly labels: ContactFormLabels;
-  readonly subject: 'call' | 'demo' | null;
+  /** The line that a link asks to begin the message with. */
+  readonly line: string | undefined;
 }) {
-  const subjects = { call: labels.subjectCall, demo: labels.subjectDemo };
   const words = [
     labels.draftKept,
+    labels.draftOffered,
     labels.draftRestored,
     labels.draftDiscarded,
-    labels.subjectCall,
-    labels.subjectDemo,
+    labels.messageBegun,
   ];
   let said = labels.draftKept;
-  if (view.draftNotice === 'discarded') said = labels.draftDiscarded;
+  if (view.isOffered) said = labels.draftOffered;
+  else if (view.draftNotice === 'discarded') said = labels.draftDiscarded;
   else if (view.draftNotice === 'restored' && view.hasDraft) said = labels.draftRestored;
-  else if (subject !== null && view.isReady) said = subjects[subject];
-  const isDiscardable = view.hasDraft && view.submission !== 'submitting';
+  else if (line !== undefined && view.text('message').value.startsWith(line)) {
+    said = labels.messageBegun;
+  }
+  const isFree = view.submission !== 'submitting';
 
   return (
     <div className={`${css.row} ${whole}`}>
@@ -40,19 +44,45 @@ export function ContactFormDraft({
         ))}
         <output className={css.said}>{said}</output>
       </span>
-      <button
-        type="button"
-        className={css.discard}
-        data-shown={isDiscardable ? '' : undefined}
-        disabled={!isDiscardable}
-        onClick={view.discard}
-      >
-        <Icon name="trash" size={1.25} />
-        {labels.draftDiscard}
+      <span className={css.actions}>
+        <TextButton isShown={view.isOffered && isFree} onClick={view.takeOffer}>
+          {labels.draftTake}
+        </TextButton>
+        <TextButton
+          isShown={(view.isOffered || view.hasDraft) && isFree}
+          onClick={view.isOffered ? view.declineOffer : view.discard}
+        >
+          <Icon name="trash" size={1.25} />
+          {labels.draftDiscard}
+        </TextButton>
+      </span>
+      <button type="button" className={css.clear} disabled={!isFree} onClick={view.clearDevice}>
+        {labels.sharedDevice}
       </button>
     </div>
   );
 }
+
+/** Has its room also while there is nothing for it to do. */
+const TextButton = ({
+  isShown,
+  onClick,
+  children,
+}: {
+  readonly isShown: boolean;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}) => (
+  <button
+    type="button"
+    className={css.discard}
+    data-shown={isShown ? '' : undefined}
+    disabled={!isShown}
+    onClick={onClick}
+  >
+    {children}
+  </button>
+);
 
 /** Words that are not said, but have their room. */
 const Room = ({ children }: { readonly children: ReactNode }) => (

@@ -4,6 +4,7 @@ import type { RefObject } from 'react';
 import { selectIsOffline } from '#machines/app/index.ts';
 import type { AppActor } from '#machines/app/index.ts';
 import {
+  selectExpired,
   selectRefused,
   selectSent,
   selectUncanceled,
@@ -14,6 +15,7 @@ import { Button } from '#src/components/button/Button.tsx';
 import { useAppActor, useAppSelector } from '#src/components/hooks/use-app.ts';
 import { Icon } from '#src/components/icon/Icon.tsx';
 import { visuallyHidden } from '#src/design/layout.css.ts';
+import { WHOLE_ENQUIRY } from '../delivery/post-enquiry.ts';
 import * as css from './ContactFormOutbox.css.ts';
 import type { ContactFormLabels } from './ContactFormLabels.ts';
 
@@ -21,6 +23,8 @@ interface OutboxProps {
   readonly labels: ContactFormLabels;
   /** What takes the focus when the last message, and the panel with it, is gone. */
   readonly focusAfter: RefObject<HTMLElement | null>;
+  /** Of the message that the confirmation says has been sent: it is not said here once more. */
+  readonly toldKey: string | null;
 }
 
 /** The messages that wait on this device: seen, sent now, or canceled. Nothing while there are none. */
@@ -34,15 +38,17 @@ function Panel({
   actor,
   labels,
   focusAfter,
+  toldKey,
 }: OutboxProps & { readonly actor: AppActor<'outbox'> }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const waiting = useSelector(actor, selectWaiting);
   const refused = useSelector(actor, selectRefused);
-  const sent = useSelector(actor, selectSent);
+  const expired = useSelector(actor, selectExpired);
+  const sent = useSelector(actor, selectSent).filter((line) => line.idempotencyKey !== toldKey);
   const uncanceled = useSelector(actor, selectUncanceled);
   const isOffline = useAppSelector(selectIsOffline) === true;
-  const lines = [...waiting, ...refused, ...sent];
-  const title = lines.length === 0 ? '' : titleOf(waiting.length, refused.length, labels);
+  const lines = [...waiting, ...refused, ...expired, ...sent];
+  const title = lines.length === 0 ? '' : titleOf(lines, labels);
 
   /** The button that was pressed goes with its message: the focus stays near. */
   const keepFocus = () => {
@@ -51,6 +57,7 @@ function Panel({
   const stateOf = (line: OutboxItem): string => {
     if (line.phase === 'sent') return labels.outboxSent;
     if (line.phase === 'refused') return labels.outboxRefused;
+    if (line.phase === 'expired') return labels.outboxExpired;
     if (line.phase === 'sending') return labels.outboxSending;
     return isOffline ? labels.outboxWaiting : labels.outboxUnanswered;
   };
@@ -86,19 +93,22 @@ function Panel({
                     </p>
                   ))}
                 </div>
-                {line.phase === 'sent' ? (
+                {line.phase === 'sent' || line.phase === 'expired' ? (
                   <Button
                     variant="quiet"
                     onClick={() => {
                       keepFocus();
-                      actor.send({ type: 'SENT.DISMISSED', idempotencyKey: line.idempotencyKey });
+                      actor.send({
+                        type: line.phase === 'sent' ? 'SENT.DISMISSED' : 'CANCEL.REQUESTED',
+                        idempotencyKey: line.idempotencyKey,
+                      });
                     }}
                   >
                     {labels.dismiss}
                   </Button>
                 ) : (
                   <div className={css.actions}>
-                    {line.phase === 'refused' ? null : (
+                    {isRefusedAsWritten(line) ? null : (
                       <Button
                         variant="quiet"
                         aria-disabled={line.phase === 'sending'}
@@ -137,11 +147,19 @@ function Panel({
   );
 }
 
+/** The visitor has to change it: to send it again as it is would not help. */
+const isRefusedAsWritten = ({ phase, entry }: OutboxItem) =>
+  phase === 'refused' && !Object.hasOwn(entry.errors, WHOLE_ENQUIRY);
+
 /** What the panel is about: first what waits, then what came back, then what has gone. */
-function titleOf(waiting: number, refused: number, labels: ContactFormLabels): string {
+function titleOf(lines: readonly OutboxItem[], labels: ContactFormLabels): string {
+  const count = (phase: OutboxItem['phase']) => lines.filter((line) => line.phase === phase).length;
+  const done = count('refused') + count('expired') + count('sent');
+  const waiting = lines.length - done;
   if (waiting === 1) return labels.outboxOne;
   if (waiting > 1) return labels.outboxMany.replace('{count}', String(waiting));
-  return refused > 0 ? labels.outboxRefused : labels.outboxSent;
+  if (count('refused') > 0) return labels.outboxRefused;
+  return count('expired') > 0 ? labels.outboxExpiredTitle : labels.outboxSent;
 }
 
 /** In the page's language; shown only after hydration, so the visitor's own clock is meant. */

@@ -4,6 +4,7 @@ import { useAppSelector } from '#src/components/hooks/use-app.ts';
 import type { ContactFormView } from './use-contact-form.ts';
 import { Icon } from '#src/components/icon/Icon.tsx';
 import type { IconName } from '#src/content/schema/icon-names.ts';
+import { visuallyHidden } from '#src/design/layout.css.ts';
 import * as css from './ContactFormOutcome.css.ts';
 import type { ContactFormLabels } from './ContactFormLabels.ts';
 
@@ -27,6 +28,7 @@ export function ContactFormOutcome({
     <div ref={place} className={css.outcome}>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output holds no blocks */}
       <div role="status">
+        {submission === 'submitting' ? <p className={visuallyHidden}>{labels.sending}</p> : null}
         {submission === 'success' ? (
           <Banner variant="success" icon="check-circle" title={labels.successTitle}>
             {labels.successBody}

@@ -3,19 +3,33 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject, SyntheticEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import {
+  selectConfirmation,
+  selectCopy,
   selectDraftNotice,
   selectErrorSummary,
   selectField,
   selectHasDraft,
+  selectHasNews,
+  selectIsOffered,
   selectIsQueuedInMemory,
   selectIsReady,
+  selectReceipt,
+  selectSentKey,
   selectSubmission,
   selectSubmitButton,
 } from '#machines/contact-form/index.ts';
-import type { contactFormMachine, FormValue } from '#machines/contact-form/index.ts';
+import type { contactFormMachine, FormValue, FormValues } from '#machines/contact-form/index.ts';
 import { afterPaint } from '#src/components/hooks/after-paint.ts';
 import { useApp } from '#src/components/hooks/use-app.ts';
+import type { TOOLS_KEY } from '#src/features/tools/tools-key.ts';
+import { localStore } from '#src/platform/storage.ts';
 import type { ContactService, FormFacts } from '../delivery/contact-service.ts';
+
+/**
+ * Said again so that the page need not load what tools load; its type is that key, so the two cannot
+ * differ.
+ */
+const KEY_OF_TOOLS: typeof TOOLS_KEY = 'hause:tools';
 
 type FormRef = ActorRefFrom<typeof contactFormMachine>;
 
@@ -26,14 +40,16 @@ export interface ContactFormElements {
   readonly submit: RefObject<HTMLButtonElement | null>;
   /** Holds the banner that says what became of an attempt. */
   readonly outcome: RefObject<HTMLElement | null>;
+  /** Of the confirmation. */
+  readonly heading: RefObject<HTMLElement | null>;
 }
 
 export interface ContactFormOptions {
   readonly service: ContactService;
   readonly facts: FormFacts;
   readonly elements: ContactFormElements;
-  /** The text that a link asks to begin the message with; null for none. */
-  readonly opening: string | null;
+  /** What the link that led here asks to fill in; null for nothing. */
+  readonly opening: FormValues | null;
   /** Put before the page's title while something is wrong, such as "Error:". */
   readonly titlePrefix: string;
   /** The name of the field that only robots fill in. */
@@ -52,10 +68,11 @@ export function useContactForm(options: ContactFormOptions) {
   // Found again by the next visit to the page: the actor outlives the view.
   const [form] = useState(() => (app === null ? service.emptyForm(facts) : service.form(facts)));
   const snapshot = useSelector(form, (current) => current);
-  const { form: formRef, summary: summaryRef, submit: submitRef, outcome: outcomeRef } = elements;
+  const { form: formRef, summary: summaryRef } = elements;
   const shownAt = useRef(0);
 
   const submission = selectSubmission(snapshot);
+  const confirmation = selectConfirmation(snapshot);
   const summary = selectErrorSummary(snapshot);
   const hasErrors = summary.length > 0;
 
@@ -87,22 +104,34 @@ export function useContactForm(options: ContactFormOptions) {
 
   useFocusOnErrors(form, summaryRef);
   useErrorTitle(hasErrors, titlePrefix);
-  useOutcomeInView(submission, outcomeRef, submitRef);
+  const isAnotherWanted = useRef(false);
+  useOutcomeInView(submission, confirmation, elements, isAnotherWanted);
+
+  /** For the button that was pressed goes. */
+  const focusFirst = () =>
+    formRef.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
 
   return {
     submission,
+    confirmation,
+    hasNews: selectHasNews(snapshot),
+    receipt: selectReceipt(snapshot),
+    sentKey: selectSentKey(snapshot),
+    copy: selectCopy(snapshot),
     isQueuedInMemory: selectIsQueuedInMemory(snapshot),
     summary,
     submit: selectSubmitButton(snapshot),
     isReady: selectIsReady(snapshot),
     hasDraft: selectHasDraft(snapshot),
     draftNotice: selectDraftNotice(snapshot),
+    isOffered: selectIsOffered(snapshot),
     text: (field: string) => {
-      const { value, message, isLocked } = selectField(snapshot, field);
+      const { value, message, isLocked, isMissing } = selectField(snapshot, field);
       return {
         name: field,
         value: String(value),
         error: message,
+        isMissing,
         isLocked,
         onValueChange: (next: string) => {
           form.send({ type: 'FIELD.CHANGED', field, value: next });
@@ -128,9 +157,32 @@ export function useContactForm(options: ContactFormOptions) {
       };
       afterPaint(() => form.send({ type: 'SUBMISSION.REQUESTED', spamSignals }));
     },
+    takeOffer: () => {
+      form.send({ type: 'OFFER.TAKEN' });
+      focusFirst();
+    },
+    declineOffer: () => {
+      form.send({ type: 'OFFER.DECLINED' });
+      focusFirst();
+    },
+    writeAnother: () => {
+      // It is not in the page yet.
+      isAnotherWanted.current = true;
+      form.send({ type: 'ANOTHER.REQUESTED' });
+    },
+    copyReceipt: () => form.send({ type: 'COPY.REQUESTED' }),
+    dismissNews: () => {
+      form.send({ type: 'NEWS.DISMISSED' });
+      focusFirst();
+    },
+    /** Removes drafts, waiting messages and what was written into tools from this device. */
+    clearDevice: () => {
+      localStore.set(KEY_OF_TOOLS, null);
+      app?.send({ type: 'ENQUIRIES.CLEARED' });
+    },
     discard: () => {
       form.send({ type: 'DRAFT.DISCARDED' });
-      formRef.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+      focusFirst();
     },
   };
 }
@@ -189,22 +241,40 @@ function useErrorTitle(hasErrors: boolean, prefix: string): void {
 }
 
 /**
- * When an attempt has ended, its banner is brought into view, and the focus goes back to the button
- * that lost it by being disabled.
+ * When an attempt has ended, what became of it is brought into view and takes the focus: the confirmation
+ * in the place of the form, or else the banner, with the focus back on the button that lost it by being
+ * disabled. When the form comes back, the focus does.
  */
 function useOutcomeInView(
   submission: ReturnType<typeof selectSubmission>,
-  outcome: RefObject<HTMLElement | null>,
-  button: RefObject<HTMLButtonElement | null>,
+  confirmation: ReturnType<typeof selectConfirmation>,
+  { form, submit, outcome, heading }: ContactFormElements,
+  isAnotherWanted: RefObject<boolean>,
 ): void {
   const wasSubmitting = useRef(false);
-  useEffect(() => {
-    if (wasSubmitting.current && submission !== 'submitting') {
-      outcome.current?.scrollIntoView({ block: 'nearest' });
-      const isFocusLost =
-        document.activeElement === null || document.activeElement === document.body;
-      if (isFocusLost && submission !== 'idle') button.current?.focus({ preventScroll: true });
-    }
+  const wasConfirmed = useRef(false);
+  const isConfirmed = confirmation !== 'none';
+  // Before the browser takes the focus from what is hidden.
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    const isFocusLost = activeElement === null || activeElement === document.body;
+    const isFormUsed = form.current?.contains(activeElement) === true;
+    const hasEnded = wasSubmitting.current && submission !== 'submitting';
     wasSubmitting.current = submission === 'submitting';
-  }, [submission, outcome, button]);
+    if (isConfirmed && (hasEnded || (isFormUsed && !wasConfirmed.current))) {
+      heading.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
+      heading.current?.focus({ preventScroll: true });
+    } else if (hasEnded) {
+      outcome.current?.scrollIntoView({ block: 'nearest' });
+      if (isFocusLost && submission !== 'idle') submit.current?.focus({ preventScroll: true });
+    } else if (wasConfirmed.current && !isConfirmed) {
+      if (isAnotherWanted.current) {
+        form.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+      } else if (isFocusLost || heading.current?.closest('section')?.contains(activeElement)) {
+        submit.current?.focus();
+      }
+      isAnotherWanted.current = false;
+    }
+    wasConfirmed.current = isConfirmed;
+  }, [submission, isConfirmed, form, submit, outcome, heading, isAnotherWanted]);
 }

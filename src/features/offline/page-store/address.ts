@@ -1,4 +1,4 @@
-import type { OfflinePlan } from './plan.ts';
+import type { Catalog } from './plan.ts';
 
 /** What an address of this site refers to, according to this build. */
 export type Address =
@@ -16,7 +16,7 @@ export type Address =
 export function locate(
   pathname: string,
   search: string,
-  plan: Pick<OfflinePlan, 'redirects'>,
+  { redirects }: Pick<Catalog, 'redirects'>,
   isPage: (path: string) => boolean,
 ): Address {
   let path: string;
@@ -27,7 +27,7 @@ export function locate(
   }
   if (isPage(path)) return { kind: 'page', path };
   const bare = path.replace(/(?<=.)\/$/u, '');
-  const moved = Object.hasOwn(plan.redirects, bare) ? plan.redirects[bare] : undefined;
+  const moved = Object.hasOwn(redirects, bare) ? redirects[bare] : undefined;
   if (moved !== undefined) return { kind: 'moved', to: withQuery(moved, search) };
   if (isPage(bare)) return { kind: 'moved', to: withQuery(bare, search) };
   const stem = /^(.*)\.html$/u.exec(bare)?.[1];

@@ -1,20 +1,26 @@
 /**
- * Documents and pictures are stored compressed: uncompressed, the whole site would take six times
+ * Pages, frames and pictures are stored compressed: uncompressed, the whole site would take six times
  * the space on the device. The browser compresses them as a stream.
  */
 const PACKED = 'x-hause-packed';
 
-const canPack = typeof CompressionStream === 'function';
+/** @throws TypeError if the browser cannot compress */
+async function compress(plain: Blob): Promise<Blob> {
+  const stream = plain.stream().pipeThrough(new CompressionStream('gzip'));
+  return new Response(stream).blob();
+}
 
-/** Compresses the text of a response; also returns the compressed size in bytes. */
+/**
+ * Compresses the text of a response, where the browser can; also returns the size that it is
+ * stored in, in bytes.
+ */
 export async function pack(
   text: string,
   headers: Headers,
 ): Promise<{ readonly response: Response; readonly bytes: number }> {
   const plain = new Blob([text]);
-  if (!canPack) return { response: new Response(plain, { headers }), bytes: plain.size };
-  const stream = plain.stream().pipeThrough(new CompressionStream('gzip'));
-  const body = await new Response(stream).blob();
+  const body = await compress(plain).catch(() => null);
+  if (body === null) return { response: new Response(plain, { headers }), bytes: plain.size };
   headers.set(PACKED, 'gzip');
   return { response: new Response(body, { headers }), bytes: body.size };
 }

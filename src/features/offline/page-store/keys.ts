@@ -1,4 +1,4 @@
-/** The only cache for the site's own files, shared by the worker's precache and the saved pages. */
+/** The only cache for the site's own files and pages. */
 export const SITE_CACHE = 'hause-site';
 
 /** Images from other origins, with a size limit. */
@@ -6,20 +6,29 @@ export const FOREIGN_IMAGES_CACHE = 'hause-foreign-images';
 
 const REVISION = '__WB_REVISION__';
 
-/** The cache key of a page's document in a build, in Workbox's format for revisioned URLs. */
-export function documentKey(path: string, buildId: string, origin: string): string {
+/** The cache key of a version of a page, in Workbox's format for revisioned URLs. */
+export function documentKey(path: string, revision: string, origin: string): string {
   const url = new URL(path, origin);
-  url.searchParams.set(REVISION, buildId);
+  url.searchParams.set(REVISION, revision);
   return url.href;
 }
 
-/** The path and build of a document's key; null for any other key. */
-export function readDocumentKey(key: string): { path: string; buildId: string } | null {
+/** The path and revision of a page's key; null for any other key. */
+export function readDocumentKey(key: string): { path: string; revision: string } | null {
   const url = new URL(key);
-  const buildId = url.searchParams.get(REVISION);
-  return buildId === null || isFile(url.pathname)
+  const revision = url.searchParams.get(REVISION);
+  return revision === null || isFile(url.pathname)
     ? null
-    : { path: decodeURIComponent(url.pathname), buildId };
+    : { path: decodeURIComponent(url.pathname), revision };
+}
+
+/**
+ * The cache key of a file: its URL, with its integrity as the revision if its name has no content hash.
+ */
+export function fileKey(address: string, integrity: string, origin: string): string {
+  const url = new URL(address, origin);
+  if (!isHashed(url.pathname)) url.searchParams.set(REVISION, integrity);
+  return url.href;
 }
 
 /** Whether a path is that of a file, not a page. */
@@ -27,3 +36,15 @@ export const isFile = (pathname: string) => /\.[a-z0-9]+$/iu.test(pathname);
 
 /** Files under these prefixes have a content hash in their names and never change. */
 export const isHashed = (pathname: string) => /^\/(?:assets|art)\//u.test(pathname);
+
+/**
+ * The address of a picture without the hash of its colors, under which it is stored, and that hash; null for any
+ * other file.
+ */
+export function readPictureAddress(pathname: string): { key: string; colors: string } | null {
+  const [, name, colors] = /^(\/art\/[\w-]+)\.([\da-f]{6})\.svg$/u.exec(pathname) ?? [];
+  return name === undefined || colors === undefined ? null : { key: `${name}.svg`, colors };
+}
+
+/** Whether a path is that of a build's frame. */
+export const isFrame = (pathname: string) => /^\/assets\/frame-[\da-f]+\.json$/u.test(pathname);

@@ -1,22 +1,25 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { SITE_CACHE, documentKey, readDocumentKey } from './keys.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { INDEX_FORMAT } from '#src/features/search/index-format.ts';
+import { compose } from './compose.ts';
 import { pack, unpack } from './compression.ts';
-import type { OfflinePlan, PagePack } from './plan.ts';
-import type { PageRecord, Records } from './records.ts';
+import { isKeepable, isSound, sha256, sha256Hex } from './integrity.ts';
+import { SITE_CACHE, documentKey, fileKey, readDocumentKey } from './keys.ts';
 import { createPageStore } from './page-store.ts';
-import { isKeepable, isPageOf, isSound, sha256 } from './integrity.ts';
+import { packCatalog, packUrl, unpackCatalog, waysOf } from './plan.ts';
+import type { Catalog, FileReference, Frame, PagePack, PageTier, PlannedPage } from './plan.ts';
+import type { PageRecord, Records, StoredRecord } from './records.ts';
+import { openSiteBuild } from './site-build.ts';
 
 const ORIGIN = 'https://site.example';
-
-const documentOf = (buildId: string, words: string) =>
-  `<!doctype html><html><main>${words}</main><script>{"buildId":"${buildId}","payload":{}}</script></html>\n`;
 
 /** An in-memory cache by URL. Full after `room` entries. */
 function memoryCache() {
   const entries = new Map<string, Response>();
   const state = { room: Infinity };
-  const keyOf = (key: RequestInfo | URL) =>
-    typeof key === 'string' ? key : key instanceof URL ? key.href : key.url;
+  const keyOf = (key: RequestInfo | URL) => {
+    const url = typeof key === 'string' ? key : key instanceof URL ? key.href : key.url;
+    return new URL(url, ORIGIN).href;
+  };
   const cache = {
     match: (key: RequestInfo | URL) => Promise.resolve(entries.get(keyOf(key))?.clone()),
     put: (key: RequestInfo | URL, response: Response) => {
@@ -32,67 +35,95 @@ function memoryCache() {
   return { cache: cache as unknown as Cache, entries, state };
 }
 
-function memoryRecords(): Records {
-  const kept = new Map<string, PageRecord>();
-  return {
-    all: () => Promise.resolve([...kept.values()]),
-    get: (path) => Promise.resolve(kept.get(path)),
-    put: (record) => {
-      kept.set(record.path, record);
-      return Promise.resolve();
-    },
-    remove: (path) => {
-      kept.delete(path);
-      return Promise.resolve();
-    },
-  };
-}
+const stored = new Map<string, StoredRecord>();
+const records: Records = {
+  all: () => Promise.resolve([...stored.values()]),
+  get: (path) => Promise.resolve(stored.get(path)),
+  put: (record) => {
+    stored.set(record.path, record);
+    return Promise.resolve();
+  },
+  remove: (path) => {
+    stored.delete(path);
+    return Promise.resolve();
+  },
+};
 
-const memory = { ...memoryCache(), records: memoryRecords() };
+const memory = memoryCache();
 let requests: string[] = [];
 let network: Map<string, Response>;
 
-/** Sets up the server files of a build, and the plan that its worker is compiled with. */
-async function deploy(buildId: string, arts: Record<string, Record<string, string>>) {
-  const pages = [];
+interface Deployed {
+  /** Words of each page by path; a page can have pictures. */
+  readonly pages: Readonly<Record<string, string | readonly [string, Record<string, string>]>>;
+  /** What all pages share. */
+  readonly header: string;
+  /** The hash of the colors of pictures, and a color. */
+  readonly colors?: string;
+  /** What the scripts of pages say that are saved on request, by path. */
+  readonly scripts?: Readonly<Record<string, string>>;
+}
+
+const TIERS: Partial<Record<string, PageTier>> = { '/': 'core', '/404': 'not-found' };
+const html = (header: string, words: string) => `<!doctype html>${header}<main>${words}</html>\n`;
+
+const NOTHING = {
+  format: INDEX_FORMAT as typeof INDEX_FORMAT,
+  pages: [],
+  sections: [],
+  lengths: [],
+};
+
+/** Publishes a build, whose worker is not installed yet. */
+async function publish({ pages, header, colors = COLORS, scripts = {} }: Deployed) {
   network = new Map();
-  for (const [path, art] of Object.entries(arts)) {
-    const bytes = JSON.stringify({
-      document: [[0, 15], documentOf(buildId, path).slice(15)],
-      art,
-    } satisfies PagePack);
-    const base64 = await sha256(bytes);
-    const hash = Buffer.from(base64, 'base64').toString('hex').slice(0, 16);
-    const address = `/assets/pages/${path.slice(1)}-${hash}.json`;
-    network.set(address, asBasic(bytes));
-    pages.push({ path, name: path, pack: address, hash, wireBytes: bytes.length });
-  }
-  network.set(`/assets/search-${buildId}.json`, asBasic('{}'));
-  network.set('/assets/not-found.html', asBasic(documentOf(buildId, 'not found')));
-  memory.entries.set(
-    `${ORIGIN}/assets/not-found.html`,
-    new Response(documentOf(buildId, 'not found')),
-  );
-  const plan: OfflinePlan = {
-    buildId,
-    corePages: [{ path: '/', name: 'Home' }],
-    pages,
-    redirects: {},
-    notFound: '/assets/not-found.html',
-    extras: [`/assets/search-${buildId}.json`],
+  const file = async (name: string, text: string): Promise<FileReference> => {
+    const address = `/assets/${name}-${(await sha256Hex(text)).slice(0, 12)}.json`;
+    network.set(address, asBasic(text));
+    return [address, `sha256-${await sha256(text)}`];
   };
-  const home = documentKey('/', buildId, ORIGIN);
-  memory.entries.set(
-    home,
-    new Response(documentOf(buildId, 'home'), {
-      headers: { 'Content-Security-Policy': "default-src 'none'", ETag: '"1"', Vary: 'Cookie' },
-    }),
-  );
-  const pageStore = createPageStore({
-    plan,
+  const planned: PlannedPage[] = [];
+  for (const [path, page] of Object.entries({ '/': 'home', '/404': 'no page', ...pages })) {
+    const [words, art] = typeof page === 'string' ? [page, {}] : page;
+    const script = scripts[path];
+    const content: PagePack = {
+      document: ['<!doctype html>', ['header'], `<main>${words}</html>\n`],
+      art: Object.fromEntries(
+        Object.entries<string>(art).map(([address, name]) => [
+          address,
+          {
+            colors: 'line colors',
+            svg: [before, name, ['line a'], after],
+          },
+        ]),
+      ),
+      ...(path !== '/404' && { search: { ...NOTHING, words } }),
+      ...(script !== undefined && { files: [await file('own', script)] }),
+    };
+    const bytes = JSON.stringify(content);
+    const hash = (await sha256Hex(bytes)).slice(0, 12);
+    network.set(packUrl({ path, hash }), asBasic(bytes));
+    const tier = script === undefined ? (TIERS[path] ?? 'later') : 'on-request';
+    planned.push({ path, name: path, hash, wireBytes: 1, sequence: 0, tier });
+  }
+  const script = await file('script', `runs with ${header}`);
+  const icon: FileReference = ['/favicon.svg', `sha256-${await sha256(header)}`];
+  network.set('/favicon.svg', asBasic(svg(header)));
+  const frame: Frame = {
+    code: header,
+    headers: { 'Content-Security-Policy': `script-src '${header}'` },
+    segments: { header, 'line colors': colors, 'line a': `#${colors}` },
+    files: [script, icon],
+  };
+  const catalog: Catalog = { pages: planned, redirects: { '/old': '/a' } };
+  const files = {
+    frame: await file('frame', JSON.stringify(frame)),
+    catalog: await file('catalog', JSON.stringify(packCatalog(catalog))),
+  };
+  const reader = {
     origin: ORIGIN,
     caches: { open: () => Promise.resolve(memory.cache) },
-    fetch: (input) => {
+    fetch: (input: RequestInfo | URL) => {
       const address = input instanceof Request ? input.url : input.toString();
       requests.push(address);
       const answer = network.get(address);
@@ -100,14 +131,27 @@ async function deploy(buildId: string, arts: Record<string, Record<string, strin
         ? Promise.reject(new TypeError('no network'))
         : Promise.resolve(asBasic(answer));
     },
-    records: memory.records,
-    core: new Map([
-      [home, undefined],
-      [`${ORIGIN}/assets/not-found.html`, undefined],
-    ]),
+  };
+  const pageStore = createPageStore({
+    ...reader,
+    files,
+    build: () => openSiteBuild(files, { ...reader, cacheName: SITE_CACHE }),
+    records,
     now: () => 1000,
   });
-  return { pageStore, plan };
+  const urlOf = (path: string) => {
+    const page = planned.find((candidate) => candidate.path === path);
+    if (page === undefined) throw new Error(`No page at ${path}`);
+    return packUrl(page);
+  };
+  return { pageStore, urlOf, files, script: script[0] };
+}
+
+async function deploy(deployed: Deployed) {
+  const build = await publish(deployed);
+  await build.pageStore.install();
+  requests = [];
+  return build;
 }
 
 /** Responses created in Node have the type `default`; same-origin responses are `basic`. */
@@ -121,201 +165,593 @@ function asBasic(from: Response | string, init: ResponseInit = {}): Response {
 
 const svg = (name: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg"><title>${name}</title></svg>`;
-/** The contents of the cache, except the not-found page, which is always there. */
+const textOf = async (response: Promise<Response | null>) => (await response)?.text();
+const COLORS = '0a1b2c';
+/** A picture in these colors, and what is before and after its name and its color. */
+const picture = (name: string, colors = COLORS) => svg(`${name}#${colors}`);
+const [before = '', after = ''] = svg('|').split('|');
+const pictureUrl = (name: string, colors = COLORS) => `${ORIGIN}/art/${name}.${colors}.svg`;
+/** Paths of the pages and pictures in the cache. */
 const kept = () =>
   [...memory.entries.keys()]
-    .map((url) => url.slice(ORIGIN.length))
-    .filter((address) => address !== '/assets/not-found.html')
+    .map((url) => new URL(url).pathname)
+    .filter((path) => !path.startsWith('/assets/') && path !== '/favicon.svg')
     .toSorted();
 
-beforeEach(async () => {
+beforeEach(() => {
   memory.entries.clear();
   memory.state.room = Infinity;
-  for (const { path } of await memory.records.all()) await memory.records.remove(path);
+  stored.clear();
   requests = [];
 });
 
+describe('installing', () => {
+  it('stores the frame, the catalog, the files of the build, and the pages of the core', async () => {
+    const { pageStore } = await deploy({ header: 'one', pages: { '/a': 'A' } });
+    expect(kept()).toEqual(['/', '/404']);
+    network.clear();
+    expect(await textOf(pageStore.readPage('/'))).toBe(html('one', 'home'));
+    expect(await textOf(pageStore.readNotFound())).toBe(html('one', 'no page'));
+    expect(await textOf(pageStore.readFile(`${ORIGIN}/favicon.svg`))).toBe(svg('one'));
+    expect(await pageStore.readPage('/a')).toBeNull();
+    expect(await pageStore.readPage('/404')).toBeNull();
+    expect(requests).toEqual([]);
+  });
+
+  it('fails unless all is there, and goes on from there when it is tried again', async () => {
+    const { pageStore, urlOf, script } = await publish({ header: 'one', pages: {} });
+    const answer = network.get(urlOf('/')) ?? new Response();
+    network.delete(urlOf('/'));
+    await expect(pageStore.install()).rejects.toThrow('no network');
+    network.set(urlOf('/'), answer);
+    requests = [];
+    await pageStore.install();
+    expect(requests).toContain(urlOf('/'));
+    expect(requests).not.toContain(script);
+    expect(await textOf(pageStore.readPage('/'))).toBe(html('one', 'home'));
+  });
+
+  it('takes an icon that the host has rewritten', async () => {
+    const { pageStore } = await publish({ header: 'one', pages: {} });
+    network.set('/favicon.svg', asBasic(svg('smaller')));
+    await pageStore.install();
+    expect(await textOf(pageStore.readFile(`${ORIGIN}/favicon.svg`))).toBe(svg('smaller'));
+  });
+
+  it.each(['a log-in page', ''])('rejects %j instead of a file', async (body) => {
+    const { pageStore, script } = await publish({ header: 'one', pages: {} });
+    network.set(script, asBasic(body));
+    await expect(pageStore.install()).rejects.toThrow('arrived damaged');
+  });
+});
+
 describe('saving a page', () => {
-  it('stores its document, its pictures and the files shared by all saved pages', async () => {
-    const { pageStore } = await deploy('one', { '/k-12': { '/art/a.svg': svg('a') } });
-    const outcome = await pageStore.save('/k-12');
-    expect(outcome).toMatchObject({ outcome: 'saved', savedAt: 1000 });
-    expect(kept()).toEqual([
-      '/?__WB_REVISION__=one',
-      '/art/a.svg',
-      '/assets/search-one.json',
-      '/k-12?__WB_REVISION__=one',
-    ]);
-    const page = await pageStore.readPage('/k-12');
-    expect(await page?.text()).toBe(documentOf('one', '/k-12'));
-    // As sent by the server, without headers that describe other bytes.
-    expect(page?.headers.get('content-security-policy')).toBe("default-src 'none'");
+  it('stores what is its own, its pictures and its part of the search index', async () => {
+    const { pageStore } = await deploy({
+      header: 'one',
+      pages: { '/a': ['A', { '/art/a.svg': 'a' }] },
+    });
+    expect(await pageStore.save('/a')).toMatchObject({ outcome: 'saved', savedAt: 1000 });
+    expect(kept()).toEqual(['/', '/404', '/a', '/art/a.svg']);
+    const page = await pageStore.readPage('/a');
+    expect(await page?.text()).toBe(html('one', 'A'));
+    // As from the server, with the policy that allows the inline script of this frame.
+    expect(page?.headers.get('content-security-policy')).toBe("script-src 'one'");
     expect(page?.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(page?.headers.get('etag')).toBeNull();
-    expect(await (await pageStore.readFile('/art/a.svg'))?.text()).toBe(svg('a'));
+    expect(await textOf(pageStore.readFile(pictureUrl('a')))).toBe(picture('a'));
+    const { parts, isWhole } = await pageStore.readSearch();
+    expect(parts.map((part) => (JSON.parse(part) as { words: string }).words)).toEqual([
+      'home',
+      'A',
+    ]);
+    expect(isWhole).toBe(true);
   });
 
   it('does not refetch what is stored, however often and from wherever it is requested', async () => {
-    const { pageStore } = await deploy('one', { '/k-12': {} });
-    await Promise.all([pageStore.save('/k-12'), pageStore.save('/k-12')]);
-    await pageStore.save('/k-12');
-    expect(requests).toHaveLength(2);
+    const { pageStore } = await deploy({ header: 'one', pages: { '/a': 'A' } });
+    await Promise.all([pageStore.save('/a'), pageStore.save('/a')]);
+    await pageStore.save('/a');
+    expect(requests).toHaveLength(1);
   });
 
   it('leaves nothing behind when the network fails, and works the next time', async () => {
-    const { pageStore, plan } = await deploy('one', { '/k-12': { '/art/a.svg': svg('a') } });
-    const address = plan.pages[0]?.pack ?? '';
-    const answer = network.get(address);
-    network.delete(address);
-    await expect(pageStore.save('/k-12')).rejects.toThrow('no network');
-    expect(kept()).toEqual(['/?__WB_REVISION__=one']);
-    network.set(address, answer ?? new Response());
-    expect(await pageStore.save('/k-12')).toMatchObject({ outcome: 'saved' });
+    const { pageStore, urlOf } = await deploy({
+      header: 'one',
+      pages: { '/a': ['A', { '/art/a.svg': 'a' }] },
+    });
+    const answer = network.get(urlOf('/a')) ?? new Response();
+    network.delete(urlOf('/a'));
+    await expect(pageStore.save('/a')).rejects.toThrow('no network');
+    expect(kept()).toEqual(['/', '/404']);
+    network.set(urlOf('/a'), answer);
+    expect(await pageStore.save('/a')).toMatchObject({ outcome: 'saved' });
   });
 
   it.each([
     ['a login page', '<!doctype html>'],
     ['half a pack', '{"html":"<!doc'],
   ])('rejects %s instead of the pack', async (_, body) => {
-    const { pageStore, plan } = await deploy('one', { '/k-12': {} });
-    network.set(plan.pages[0]?.pack ?? '', asBasic(body));
-    await expect(pageStore.save('/k-12')).rejects.toThrow('arrived damaged');
+    const { pageStore, urlOf } = await deploy({ header: 'one', pages: { '/a': 'A' } });
+    network.set(urlOf('/a'), asBasic(body));
+    await expect(pageStore.save('/a')).rejects.toThrow('arrived damaged');
     expect(await pageStore.readInventory()).toEqual([]);
   });
 
   it('reports a full device, and rolls back', async () => {
-    const { pageStore } = await deploy('one', {
-      '/k-12': { '/art/a.svg': svg('a'), '/art/b.svg': svg('b') },
+    const { pageStore } = await deploy({
+      header: 'one',
+      pages: { '/a': ['A', { '/art/a.svg': 'a', '/art/b.svg': 'b' }] },
     });
-    memory.state.room = 4;
-    expect(await pageStore.save('/k-12')).toEqual({ outcome: 'full' });
-    expect(kept()).toEqual(['/?__WB_REVISION__=one', '/assets/search-one.json']);
+    // One picture.
+    memory.state.room = memory.entries.size + 1;
+    expect(await pageStore.save('/a')).toEqual({ outcome: 'full' });
+    expect(kept()).toEqual(['/', '/404']);
   });
 
-  it('rejects an unknown page', async () => {
-    const { pageStore } = await deploy('one', { '/k-12': {} });
-    await expect(pageStore.save('/nothing')).rejects.toThrow('There is no page at /nothing');
+  it.each(['/nothing', '/', '/404'])('rejects %s', async (path) => {
+    const { pageStore } = await deploy({ header: 'one', pages: { '/a': 'A' } });
+    await expect(pageStore.save(path)).rejects.toThrow(`There is no page at ${path}`);
+  });
+});
+
+describe('the search index', () => {
+  it('has what is on the device, and is whole when that is everything as it is now', async () => {
+    const old = await deploy({ header: 'one', pages: { '/a': 'A', '/b': 'B' } });
+    const search = async ({ pageStore }: typeof old) => {
+      const { parts, isWhole } = await pageStore.readSearch();
+      return [parts.map((part) => (JSON.parse(part) as { words: string }).words), isWhole];
+    };
+    expect(await search(old)).toEqual([['home'], false]);
+    await old.pageStore.save('/a');
+    expect(await search(old)).toEqual([['home', 'A'], false]);
+    await old.pageStore.save('/b');
+    expect(await search(old)).toEqual([['home', 'A', 'B'], true]);
+    const next = await deploy({ header: 'one', pages: { '/a': 'A', '/b': 'B2' } });
+    expect(await search(next)).toEqual([['home', 'A', 'B'], false]);
+    memory.entries.delete(`${ORIGIN}/assets/search/${next.urlOf('/a').split('/').pop() ?? ''}`);
+    expect(await search(next)).toEqual([['home', 'B'], false]);
+  });
+});
+
+describe('a page that is saved on request', () => {
+  const pages = { '/a': 'A', '/demo': 'Demo', '/tool': 'Tool' };
+  const scripts = { '/demo': 'plays', '/tool': 'plays' };
+  const own = () => [...memory.entries.keys()].filter((key) => key.includes('/assets/own-'));
+
+  it('brings its scripts, which an installation does without', async () => {
+    const { pageStore } = await deploy({ header: 'one', pages, scripts });
+    expect(own()).toEqual([]);
+    const alone = await pageStore.save('/a');
+    const saved = await pageStore.save('/demo');
+    expect(own()).toHaveLength(1);
+    network.clear();
+    expect(await textOf(pageStore.readFile(own()[0] ?? ''))).toBe('plays');
+    expect(await textOf(pageStore.readPage('/demo'))).toBe(html('one', 'Demo'));
+    if (alone.outcome !== 'saved' || saved.outcome !== 'saved') throw new Error('not saved');
+    expect(saved.bytes).toBeGreaterThan(alone.bytes);
+  });
+
+  it('takes them along, unless another page needs them', async () => {
+    const { pageStore } = await deploy({ header: 'one', pages, scripts });
+    await pageStore.save('/demo');
+    await pageStore.save('/tool');
+    expect(requests.filter((url) => url.startsWith('/assets/own-'))).toHaveLength(1);
+    await pageStore.remove(['/demo']);
+    expect(own()).toHaveLength(1);
+    expect(kept()).toEqual(['/', '/404', '/tool']);
+    await pageStore.remove(['/tool']);
+    expect(own()).toEqual([]);
+  });
+
+  it('is not saved without them', async () => {
+    const { pageStore } = await deploy({ header: 'one', pages, scripts });
+    for (const address of network.keys()) {
+      if (address.startsWith('/assets/own-')) network.set(address, asBasic('a log-in page'));
+    }
+    await expect(pageStore.save('/demo')).rejects.toThrow('arrived damaged');
+    expect(own()).toEqual([]);
+    expect(kept()).toEqual(['/', '/404']);
+    expect([...stored]).toEqual([]);
+  });
+
+  it('is fetched again when they have changed, and leaves no old ones', async () => {
+    const old = await deploy({ header: 'one', pages, scripts });
+    await old.pageStore.save('/demo');
+    const before = own();
+    const next = await deploy({ header: 'one', pages, scripts: { ...scripts, '/demo': 'sings' } });
+    expect(await next.pageStore.readPage('/demo')).toBeNull();
+    expect(await textOf(next.pageStore.readOlderPage('/demo'))).toBe(html('one', 'Demo'));
+    await next.pageStore.refresh();
+    await next.pageStore.prune(false);
+    expect(await textOf(next.pageStore.readPage('/demo'))).toBe(html('one', 'Demo'));
+    expect(own()).toHaveLength(1);
+    expect(own()).not.toEqual(before);
+  });
+
+  it('counts as evicted when they are gone', async () => {
+    const { pageStore } = await deploy({ header: 'one', pages, scripts });
+    await pageStore.save('/demo');
+    memory.entries.delete(own()[0] ?? '');
+    expect(await pageStore.readEntry('/demo')).toMatchObject({ isThere: false });
+    expect(await pageStore.readInventory()).toMatchObject([{ path: '/demo', isThere: false }]);
   });
 });
 
 describe('reading the inventory', () => {
-  it('detects evicted documents and pictures', async () => {
-    const { pageStore } = await deploy('one', {
-      '/a': { '/art/a.svg': svg('a') },
-      '/b': {},
-      '/c': {},
+  it('detects evicted pages and pictures', async () => {
+    const { pageStore } = await deploy({
+      header: 'one',
+      pages: { '/a': ['A', { '/art/a.svg': 'a' }], '/b': 'B', '/c': 'C' },
     });
     for (const path of ['/a', '/b', '/c']) await pageStore.save(path);
     memory.entries.delete(`${ORIGIN}/art/a.svg`);
-    memory.entries.delete(documentKey('/b', 'one', ORIGIN));
-    const inventory = await pageStore.readInventory();
-    expect(inventory.map(({ path, isThere }) => [path, isThere])).toEqual([
+    for (const key of memory.entries.keys()) {
+      if (key.startsWith(`${ORIGIN}/b?`)) memory.entries.delete(key);
+    }
+    expect((await pageStore.readInventory()).map(({ path, isThere }) => [path, isThere])).toEqual([
       ['/a', false],
       ['/b', false],
       ['/c', true],
     ]);
+    for (const entry of await pageStore.readInventory()) {
+      expect(await pageStore.readEntry(entry.path)).toEqual(entry);
+    }
+    for (const path of ['/', '/nothing']) expect(await pageStore.readEntry(path)).toBeNull();
+  });
+});
+
+describe('reading the entry of one page', () => {
+  it('finds it whole, evicted, or never saved, without listing the cache', async () => {
+    const { pageStore } = await deploy({
+      header: 'one',
+      pages: { '/a': ['A', { '/art/a.svg': 'a' }], '/b': 'B' },
+    });
+    await pageStore.save('/a');
+    const keys = vi.spyOn(memory.cache, 'keys');
+    expect(await pageStore.readEntry('/a')).toMatchObject({
+      path: '/a',
+      savedAt: 1000,
+      isThere: true,
+    });
+    expect(await pageStore.readEntry('/b')).toBeNull();
+    expect(await pageStore.readEntry('/nowhere')).toBeNull();
+    memory.entries.delete(`${ORIGIN}/art/a.svg`);
+    expect(await pageStore.readEntry('/a')).toMatchObject({ path: '/a', isThere: false });
+    expect(keys).not.toHaveBeenCalled();
+    keys.mockRestore();
   });
 });
 
 describe('removing', () => {
+  const shared = { '/art/both.svg': 'both' };
+
+  it('many pages looks through the cache once', async () => {
+    const { pageStore } = await deploy({
+      header: 'one',
+      pages: { '/a': ['A', shared], '/b': ['B', shared], '/c': ['C', shared] },
+    });
+    for (const path of ['/a', '/b', '/c']) await pageStore.save(path);
+    const keys = vi.spyOn(memory.cache, 'keys');
+    await pageStore.remove(['/a', '/b', '/nowhere']);
+    expect(keys).toHaveBeenCalledOnce();
+    keys.mockRestore();
+    expect((await pageStore.readInventory()).map(({ path }) => path)).toEqual(['/c']);
+    expect(kept()).toContain('/art/both.svg');
+    await pageStore.remove(['/c']);
+    expect(kept()).toEqual(['/', '/404']);
+  });
+
   it('also removes a page’s pictures, unless another page uses them', async () => {
-    const shared = { '/art/both.svg': svg('both') };
-    const { pageStore } = await deploy('one', {
-      '/a': { ...shared, '/art/a.svg': svg('a') },
-      '/b': shared,
+    const { pageStore } = await deploy({
+      header: 'one',
+      pages: { '/a': ['A', { ...shared, '/art/a.svg': 'a' }], '/b': ['B', shared] },
     });
     await pageStore.save('/a');
     await pageStore.save('/b');
-    await pageStore.remove('/a');
-    expect(kept()).toContain('/art/both.svg');
-    expect(kept()).not.toContain('/art/a.svg');
-    await pageStore.remove('/b');
-    expect(kept()).toEqual(['/?__WB_REVISION__=one']);
+    await pageStore.remove(['/a']);
+    expect(kept()).toEqual(['/', '/404', '/art/both.svg', '/b']);
+    await pageStore.remove(['/b']);
+    expect(kept()).toEqual(['/', '/404']);
+    expect([...memory.entries.keys()].filter((key) => key.includes('/search/'))).toHaveLength(1);
+  });
+
+  it('removes several pages at once, with what they share', async () => {
+    const { pageStore } = await deploy({
+      header: 'one',
+      pages: { '/a': ['A', shared], '/b': ['B', shared], '/c': 'C' },
+    });
+    for (const path of ['/a', '/b', '/c']) await pageStore.save(path);
+    await pageStore.remove(['/a', '/b']);
+    expect(kept()).toEqual(['/', '/404', '/c']);
+    expect((await pageStore.readInventory()).map(({ path }) => path)).toEqual(['/c']);
   });
 
   it('does not remove what is being saved at the same time', async () => {
-    const shared = { '/art/both.svg': svg('both') };
-    const { pageStore } = await deploy('one', { '/a': shared, '/b': shared });
+    const { pageStore } = await deploy({
+      header: 'one',
+      pages: { '/a': ['A', shared], '/b': ['B', shared] },
+    });
     await pageStore.save('/a');
-    await Promise.all([pageStore.save('/b'), pageStore.remove('/a'), pageStore.prune(false)]);
+    await Promise.all([pageStore.save('/b'), pageStore.remove(['/a']), pageStore.prune(false)]);
     expect(await pageStore.readPage('/b')).not.toBeNull();
     expect(kept()).toContain('/art/both.svg');
   });
 });
 
 describe('after a deploy', () => {
-  const twoBuilds = async () => {
-    const old = await deploy('one', { '/a': { '/art/old.svg': svg('old') }, '/gone': {} });
+  const pages = { '/a': 'A', '/b': ['B', { '/art/b.svg': 'b' }] as const };
+
+  it('a page that has not changed is shown in the new frame, and costs nothing', async () => {
+    const old = await deploy({ header: 'one', pages });
     await old.pageStore.save('/a');
-    await old.pageStore.save('/gone');
-    memory.entries.set(`${ORIGIN}/assets/old.js`, new Response('old()'));
-    return deploy('two', { '/a': { '/art/new.svg': svg('new') }, '/b': {} });
-  };
-
-  it('returns the old version of a page only through readOlderPage, until the new one is saved', async () => {
-    const { pageStore } = await twoBuilds();
-    expect(await pageStore.readPage('/a')).toBeNull();
-    expect(await (await pageStore.readOlderPage('/a'))?.text()).toBe(documentOf('one', '/a'));
-    await pageStore.prune(false);
-    expect(kept()).toContain('/assets/old.js');
-    expect(kept()).toContain('/art/old.svg');
-
+    const { pageStore } = await deploy({ header: 'two', pages });
+    const page = await pageStore.readPage('/a');
+    expect(await page?.text()).toBe(html('two', 'A'));
+    expect(page?.headers.get('content-security-policy')).toBe("script-src 'two'");
     await pageStore.refresh();
-    expect(await pageStore.readOlderPage('/a')).toBeNull();
-    expect(await (await pageStore.readPage('/a'))?.text()).toBe(documentOf('two', '/a'));
+    expect(requests).toEqual([]);
+    await pageStore.prune(false);
+    expect(stored.get('/a')).toMatchObject({
+      frame: (await publish({ header: 'two', pages })).files.frame[0],
+    });
+    // Nothing of the old code is left.
+    expect(memory.entries.has(ORIGIN + old.files.frame[0])).toBe(false);
+    expect(memory.entries.has(ORIGIN + old.script)).toBe(false);
   });
 
-  it('keeps the old files while a tab of the old build is open, then removes them all', async () => {
-    const { pageStore } = await twoBuilds();
+  it('one changed page costs that page and the catalog', async () => {
+    const old = await deploy({ header: 'one', pages });
+    for (const path of ['/a', '/b']) await old.pageStore.save(path);
+    const next = await publish({ header: 'one', pages: { ...pages, '/a': 'A2' } });
+    requests = [];
+    await next.pageStore.install();
+    expect(requests).toEqual([next.files.catalog[0]]);
+    await next.pageStore.refresh();
+    expect((await next.pageStore.readSearch()).isWhole).toBe(true);
+    expect(requests.slice(1)).toEqual([next.urlOf('/a')]);
+    expect(await textOf(next.pageStore.readPage('/a'))).toBe(html('one', 'A2'));
+  });
+
+  it('a page that has changed is shown in its old frame with its old files until it is fetched', async () => {
+    const old = await deploy({ header: 'one', pages });
+    for (const path of ['/a', '/b']) await old.pageStore.save(path);
+    const { pageStore } = await deploy({ header: 'two', pages: { ...pages, '/a': 'A2' } });
+    expect(await pageStore.readPage('/a')).toBeNull();
+    for (let round = 0; round < 2; round += 1) {
+      const page = await pageStore.readOlderPage('/a');
+      expect(await page?.text()).toBe(html('one', 'A'));
+      expect(page?.headers.get('content-security-policy')).toBe("script-src 'one'");
+      expect(memory.entries.has(ORIGIN + old.script)).toBe(true);
+      await pageStore.prune(false);
+    }
     await pageStore.refresh();
-    await pageStore.prune(true);
-    expect(kept()).toContain('/assets/old.js');
+    expect(await pageStore.readOlderPage('/a').then((page) => page?.text())).not.toBe(
+      html('one', 'A'),
+    );
+    expect(await textOf(pageStore.readPage('/a'))).toBe(html('two', 'A2'));
     await pageStore.prune(false);
-    expect(kept()).toEqual([
-      '/?__WB_REVISION__=two',
-      '/a?__WB_REVISION__=two',
-      '/art/new.svg',
-      '/assets/search-two.json',
+    expect(memory.entries.has(ORIGIN + old.script)).toBe(false);
+    expect(memory.entries.has(ORIGIN + old.files.frame[0])).toBe(false);
+  });
+
+  it('keeps the old files while a tab with the old code is open', async () => {
+    const old = await deploy({ header: 'one', pages });
+    await old.pageStore.save('/b');
+    const { pageStore } = await deploy({ header: 'two', pages });
+    await pageStore.prune(true);
+    expect(memory.entries.has(ORIGIN + old.script)).toBe(true);
+    await pageStore.prune(false);
+    expect(memory.entries.has(ORIGIN + old.script)).toBe(false);
+    expect(kept()).toEqual(['/', '/404', '/art/b.svg', '/b']);
+  });
+
+  it('a page that is gone is forgotten, not counted as evicted', async () => {
+    const old = await deploy({ header: 'one', pages });
+    await old.pageStore.save('/b');
+    const { pageStore } = await deploy({ header: 'two', pages: { '/a': 'A' } });
+    expect(await pageStore.readInventory()).toEqual([]);
+    await pageStore.prune(false);
+    expect(kept()).toEqual(['/', '/404']);
+    expect([...stored]).toEqual([]);
+  });
+
+  it('installing leaves alone what the worker in charge reads', async () => {
+    const old = await deploy({ header: 'one', pages });
+    await old.pageStore.save('/a');
+    await deploy({ header: 'two', pages: { '/': 'home 2', '/a': 'A2' } });
+    expect(await textOf(old.pageStore.readPage('/'))).toBe(html('one', 'home'));
+    expect(await textOf(old.pageStore.readPage('/a'))).toBe(html('one', 'A'));
+    expect(await textOf(old.pageStore.readFile(`${ORIGIN}/favicon.svg`))).toBe(svg('one'));
+  });
+});
+
+describe('after a change of the palette', () => {
+  const OTHERS = '3d4e5f';
+  const pages = { '/a': ['A', { '/art/a.svg': 'a' }] as const };
+
+  it('pictures have the new colors, and nothing is fetched for them', async () => {
+    const old = await deploy({ header: 'one', pages });
+    await old.pageStore.save('/a');
+    const next = await deploy({ header: 'one', pages, colors: OTHERS });
+    await next.pageStore.refresh();
+    await next.pageStore.prune(false);
+    expect(requests).toEqual([]);
+    const read = (colors: string) => textOf(next.pageStore.readFile(pictureUrl('a', colors)));
+    expect(await read(OTHERS)).toBe(picture('a', OTHERS));
+    expect(await read(COLORS)).toBeUndefined();
+    // What cannot be had in these colors is not damaged.
+    expect(await read(OTHERS)).toBe(picture('a', OTHERS));
+  });
+
+  it('a page that is shown in its old frame has its old colors', async () => {
+    const old = await deploy({ header: 'one', pages });
+    await old.pageStore.save('/a');
+    const changed = { '/a': ['A2', { '/art/a.svg': 'a' }] as const };
+    const next = await deploy({ header: 'one', pages: changed, colors: OTHERS });
+    await next.pageStore.prune(false);
+    expect(await textOf(next.pageStore.readOlderPage('/a'))).toBe(html('one', 'A'));
+    expect(await textOf(next.pageStore.readFile(pictureUrl('a')))).toBe(picture('a'));
+  });
+});
+
+describe('what earlier builds stored', () => {
+  const OLD_BUILD = '107ead5863';
+  const oldPage = '<!doctype html><main>A, as a whole document</main></html>\n';
+
+  /** The cache and records of a build that stored pages as whole documents, under its id. */
+  async function earlier() {
+    const { response } = await pack(
+      oldPage,
+      new Headers({ 'Content-Type': 'text/html', 'Content-Security-Policy': 'old' }),
+    );
+    memory.entries.set(documentKey('/a', OLD_BUILD, ORIGIN), response);
+    memory.entries.set(documentKey('/', OLD_BUILD, ORIGIN), new Response(oldPage));
+    for (const file of ['/assets/old.js', `/assets/search-${OLD_BUILD}.json`, '/art/old.svg']) {
+      memory.entries.set(ORIGIN + file, new Response(svg('old')));
+    }
+    memory.entries.set(`${ORIGIN}/favicon.svg?__WB_REVISION__=x`, new Response('old'));
+    stored.set('/a', {
+      path: '/a',
+      buildId: OLD_BUILD,
+      bytes: 7,
+      savedAt: 5,
+      files: ['/art/old.svg'],
+    });
+  }
+
+  it('stays readable until it is replaced, and then goes entirely', async () => {
+    await earlier();
+    const { pageStore } = await deploy({ header: 'one', pages: { '/a': 'A' } });
+    expect(await pageStore.readInventory()).toEqual([
+      { path: '/a', bytes: 7, savedAt: 5, isThere: true },
     ]);
-    // A page that no longer exists is not counted as evicted.
-    expect((await pageStore.readInventory()).map(({ path }) => path)).toEqual(['/a']);
+    expect(await pageStore.readPage('/a')).toBeNull();
+    await pageStore.prune(false);
+    const older = await pageStore.readOlderPage('/a');
+    expect(await older?.text()).toBe(oldPage);
+    expect(older?.headers.get('content-security-policy')).toBe('old');
+    expect(kept()).toContain('/art/old.svg');
+    expect(memory.entries.has(`${ORIGIN}/assets/old.js`)).toBe(true);
+
+    await pageStore.refresh();
+    await pageStore.prune(false);
+    expect(await textOf(pageStore.readPage('/a'))).toBe(html('one', 'A'));
+    expect(kept()).toEqual(['/', '/404', '/a']);
+    expect([...memory.entries.keys()].filter((key) => /old|=x$|107ead/u.test(key))).toEqual([]);
+    expect((stored.get('/a') as PageRecord).hash).toMatch(/^[0-9a-f]{12}$/u);
+  });
+
+  it('is not shown when it is damaged', async () => {
+    await earlier();
+    memory.entries.set(documentKey('/a', OLD_BUILD, ORIGIN), new Response('<!doctype html><h1>h'));
+    const { pageStore } = await deploy({ header: 'one', pages: { '/a': 'A' } });
+    expect(await pageStore.readOlderPage('/a')).toBeNull();
   });
 });
 
 describe('damaged entries', () => {
   it.each([
-    ['half a document', '<!doctype html><main>'],
-    ['another build’s document', documentOf('zero', 'home')],
+    ['half a page', '{"document":["<!doc'],
+    ['a document', '<!doctype html></html>'],
+    ['something else', '{"a":1}'],
+    ['parts of another frame', '{"document":[["unknown"]],"files":[]}'],
     ['nothing', ''],
-  ])('%s is deleted, not shown', async (_, body) => {
-    const { pageStore } = await deploy('one', { '/a': {} });
-    memory.entries.set(documentKey('/', 'one', ORIGIN), new Response(body));
-    expect(await pageStore.readPage('/')).toBeNull();
-    expect(kept()).toEqual([]);
+  ])('%s is not shown, and repaired', async (_, body) => {
+    const { pageStore } = await deploy({ header: 'one', pages: {} });
+    const key = [...memory.entries.keys()].find((url) => url.startsWith(`${ORIGIN}/?`)) ?? '';
+    memory.entries.set(key, new Response(body));
+    expect(await pageStore.readPage('/').catch(() => null)).toBeNull();
+    await pageStore.repairPage('/');
+    expect(await textOf(pageStore.readPage('/'))).toBe(html('one', 'home'));
   });
 
-  it('restores a core document only from a complete one of this build', async () => {
-    const { pageStore } = await deploy('one', { '/a': {} });
-    const key = documentKey('/', 'one', ORIGIN);
-    memory.entries.clear();
-    await pageStore.repair(key, asBasic(documentOf('two', 'home')));
-    await pageStore.repair(key, asBasic('', { status: 200 }));
-    await pageStore.repair(`${ORIGIN}/other`, asBasic(documentOf('one', 'x')));
-    expect(kept()).toEqual([]);
-    await pageStore.repair(key, asBasic(documentOf('one', 'home')));
-    expect(await pageStore.readPage('/')).not.toBeNull();
+  it('a file is checked against its integrity, and restored from nothing else', async () => {
+    const { pageStore, script } = await deploy({ header: 'one', pages: {} });
+    const href = ORIGIN + script;
+    memory.entries.set(href, new Response('damaged'));
+    expect(await pageStore.readFile(href)).toBeNull();
+    await pageStore.repairFile(href, asBasic('a log-in page'));
+    await pageStore.repairFile(`${ORIGIN}/assets/other.js`, asBasic('runs with one'));
+    expect(await pageStore.readFile(href)).toBeNull();
+    await pageStore.repairFile(href, asBasic('runs with one'));
+    expect(await textOf(pageStore.readFile(href))).toBe('runs with one');
   });
 
-  it('checks files of the precache list against their integrity', async () => {
-    const integrity = `sha256-${await sha256('run()')}`;
-    const sound = (body: string) =>
-      isSound('/assets/a.js', new Response(body), { buildId: null, integrity });
-    expect(await sound('run()')).toBe(true);
-    expect(await sound('run(')).toBe(false);
-    const picture = (body: string) =>
-      isSound('/art/a.svg', new Response(body), { buildId: null, integrity: undefined });
-    expect(await picture(svg('a'))).toBe(true);
-    expect(await picture('<svg')).toBe(false);
+  it('a lost frame or catalog is read from the network', async () => {
+    const { pageStore, files } = await deploy({ header: 'one', pages: {} });
+    memory.entries.delete(ORIGIN + files.frame[0]);
+    memory.entries.set(ORIGIN + files.catalog[0], new Response('{}'));
+    expect(await textOf(pageStore.readPage('/'))).toBe(html('one', 'home'));
+    network.clear();
+    await expect(pageStore.readPage('/')).rejects.toThrow('no network');
+  });
+
+  it('pictures are whole, or not shown', async () => {
+    const sound = (body: string) => isSound('/art/a.svg', new Response(body), undefined);
+    expect(await sound(svg('a'))).toBe(true);
+    expect(await sound('<svg')).toBe(false);
+  });
+});
+
+describe('composing a document', () => {
+  const frame = { segments: { menu: '<a href="/a">A</a><a href="/b">B</a>', end: '</html>' } };
+
+  it('puts segments, and what is inserted into them, between its own text', () => {
+    expect(
+      compose(['<h1>', ['menu', 'href="/b"', ' aria-current="true"'], 'own', ['end']], frame),
+    ).toBe('<h1><a href="/a">A</a><a href="/b" aria-current="true">B</a>own</html>');
+  });
+
+  it.each([
+    [[['toString']] as const, 'There is no segment "toString"'],
+    [[['menu', 'href="/c"', 'x']] as const, 'The segment "menu" has no "href="/c""'],
+  ])('does not make up what a frame lacks: %j', (parts, message) => {
+    expect(() => compose(parts, frame)).toThrow(message);
+  });
+});
+
+describe('links to the pages beside a page', () => {
+  const page = (path: string, sequence: number) => ({ path, name: `<${path}>`, sequence });
+  const ways = waysOf([page('/', 0), page('/a', 1), page('/x', 2), page('/b', 1), page('/c', 1)]);
+  const frame = {
+    segments: { 'previous link': '<a href="{href}">{name}</a>', 'next link': '{name}|' },
+  };
+  const show = (path: string) =>
+    compose(
+      [['previous', 'link'], ['next', 'link'], ';', ['previous', 'data'], ['next', 'data']],
+      frame,
+      ways.get(path),
+    );
+
+  it('lead along its sequence', () => {
+    expect(ways.get('/')).toBeUndefined();
+    expect(ways.get('/x')).toEqual({ previous: null, next: null });
+    expect(ways.get('/b')).toEqual({
+      previous: { name: '</a>', href: '/a' },
+      next: { name: '</c>', href: '/c' },
+    });
+  });
+
+  it('are made from the templates of the frame, with names as text', () => {
+    expect(show('/b')).toBe(
+      '<a href="/a">&lt;/a&gt;</a>&lt;/c&gt;|;{"name":"</a>","href":"/a"}{"name":"</c>","href":"/c"}',
+    );
+    expect(show('/a')).toBe('&lt;/b&gt;|;null{"name":"</b>","href":"/b"}');
+    expect(show('/')).toBe(';nullnull');
+  });
+});
+
+describe('the catalog', () => {
+  it('is the same after it was packed', () => {
+    const page = { path: '/a', name: 'A', hash: 'abc', wireBytes: 5, sequence: 2 };
+    const catalog: Catalog = {
+      pages: [
+        { ...page, tier: 'core' },
+        { ...page, path: '/b', tier: 'later' },
+      ],
+      redirects: { '/x': '/a#b' },
+    };
+    expect(unpackCatalog(JSON.parse(JSON.stringify(packCatalog(catalog))))).toEqual(catalog);
   });
 });
 
@@ -328,12 +764,6 @@ describe('cacheable responses', () => {
     const redirected = asBasic('x');
     Object.defineProperty(redirected, 'redirected', { value: true });
     expect(isKeepable(redirected)).toBe(false);
-  });
-
-  it('are complete pages of this build', () => {
-    expect(isPageOf(documentOf('one', 'x'), 'one')).toBe(true);
-    expect(isPageOf(documentOf('one', 'x').slice(0, -5), 'one')).toBe(false);
-    expect(isPageOf(documentOf('two', 'x'), 'one')).toBe(false);
   });
 });
 
@@ -355,12 +785,18 @@ describe('compression', () => {
 });
 
 describe('cache keys', () => {
-  it('distinguish documents from files', () => {
+  it('distinguish pages from files', () => {
     const key = documentKey('/k-12', 'one', ORIGIN);
     expect(key).toBe(`${ORIGIN}/k-12?__WB_REVISION__=one`);
-    expect(readDocumentKey(key)).toEqual({ path: '/k-12', buildId: 'one' });
+    expect(readDocumentKey(key)).toEqual({ path: '/k-12', revision: 'one' });
     expect(readDocumentKey(`${ORIGIN}/favicon.svg?__WB_REVISION__=one`)).toBeNull();
     expect(readDocumentKey(`${ORIGIN}/assets/a.js`)).toBeNull();
-    expect(SITE_CACHE).toBe('hause-site');
+  });
+
+  it('have a revision for files whose name has none', () => {
+    expect(fileKey('/assets/a-1.js', 'sha256-x', ORIGIN)).toBe(`${ORIGIN}/assets/a-1.js`);
+    expect(fileKey('/favicon.svg', 'sha256-x', ORIGIN)).toBe(
+      `${ORIGIN}/favicon.svg?__WB_REVISION__=sha256-x`,
+    );
   });
 });

@@ -1,40 +1,70 @@
 import type { SaveOutcome, InventoryEntry } from '#machines/offline-library/index.ts';
-import { applyDelta } from './delta.ts';
-import { SITE_CACHE, documentKey, isHashed, readDocumentKey } from './keys.ts';
+import { locate } from './address.ts';
+import type { Address } from './address.ts';
+import { compose } from './compose.ts';
 import { pack, unpack, withoutAddress } from './compression.ts';
-import type { OfflinePlan, PagePack } from './plan.ts';
-import type { PageRecord, Records } from './records.ts';
-import { isKeepable, isPageOf, isSound, sha256 } from './integrity.ts';
+import { hasIntegrity, isKeepable, isSound, isWholeDocument, sha256Hex } from './integrity.ts';
+import {
+  SITE_CACHE,
+  documentKey,
+  fileKey,
+  isFrame,
+  isHashed,
+  readDocumentKey,
+  readPictureAddress,
+} from './keys.ts';
+import { isSavable, packUrl, searchUrl } from './plan.ts';
+import type {
+  BuildFiles,
+  DocumentPart,
+  FileReference,
+  Frame,
+  PackedPicture,
+  PagePack,
+  PlannedPage,
+  Ways,
+} from './plan.ts';
+import { isWholePage, revisionOf } from './records.ts';
+import type { PageRecord, Records, StoredRecord } from './records.ts';
+import { fetchFile } from './site-build.ts';
+import type { ReaderDeps, SiteBuild } from './site-build.ts';
 
 /** The dependencies of the page store; tests pass their own. */
-export interface PageStoreDeps {
-  readonly plan: OfflinePlan;
-  readonly origin: string;
-  readonly caches: Pick<CacheStorage, 'open'>;
-  readonly fetch: typeof fetch;
+export interface PageStoreDeps extends ReaderDeps {
+  readonly files: BuildFiles;
+  /** Opens the build; rejects while neither the device nor the network has it. */
+  readonly build: () => Promise<SiteBuild>;
   readonly records: Records;
-  /** The precache list: integrity (or undefined) by cache key. */
-  readonly core: ReadonlyMap<string, string | undefined>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** The site's own files stored on this device. */
+/**
+ * The site's own files and pages stored on this device. A page is stored as what is its own, and becomes a
+ * document when it is read, in the frame that it belongs to. All methods reject while the build cannot be
+ * opened.
+ */
 export interface PageStore {
-  isPage(path: string): boolean;
+  /** What an address refers to; see address.ts. */
+  locate(pathname: string, search: string): Promise<Address>;
   /** This build's version of a page; null if it is missing or damaged. */
   readPage(path: string): Promise<Response | null>;
-  /** The most recent stored version from an earlier build. */
+  /** The stored version from an earlier build, in the frame of a build that had it. */
   readOlderPage(path: string): Promise<Response | null>;
-  /** A file by its URL or its cache key; null if it is missing or damaged. */
-  readFile(address: string): Promise<Response | null>;
-  /** The cache key of this build's version of a page. */
-  keyOf(path: string): string;
+  readNotFound(): Promise<Response | null>;
+  /** A file by its URL; null if it is missing or damaged. */
+  readFile(href: string): Promise<Response | null>;
+  /** The search index of the pages on this device. */
+  readSearch(): Promise<SavedSearch>;
   /** Every page that was saved, and whether its files are still present. */
   readInventory(): Promise<InventoryEntry[]>;
+  /** The same of one page, without looking at any other; null if it was never saved. */
+  readEntry(path: string): Promise<InventoryEntry | null>;
+  /** Stores the core: rejects unless all of it could be stored. */
+  install(): Promise<void>;
   /** Saves a page and its pictures atomically; rejects on a network failure. */
   save(path: string): Promise<SaveOutcome>;
-  remove(path: string): Promise<void>;
+  remove(paths: readonly string[]): Promise<void>;
   /**
    * Updates pages saved by earlier builds to this build's version.
    * @param isWanted called before each page; false stops the update
@@ -43,51 +73,109 @@ export interface PageStore {
   /** Removes unneeded files; with `isOldTabOpen`, keeps the files of earlier builds. */
   prune(isOldTabOpen: boolean): Promise<void>;
   /** Restores a missing or damaged file of the core from a network response. */
-  repair(key: string, response: Response): Promise<void>;
+  repairFile(href: string, response: Response): Promise<void>;
+  /** Restores a missing or damaged page of the core. */
+  repairPage(path: string): Promise<void>;
 }
 
+export interface SavedSearch {
+  /** Its parts, each as JSON. */
+  readonly parts: readonly string[];
+  /** Whether it covers every page of this build as it is now. */
+  readonly isWhole: boolean;
+}
+
+/** A stored page. */
+interface StoredPage {
+  readonly document: readonly DocumentPart[];
+  /** The URLs of its pictures and of its part of the search index. */
+  readonly files: readonly string[];
+}
+
+/** Downloads at the same time; more would only compete with each other. */
+const AT_ONCE = 6;
+
 export function createPageStore(deps: PageStoreDeps): PageStore {
-  const { plan, origin, core, records, now } = deps;
-  const planned = new Map(plan.pages.map((page) => [page.path, page]));
-  const corePaths = new Set(plan.corePages.map((page) => page.path));
+  const { origin, records, now } = deps;
   const cache = () => deps.caches.open(SITE_CACHE);
   const hrefOf = (address: string) => new URL(address, origin).href;
-  const keyOf = (path: string) => documentKey(path, plan.buildId, origin);
+  const keyOf = ({ path, hash }: PlannedPage) => documentKey(path, hash, origin);
+  const recordKey = (record: StoredRecord) => documentKey(record.path, revisionOf(record), origin);
+  const has = async (store: Cache, key: string) =>
+    (await store.match(key, { ignoreVary: true })) !== undefined;
 
-  /** Keys that have already been validated since the worker started. */
+  /** Keys of files that have already been validated since the worker started. */
   const sound = new Set<string>();
 
-  const isWhole = (key: string, response: Response, buildId: string | null) =>
-    isSound(new URL(key).pathname, response.clone(), {
-      buildId,
-      integrity: core.get(key),
-    }).catch(() => false);
-
-  /** Reads an entry; a damaged one is deleted, so that it can be restored from the network. */
-  async function read(key: string, buildId: string | null): Promise<Response | null> {
+  /** Reads and decompresses an entry; one that `use` cannot use is deleted, so that it can be restored. */
+  async function read<T>(
+    key: string,
+    use: (response: Response) => Promise<T | null>,
+  ): Promise<T | null> {
     const store = await cache();
     const found = await store.match(key, { ignoreVary: true });
     if (found === undefined) return null;
-    const response = await unpack(found).catch(() => null);
-    if (response !== null && (sound.has(key) || (await isWhole(key, response, buildId)))) {
-      sound.add(key);
-      return readDocumentKey(key) === null ? response : withoutAddress(response);
+    const used = await unpack(found)
+      .then(use)
+      .catch(() => null);
+    if (used === null) await store.delete(key, { ignoreVary: true });
+    return used;
+  }
+
+  const readStored = <T>(key: string, use: (stored: StoredPage) => T): Promise<T | null> =>
+    read(key, async (response) => {
+      const stored = (await response.json()) as Partial<StoredPage> | null;
+      return Array.isArray(stored?.document) && Array.isArray(stored.files)
+        ? use(stored as StoredPage)
+        : null;
+    });
+
+  /** The page as it would come from the server, with the headers that allow its inline parts. */
+  const show = (key: string, frame: Frame, ways?: Ways): Promise<Response | null> =>
+    readStored(
+      key,
+      ({ document }) =>
+        new Response(compose(document, frame, ways), {
+          headers: { ...frame.headers, 'Content-Type': 'text/html; charset=utf-8' },
+        }),
+    );
+
+  /** A picture in the colors that its address asks for, which are those of this build or of an earlier one. */
+  async function readPicture(
+    { key, colors }: NonNullable<ReturnType<typeof readPictureAddress>>,
+    build: SiteBuild,
+  ): Promise<Response | null> {
+    const picture = await read(hrefOf(key), async (response) => {
+      const stored = (await response.json()) as Partial<PackedPicture> | null;
+      return Array.isArray(stored?.svg) && typeof stored.colors === 'string'
+        ? (stored as PackedPicture)
+        : null;
+    });
+    if (picture === null) return null;
+    const inFrame = (frame: Frame) =>
+      frame.segments[picture.colors] === colors
+        ? new Response(compose(picture.svg, frame), { headers: PICTURE_HEADERS })
+        : null;
+    const current = inFrame(build.frame);
+    if (current !== null) return current;
+    const store = await cache();
+    for (const { url } of await store.keys()) {
+      if (!isFrame(new URL(url).pathname)) continue;
+      const older = await store.match(url, { ignoreVary: true });
+      const found = older === undefined ? null : inFrame((await older.json()) as Frame);
+      if (found !== null) return found;
     }
-    await store.delete(key, { ignoreVary: true });
     return null;
   }
 
-  /** The server's headers for pages, taken from the stored home page. */
-  async function pageHeaders(): Promise<Headers> {
-    const home = await (await cache()).match(keyOf('/'), { ignoreVary: true });
-    const headers = new Headers({ 'Content-Type': 'text/html; charset=utf-8' });
-    for (const [name, value] of home?.headers ?? []) {
-      if (!ABOUT_BYTES.has(name.toLowerCase())) headers.set(name, value);
-    }
-    return headers;
+  async function keepFile(store: Cache, file: FileReference): Promise<void> {
+    const [address, integrity] = file;
+    const key = fileKey(address, integrity, origin);
+    if (!(await has(store, key))) await store.put(key, await fetchFile(file, deps));
   }
 
-  async function fetchPack(address: string, hash: string): Promise<PagePack> {
+  async function fetchPack(page: PlannedPage): Promise<PagePack> {
+    const address = packUrl(page);
     const response = await deps.fetch(address, { credentials: 'same-origin' });
     if (!isKeepable(response)) {
       throw new TypeError(
@@ -95,73 +183,83 @@ export function createPageStore(deps: PageStoreDeps): PageStore {
       );
     }
     const bytes = await response.arrayBuffer();
-    const hex = [...atob(await sha256(bytes))]
-      .map((char) => (char.codePointAt(0) ?? 0).toString(16).padStart(2, '0'))
-      .join('');
-    if (!hex.startsWith(hash))
+    if (!(await sha256Hex(bytes)).startsWith(page.hash))
       throw new TypeError(`${address} arrived damaged. It will be retried later.`);
     return JSON.parse(new TextDecoder().decode(bytes)) as PagePack;
   }
 
-  /** The base text of all packs: the not-found page, which is always stored. */
-  async function frame(): Promise<string> {
-    const kept = await read(hrefOf(plan.notFound), null);
-    if (kept !== null) return kept.text();
-    const response = await deps.fetch(plan.notFound, { credentials: 'same-origin' });
-    if (!isKeepable(response)) throw new TypeError(`${plan.notFound} could not be fetched.`);
-    return response.text();
-  }
-
-  async function keepExtras(store: Cache): Promise<void> {
-    for (const address of plan.extras) {
-      if ((await store.match(hrefOf(address), { ignoreVary: true })) !== undefined) continue;
-      const response = await deps.fetch(address, { credentials: 'same-origin' });
-      if (!isKeepable(response))
-        throw new TypeError(`${address} returned status ${response.status}.`);
-      await store.put(hrefOf(address), response);
+  /**
+   * Fetches a page and stores it with its pictures: all, or nothing of it.
+   * @returns its size on the device and the URLs of its pictures
+   */
+  async function keepPage(
+    store: Cache,
+    page: PlannedPage,
+  ): Promise<Pick<PageRecord, 'bytes' | 'files'>> {
+    const { document, art, search, files: scripts = [] } = await fetchPack(page);
+    const added: string[] = [];
+    let total = 0;
+    const keep = async (key: string, text: string, headers: Readonly<Record<string, string>>) => {
+      const { response, bytes } = await pack(text, new Headers(headers));
+      if (!(await has(store, key))) added.push(key);
+      await store.put(key, response);
+      sound.delete(key);
+      total += bytes;
+    };
+    try {
+      for (const [address, picture] of Object.entries(art)) {
+        await keep(hrefOf(address), JSON.stringify(picture), JSON_HEADERS);
+      }
+      const files = Object.keys(art);
+      for (const file of scripts) {
+        const key = fileKey(...file, origin);
+        files.push(file[0]);
+        if (await has(store, key)) continue;
+        const response = await fetchFile(file, deps);
+        const { size } = await response.clone().blob();
+        await store.put(key, response);
+        added.push(key);
+        total += size;
+      }
+      if (search !== undefined) {
+        const url = searchUrl(page);
+        await keep(hrefOf(url), JSON.stringify(search), JSON_HEADERS);
+        files.push(url);
+      }
+      // The document comes last: a page counts as saved once it is there.
+      const stored: StoredPage = { document, files };
+      await keep(keyOf(page), JSON.stringify(stored), JSON_HEADERS);
+      return { bytes: total, files };
+    } catch (error) {
+      for (const key of added) await store.delete(key, { ignoreVary: true });
+      throw error;
     }
   }
 
   async function saveNow(path: string): Promise<SaveOutcome> {
-    const page = planned.get(path);
-    if (page === undefined) throw new TypeError(`There is no page at ${path} to save.`);
+    const build = await deps.build();
+    const page = build.pages.get(path);
+    if (page === undefined || !isSavable(page)) {
+      throw new TypeError(`There is no page at ${path} to save.`);
+    }
     const store = await cache();
     const known = await records.get(path);
-    if (known?.buildId === plan.buildId && (await isComplete(store, known))) {
+    if (known !== undefined && isCurrent(known, page) && (await isComplete(store, known))) {
       return { outcome: 'saved', bytes: known.bytes, savedAt: known.savedAt };
     }
-    const { document, art } = await fetchPack(page.pack, page.hash);
-    const html = applyDelta(await frame(), document);
-    if (!isPageOf(html, plan.buildId))
-      throw new TypeError(`${page.pack} does not contain a page of this build.`);
-    const added: string[] = [];
     try {
-      let total = 0;
-      const keep = async (key: string, text: string, headers: Headers) => {
-        const { response, bytes } = await pack(text, headers);
-        if ((await store.match(key, { ignoreVary: true })) === undefined) added.push(key);
-        await store.put(key, response);
-        sound.delete(key);
-        total += bytes;
-      };
-      await keepExtras(store);
-      for (const [address, svg] of Object.entries(art)) {
-        await keep(hrefOf(address), svg, new Headers(PICTURE_HEADERS));
-      }
-      // The document comes last: a page counts as saved once it is there.
-      await keep(keyOf(path), html, await pageHeaders());
+      const kept = await keepPage(store, page);
       const record: PageRecord = {
         path,
-        buildId: plan.buildId,
-        bytes: total,
+        hash: page.hash,
+        frame: build.frameUrl,
         savedAt: now(),
-        files: Object.keys(art),
+        ...kept,
       };
       await records.put(record);
-      await dropOlder(store, path);
+      await dropOlder(store, page);
       return { outcome: 'saved', bytes: record.bytes, savedAt: record.savedAt };
     } catch (error) {
-      for (const key of added) await store.delete(key, { ignoreVary: true });
       if (isQuotaError(error)) return { outcome: 'full' };
       throw error;
     }
@@ -181,47 +279,111 @@ export function createPageStore(deps: PageStoreDeps): PageStore {
     return done;
   };
 
-  async function dropOlder(store: Cache, path: string): Promise<void> {
+  async function dropOlder(store: Cache, { path, hash }: PlannedPage): Promise<void> {
     for (const { url } of await store.keys()) {
       const found = readDocumentKey(url);
-      if (found?.path === path && found.buildId !== plan.buildId) await store.delete(url);
+      if (found?.path === path && found.revision !== hash) await store.delete(url);
     }
   }
 
-  const isComplete = async (store: Cache, { path, buildId, files }: PageRecord) => {
-    const keys = [documentKey(path, buildId, origin), ...files.map(hrefOf)];
-    for (const key of keys) {
-      if ((await store.match(key, { ignoreVary: true })) === undefined) return false;
+  const isComplete = async (store: Cache, record: StoredRecord) => {
+    for (const key of [recordKey(record), ...record.files.map(hrefOf)]) {
+      if (!(await has(store, key))) return false;
     }
     return true;
   };
 
+  /** Pages that every installation has, with the not-found page. */
+  const corePages = ({ catalog }: SiteBuild) => catalog.pages.filter((page) => !isSavable(page));
+
   const pageStore: PageStore = {
-    isPage: (path) => planned.has(path) || corePaths.has(path),
-    keyOf,
-    readPage: (path) => read(keyOf(path), plan.buildId),
-    async readOlderPage(path) {
-      const older = (await (await cache()).keys()).filter(({ url }) => {
-        const found = readDocumentKey(url);
-        return found?.path === path && found.buildId !== plan.buildId;
-      });
-      const youngest = older.at(-1);
-      return youngest === undefined ? null : read(youngest.url, null);
+    async locate(pathname, search) {
+      const { catalog, pages } = await deps.build();
+      return locate(pathname, search, catalog, (path) => pages.has(path));
     },
-    readFile: (address) => read(hrefOf(address), null),
+    async readPage(path) {
+      const { frame, pages, ways } = await deps.build();
+      const page = pages.get(path);
+      return page === undefined ? null : show(keyOf(page), frame, ways.get(path));
+    },
+    async readOlderPage(path) {
+      const record = await records.get(path);
+      if (record === undefined) return null;
+      const key = recordKey(record);
+      if (isWholePage(record)) {
+        return read(key, async (response) =>
+          isWholeDocument(await response.clone().text()) ? withoutAddress(response) : null,
+        );
+      }
+      const frame = await (await cache()).match(hrefOf(record.frame), { ignoreVary: true });
+      if (frame === undefined) return null;
+      const { ways } = await deps.build();
+      return show(key, (await frame.json()) as Frame, ways.get(path));
+    },
+    async readNotFound() {
+      const { catalog, frame } = await deps.build();
+      const page = catalog.pages.find(({ tier }) => tier === 'not-found');
+      return page === undefined ? null : show(keyOf(page), frame);
+    },
+    async readFile(href) {
+      const build = await deps.build();
+      const picture = readPictureAddress(new URL(href).pathname);
+      if (picture !== null) return readPicture(picture, build);
+      const key = build.keyOf(href);
+      return read(key, async (response) => {
+        const isWhole =
+          sound.has(key) ||
+          (await isSound(new URL(key).pathname, response.clone(), integrityOf(build, key)));
+        if (!isWhole) return null;
+        sound.add(key);
+        return response;
+      });
+    },
+    async readSearch() {
+      const { catalog, pages } = await deps.build();
+      const saved = (await records.all()).filter(
+        (record): record is PageRecord => !isWholePage(record) && pages.has(record.path),
+      );
+      const versions = [...catalog.pages.filter(({ tier }) => tier === 'core'), ...saved];
+      const current = versions.filter(({ path, hash }) => pages.get(path)?.hash === hash);
+      const parts = await Promise.all(
+        versions.map((page) => pageStore.readFile(hrefOf(searchUrl(page)))),
+      );
+      const found = parts.filter((part) => part !== null);
+      return {
+        parts: await Promise.all(found.map((part) => part.text())),
+        isWhole: found.length === versions.length && current.length === pages.size,
+      };
+    },
     async readInventory() {
+      const { pages } = await deps.build();
       const [store, all] = await Promise.all([cache(), records.all()]);
       const there = new Set((await store.keys()).map(({ url }) => url));
       return all
-        .filter(({ path }) => planned.has(path))
-        .map(({ path, buildId, bytes, savedAt, files }) => ({
-          path,
-          bytes,
-          savedAt,
+        .filter(({ path }) => isSavableAt(pages, path))
+        .map((record) => ({
+          path: record.path,
+          bytes: record.bytes,
+          savedAt: record.savedAt,
           isThere:
-            there.has(documentKey(path, buildId, origin)) &&
-            files.every((file) => there.has(hrefOf(file))),
+            there.has(recordKey(record)) && record.files.every((file) => there.has(hrefOf(file))),
         }));
+    },
+    async readEntry(path) {
+      const { pages } = await deps.build();
+      const record = isSavableAt(pages, path) ? await records.get(path) : undefined;
+      if (record === undefined) return null;
+      const { bytes, savedAt } = record;
+      return { path, bytes, savedAt, isThere: await isComplete(await cache(), record) };
+    },
+    async install() {
+      const store = await cache();
+      await inParallel([deps.files.frame, deps.files.catalog], (file) => keepFile(store, file));
+      const build = await deps.build();
+      await inParallel(build.frame.files, (file) => keepFile(store, file));
+      await inParallel(corePages(build), async (page) => {
+        if (!(await has(store, keyOf(page)))) await keepPage(store, page);
+      });
     },
     save(path) {
       const running = saving.get(path);
@@ -230,76 +392,119 @@ export function createPageStore(deps: PageStoreDeps): PageStore {
       saving.set(path, started);
       return started;
     },
-    remove: (path) =>
+    remove: (paths) =>
       runAlone(async () => {
+        const { core } = await deps.build();
         const store = await cache();
-        const record = await records.get(path);
-        await records.remove(path);
-        for (const { url } of await store.keys()) {
-          if (readDocumentKey(url)?.path === path) await store.delete(url);
+        const unwanted = new Set(paths);
+        const unneeded = new Set<string>();
+        for (const path of unwanted) {
+          for (const file of (await records.get(path))?.files ?? []) unneeded.add(file);
+          await records.remove(path);
         }
-        const others = await records.all();
-        const needed = new Set(others.flatMap(({ files }) => files).map(hrefOf));
-        const unneeded = [...(record?.files ?? []), ...(others.length === 0 ? plan.extras : [])];
-        for (const key of unneeded.map(hrefOf)) {
-          if (!needed.has(key) && !core.has(key)) await store.delete(key, { ignoreVary: true });
+        for (const { url } of await store.keys()) {
+          const page = readDocumentKey(url);
+          if (page !== null && unwanted.has(page.path)) await store.delete(url);
+        }
+        const needed = new Set((await records.all()).flatMap(({ files }) => files));
+        for (const file of unneeded) {
+          const key = hrefOf(file);
+          if (!needed.has(file) && !core.has(key)) await store.delete(key, { ignoreVary: true });
         }
       }),
     async refresh(isWanted = () => true) {
-      for (const { path, buildId } of await records.all()) {
-        if (buildId === plan.buildId || !planned.has(path)) continue;
+      const build = await deps.build();
+      const saved = (await records.all()).filter(({ path }) => isSavableAt(build.pages, path));
+      for (const record of saved) {
+        if (isCurrent(record, build.pages.get(record.path))) continue;
         if (!isWanted()) return;
-        const end = await pageStore.save(path);
+        const end = await pageStore.save(record.path);
         if (end.outcome === 'full') return;
       }
     },
     prune: (isOldTabOpen) =>
       runAlone(async () => {
+        const build = await deps.build();
         const store = await cache();
-        let all = await records.all();
-        for (const gone of all.filter(({ path }) => !planned.has(path)))
-          await records.remove(gone.path);
-        all = all.filter(({ path }) => planned.has(path));
+        const kept: StoredRecord[] = [];
+        const older: StoredRecord[] = [];
+        for (const record of await records.all()) {
+          const page = build.pages.get(record.path);
+          if (page === undefined || !isSavable(page)) {
+            await records.remove(record.path);
+            continue;
+          }
+          kept.push(record);
+          if (!isCurrent(record, page)) older.push(record);
+          else if (record.frame !== build.frameUrl) {
+            // The same page in this build's frame: it needs no other any more.
+            await records.put({ ...record, frame: build.frameUrl });
+          }
+        }
         const needed = new Set([
-          ...core.keys(),
-          ...all.flatMap(({ path, buildId, files }) => [
-            documentKey(path, buildId, origin),
-            ...files.map(hrefOf),
-          ]),
-          ...(all.length === 0 ? [] : plan.extras.map(hrefOf)),
+          ...build.core.keys(),
+          ...kept.flatMap((record) => [recordKey(record), ...record.files.map(hrefOf)]),
         ]);
-        // A page of an earlier build, open or saved, needs that build's scripts and styles.
-        const keepsFiles = isOldTabOpen || all.some(({ buildId }) => buildId !== plan.buildId);
+        for (const page of corePages(build)) {
+          needed.add(keyOf(page));
+          for (const file of (await readStored(keyOf(page), ({ files }) => files)) ?? []) {
+            needed.add(hrefOf(file));
+          }
+        }
+        // A page of an earlier build, open or saved, needs that build's frame, scripts and styles.
+        const keepsFiles = isOldTabOpen || older.length > 0;
         for (const { url } of await store.keys()) {
           if (needed.has(url) || (keepsFiles && isHashed(new URL(url).pathname))) continue;
           await store.delete(url, { ignoreVary: true });
         }
       }),
-    async repair(key, response) {
-      if (!core.has(key) || !isKeepable(response)) return;
-      const document = readDocumentKey(key);
-      if (document !== null && !isPageOf(await response.clone().text(), plan.buildId)) return;
+    async repairFile(href, response) {
+      const build = await deps.build();
+      const key = build.keyOf(href);
+      if (!build.core.has(key) || !isKeepable(response)) return;
+      const integrity = integrityOf(build, key);
+      if (integrity !== undefined) {
+        if (!(await hasIntegrity(await response.clone().arrayBuffer(), integrity))) return;
+      }
       await (await cache()).put(key, response);
+    },
+    async repairPage(path) {
+      const page = (await deps.build()).pages.get(path);
+      const store = await cache();
+      if (page?.tier === 'core' && !(await has(store, keyOf(page)))) await keepPage(store, page);
     },
   };
   return pageStore;
 }
 
-/** Headers that describe the bytes they were sent with. */
-const ABOUT_BYTES = new Set([
-  'accept-ranges',
-  'age',
-  'connection',
-  'content-encoding',
-  'content-length',
-  'content-type',
-  'date',
-  'etag',
-  'keep-alive',
-  'last-modified',
-  'transfer-encoding',
-  'vary',
-]);
+const isSavableAt = (pages: SiteBuild['pages'], path: string): boolean => {
+  const page = pages.get(path);
+  return page !== undefined && isSavable(page);
+};
+
+/** What a file of the core must match; a host may rewrite those whose name has no hash. */
+const integrityOf = ({ core }: SiteBuild, key: string) =>
+  isHashed(new URL(key).pathname) ? core.get(key) : undefined;
+
+/** Whether a stored page is the build's version of it: then the build's frame fits it. */
+const isCurrent = (record: StoredRecord, page: PlannedPage | undefined): record is PageRecord =>
+  !isWholePage(record) && record.hash === page?.hash;
+
+/** Works on a few at a time; after a failure no further one is begun. */
+async function inParallel<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
+  const left = [...all];
+  const run = async () => {
+    for (let next = left.shift(); next !== undefined; next = left.shift()) {
+      await work(next).catch((error: unknown) => {
+        left.length = 0;
+        throw error;
+      });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, run));
+}
+
+const JSON_HEADERS = { 'Content-Type': 'application/json' } as const;
 
 const PICTURE_HEADERS = {
   'Content-Type': 'image/svg+xml',

@@ -6,9 +6,14 @@ import type {
   WorkerRequests,
   Reply,
 } from '../worker-protocol.ts';
+import { runsOtherCode } from './open-tabs.ts';
 import type { WorkerParts } from './respond.ts';
+import { indexOf, listCatalog, planSaving, standingOf } from './saving-plan.ts';
 
 const NAMES: ReadonlySet<string> = new Set<WorkerRequestType>([
+  'CODE',
+  'PAGE',
+  'PLAN',
   'LIST',
   'INVENTORY',
   'SAVE',
@@ -37,23 +42,34 @@ export async function answerRequest(
 
 async function answerTo(
   question: WorkerRequest,
-  { pageStore, plan, self }: WorkerParts,
+  { pageStore, code, pages, self }: WorkerParts,
 ): Promise<WorkerRequests[WorkerRequestType]['answer']> {
   const isNewest = () =>
     self.registration.installing === null && self.registration.waiting === null;
   switch (question.type) {
-    case 'LIST':
+    case 'CODE':
+      return code();
+    case 'PAGE':
       return {
-        buildId: plan.buildId,
-        core: plan.corePages.map(({ path, name }) => ({ path, name, wireBytes: 0 })),
-        pages: plan.pages.map(({ path, name, wireBytes }) => ({ path, name, wireBytes })),
+        standing: standingOf(indexOf(await pages()), question.path),
+        entry: await pageStore.readEntry(question.path),
       };
+    case 'PLAN': {
+      const [index, inventory] = await Promise.all([
+        pages().then(indexOf),
+        pageStore.readInventory(),
+      ]);
+      const saved = new Set(inventory.filter(({ isThere }) => isThere).map(({ path }) => path));
+      return planSaving(index, question, { isAll: question.isAll, saved });
+    }
+    case 'LIST':
+      return listCatalog(await pages());
     case 'INVENTORY':
       return pageStore.readInventory();
     case 'SAVE':
       return pageStore.save(question.path);
     case 'REMOVE':
-      await pageStore.remove(question.path);
+      await pageStore.remove(question.paths);
       return null;
     case 'PROBE':
       // A HEAD request bypasses all caches.
@@ -68,7 +84,7 @@ async function answerTo(
       // A newer version being installed shares the cache, and this version must not prune its
       // files.
       if (isNewest()) {
-        await pageStore.prune(await isOldTabOpen(self, plan.buildId));
+        await pageStore.prune(await runsOtherCode(self, await code()));
       }
       await notifyPages(self, { type: 'INVENTORY.CHANGED' });
       return null;
@@ -77,24 +93,4 @@ async function answerTo(
 
 async function notifyPages(self: ServiceWorkerGlobalScope, notice: WorkerMessage): Promise<void> {
   for (const client of await self.clients.matchAll({ type: 'window' })) client.postMessage(notice);
-}
-
-/** How long an open page may take to report its build, in ms; a suspended one counts as old. */
-const ANSWER_MS = 1500;
-
-async function isOldTabOpen(self: ServiceWorkerGlobalScope, buildId: string): Promise<boolean> {
-  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const builds = await Promise.all(
-    open.map(
-      (client) =>
-        new Promise<unknown>((resolve) => {
-          const { port1, port2 } = new MessageChannel();
-          setTimeout(() => resolve(null), ANSWER_MS);
-          port1.addEventListener('message', ({ data }: MessageEvent) => resolve(data));
-          port1.start();
-          client.postMessage({ type: 'WHICH.BUILD' } satisfies WorkerMessage, [port2]);
-        }),
-    ),
-  );
-  return builds.some((build) => build !== buildId);
 }

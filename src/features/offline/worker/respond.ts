@@ -1,12 +1,15 @@
 /// <reference lib="webworker" />
-import { locate } from '../page-store/address.ts';
-import type { OfflinePlan } from '../page-store/plan.ts';
 import type { PageStore } from '../page-store/page-store.ts';
+import type { PlannedPage } from '../page-store/plan.ts';
 import type { WorkerMessage } from '../worker-protocol.ts';
 
+/** What the parts of the worker work with. The promises reject while the build cannot be opened. */
 export interface WorkerParts {
   readonly pageStore: PageStore;
-  readonly plan: OfflinePlan;
+  /** Names the scripts of this build (`PageData.code`). */
+  readonly code: () => Promise<string>;
+  /** Every page of this build, in reading order. */
+  readonly pages: () => Promise<readonly PlannedPage[]>;
   readonly self: ServiceWorkerGlobalScope;
 }
 
@@ -28,35 +31,37 @@ export async function answerPage(
   request: Request,
   url: URL,
   event: FetchEvent,
-  { pageStore, plan, self }: WorkerParts,
+  { pageStore, self }: WorkerParts,
 ): Promise<Response> {
-  const address = locate(url.pathname, url.search, plan, pageStore.isPage);
-  if (address.kind === 'moved') return Response.redirect(new URL(address.to, url).href, 301);
   const network = () => announceOne(fetch(request), event, self);
-  const repair = (response: Response) => {
-    const key = pageStore.keyOf(url.pathname);
-    event.waitUntil(pageStore.repair(key, response.clone()).catch(() => undefined));
-    return response;
-  };
+  const address = await pageStore.locate(url.pathname, url.search).catch(() => null);
+  // The device has lost the build's own files, and they cannot be had now.
+  if (address === null) return network();
+  if (address.kind === 'moved') return Response.redirect(new URL(address.to, url).href, 301);
   if (address.kind === 'unknown') {
     try {
       return await network();
     } catch {
-      return notFound(pageStore, plan);
+      return notFound(pageStore);
     }
   }
-  const saved = await pageStore.readPage(address.path).catch(() => null);
+  const { path } = address;
+  const saved = await pageStore.readPage(path).catch(() => null);
   if (saved !== null) return saved;
-  const older = () => pageStore.readOlderPage(address.path).catch(() => null);
+  const older = () => pageStore.readOlderPage(path).catch(() => null);
   try {
-    const response = await withPatience(network().then(repair), older);
+    const answer = network().then((response) => {
+      event.waitUntil(pageStore.repairPage(path).catch(() => undefined));
+      return response;
+    });
+    const response = await withPatience(answer, older);
     return response.status >= 500 ? ((await older()) ?? response) : response;
   } catch {
     const found = await older();
     if (found !== null) return found;
-    if (address.path === OFFLINE_PATH) return Response.error();
+    if (path === OFFLINE_PATH) return Response.error();
     const offline = new URL(OFFLINE_PATH, url);
-    offline.searchParams.set('wanted', address.path);
+    offline.searchParams.set('wanted', path);
     return Response.redirect(offline.href, 302);
   }
 }
@@ -64,23 +69,39 @@ export async function answerPage(
 /** Answers a request for a file from the cache, or else from the network, with one retry. */
 export async function answerFile(
   request: Request,
-  key: string,
+  { href }: URL,
   event: ExtendableEvent,
   { pageStore, self }: WorkerParts,
 ): Promise<Response> {
-  const kept = await pageStore.readFile(key).catch(() => null);
+  const kept = await pageStore.readFile(href).catch(() => null);
   if (kept !== null) return kept;
   const response = await fetch(request).catch(async (error: unknown) => {
     if (!self.navigator.onLine) throw error;
     await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     return fetch(request);
   });
-  event.waitUntil(pageStore.repair(key, response.clone()).catch(() => undefined));
+  event.waitUntil(pageStore.repairFile(href, response.clone()).catch(() => undefined));
   return response;
 }
 
-async function notFound(pageStore: PageStore, plan: OfflinePlan): Promise<Response> {
-  const page = await pageStore.readFile(plan.notFound).catch(() => null);
+/**
+ * Answers with the search index: that of the saved pages if they are all there are, else the server's, and
+ * what there is without a network, or when the server is slow.
+ */
+export async function answerSearch(
+  request: Request,
+  { pageStore }: WorkerParts,
+): Promise<Response> {
+  const saved = await pageStore.readSearch().catch(() => ({ parts: [], isWhole: false }));
+  const made = () =>
+    new Response(`[${saved.parts.join(',')}]`, { headers: { 'Content-Type': 'application/json' } });
+  if (saved.isWhole) return made();
+  if (saved.parts.length === 0) return fetch(request);
+  return withPatience(fetch(request), () => Promise.resolve(made())).catch(made);
+}
+
+async function notFound(pageStore: PageStore): Promise<Response> {
+  const page = await pageStore.readNotFound().catch(() => null);
   return page === null
     ? Response.error()
     : new Response(page.body, { status: 404, statusText: 'Not Found', headers: page.headers });

@@ -2,59 +2,63 @@
 import { clientsClaim } from 'workbox-core';
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { ExpirationPlugin } from 'workbox-expiration';
-import { PrecacheController } from 'workbox-precaching';
-import type { PrecacheEntry } from 'workbox-precaching';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { registerRoute } from 'workbox-routing';
 import { StaleWhileRevalidate } from 'workbox-strategies';
-import { plan } from 'virtual:hause/offline-plan';
 import { OUTBOX_SYNC_TAG, flushOutboxOrFail } from '#src/features/contact/delivery/flush-outbox.ts';
+import { SEARCH_INDEX } from '#src/features/search/index-format.ts';
 import { FOREIGN_IMAGES_CACHE, SITE_CACHE, isFile } from '../page-store/keys.ts';
 import { createRecords } from '../page-store/records.ts';
 import { createPageStore } from '../page-store/page-store.ts';
-import { isKeepable, isPageOf } from '../page-store/integrity.ts';
+import type { BuildFiles } from '../page-store/plan.ts';
+import { openSiteBuild } from '../page-store/site-build.ts';
+import type { SiteBuild } from '../page-store/site-build.ts';
 import { SKIP_WAITING } from '../worker-protocol.ts';
 import { answerRequest, isWorkerRequest } from './answer-request.ts';
-import { answerFile, answerPage } from './respond.ts';
+import { runsOtherCode } from './open-tabs.ts';
+import { answerFile, answerPage, answerSearch } from './respond.ts';
+import type { WorkerParts } from './respond.ts';
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
+declare const self: ServiceWorkerGlobalScope & { readonly hauseBuild: BuildFiles };
 
 /**
- * The service worker (docs/specification.md, 11.1). Tier one, the core, is Workbox's precache:
- * installation fails unless all of it is stored. Tier two, every other page, is saved later, as
- * requested by the library in the page.
+ * The service worker (docs/specification.md, 11.1). The build writes `sw.js`, which names the two files of
+ * the build and imports this one; so a change of the content changes a few hundred bytes of it. Tier one,
+ * the core, is stored on installation, which fails unless all of it is there. Tier two, every other page,
+ * is saved later, as requested by the library in the page.
  */
-const entries = self.__WB_MANIFEST;
-
-const precache = new PrecacheController({
-  cacheName: SITE_CACHE,
-  plugins: [
-    {
-      cacheWillUpdate: async ({ response, request }) => {
-        if (!isKeepable(response)) return null;
-        const isDocument = !isFile(new URL(request.url).pathname);
-        return !isDocument || isPageOf(await response.clone().text(), plan.buildId)
-          ? response
-          : null;
-      },
-    },
-  ],
-});
-precache.addToCacheList(entries);
-
-const keys = precache.getURLsToCacheKeys();
-const pageStore = createPageStore({
-  plan,
+const files = self.hauseBuild;
+const reader = {
   origin: self.location.origin,
   caches: self.caches,
-  fetch: (input, init) => fetch(input, init),
-  records: createRecords(),
-  core: new Map([...keys.values()].map((key) => [key, precache.getIntegrityForCacheKey(key)])),
-  now: Date.now,
-});
+  fetch: ((input, init) => fetch(input, init)) satisfies typeof fetch,
+};
+
+let opened: Promise<SiteBuild> | undefined;
+/** Opened once in a worker's life; a failure is tried again by whoever asks next. */
+const build = () => {
+  opened ??= openSiteBuild(files, { ...reader, cacheName: SITE_CACHE }).catch((error: unknown) => {
+    opened = undefined;
+    throw error;
+  });
+  return opened;
+};
+
+const parts: WorkerParts = {
+  pageStore: createPageStore({ ...reader, files, build, records: createRecords(), now: Date.now }),
+  code: async () => (await build()).frame.code,
+  pages: async () => (await build()).catalog.pages,
+  self,
+};
 
 self.addEventListener('install', (event) => {
-  void precache.install(event);
+  event.waitUntil(
+    (async () => {
+      await parts.pageStore.install();
+      // New words for the scripts that run already: there is nothing to ask, and nothing to reload.
+      if (!(await runsOtherCode(self, await parts.code()))) void self.skipWaiting();
+    })(),
+  );
 });
 // Not Workbox's own cleanup on activation: a tab of the previous build may still need its files.
 clientsClaim();
@@ -65,8 +69,7 @@ self.addEventListener('message', (event) => {
     void self.skipWaiting();
     return;
   }
-  if (isWorkerRequest(data))
-    event.waitUntil(answerRequest(data, event.ports[0], { pageStore, plan, self }));
+  if (isWorkerRequest(data)) event.waitUntil(answerRequest(data, event.ports[0], parts));
 });
 
 self.addEventListener('sync', (event) => {
@@ -80,14 +83,17 @@ const isWholeGet = (request: Request) => request.method === 'GET' && !request.he
 
 registerRoute(
   ({ url, request }) => isOwn(url) && isWholeGet(request) && isPageRequest(request, url),
-  ({ request, url, event }) =>
-    answerPage(request, url, event as FetchEvent, { pageStore, plan, self }),
+  ({ request, url, event }) => answerPage(request, url, event as FetchEvent, parts),
+);
+
+registerRoute(
+  ({ url, request }) => isOwn(url) && isWholeGet(request) && url.pathname === SEARCH_INDEX,
+  ({ request }) => answerSearch(request, parts),
 );
 
 registerRoute(
   ({ url, request }) => isOwn(url) && isWholeGet(request) && isFile(url.pathname),
-  ({ request, url, event }) =>
-    answerFile(request, keys.get(url.href) ?? url.href, event, { pageStore, plan, self }),
+  ({ request, url, event }) => answerFile(request, url, event, parts),
 );
 
 registerRoute(

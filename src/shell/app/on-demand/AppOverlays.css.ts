@@ -15,6 +15,10 @@ export const dock = sectionStyle({
   },
 });
 
+// Messages that wait say themselves that there is no network, and have their own "Try again": a card over
+// their "Cancel" would say it twice.
+sectionRule(`html:has(#outbox section) ${dock} [data-app="connectivity"]`, { display: 'none' });
+
 // What has the focus is not hidden under a card (WCAG 2.2, 2.4.11).
 sectionRule(`html:has(${dock} [role="status"] > *)`, { scrollPaddingBlockEnd: '11rem' });
 // The last links of the page can be scrolled out from under it.

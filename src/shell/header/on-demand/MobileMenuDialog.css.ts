@@ -39,7 +39,7 @@ export const head = sectionStyle({
   minBlockSize: '4rem',
   paddingInline: token.width.gutter,
   background: color.background,
-  borderBlockEnd: `0.125rem solid ${color.text}`,
+  borderBlockEnd: `0.125rem solid ${color.rule}`,
 });
 export const title = sectionStyle({
   fontFamily: token.font.display,
@@ -52,7 +52,7 @@ export const close = sectionStyle({
   fontWeight: weight.strong,
 });
 
-export const section = sectionStyle({ borderBlockEnd: `0.125rem solid ${color.text}` });
+export const section = sectionStyle({ borderBlockEnd: `0.125rem solid ${color.rule}` });
 export const heading = sectionStyle({ letterSpacing: tracking.label });
 export const trigger = sectionStyle({
   ...boxes.row(),
@@ -61,8 +61,8 @@ export const trigger = sectionStyle({
   minBlockSize: '4rem',
   paddingInline: token.width.gutter,
   font: 'inherit',
+  ...textStyle.name,
   fontSize: token.size.lead,
-  fontWeight: weight.bold,
   selectors: { '&[aria-expanded="true"]': { background: ink.ground, color: token.paper } },
 });
 sectionRule(`${trigger} > svg`, { '@media': { [media.motion]: motion.turning('rotate') } });

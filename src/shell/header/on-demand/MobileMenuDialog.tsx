@@ -2,15 +2,18 @@ import { Dialog } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import { useEffectEvent, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
+import { navigation as siteNavigation } from 'virtual:hause/navigation';
 import type { MobileMenuEvent } from '#machines/mobile-menu/index.ts';
 import { ButtonLink } from '#src/components/button/Button.tsx';
 import { Icon } from '#src/components/icon/Icon.tsx';
 import { Logo } from '#src/components/logo/Logo.tsx';
 import type { ResolvedNavigation } from '#src/content/schema/resolved.ts';
+import { text } from '#src/design/layout.css.ts';
 import * as css from './MobileMenuDialog.css.ts';
 
 export interface MobileMenuDialogProps {
-  readonly navigation: ResolvedNavigation;
+  /** What it shows: by default the site's own menus, which come with it. */
+  readonly navigation?: ResolvedNavigation;
   readonly isOpen: boolean;
   readonly openSection: string | null;
   readonly onEvent: (event: MobileMenuEvent) => void;
@@ -21,7 +24,7 @@ export interface MobileMenuDialogProps {
  * section, only the machine knows.
  */
 export function MobileMenuDialog(props: MobileMenuDialogProps) {
-  const { navigation, isOpen, openSection, onEvent } = props;
+  const { navigation = siteNavigation, isOpen, openSection, onEvent } = props;
 
   // On the document: the menu is there a moment before the focus is in it.
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -75,7 +78,7 @@ export function MobileMenuDialog(props: MobileMenuDialogProps) {
             </nav>
             <div className={css.foot}>
               <ButtonLink href={navigation.contact.href ?? '/'} data-replace="">
-                {navigation.contact.text}
+                <span className={text.capitals}>{navigation.contact.text}</span>
               </ButtonLink>
             </div>
           </Dialog.Content>

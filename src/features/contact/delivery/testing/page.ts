@@ -8,7 +8,7 @@ import { until, written } from './deps.ts';
 
 const FACTS = {
   rateLimited: 'Several messages have come.',
-  openings: ['I would like to see a demo. What matters most to us is:'],
+  openings: [{ message: 'I would like to see a demo. What matters most to us is:' }],
 } as const;
 
 /**

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import page from '#src/content/pages/checklists.ts';
+import type { PageOf } from '#src/content/schema/resolved.ts';
+import { site as siteSchema } from '#src/content/schema/navigation.ts';
+import { site } from '#src/content/site.ts';
+import * as v from 'valibot';
+import { checklistCsv, checklistFiles } from './csv.ts';
+
+const articles = import.meta.glob('/src/content/pages/blogs/*.ts', {
+  eager: true,
+  import: 'default',
+}) as Record<string, { readonly sections?: readonly { readonly id: string }[] }>;
+
+const company = v.parse(siteSchema, site);
+const lists = page.lists as unknown as PageOf<'checklists'>['lists'];
+
+/** The records of a file, by the grammar of RFC 4180, section 2; it must be matched to the last character. */
+function records(csv: string): string[][] {
+  const found: string[][] = [];
+  let record: string[] = [];
+  let at = 0;
+  const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/uy;
+  while (at < csv.length) {
+    field.lastIndex = at;
+    const match = field.exec(csv);
+    if (match === null)
+      throw new Error(`No field of RFC 4180 at ${String(at)}: ${csv.slice(at, at + 40)}`);
+    const [whole, quoted, plain = '', end] = match;
+    record.push(quoted?.replaceAll('""', '"') ?? plain);
+    if (end === '\r\n') {
+      found.push(record);
+      record = [];
+    }
+    at += whole.length;
+  }
+  return found;
+}
+
+describe('the checklists', () => {
+  it('are six, each from an article of its own', () => {
+    expect(lists.length).toBe(6);
+    expect(new Set(page.lists.map(({ article }) => article.href)).size).toBe(6);
+    expect(new Set(page.lists.map(({ id }) => id)).size).toBe(6);
+  });
+
+  it('name for each item a section that its article has', () => {
+    for (const { article, items } of page.lists) {
+      const sections = articles[`/src/content/pages${article.href}.ts`]?.sections ?? [];
+      const ids = sections.map(({ id }) => id);
+      for (const { text, section } of items)
+        expect([text, ids]).toEqual([text, expect.arrayContaining([section])]);
+    }
+  });
+});
+
+describe('a checklist as CSV', () => {
+  it.each(lists.map((list) => [list.id, list] as const))(
+    '%s is read back item by item',
+    (_, list) => {
+      const [header, ...rows] = records(checklistCsv(list, company));
+      expect(header).toEqual(['No.', 'Item', 'Why', 'Who', 'By when', 'Done']);
+      expect(rows.every((row) => row.length === header?.length)).toBe(true);
+      expect(rows.map(([, item]) => item)).toEqual(list.items.map(({ text }) => text));
+      for (const [, , why = ''] of rows) expect(URL.canParse(why)).toBe(true);
+    },
+  );
+
+  it('quotes what would end a field', () => {
+    const [list] = lists;
+    if (list === undefined) throw new Error('There is no list.');
+    const item = { text: 'Say "yes", or\r\nno', section: 'a' };
+    expect(records(checklistCsv({ ...list, items: [item] }, company))[1]?.[1]).toBe(item.text);
+  });
+
+  it('is a file of its own', () => {
+    expect(checklistFiles(lists, company).map(([name]) => name)).toEqual(
+      lists.map(({ id }) => `checklists/${id}.csv`),
+    );
+  });
+});

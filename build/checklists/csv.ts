@@ -1,0 +1,25 @@
+import type { Site } from '#src/content/schema/navigation.ts';
+import type { PageOf } from '#src/content/schema/resolved.ts';
+import { toCsv } from '#server/csv.ts';
+
+type List = PageOf<'checklists'>['lists'][number];
+
+const COLUMNS = ['No.', 'Item', 'Why', 'Who', 'By when', 'Done'];
+
+/** A list as CSV (RFC 4180): its items with where each is explained, and empty columns to write in. */
+export const checklistCsv = ({ article, items }: List, { origin }: Site): string =>
+  toCsv(
+    COLUMNS,
+    items.map(({ text, section }, index) => [
+      String(index + 1),
+      text,
+      `${origin}${article.href ?? ''}#${section}`,
+      '',
+      '',
+      '',
+    ]),
+  );
+
+/** The lists of a page as files of the site: path without the leading slash → text. */
+export const checklistFiles = (lists: readonly List[], site: Site): [string, string][] =>
+  lists.map((list) => [`checklists/${list.id}.csv`, checklistCsv(list, site)]);

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Ajv } from 'ajv';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { ADHERENCES } from '#src/content/schema/conformance.ts';
+import { site } from '#src/content/site.ts';
+import { site as siteSchema } from '#src/content/schema/navigation.ts';
+import * as v from 'valibot';
+import { conformanceContent } from './content.ts';
+import { openAcr, openAcrFiles } from './openacr.ts';
+import { conformanceReport } from './report.ts';
+
+/** GSA's own schema, as published in @openacr/openacr 0.3.5 (CC0-1.0). */
+const SCHEMA = path.join(import.meta.dirname, 'testing/openacr-0.1.0.schema.json');
+const isOpenAcr = new Ajv({ allErrors: true }).compile(
+  JSON.parse(readFileSync(SCHEMA, 'utf8')) as object,
+);
+
+const content = conformanceContent();
+const report = conformanceReport(content);
+/** As axe-core tags its rules. */
+const rules = { '1.1.1': 'image-alt', '2.1.2': 'no-such-rule' };
+const company = v.parse(siteSchema, site);
+const made = openAcr(report, company, rules);
+const criteria = Object.values(made.chapters).flatMap((chapter) => chapter.criteria);
+
+describe('the report as OpenACR', () => {
+  it('matches the schema of GSA', () => {
+    isOpenAcr(made);
+    expect(isOpenAcr.errors).toBeNull();
+  });
+
+  it('is refused by that schema without what it requires', () => {
+    const { product: _, ...without } = made;
+    expect(isOpenAcr(without)).toBe(false);
+  });
+
+  it('has the criteria of the catalog: those of the report, and 4.1.1', () => {
+    expect(criteria.map(({ num }) => num).toSorted()).toEqual(
+      [...content.criteria.map(([num]) => num), '4.1.1'].toSorted(),
+    );
+  });
+
+  it('uses the component and the terms of the catalog, with a remark each', () => {
+    for (const { num, components } of criteria) {
+      const [{ name, adherence } = { name: '', adherence: { level: '', notes: '' } }] = components;
+      expect([num, name]).toEqual([num, 'web']);
+      expect(ADHERENCES).toContain(adherence.level);
+      expect(adherence.notes).not.toBe('');
+    }
+  });
+
+  it('names rules of axe-core only where axe-core is one of the checks', () => {
+    const notesOf = (num: string) =>
+      criteria.find((one) => one.num === num)?.components[0]?.adherence.notes ?? '';
+    expect(notesOf('1.1.1')).toContain('(rules: image-alt)');
+    expect(notesOf('2.1.2')).not.toContain('no-such-rule');
+  });
+
+  it('is the same as YAML and as JSON', () => {
+    const [[yamlName, yaml], [jsonName, json]] = openAcrFiles(report, company, rules) as [
+      [string, string],
+      [string, string],
+    ];
+    expect([yamlName, jsonName]).toEqual([
+      'trust/accessibility-conformance.yaml',
+      'trust/accessibility-conformance.json',
+    ]);
+    expect(parse(yaml)).toEqual(JSON.parse(json));
+    // GSA's validator reads YAML 1.1, to which a day without quotation marks is no text.
+    expect(parse(yaml, { version: '1.1' })).toEqual(JSON.parse(json));
+    expect(JSON.parse(json)).toEqual(made);
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { conformanceContent } from './content.ts';
+import { conformanceReport } from './report.ts';
+
+const content = conformanceContent();
+
+/** How many criteria WCAG 2.2 has at each level (https://www.w3.org/TR/WCAG22/). */
+const CRITERIA = { A: 31, AA: 24, AAA: 31 };
+
+describe('the content of the report', () => {
+  it('has every criterion of WCAG 2.2 once', () => {
+    const numbers = content.criteria.map(([num]) => num);
+    expect(new Set(numbers).size).toBe(numbers.length);
+    const byLevel = Map.groupBy(content.criteria, ([, , level]) => level);
+    expect(Object.fromEntries([...byLevel].map(([level, of]) => [level, of.length]))).toEqual(
+      CRITERIA,
+    );
+  });
+
+  it('has a claim for every criterion, and no other', () => {
+    expect(Object.keys(content.claims).toSorted()).toEqual(
+      content.criteria.map(([num]) => num).toSorted(),
+    );
+  });
+
+  it('names no check that does not exist, and has none that nothing names', () => {
+    const named = Object.values(content.claims).flatMap((claim) =>
+      'checks' in claim ? claim.checks : [],
+    );
+    expect(new Set(named)).toEqual(new Set(Object.keys(content.checks)));
+  });
+
+  it('never rests a claim on the rules of axe-core alone', () => {
+    for (const [num, claim] of Object.entries(content.claims)) {
+      if (!('checks' in claim)) continue;
+      expect(
+        claim.checks.filter((id) => !content.checks[id]?.isAxe),
+        num,
+      ).not.toEqual([]);
+    }
+  });
+
+  // Before the first run there are none, and then nothing is claimed (below).
+  it('has a result for every check or for none: npm run conformance writes them', () => {
+    const found = Object.entries(content.evidence.checks);
+    if (found.length === 0) return;
+    expect(found.map(([id]) => id).toSorted()).toEqual(Object.keys(content.checks).toSorted());
+    for (const [id, { passed, failed }] of found) {
+      expect([id, passed > 0, failed]).toEqual([id, true, 0]);
+    }
+  });
+});
+
+describe('the report', () => {
+  const rowsOf = (report: ReturnType<typeof conformanceReport>) =>
+    report.tables.flatMap(({ level, rows }) => rows.map((row) => ({ ...row, level })));
+
+  it('has a row for every criterion, in the table of its level', () => {
+    const rows = rowsOf(conformanceReport(content));
+    expect(rows.map(({ num, level }) => `${num} ${level}`).toSorted()).toEqual(
+      content.criteria.map(([num, , level]) => `${num} ${level}`).toSorted(),
+    );
+  });
+
+  it('claims nothing without results', () => {
+    const rows = rowsOf(
+      conformanceReport({ ...content, evidence: { ...content.evidence, checks: {} } }),
+    );
+    expect(new Set(rows.map(({ adherence }) => adherence))).toEqual(
+      new Set(['partially-supports', 'not-evaluated']),
+    );
+    expect(rows.some(({ isPartly }) => isPartly)).toBe(false);
+  });
+
+  it('says which criterion has no claim, and which check is not there', () => {
+    const [first] = content.criteria;
+    expect(() => conformanceReport({ ...content, claims: {} })).toThrow(
+      `says nothing of ${String(first?.[0])}`,
+    );
+    expect(() => conformanceReport({ ...content, checks: {} })).toThrow(
+      'which src/content/conformance/checks.ts does not have',
+    );
+  });
+});

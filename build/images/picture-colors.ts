@@ -1,0 +1,38 @@
+import { colorOf } from '#src/art/paint.ts';
+import type { Ink } from '#src/art/paint.ts';
+import { LINES } from '#src/design/palette.ts';
+import type { LineName } from '#src/design/palette.ts';
+import { digest } from '../incremental/digest.ts';
+
+const INKS: readonly Ink[] = ['ink', 'ink2', 'a', 'b', 'paper', 'yellow'];
+
+/** A color as pictures write it. */
+export const COLOR = /#[\dA-Fa-f]{6}\b/gu;
+
+/** The hash of the colors that pictures of a line have; part of the names of their files. */
+export function colorsHash(line: LineName): string {
+  return digest(...INKS.map((ink) => colorOf(line, ink))).slice(0, 6);
+}
+
+/**
+ * A picture without its colors: the same whatever values its inks have.
+ * @param svg drawn in the colors of this line
+ */
+export function withoutColors(svg: string, line: LineName): string {
+  const inks = new Map(INKS.map((ink) => [colorOf(line, ink), ink]));
+  return svg.replaceAll(COLOR, (value) => inks.get(value as ReturnType<typeof colorOf>) ?? value);
+}
+
+/**
+ * Everything about colors that a page with pictures contains, by a name that does not depend on their values:
+ * the colors themselves, and the hashes in the names of files.
+ */
+export function pictureColors(): Readonly<Record<string, string>> {
+  const colors: [name: string, text: string][] = LINES.flatMap((line) => [
+    [`${line} colors`, colorsHash(line)] as const,
+    ...INKS.map((ink) => [`${line} ${ink}`, colorOf(line, ink)] as const),
+  ]).map(([name, text]) => [name, text]);
+  // Inks that all lines share, once.
+  const first = new Map(colors.toReversed().map(([name, text]) => [text, name]));
+  return Object.fromEntries(colors.filter(([name, text]) => first.get(text) === name));
+}

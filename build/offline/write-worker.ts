@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FileReference } from '#src/features/offline/page-store/plan.ts';
+import { digest } from '../incremental/digest.ts';
+import { BuildCache, CACHE_ROOT } from '../site/build-cache.ts';
+import { contentHash, integrityOf } from './content-hash.ts';
+
+export const WORKER_FOLDER = 'src/features/offline/worker';
+
+/** Files of every installation: scripts, styles, fonts, the sprite, icons, the web manifest; no statecharts. */
+const CORE_FILES =
+  /^(?:assets\/(?!machine-)[^/]+\.(?:js|css|woff2|svg)|favicon\.(?:ico|svg)|manifest\.webmanifest)$/u;
+
+/**
+ * Those of these files that every installation has, each with its integrity.
+ * @param names relative to `dist`
+ */
+export const coreFiles = (dist: string, names: Iterable<string>): FileReference[] =>
+  fileReferences(
+    dist,
+    [...names].filter((name) => CORE_FILES.test(name)),
+  );
+
+/**
+ * Files by address, each with its integrity, in the order of their names.
+ * @param names relative to `dist`
+ */
+export const fileReferences = (dist: string, names: Iterable<string>): FileReference[] =>
+  [...names]
+    .toSorted()
+    .map((name) => [`/${name}`, integrityOf(readFileSync(path.join(dist, name)))]);
+
+/** A value as a JSON file under the hash of its content, and what refers to it. */
+export function hashedFile(
+  name: string,
+  value: unknown,
+): { readonly reference: FileReference; readonly text: string } {
+  const text = JSON.stringify(value);
+  return { reference: [`/assets/${name}-${contentHash(text)}.json`, integrityOf(text)], text };
+}
+
+/**
+ * The script of a service worker, made when its code has changed.
+ * @param name tells it from the others
+ * @param sources a digest of the code, on which alone it depends
+ */
+export async function keptWorker(
+  name: string,
+  sources: string,
+  make: () => Promise<string>,
+): Promise<string> {
+  const cache = new BuildCache(path.join(CACHE_ROOT, 'workers'));
+  const script = await cache.get(`${digest(sources, name)}.js`, async () =>
+    Buffer.from(await make()),
+  );
+  await cache.forgetOld();
+  return Buffer.from(script).toString();
+}
+
+/** The script that removes the worker: nothing but itself. */
+export async function bundleKillSwitch(root: string): Promise<string> {
+  // Loaded only when the code has changed.
+  const { build } = await import('vite');
+  const outputs = await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    // Libraries are built for applications, which set it.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      minify: true,
+      lib: {
+        entry: path.join(root, WORKER_FOLDER, 'sw-kill.ts'),
+        name: 'worker',
+        formats: ['iife'],
+        fileName: () => 'worker.js',
+      },
+    },
+  });
+  const [output] = [outputs].flat();
+  const chunk = output !== undefined && 'output' in output ? output.output[0] : undefined;
+  if (chunk === undefined) throw new Error('The build of sw-kill.ts has no output.');
+  return chunk.code;
+}
+
+/**
+ * The script at `/sw.js`: it names the files of the build and imports the worker, whose name changes only
+ * with its code. Static hosts send it the policy of pages, which asks for a trusted address.
+ */
+export const workerScript = (files: object, worker: string): string =>
+  [
+    `self.hauseBuild=${JSON.stringify(files)};`,
+    `importScripts(self.trustedTypes?trustedTypes.createPolicy("sw-url",{createScriptURL:()=>${JSON.stringify(worker)}}).createScriptURL(""):${JSON.stringify(worker)});`,
+    '',
+  ].join('\n');

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { isWithin } from '#src/shell/header/is-within.ts';
+import { loadSite } from '../site/load-site.ts';
+import { headerLinks } from './header-links.ts';
+
+const { navigation, pages } = await loadSite();
+const { menus } = headerLinks(navigation);
+const markedBy = (path: string) =>
+  menus.filter(({ holds }) => holds.some((place) => isWithin(path, place))).map(({ id }) => id);
+
+it.each([
+  ['/k-12', 'solve'],
+  ['/k-12/ai-solutions', 'solve'],
+  ['/higher-education', 'solve'],
+  ['/cognify/deepsight', 'cognify'],
+  ['/case-studies', 'discover'],
+  ['/case-studies/ai-model-evaluation', 'discover'],
+  ['/blogs/accessibility-by-design', 'discover'],
+])('%s is marked by %s alone', (path, id) => {
+  expect(markedBy(path)).toEqual([id]);
+});
+
+it('no page is marked by two menus, and most by one', () => {
+  const marks = [...pages.keys()].map((path) => [path, markedBy(path)] as const);
+  expect(marks.filter(([, ids]) => ids.length > 1)).toEqual([]);
+  expect(marks.filter(([, ids]) => ids.length === 1).length).toBeGreaterThan(70);
+});
+
+it('a path that only begins alike is not within', () => {
+  expect(isWithin('/builders', '/build')).toBe(false);
+  expect(isWithin('/build/x', '/build')).toBe(true);
+});

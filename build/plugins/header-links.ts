@@ -1,0 +1,42 @@
+import type { HeaderLinks, ResolvedNavigation } from '#src/content/schema/resolved.ts';
+import { isWithin } from '#src/shell/header/is-within.ts';
+
+type Menu = ResolvedNavigation['menus'][number];
+
+/**
+ * The top of the navigation. A menu marks the pages that it lists and those below them: a story belongs
+ * to the menu that lists all stories. A page in several menus belongs to the one that has it among its
+ * categories, else to the first.
+ */
+export function headerLinks({ contact, menus }: ResolvedNavigation): HeaderLinks {
+  const listed = menus.map(categoryPaths);
+  const held = menus.map((menu, at) => {
+    const others = [
+      ...listed.filter((_, other) => other !== at),
+      ...menus.slice(0, at).map(servicePaths),
+    ];
+    const services = servicePaths(menu).filter(
+      (path) => !others.some((paths) => paths.some((other) => isWithin(path, other))),
+    );
+    return shortest([...(listed[at] ?? []), ...services]);
+  });
+  return {
+    contact,
+    menus: menus.map(({ id, title, href }, at) => ({ id, title, href, holds: held[at] ?? [] })),
+  };
+}
+
+const categoryPaths = ({ href, categories }: Menu) =>
+  pathsOf([href, ...categories.flatMap(({ items }) => items.map((item) => item.href))]);
+
+const servicePaths = ({ services }: Menu) =>
+  pathsOf(services === undefined ? [] : services.items.map(({ href }) => href));
+
+const pathsOf = (links: readonly (string | null)[]): readonly string[] =>
+  links.flatMap((link) => (link === null ? [] : [link.replace(/[?#].*$/u, '')]));
+
+/** Without those that another one includes. */
+const shortest = (paths: readonly string[]) =>
+  [...new Set(paths)].filter(
+    (path, _, all) => !all.some((other) => other !== path && isWithin(path, other)),
+  );

@@ -1,0 +1,72 @@
+import { parseDay } from '#src/calendar/day.ts';
+import { writeCalendar } from '#src/calendar/ics.ts';
+import type { Site } from '#src/content/schema/navigation.ts';
+import type { Regulations } from '#src/content/schema/resolved.ts';
+import { escapeHtml } from '../html/html-document.ts';
+
+const PATH = '/regulations';
+
+type Rule = Regulations['rules'][number];
+
+/** The day on which the last of them was checked: what files made of them are dated by. */
+const latest = (rules: readonly Rule[]) =>
+  rules.map(({ checked }) => checked.day).reduce((a, b) => (a > b ? a : b));
+
+/** @throws RangeError for a day that is none, which the schema refuses */
+function dayOf(text: string) {
+  const day = parseDay(text);
+  if (day === null) throw new RangeError(`${text} is no day.`);
+  return day;
+}
+
+/** The dates of the rules as a calendar (RFC 5545). */
+export const rulesCalendar = ({ rules }: Regulations, { name, origin, lang }: Site): string =>
+  writeCalendar({
+    product: `-//${name}//Rules//${lang.slice(0, 2).toUpperCase()}`,
+    name: `Rules for digital learning, ${name}`,
+    domain: new URL(origin).hostname,
+    stamp: new Date(`${latest(rules)}T00:00:00Z`),
+    events: rules.flatMap((rule) =>
+      rule.dates.map(({ day, what }) => ({
+        uid: `${rule.id}-${day}`,
+        day: dayOf(day),
+        summary: `${rule.name}: ${what.replace(/\.$/u, '')}`,
+        description: `${rule.binds}\n\n${rule.standard}\n\nOfficial text: ${rule.official.href}\nChecked on ${rule.checked.text}. Not legal advice.`,
+        url: `${origin}${PATH}#${rule.id}`,
+      })),
+    ),
+  });
+
+/** The rules as an Atom feed (RFC 4287): an entry is updated when its rule is checked again. */
+export function rulesFeed({ rules, feed }: Regulations, { name, origin, lang }: Site): string {
+  const element = (tag: string, text: string) => `<${tag}>${escapeHtml(text)}</${tag}>`;
+  const moment = (day: string) => `${day}T00:00:00Z`;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeHtml(lang)}">`,
+    `  ${element('id', origin + feed)}`,
+    `  ${element('title', `${name}: rules for digital learning`)}`,
+    `  ${element('updated', moment(latest(rules)))}`,
+    `  <author>${element('name', name)}${element('uri', `${origin}/`)}</author>`,
+    `  <link rel="self" type="application/atom+xml" href="${escapeHtml(origin + feed)}"/>`,
+    `  <link rel="alternate" type="text/html" href="${escapeHtml(origin + PATH)}"/>`,
+    ...rules.flatMap((rule) => [
+      '  <entry>',
+      `    ${element('id', `${origin}${PATH}#${rule.id}`)}`,
+      `    ${element('title', `${rule.name} (${rule.where})`)}`,
+      `    <link rel="alternate" type="text/html" href="${escapeHtml(`${origin}${PATH}#${rule.id}`)}"/>`,
+      `    <link rel="related" href="${escapeHtml(rule.official.href)}"/>`,
+      `    ${element('updated', moment(rule.checked.day))}`,
+      ...rule.audiences.map((audience) => `    <category term="${escapeHtml(audience)}"/>`),
+      `    ${element(
+        'summary',
+        [rule.binds, rule.standard, ...rule.dates.map(({ text, what }) => `${text}: ${what}`)].join(
+          ' ',
+        ),
+      )}`,
+      '  </entry>',
+    ]),
+    '</feed>',
+    '',
+  ].join('\n');
+}

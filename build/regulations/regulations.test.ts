@@ -1,0 +1,128 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import ICAL from 'ical.js';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import {
+  figures as figuresSchema,
+  harmlessNumbers as harmlessSchema,
+} from '#src/content/schema/figures.ts';
+import { figures } from '#src/content/figures.ts';
+import { harmlessNumbers } from '#src/content/harmless-numbers.ts';
+import { regulations as written } from '#src/content/regulations.ts';
+import { site as siteSchema } from '#src/content/schema/navigation.ts';
+import { sources as sourcesSchema } from '#src/content/schema/sources.ts';
+import { site } from '#src/content/site.ts';
+import { sources as writtenSources } from '#src/content/sources.ts';
+import { ROOT } from '#tests/support/paths.ts';
+import { numberProblems } from '../site/check-numbers.ts';
+import { longDate } from '../site/long-date.ts';
+import { rulesCalendar, rulesFeed } from './files.ts';
+import { regulationsOf } from './regulations.ts';
+
+const sources = v.parse(sourcesSchema, writtenSources);
+const company = v.parse(siteSchema, site);
+const regulations = regulationsOf(sources);
+
+describe('the rules', () => {
+  it('give no date that their source does not state', () => {
+    for (const rule of written) {
+      const states = (sources[rule.source]?.states ?? []).join(' ');
+      for (const { day } of rule.dates)
+        expect([rule.id, states]).toEqual([rule.id, expect.stringContaining(longDate(day))]);
+    }
+  });
+
+  it('state no number that no source, figure or reason covers', () => {
+    const texts = new Map(
+      written.map(({ id, name, binds, standard, dates }) => [
+        `/regulations#${id}`,
+        [name, binds, standard, ...dates.map(({ what }) => what)],
+      ]),
+    );
+    const lists = {
+      figures: v.parse(figuresSchema, figures),
+      sources,
+      harmlessNumbers: v.parse(harmlessSchema, harmlessNumbers),
+    };
+    expect(numberProblems(texts, lists)).toEqual([]);
+  });
+
+  it('lead to pages that exist', () => {
+    for (const { more } of written) {
+      if (more === undefined) continue;
+      const file = path.join(ROOT, 'src/content/pages', `${more.path}.ts`);
+      expect([more.path, existsSync(file)]).toEqual([more.path, true]);
+    }
+  });
+
+  it('begin with what is ahead, the nearest first', () => {
+    const [first] = regulations.rules;
+    expect(first?.status).toBe('ahead');
+    const ahead = regulations.rules.map(
+      ({ dates }) => dates.find(({ isAhead }) => isAhead)?.day ?? '9999',
+    );
+    expect(ahead).toEqual(ahead.toSorted());
+  });
+
+  it('are judged on the day of their check: a date on that day or before is past', () => {
+    const id = 'ada-title-ii';
+    const source = sources[id];
+    if (source === undefined) throw new Error('The source is gone.');
+    const later = regulationsOf({ ...sources, [id]: { ...source, checked: '2027-04-26' } });
+    const rule = later.rules.find((one) => one.id === 'ada-title-ii');
+    expect(rule?.dates.map(({ isAhead }) => isAhead)).toEqual([false, true]);
+  });
+
+  it('are refused when their source is gone', () => {
+    expect(() => regulationsOf({})).toThrow('names the source "ada-title-ii", which');
+  });
+});
+
+describe('the calendar of the rules', () => {
+  const calendar = new ICAL.Component(ICAL.parse(rulesCalendar(regulations, company)) as unknown[]);
+  const events = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
+
+  it('has every date of every rule once, on its day, as another program reads it', () => {
+    expect(events.map((event) => `${event.uid} ${String(event.startDate)}`).toSorted()).toEqual(
+      written
+        .flatMap(({ id, dates }) =>
+          dates.map(({ day }) => `${id}-${day}@${new URL(site.origin).hostname} ${day}`),
+        )
+        .toSorted(),
+    );
+  });
+
+  it('leads from each date to its rule, and to the official text', () => {
+    for (const event of events) {
+      const rule = regulations.rules.find(({ id }) => event.uid.startsWith(`${id}-2`));
+      expect(event.component.getFirstPropertyValue('url')).toBe(
+        `${site.origin}/regulations#${rule?.id ?? ''}`,
+      );
+      expect(event.description).toContain(rule?.official.href);
+    }
+  });
+});
+
+describe('the feed of the rules', () => {
+  it('has an entry for each with an address of its own and the day of its check', () => {
+    const feed = rulesFeed(regulations, company);
+    expect(feed.match(/<entry>/gu)?.length).toBe(written.length);
+    const ids = [...feed.matchAll(/<entry>\s*<id>([^<]*)<\/id>/gu)].map(([, id]) => id);
+    expect(new Set(ids)).toEqual(
+      new Set(written.map(({ id }) => `${site.origin}/regulations#${id}`)),
+    );
+    for (const { checked } of regulations.rules)
+      expect(feed).toContain(`<updated>${checked.day}T00:00:00Z</updated>`);
+  });
+
+  it('escapes what rules say', () => {
+    const [rule] = regulations.rules;
+    if (rule === undefined) throw new Error('There is no rule.');
+    const feed = rulesFeed(
+      { ...regulations, rules: [{ ...rule, binds: 'A <b> & "c".' }] },
+      company,
+    );
+    expect(feed).toContain('A &lt;b> &amp; &quot;c&quot;.');
+  });
+});

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { regulations as written } from '#src/content/regulations.ts';
+import { regulations as schema } from '#src/content/schema/regulations.ts';
+import type { Regulations } from '#src/content/schema/resolved.ts';
+import type { Sources } from '#src/content/schema/sources.ts';
+import { longDate } from '../site/long-date.ts';
+
+/** Where the dates are as a calendar, and the rules as a feed. */
+export const CALENDAR_PATH = '/regulations.ics';
+export const RULES_FEED_PATH = '/regulations.xml';
+
+const dateOf = (day: string) => ({ day, text: longDate(day) });
+
+/**
+ * The rules with what their sources say of them: rules with a date ahead first, the nearest first, then the others as
+ * they are listed. Whether a date is ahead is judged on the day of the source's last check, so that a
+ * page does not change with the day of the build.
+ * @throws ValiError when a rule does not match its schema
+ * @throws Error naming a rule whose source is not in src/content/sources.ts
+ */
+export function regulationsOf(sources: Sources): Regulations {
+  const rules = v.parse(schema, written).map((rule) => {
+    const source = sources[rule.source];
+    if (source === undefined) {
+      throw new Error(
+        `src/content/regulations.ts: ${rule.id} names the source "${rule.source}", which src/content/sources.ts does not have.`,
+      );
+    }
+    const dates = rule.dates.map(({ day, what }) => ({
+      ...dateOf(day),
+      what,
+      isAhead: day > source.checked,
+    }));
+    return {
+      ...rule,
+      more: rule.more ?? null,
+      dates,
+      status: dates.some((date) => date.isAhead) ? ('ahead' as const) : ('applies' as const),
+      official: { title: source.title, publisher: source.publisher, href: source.href },
+      checked: dateOf(source.checked),
+    };
+  });
+  const next = (rule: (typeof rules)[number]) =>
+    rule.dates.find((date) => date.isAhead)?.day ?? '9999';
+  return {
+    rules: rules.toSorted((a, b) => (next(a) < next(b) ? -1 : next(a) > next(b) ? 1 : 0)),
+    calendar: CALENDAR_PATH,
+    feed: RULES_FEED_PATH,
+  };
+}

@@ -1,0 +1,56 @@
+import type { LoadedSite } from './load-site.ts';
+import { escapeHtml } from '../html/html-document.ts';
+import { FEED_PATH } from './feed-path.ts';
+
+/** How pages link to the feed in their head; null when the site has none. */
+export const feedLink = (site: LoadedSite): { title: string; href: string } | null =>
+  articlesOf(site).length === 0 ? null : { title: titleOf(site), href: FEED_PATH };
+
+const titleOf = ({ site }: LoadedSite) => `${site.name}: articles`;
+
+/** Every article, newest first. */
+const articlesOf = ({ pages }: LoadedSite) =>
+  [...pages.values()]
+    .flatMap(({ path, page }) => (page.layout === 'article' ? [{ path, page }] : []))
+    .toSorted((a, b) => (a.page.published < b.page.published ? 1 : -1));
+
+/** A day as Atom dates it (RFC 3339). */
+const moment = (day: string) => `${day}T00:00:00Z`;
+
+/**
+ * The articles as an Atom feed (RFC 4287), newest first; null when the site has none. An article keeps
+ * its id, its address, as long as it exists, so that readers see an update and not a second article.
+ */
+export function atomFeed(loaded: LoadedSite): string | null {
+  const { site } = loaded;
+  const articles = articlesOf(loaded);
+  if (articles.length === 0) return null;
+  const updated = articles
+    .map(({ page }) => page.updated ?? page.published)
+    .reduce((latest, day) => (day > latest ? day : latest));
+  const element = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeHtml(site.lang)}">`,
+    `  ${element('id', `${site.origin}${FEED_PATH}`)}`,
+    `  ${element('title', titleOf(loaded))}`,
+    `  ${element('subtitle', site.tagline)}`,
+    `  ${element('updated', moment(updated))}`,
+    `  <author>${element('name', site.name)}${element('uri', `${site.origin}/`)}</author>`,
+    `  <link rel="self" type="application/atom+xml" href="${escapeHtml(site.origin + FEED_PATH)}"/>`,
+    `  <link rel="alternate" type="text/html" href="${escapeHtml(`${site.origin}/blogs`)}"/>`,
+    ...articles.flatMap(({ path, page }) => [
+      '  <entry>',
+      `    ${element('id', site.origin + path)}`,
+      `    ${element('title', page.hero.title)}`,
+      `    <link rel="alternate" type="text/html" href="${escapeHtml(site.origin + path)}"/>`,
+      `    ${element('published', moment(page.published))}`,
+      `    ${element('updated', moment(page.updated ?? page.published))}`,
+      `    <category term="${escapeHtml(page.category)}"/>`,
+      `    ${element('summary', page.summary)}`,
+      '  </entry>',
+    ]),
+    '</feed>',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,171 @@
+import { isReference } from '#src/content/schema/primitives.ts';
+import type { Figures, HarmlessNumbers } from '#src/content/schema/figures.ts';
+import type { Sources } from '#src/content/schema/sources.ts';
+
+/** The lists that a number on a page has to be in. */
+export interface NumberLists {
+  readonly figures: Figures;
+  readonly sources: Sources;
+  readonly harmlessNumbers: HarmlessNumbers;
+}
+
+/**
+ * Fields whose strings are no running text; dates of pages are shown as such. References (links,
+ * pictures) need no name: they are marked.
+ */
+const NOT_READ: ReadonlySet<string> = new Set([
+  'icon',
+  'id',
+  'layout',
+  'line',
+  'presentation',
+  'published',
+  'revised',
+  'topic',
+  'type',
+  'updated',
+]);
+
+/** A number in digits, with what is written together with it. */
+const DIGITS = /[^\s“”(]*\d(?:[^\s“”]*[^\s“”.,;:?!)])?/gu;
+
+/** Numbers in words from eleven up; smaller ones count things that the same sentence names. */
+const WORDS =
+  /\b(?:eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundreds?|thousands?|millions?|billions?|dozens?|percent)\b/giu;
+
+/**
+ * What is wrong with the numbers of texts, one sentence each: a number that is in no list, a figure
+ * on a page where it may not stand, and a project's figure without a link to the project.
+ * @param texts pages by path, and other content with texts by name
+ */
+export function numberProblems(
+  texts: ReadonlyMap<string, unknown>,
+  { figures, sources, harmlessNumbers }: NumberLists,
+): string[] {
+  // Figures first: '40% automation on WCAG 2.1' is one, and 'WCAG 2.1' inside it a name.
+  const known: readonly Phrase[] = [
+    ...Object.entries(figures).flatMap(([name, figure]) =>
+      longestFirst(statementsOf(figure)).map((statement) => ({
+        pattern: phrasePattern(statement),
+        pages: figure.pages,
+        study: figure.study,
+        figure: name,
+      })),
+    ),
+    ...longestFirst(Object.values(sources).flatMap(({ wordings }) => wordings)).map((wording) => ({
+      pattern: phrasePattern(wording),
+    })),
+    ...harmlessNumbers.map(({ phrase, pages: allowed }) => ({
+      pattern: typeof phrase === 'string' ? phrasePattern(phrase) : globally(phrase),
+      pages: allowed,
+    })),
+  ];
+
+  const problems: string[] = [];
+  for (const [path, page] of texts) {
+    const linked = targetsOf(page);
+    for (const { field, text } of textsOf(page)) {
+      const where = `${path}#.${field}`;
+      if (text.search(DIGITS) < 0 && text.search(WORDS) < 0) continue;
+      const words = text.replaceAll('**', '').replaceAll(/\]\([^)]*\)/gu, ']');
+      const fits = (phrase: Phrase) => phrase.pages === undefined || phrase.pages.includes(path);
+      const here = known.filter(({ pattern }) => words.search(pattern) >= 0);
+      let rest = words;
+      for (const { pattern, study, figure } of here.filter(fits)) {
+        const before = rest;
+        rest = rest.replaceAll(pattern, (match) => ' '.repeat(match.length));
+        if (rest === before || study === undefined || study === path || linked.has(study)) continue;
+        problems.push(
+          `${where} shows the figure "${String(figure)}" of ${study}, but the page does not link to that study. Add the link, or leave the figure out.`,
+        );
+      }
+      for (const [number] of [...rest.matchAll(DIGITS), ...rest.matchAll(WORDS)]) {
+        const elsewhere = here.find((phrase) => !fits(phrase) && phrase.figure !== undefined);
+        problems.push(
+          elsewhere === undefined
+            ? `${where} says "${excerpt(words, number)}", and ${number} ${IN_NO_LIST}`
+            : `${where} says "${excerpt(words, number)}", but the figure "${String(elsewhere.figure)}" may stand only on ${(elsewhere.pages ?? []).join(', ')} (src/content/figures.ts).`,
+        );
+      }
+    }
+  }
+  if (problems.some((problem) => problem.endsWith(IN_NO_LIST))) problems.push(ADVICE);
+  return problems;
+}
+
+const IN_NO_LIST = 'is in no list.';
+const ADVICE =
+  '(A figure of the company belongs in src/content/figures.ts with the phrase of the specification that states it, a date or number of a law or standard in src/content/sources.ts with the day on which it was checked; otherwise leave it out, or say in src/content/harmless-numbers.ts why it needs neither.)';
+
+interface Phrase {
+  readonly pattern: RegExp;
+  readonly pages?: readonly string[] | undefined;
+  readonly study?: string | undefined;
+  readonly figure?: string;
+}
+
+/** The ways in which text may state a figure. */
+const statementsOf = ({ value, counts, elsewhere, wordings }: Figures[string]): string[] => [
+  `${value} ${counts}`,
+  ...(elsewhere === undefined ? [] : [`${elsewhere.number} ${elsewhere.description}`]),
+  ...wordings,
+];
+
+/** A phrase before the shorter ones that may stand inside it. */
+const longestFirst = (phrases: readonly string[]) =>
+  phrases.toSorted((a, b) => b.length - a.length);
+
+/** Finds a phrase as whole words; the first letter may be a capital. */
+function phrasePattern(phrase: string): RegExp {
+  const escaped = phrase.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`);
+  return new RegExp(String.raw`(?<!\w|\d[.,])${escaped}(?![\w%+])`, 'giu');
+}
+
+const globally = (pattern: RegExp) => new RegExp(pattern, `${pattern.flags.replace('g', '')}g`);
+
+interface FieldText {
+  readonly field: string;
+  readonly text: string;
+}
+
+/** Every text of a page with its field. A figure and what it counts are read as one text. */
+function textsOf(value: unknown, field = ''): FieldText[] {
+  if (typeof value === 'string') return [{ field, text: value }];
+  if (typeof value !== 'object' || value === null || isReference(value)) return [];
+  const pair = figurePair(value);
+  if (pair !== undefined) return [{ field, text: pair }];
+  return Object.entries(value).flatMap(([name, item]) =>
+    NOT_READ.has(name) ? [] : textsOf(item, field === '' ? name : `${field}.${name}`),
+  );
+}
+
+function figurePair(value: object): string | undefined {
+  if ('number' in value && 'description' in value) {
+    return `${String(value.number)} ${String(value.description)}`;
+  }
+  return 'value' in value && 'label' in value
+    ? `${String(value.value)} ${String(value.label)}`
+    : undefined;
+}
+
+/** The paths that a page links to, in fields and in running text. */
+function targetsOf(value: unknown): Set<string> {
+  const found = new Set<string>();
+  const visit = (item: unknown): void => {
+    if (typeof item === 'string') {
+      for (const [, target = ''] of item.matchAll(/\]\(([^)\s#?]+)/gu)) found.add(target);
+    } else if (typeof item === 'object' && item !== null) {
+      if (!isReference(item)) Object.values(item).forEach(visit);
+      else if (item.kind === 'link') found.add(item.target.replace(/[?#].*$/u, ''));
+    }
+  };
+  visit(value);
+  return found;
+}
+
+function excerpt(text: string, number: string): string {
+  const at = text.indexOf(number);
+  const from = Math.max(0, at - 30);
+  const to = Math.min(text.length, at + number.length + 30);
+  return `${from > 0 ? '…' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}`;
+}

@@ -1,0 +1,72 @@
+import { compose } from '#src/art/compose.ts';
+import { TILE } from '#src/art/geometry.ts';
+import type { PictureFormat, PictureSpec } from '#src/art/picture-spec.ts';
+import type { MosaicPlaces, TilePlace } from '#src/content/schema/house.ts';
+import type { Page } from '#src/content/schema/pages.ts';
+import { storyLabel, WORKED_EXAMPLE_SUFFIX } from '#src/content/schema/story-label.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
+import { drawnHeroes } from './picture-assets.ts';
+import { canonicalPath } from './read-content.ts';
+import type { Content } from './read-content.ts';
+
+type StartPage = Extract<Page, { readonly layout: 'start' }>;
+type Answer = StartPage['answers'][number];
+
+/**
+ * Fills in what only the whole site knows of the sentence's answers: what the pages that they name call
+ * themselves (a worked example is never passed off as client work), and where the tiles stand in the home
+ * page's picture.
+ */
+export function withHouse(page: Page, content: Content): Page {
+  if (page.layout === 'home') {
+    return { ...page, house: { ...page.house, answer: withWords(page.house.answer, content) } };
+  }
+  if (page.layout !== 'start') return page;
+  const hero = drawnHeroes(content.pages).get('/');
+  return {
+    ...page,
+    answers: page.answers.map((answer) => withWords(answer, content)),
+    mosaic:
+      hero === undefined
+        ? []
+        : (['hero', 'hero-tall'] as const).map((format) => placesOf(hero, format)),
+  };
+}
+
+const withWords = (answer: Answer, content: Content): Answer => ({
+  ...answer,
+  links: answer.links.map((link) => {
+    const path = canonicalPath(content, link.href.target);
+    const page = content.pages.get(path);
+    return page === undefined ? link : { ...link, ...wordsOf(path, page, content) };
+  }),
+});
+
+function wordsOf(path: string, page: Page, { site, pages }: Content) {
+  if (page.layout === 'article' || page.layout === 'case-study') {
+    // Its label says what its name says in lists.
+    return { title: page.name.replace(WORKED_EXAMPLE_SUFFIX, ''), label: storyLabel(page) };
+  }
+  const above = breadcrumbs(pages, path).at(-2);
+  return {
+    title: page.name,
+    label: above === undefined || above.href === '/' ? site.name : above.name,
+  };
+}
+
+/** The slot of a picture's plate (src/art/plates.ts) that each blank of the sentence turns. */
+const SLOTS = { field: 'P', problem: 'F', term: 'R' } as const;
+
+function placesOf(hero: PictureSpec, format: PictureFormat): MosaicPlaces {
+  const { sheet, tiles } = compose({ ...hero, format });
+  const placeOf = (slot: string): TilePlace | null => {
+    const tile = tiles.find((one) => one.slot === slot);
+    return tile === undefined ? null : { x: tile.x, y: tile.y, size: tile.columns * TILE };
+  };
+  return {
+    viewBox: `0 0 ${String(sheet.width)} ${String(sheet.height)}`,
+    field: placeOf(SLOTS.field),
+    problem: placeOf(SLOTS.problem),
+    term: placeOf(SLOTS.term),
+  };
+}

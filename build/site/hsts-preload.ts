@@ -1,0 +1,11 @@
+/**
+ * Reads HSTS_PRELOAD: whether pages ask for the browsers' HSTS preload list. If unset or empty, they do not.
+ * @throws Error with a one-line message that says what is wrong and how to fix it
+ */
+export function wantsHstsPreload(value: string | undefined): boolean {
+  if (value === undefined || value === '' || value === '0') return false;
+  if (value === '1') return true;
+  throw new Error(
+    `HSTS_PRELOAD is "${value}", but it must be 1 (ask for the browsers' preload list) or 0. Change it or leave it unset.`,
+  );
+}

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { machines } from '#machines/index.ts';
+import type { PageOf, PagePayload } from '#src/content/schema/resolved.ts';
+import { loadSite } from './load-site.ts';
+import { chartFiles, withCharts } from './machine-charts.ts';
+import { readContent } from './read-content.ts';
+
+const { pages } = await loadSite();
+const { pages: written } = await readContent({});
+const shown = [...pages.values()].filter(
+  (payload): payload is PagePayload & { readonly page: PageOf<'machines'> } =>
+    payload.page.layout === 'machines',
+);
+
+it('every machine of the site stands on exactly one page', () => {
+  const names = shown.flatMap(({ page }) => page.charts.map(({ name }) => name));
+  expect(names.toSorted()).toEqual(machines.map(({ name }) => name).toSorted());
+});
+
+it('has a drawing in two schemes, and a table that names every state with something to do', () => {
+  const files = chartFiles();
+  for (const { page } of shown) {
+    for (const { name, light, dark, width, height, table } of page.charts) {
+      expect(light).not.toBe(dark);
+      for (const address of [light, dark]) {
+        expect(address).toMatch(/^\/assets\/machine-[a-z-]+-(?:light|dark)-[\w]{10}\.svg$/u);
+        expect(files.get(address.slice(1))).toContain(
+          `width="${String(width)}" height="${String(height)}"`,
+        );
+      }
+      expect(table.length, name).toBeGreaterThan(0);
+      for (const { state, rows } of table) {
+        expect(rows.length).toBeGreaterThan(0);
+        const drawn = files.get(light.slice(1));
+        expect(drawn, name).toContain(`>${state.split('.').at(-1) ?? ''}<`);
+      }
+    }
+  }
+});
+
+it('says what follows from what, as the chart does', () => {
+  const accordion = shown[0]?.page.charts.find(({ name }) => name === 'accordion');
+  const rows = accordion?.table.flatMap(({ state, rows: own }) =>
+    own.map((row) => `${state}: ${row.on} [${row.if}] ${row.to}`),
+  );
+  expect(rows?.some((row) => row.includes('ITEM.TOGGLED [isOpenItem]'))).toBe(true);
+});
+
+it('refuses a machine that the site does not have', () => {
+  const page = written.get('/machines');
+  if (page?.layout !== 'machines') throw new Error('There is no page of machines.');
+  expect(() => withCharts({ ...page, machines: [{ id: 'door' }] }, written)).toThrow(
+    'The page "Machines" names the machine "door", which machines/registry.ts does not have.',
+  );
+});

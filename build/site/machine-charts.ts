@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { machines } from '#machines/index.ts';
+import type { ChartTable, MachineChart } from '#src/content/schema/machines.ts';
+import type { Page } from '#src/content/schema/pages.ts';
+import { chartOf } from '#tools/atlas/chart/chart-model.ts';
+import type { ChartState } from '#tools/atlas/chart/chart-model.ts';
+import { digest } from '../incremental/digest.ts';
+
+/**
+ * Where the drawings are: `npm run diagrams` makes them, and a check compares them with the machines, so that
+ * a build need not lay them out again.
+ */
+const FOLDER = path.resolve(import.meta.dirname, '../../docs/machines');
+
+interface ChartFile {
+  /** Where it is served. */
+  readonly address: string;
+  readonly svg: string;
+}
+
+const files = new Map<string, ChartFile>();
+
+function chartFile(name: string, scheme: 'light' | 'dark'): ChartFile {
+  const known = files.get(`${name}-${scheme}`);
+  if (known !== undefined) return known;
+  const svg = readFileSync(path.join(FOLDER, `${name}-${scheme}.svg`), 'utf8');
+  const file = {
+    address: `/assets/machine-${name}-${scheme}-${digest(svg).slice(0, 10)}.svg`,
+    svg,
+  };
+  files.set(`${name}-${scheme}`, file);
+  return file;
+}
+
+/** Every drawing that a page shows, by the address without its first slash. */
+export const chartFiles = (): ReadonlyMap<string, string> =>
+  new Map(
+    machines.flatMap(({ name }) =>
+      (['light', 'dark'] as const).flatMap((scheme) => {
+        const { address, svg } = chartFile(name, scheme);
+        // A page that reads the drawing would have to allow its style: it stands in it as text.
+        const live = svg.replace('<style>', '<metadata>').replace('</style>', '</metadata>');
+        return [
+          [address.slice(1), svg],
+          [address.slice(1).replace('.svg', '.live.svg'), live],
+        ] as const;
+      }),
+    ),
+  );
+
+/**
+ * Fills in the charts of a page of machines.
+ * @throws RangeError when the page names a machine that the site does not have
+ */
+export function withCharts(page: Page, pages: ReadonlyMap<string, Page>): Page {
+  if (page.layout !== 'machines') return page;
+  const named = page.machines.map(({ id }) => id);
+  const unknown = named.find((id) => machines.every(({ name }) => name !== id));
+  if (unknown !== undefined) {
+    throw new RangeError(
+      `The page "${page.name}" names the machine "${unknown}", which machines/registry.ts does not have. Correct the name.`,
+    );
+  }
+  const elsewhere = new Set(
+    [...pages.values()].flatMap((one) =>
+      one.layout === 'machines' ? one.machines.map(({ id }) => id) : [],
+    ),
+  );
+  const others = page.takesOthers
+    ? machines.map(({ name }) => name).filter((name) => !elsewhere.has(name))
+    : [];
+  return { ...page, charts: [...named, ...others].map(chartNamed) };
+}
+
+function chartNamed(name: string): MachineChart {
+  const entry = machines.find((one) => one.name === name);
+  if (entry === undefined) throw new RangeError(`There is no machine "${name}".`);
+  const light = chartFile(name, 'light');
+  const [, width = '0', height = '0'] = /width="(\d+)" height="(\d+)"/u.exec(light.svg) ?? [];
+  return {
+    name,
+    description: entry.description,
+    light: light.address,
+    dark: chartFile(name, 'dark').address,
+    width: Number(width),
+    height: Number(height),
+    table: tableOf(name),
+  };
+}
+
+/** What each state does about what happens, in the order of the machine. */
+function tableOf(name: string): ChartTable[] {
+  const entry = machines.find((one) => one.name === name);
+  if (entry === undefined) return [];
+  const { root, edges } = chartOf(entry.machine, entry.input);
+  const nameOf = (id: string) => id.slice(root.id.length + 1) || root.id;
+  const table: ChartTable[] = [];
+  const visit = (state: ChartState) => {
+    const rows = [
+      ...state.rows
+        .filter(({ kind }) => kind === 'stays' || kind === 'restarts')
+        .map(({ line }) => ({ on: line.trigger, to: '', if: line.guard ?? '' })),
+      ...edges
+        .filter(({ source }) => source === state.id)
+        .flatMap(({ target, lines }) =>
+          lines.map((line) => ({ on: line.trigger, to: nameOf(target), if: line.guard ?? '' })),
+        ),
+    ];
+    if (rows.length > 0) table.push({ state: nameOf(state.id), rows });
+    state.children.forEach(visit);
+  };
+  visit(root);
+  return table;
+}

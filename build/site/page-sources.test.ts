@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { loadSite } from './load-site.ts';
+import { fixture, notFoundPage, servicePage } from '../testing/content.ts';
+
+const loaded = async (paragraph: string, changes: Partial<Record<string, unknown>> = {}) => {
+  const page = servicePage('QA', { intro: { title: 'Why', paragraphs: [paragraph] }, ...changes });
+  const site = await loadSite(await fixture({ pages: { '404': notFoundPage, qa: page } }));
+  return site.pages.get('/qa')?.sources ?? null;
+};
+const listed = async (paragraph: string, changes?: Partial<Record<string, unknown>>) =>
+  (await loaded(paragraph, changes))?.blocks.flatMap((block) =>
+    block.type === 'list' ? block.items : [],
+  ) ?? [];
+
+describe('the laws and standards of a page', () => {
+  it('are those that it names, with publisher, official text and the day of the check', async () => {
+    expect(await listed('FERPA and the ADA Title II rule both matter.')).toEqual([
+      expect.stringMatching(
+        /^\[ADA Title II, .+\]\(https:\/\/www\.govinfo\.gov\/.+\)\. US Department of Justice\. Checked on \w+ \d+, \d{4}\.$/u,
+      ),
+      expect.stringContaining('[Family Educational Rights and Privacy Act (FERPA)'),
+    ]);
+  });
+
+  it('are none where none is named, and a longer name is another one', async () => {
+    expect(await loaded('Title III pays for English learners.')).toBeNull();
+  });
+
+  it('do not include those that only a card of another page names', async () => {
+    const card = {
+      id: 'a',
+      title: 'FERPA at work',
+      category: 'BLOG',
+      href: '/404',
+      picture: { motifs: ['book'] },
+      description: 'FERPA.',
+    };
+    expect(await loaded('Nothing here.', { resources: { cards: [card] } })).toBeNull();
+  });
+});
+
+it('every page that states something about a law lists it', async () => {
+  const { pages } = await loadSite();
+  const at = (path: string) => JSON.stringify(pages.get(path)?.sources ?? null);
+  expect(at('/k-12/digital-accessibility')).toContain('2026-07663');
+  expect(at('/blogs/education-learning-trends-2025')).toContain('part-312');
+  expect(at('/european-accessibility-act-eaa')).toContain('2019/882');
+  expect(at('/accessibility')).toContain('WCAG22');
+});

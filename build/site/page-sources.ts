@@ -1,0 +1,66 @@
+import { isReference } from '#src/content/schema/primitives.ts';
+import type { Page } from '#src/content/schema/pages.ts';
+import type { SourcesSection } from '#src/content/schema/resolved.ts';
+import type { Source, Sources } from '#src/content/schema/sources.ts';
+import { longDate } from './long-date.ts';
+
+/** Layouts whose pages make statements; on others, a name of a law only leads to such a page. */
+const STATING: ReadonlySet<Page['layout']> = new Set([
+  'article',
+  'audience',
+  'case-study',
+  'document',
+  'offering',
+  'service',
+  'tool',
+]);
+
+/** Fields about other pages, and fields that are no text. */
+const NOT_STATED: ReadonlySet<string> = new Set([
+  'covers',
+  'groups',
+  'head',
+  'id',
+  'name',
+  'related',
+  'resources',
+]);
+
+/**
+ * The laws and standards that a page names, as the last section of its text: each with its official
+ * text and the day of the last check.
+ */
+export function sourcesSection(page: Page, sources: Sources): SourcesSection | null {
+  if (!STATING.has(page.layout)) return null;
+  const text = textOf(page);
+  const named = Object.values(sources).filter(({ names }) => names.some((name) => has(text, name)));
+  if (named.length === 0) return null;
+  return {
+    id: 'laws-and-standards',
+    heading: 'Laws and standards',
+    blocks: [
+      {
+        type: 'paragraph',
+        text: 'What this page says about them was checked on the days given, against these texts or published accounts of them. It is not legal advice.',
+      },
+      { type: 'list', ordered: false, items: named.map(entryOf) },
+    ],
+  };
+}
+
+const entryOf = ({ title, href, publisher, checked }: Source) =>
+  `[${title}](${href}). ${publisher}. Checked on ${longDate(checked)}.`;
+
+/** The name as whole words: "Title II" is not in "Title III". */
+function has(text: string, name: string): boolean {
+  const escaped = name.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`);
+  return new RegExp(String.raw`(?<!\w)${escaped}(?!\w)`, 'u').test(text);
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value.replaceAll(/\]\([^)]*\)/gu, ']');
+  if (typeof value !== 'object' || value === null || isReference(value)) return '';
+  return Object.entries(value)
+    .map(([name, item]) => (NOT_STATED.has(name) ? '' : textOf(item)))
+    .join('\n');
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import * as v from 'valibot';
+import { sources as listed } from '#src/content/sources.ts';
+import { sources as schema } from '#src/content/schema/sources.ts';
+import { staleSources } from './stale-sources.ts';
+
+const sources = v.parse(schema, {
+  rule: {
+    title: 'The rule',
+    publisher: 'An office',
+    href: 'https://example.org/rule',
+    checked: '2026-11-22',
+    readAtCheck: 'the rule',
+    names: ['the rule'],
+    states: ['It applies.'],
+  },
+});
+const on = (day: string) => staleSources(sources, new Date(`${day}T12:00:00Z`));
+
+it('warns from the 91st day after a check', () => {
+  expect(on('2026-11-22')).toEqual([]);
+  expect(on('2027-02-20')).toEqual([]);
+  expect(on('2027-02-21')).toEqual([
+    'src/content/sources.ts: rule (The rule) was last checked on November 22, 2026, 91 days ago. Compare what the pages say with https://example.org/rule, then set "checked".',
+  ]);
+});
+
+it('warns of a check that has not happened yet', () => {
+  expect(on('2026-11-20')[0]).toContain('which is in the future');
+});
+
+it('refuses a day that is none', () => {
+  expect(v.is(schema, { rule: { ...sources['rule'], checked: 'last week' } })).toBe(false);
+});
+
+it('every listed law and standard says what was compared', () => {
+  expect(Object.keys(v.parse(schema, listed)).length).toBeGreaterThan(10);
+});

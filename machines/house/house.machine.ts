@@ -1,0 +1,201 @@
+import { assign, emit, fromPromise, setup, type SnapshotFrom } from 'xstate';
+import { requireDelay, requireIds } from '#machines/lib/check-input.ts';
+import { notProvided } from '#machines/lib/not-provided.ts';
+import {
+  HOUSE_PARTS,
+  type HouseChoice,
+  type HouseContext,
+  type HouseEmitted,
+  type HouseEvent,
+  type HouseInput,
+  type HouseOutcome,
+  type HousePart,
+} from './house.types.ts';
+
+/** How long a tile turns, in ms. */
+export const HOUSE_TURN_MS = 400;
+
+/** The choice that the page holds the answer to: the first of each part. */
+const firstOf = (options: HouseInput['options']): HouseChoice => ({
+  field: options.field[0] ?? '',
+  problem: options.problem[0] ?? '',
+  term: options.term[0] ?? '',
+});
+
+const isSame = (one: HouseChoice, other: HouseChoice) =>
+  HOUSE_PARTS.every((part) => one[part] === other[part]);
+
+/** A choice from an address: known values count, anything else is as at first. */
+const readChoice = (
+  options: HouseInput['options'],
+  said: Readonly<Partial<HouseChoice>>,
+): HouseChoice => {
+  const first = firstOf(options);
+  const read = (part: HousePart) => {
+    const value = said[part];
+    return value !== undefined && options[part].includes(value) ? value : first[part];
+  };
+  return { field: read('field'), problem: read('problem'), term: read('term') };
+};
+
+/**
+ * The house that a problem builds (docs/specification.md, 2.3): a sentence with three blanks, an answer for
+ * each way to fill them in, and a mosaic of which each blank turns one tile.
+ *
+ * The page holds the first answer; the others are loaded as soon as the machine runs, and once more at the
+ * next choice if that fails. Unknown values are ignored. A choice of the visitor is told to the page, which
+ * keeps it in the address; one that the address brought along is not told, and not announced (WCAG 2.2,
+ * 4.1.3). With reduced motion no tile turns (WCAG 2.2, 2.3.3).
+ *
+ * The host provides the actor `loadBook`, which resolves to all answers.
+ *
+ * @throws RangeError (as the actor's error) for a part without options or with one twice, or a delay that
+ *   is negative or not finite
+ */
+export const houseMachine = setup({
+  types: {
+    context: {} as HouseContext,
+    events: {} as HouseEvent,
+    emitted: {} as HouseEmitted,
+    input: {} as HouseInput,
+  },
+  actors: { loadBook: fromPromise<unknown>(notProvided('house', 'loadBook')) },
+  delays: { turnMs: ({ context }) => context.turnMs },
+  guards: {
+    isOther: ({ context }, { part, value }: { part: HousePart; value: string }) =>
+      context.options[part].includes(value) && context.choice[part] !== value,
+    isOtherChoice: ({ context }, { choice }: { choice: Readonly<Partial<HouseChoice>> }) =>
+      !isSame(readChoice(context.options, choice), context.choice),
+    isStill: ({ context }) => context.isMotionReduced,
+    hasToTurn: ({ context }) => !isSame(context.before, context.choice) && !context.isMotionReduced,
+    hasToSettle: ({ context }) => !isSame(context.before, context.choice),
+  },
+  actions: {
+    choose: assign(({ context }, { part, value }: { part: HousePart; value: string }) => ({
+      choice: { ...context.choice, [part]: value },
+      before: context.choice,
+      isAsked: true,
+    })),
+    follow: assign(({ context }, { choice }: { choice: Readonly<Partial<HouseChoice>> }) => ({
+      choice: readChoice(context.options, choice),
+      before: context.choice,
+      isAsked: false,
+    })),
+    tell: emit(({ context }) => ({ type: 'CHOICE.MADE', choice: context.choice })),
+    keepBook: assign((_, { book }: { book: unknown }) => ({ book })),
+    settle: assign(({ context }) => ({ before: context.choice })),
+    reduceMotion: assign({ isMotionReduced: true }),
+    allowMotion: assign({ isMotionReduced: false }),
+  },
+}).createMachine({
+  id: 'house',
+  context: ({ input }) => {
+    for (const part of HOUSE_PARTS) requireIds('house', part, input.options[part]);
+    const first = firstOf(input.options);
+    return {
+      options: input.options,
+      choice: first,
+      before: first,
+      book: null,
+      isAsked: false,
+      turnMs: requireDelay('house', 'turnMs', input.turnMs ?? HOUSE_TURN_MS),
+      isMotionReduced: input.isMotionReduced ?? false,
+    };
+  },
+  on: {
+    'MOTION.REDUCED': { actions: 'reduceMotion' },
+    'MOTION.ALLOWED': { actions: 'allowMotion' },
+  },
+  type: 'parallel',
+  states: {
+    sentence: {
+      description: 'What the visitor says.',
+      on: {
+        'PART.CHOSEN': {
+          guard: { type: 'isOther', params: ({ event }) => event },
+          actions: [{ type: 'choose', params: ({ event }) => event }, 'tell'],
+        },
+        'ADDRESS.READ': {
+          guard: { type: 'isOtherChoice', params: ({ event }) => event },
+          actions: { type: 'follow', params: ({ event }) => event },
+        },
+      },
+    },
+    book: {
+      description: 'All answers but the first, which the page holds.',
+      initial: 'loading',
+      states: {
+        loading: {
+          invoke: {
+            id: 'loadBook',
+            src: 'loadBook',
+            onDone: {
+              target: 'open',
+              actions: { type: 'keepBook', params: ({ event }) => ({ book: event.output }) },
+            },
+            onError: 'missing',
+          },
+        },
+        open: {},
+        missing: {
+          on: {
+            'PART.CHOSEN': {
+              guard: { type: 'isOther', params: ({ event }) => event },
+              target: 'loading',
+            },
+          },
+        },
+      },
+    },
+    mosaic: {
+      description: 'Its tiles turn when the sentence changes.',
+      initial: 'resting',
+      states: {
+        resting: {
+          always: [
+            { guard: 'hasToTurn', target: 'turning' },
+            { guard: 'hasToSettle', actions: 'settle' },
+          ],
+        },
+        turning: {
+          always: { guard: 'isStill', target: 'resting' },
+          on: {
+            'PART.CHOSEN': {
+              guard: { type: 'isOther', params: ({ event }) => event },
+              target: 'turning',
+              reenter: true,
+            },
+            'ADDRESS.READ': {
+              guard: { type: 'isOtherChoice', params: ({ event }) => event },
+              target: 'turning',
+              reenter: true,
+            },
+          },
+          after: { turnMs: { target: 'resting', actions: 'settle' } },
+        },
+      },
+    },
+  },
+});
+
+type HouseSnapshot = SnapshotFrom<typeof houseMachine>;
+
+/** What is chosen, by part. */
+export const selectHouseChoice = ({ context }: HouseSnapshot): HouseChoice => context.choice;
+
+/** What was chosen before the tiles began to turn; the same as the choice while they rest. */
+export const selectHouseBefore = ({ context }: HouseSnapshot): HouseChoice => context.before;
+
+/** All answers, once they are loaded; null until then. */
+export const selectHouseBook = ({ context }: HouseSnapshot): unknown => context.book;
+
+/** What there is to show for the choice. */
+export const selectHouseOutcome = (snapshot: HouseSnapshot): HouseOutcome => {
+  const { options, choice } = snapshot.context;
+  if (isSame(choice, firstOf(options))) return 'given';
+  if (snapshot.matches({ book: 'open' })) return 'answered';
+  return snapshot.matches({ book: 'missing' }) ? 'failed' : 'awaited';
+};
+
+/** Whether the present outcome is announced: only what the visitor has asked for. */
+export const selectHouseAnnounces = ({ context }: HouseSnapshot): boolean => context.isAsked;

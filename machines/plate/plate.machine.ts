@@ -1,0 +1,166 @@
+import { assign, setup, type SnapshotFrom } from 'xstate';
+import { requireDelay, requireWholeNumber } from '#machines/lib/check-input.ts';
+
+/** How long the mark takes from one tile to the next, in ms. */
+export const PLATE_STEP_MS = 120;
+
+export interface PlateInput {
+  /** Number of steps; at least 1. */
+  readonly count: number;
+  /** Time from one step to the next, in ms; default 120. */
+  readonly stepMs?: number;
+  /** Whether the visitor prefers reduced motion; default false. */
+  readonly isMotionReduced?: boolean;
+}
+
+export interface PlateContext {
+  readonly count: number;
+  readonly stepMs: number;
+  readonly isMotionReduced: boolean;
+  /** Where the mark is, from 0. */
+  readonly step: number;
+  /** Where it is going. */
+  readonly target: number;
+}
+
+export type PlateEvent =
+  /** The plate moved through the window: 0 as it comes in, 1 when it has been read. */
+  | { type: 'PLATE.SCROLLED'; progress: number }
+  /** A step was pressed, from 0. */
+  | { type: 'STEP.CHOSEN'; index: number }
+  /** The plate is out of sight. */
+  | { type: 'VIEW.LEFT' }
+  | { type: 'MOTION.REDUCED' }
+  | { type: 'MOTION.ALLOWED' };
+
+/** The step that belongs to a progress; anything beyond the ends belongs to the ends. */
+const stepAt = (progress: number, count: number) =>
+  Math.min(count - 1, Math.max(0, Math.floor(progress * count)));
+
+/**
+ * The steps of a process plate, with a mark that walks from tile to tile (docs/specification.md,
+ * 2.5). Scrolling leads it; a step that the visitor presses holds it, until the same step is pressed
+ * again or the plate is out of sight. With reduced motion it walks nowhere: scrolling shows nothing,
+ * and a pressed step is marked at once (WCAG 2.2, 2.3.3).
+ *
+ * @throws RangeError (as the actor's error) for a count below 1, or a delay that is negative or not
+ *   finite
+ */
+export const plateMachine = setup({
+  types: {
+    context: {} as PlateContext,
+    events: {} as PlateEvent,
+    input: {} as PlateInput,
+  },
+  delays: { stepMs: ({ context }) => context.stepMs },
+  guards: {
+    leadsElsewhere: ({ context }, { progress }: { progress: number }) =>
+      Number.isFinite(progress) && stepAt(progress, context.count) !== context.target,
+    isStep: ({ context }, { index }: { index: number }) =>
+      Number.isInteger(index) && index >= 0 && index < context.count,
+    isHeld: ({ context }, { index }: { index: number }) => index === context.target,
+    isAway: ({ context }) => context.step !== context.target,
+    isAwayAndStill: ({ context }) => context.isMotionReduced && context.step !== context.target,
+    hasArrived: ({ context }) => context.step === context.target,
+    isStill: ({ context }) => context.isMotionReduced,
+  },
+  actions: {
+    aimByProgress: assign(({ context }, { progress }: { progress: number }) => ({
+      target: stepAt(progress, context.count),
+    })),
+    aimAt: assign((_, { index }: { index: number }) => ({ target: index })),
+    takeStep: assign(({ context: { step, target } }) => ({
+      step: step + Math.sign(target - step),
+    })),
+    arrive: assign(({ context }) => ({ step: context.target })),
+    reduceMotion: assign({ isMotionReduced: true }),
+    allowMotion: assign({ isMotionReduced: false }),
+  },
+}).createMachine({
+  id: 'plate',
+  context: ({ input }) => ({
+    count: requireWholeNumber('plate', 'count', input.count, 1),
+    stepMs: requireDelay('plate', 'stepMs', input.stepMs ?? PLATE_STEP_MS),
+    isMotionReduced: input.isMotionReduced ?? false,
+    step: 0,
+    target: 0,
+  }),
+  on: {
+    'MOTION.REDUCED': { actions: 'reduceMotion' },
+    'MOTION.ALLOWED': { actions: 'allowMotion' },
+  },
+  type: 'parallel',
+  states: {
+    lead: {
+      description: 'Who says where the mark goes.',
+      initial: 'scroll',
+      states: {
+        scroll: {
+          on: {
+            'PLATE.SCROLLED': {
+              guard: {
+                type: 'leadsElsewhere',
+                params: ({ event }) => ({ progress: event.progress }),
+              },
+              actions: {
+                type: 'aimByProgress',
+                params: ({ event }) => ({ progress: event.progress }),
+              },
+            },
+            'STEP.CHOSEN': {
+              guard: { type: 'isStep', params: ({ event }) => ({ index: event.index }) },
+              target: 'visitor',
+              actions: { type: 'aimAt', params: ({ event }) => ({ index: event.index }) },
+            },
+          },
+        },
+        visitor: {
+          on: {
+            'STEP.CHOSEN': [
+              {
+                guard: { type: 'isHeld', params: ({ event }) => ({ index: event.index }) },
+                target: 'scroll',
+              },
+              {
+                guard: { type: 'isStep', params: ({ event }) => ({ index: event.index }) },
+                actions: { type: 'aimAt', params: ({ event }) => ({ index: event.index }) },
+              },
+            ],
+            'VIEW.LEFT': 'scroll',
+          },
+        },
+      },
+    },
+    mark: {
+      initial: 'resting',
+      states: {
+        resting: {
+          always: [
+            { guard: 'isAwayAndStill', actions: 'arrive' },
+            { guard: 'isAway', target: 'walking' },
+          ],
+        },
+        walking: {
+          always: [
+            { guard: 'hasArrived', target: 'resting' },
+            { guard: 'isStill', target: 'resting' },
+          ],
+          after: { stepMs: { target: 'walking', reenter: true, actions: 'takeStep' } },
+        },
+      },
+    },
+  },
+});
+
+type PlateSnapshot = SnapshotFrom<typeof plateMachine>;
+
+/** Whether the visitor has chosen the step. */
+export const selectIsStepHeld = (snapshot: PlateSnapshot): boolean =>
+  snapshot.matches({ lead: 'visitor' });
+
+/**
+ * The step with the mark, from 0; null with reduced motion as long as the visitor has chosen none:
+ * then all of the plate is shown as done.
+ */
+export const selectStep = (snapshot: PlateSnapshot): number | null =>
+  snapshot.context.isMotionReduced && !selectIsStepHeld(snapshot) ? null : snapshot.context.step;

@@ -1,0 +1,309 @@
+import { assign, raise, setup } from 'xstate';
+import { requireWholeNumber } from '#machines/lib/check-input.ts';
+import { BEGINNING, placeAt } from './address.ts';
+import { answerStep, progressOf } from './lesson.ts';
+import type {
+  Brand,
+  Phase,
+  ProductDemoContext,
+  ProductDemoEvent,
+  ProductDemoInput,
+  Question,
+  Role,
+  Step,
+} from './product-demo.types.ts';
+
+/** The step that an event takes; null for events that take none. */
+function stepOf(event: ProductDemoEvent): Step | null {
+  switch (event.type) {
+    case 'LESSON.ASSIGNED':
+      return 'assigned';
+    case 'ANSWER.GIVEN':
+      return answerStep(event.option);
+    case 'QUESTION.NEXT':
+      return 'next';
+    case 'RESULTS.RETURNED':
+      return 'returned';
+    default:
+      return null;
+  }
+}
+
+/** The steps as an event would leave them. */
+function stepsAfter({ steps }: ProductDemoContext, event: ProductDemoEvent): readonly Step[] {
+  if (event.type === 'PLACE.RESTORED') return event.steps;
+  if (event.type === 'STEP.UNDONE') return steps.slice(0, -1);
+  const step = stepOf(event);
+  return step === null ? steps : [...steps, step];
+}
+
+function requireQuestions(questions: readonly Question[]): readonly Question[] {
+  requireWholeNumber('product-demo', 'questions.length', questions.length, 1);
+  for (const [at, { right, classmates, elsewhere }] of questions.entries()) {
+    const name = `questions[${at}]`;
+    requireWholeNumber('product-demo', `${name}.classmates.length`, classmates.length, 2);
+    requireWholeNumber('product-demo', `${name}.right`, right, 0);
+    for (const count of [...classmates, ...elsewhere]) {
+      requireWholeNumber('product-demo', `${name}: a count of answers`, count, 0);
+    }
+    if (right >= classmates.length || elsewhere.length !== classmates.length) {
+      throw new RangeError(
+        `product-demo: ${name} has ${classmates.length} options, but its right one is ${right} and the other classes have ${elsewhere.length}. Fix the machine's input.`,
+      );
+    }
+  }
+  return questions;
+}
+
+/**
+ * The product in miniature (docs/specification.md, 2.5.1): one lesson that is assigned, answered and reported,
+ * seen by three roles, under six brands. The lesson is the list of its steps: the address holds it, Undo takes
+ * the last one back, and what each role sees is counted from it (product-demo.selectors.ts). An answer may be
+ * wrong any number of times; the right one ends its question, and each option can be tried once.
+ *
+ * What an address or an event says that is not possible is ignored.
+ *
+ * @throws RangeError (as the actor's error) for no question, a question with fewer than two options, a right
+ *   option that it does not have, or counts that are no whole numbers
+ */
+export const productDemoMachine = setup({
+  types: {
+    context: {} as ProductDemoContext,
+    events: {} as ProductDemoEvent,
+    input: {} as ProductDemoInput,
+  },
+  guards: {
+    isRole: ({ event }, { name }: { name: Role }) => 'role' in event && event.role === name,
+    isBrand: ({ event }, { name }: { name: Brand }) => 'brand' in event && event.brand === name,
+    /** Whether the steps, as the event leaves them, lead to a phase. Before the first there is none to undo. */
+    leadsTo: ({ context, event }, { phase }: { phase: Phase }) =>
+      (event.type !== 'STEP.UNDONE' || context.steps.length > 0) &&
+      progressOf(context.questions, stepsAfter(context, event))?.phase === phase,
+    isPlace: ({ context, event }) =>
+      event.type === 'ADDRESS.CHANGED' && placeAt(event.fragment, context.questions) !== null,
+  },
+  actions: {
+    lead: assign({ isFollowing: false }),
+    takeStep: assign(({ context, event }) => ({
+      steps: stepsAfter(context, event),
+      isFollowing: false,
+      news: {
+        kind: 'done' as const,
+        step: stepOf(event),
+        question: progressOf(context.questions, context.steps)?.question ?? 0,
+      },
+    })),
+    takeBack: assign(({ context, event }) => {
+      const steps = stepsAfter(context, event);
+      return {
+        steps,
+        isFollowing: false,
+        news: {
+          kind: 'undone' as const,
+          step: context.steps.at(-1) ?? null,
+          question: progressOf(context.questions, steps)?.question ?? 0,
+        },
+      };
+    }),
+    forget: assign({
+      steps: [],
+      isFollowing: false,
+      news: { kind: 'reset', step: null, question: 0 },
+    }),
+    restoreSteps: assign(({ context, event }) => {
+      const steps = stepsAfter(context, event);
+      // The address also comes back from where it was just told: what was done then is still news.
+      const isEcho = steps.join() === context.steps.join();
+      return { steps, isFollowing: true, news: isEcho ? context.news : null };
+    }),
+    followAddress: raise(({ context, event }) => ({
+      type: 'PLACE.RESTORED' as const,
+      ...((event.type === 'ADDRESS.CHANGED' && placeAt(event.fragment, context.questions)) ||
+        BEGINNING),
+    })),
+  },
+}).createMachine({
+  id: 'product-demo',
+  context: ({ input }) => ({
+    questions: requireQuestions(input.questions),
+    steps: [],
+    news: null,
+    isFollowing: true,
+  }),
+  type: 'parallel',
+  on: {
+    'ADDRESS.CHANGED': { guard: 'isPlace', actions: 'followAddress' },
+  },
+  states: {
+    role: {
+      description: 'Whose screen is shown.',
+      initial: 'teacher',
+      on: {
+        'ROLE.CHOSEN': [
+          {
+            guard: { type: 'isRole', params: { name: 'teacher' } },
+            target: '.teacher',
+            actions: 'lead',
+          },
+          {
+            guard: { type: 'isRole', params: { name: 'learner' } },
+            target: '.learner',
+            actions: 'lead',
+          },
+          {
+            guard: { type: 'isRole', params: { name: 'publisher' } },
+            target: '.publisher',
+            actions: 'lead',
+          },
+        ],
+        'PLACE.RESTORED': [
+          { guard: { type: 'isRole', params: { name: 'teacher' } }, target: '.teacher' },
+          { guard: { type: 'isRole', params: { name: 'learner' } }, target: '.learner' },
+          { guard: { type: 'isRole', params: { name: 'publisher' } }, target: '.publisher' },
+        ],
+        'DEMO.RESET': '.teacher',
+      },
+      states: { teacher: {}, learner: {}, publisher: {} },
+    },
+    brand: {
+      description: 'Under whose name. It stays when the lesson starts over.',
+      initial: 'house',
+      on: {
+        'BRAND.CHOSEN': [
+          {
+            guard: { type: 'isBrand', params: { name: 'house' } },
+            target: '.house',
+            actions: 'lead',
+          },
+          {
+            guard: { type: 'isBrand', params: { name: 'arch' } },
+            target: '.arch',
+            actions: 'lead',
+          },
+          {
+            guard: { type: 'isBrand', params: { name: 'petals' } },
+            target: '.petals',
+            actions: 'lead',
+          },
+          {
+            guard: { type: 'isBrand', params: { name: 'ring' } },
+            target: '.ring',
+            actions: 'lead',
+          },
+          {
+            guard: { type: 'isBrand', params: { name: 'leaf' } },
+            target: '.leaf',
+            actions: 'lead',
+          },
+          {
+            guard: { type: 'isBrand', params: { name: 'rainbow' } },
+            target: '.rainbow',
+            actions: 'lead',
+          },
+        ],
+        'PLACE.RESTORED': [
+          { guard: { type: 'isBrand', params: { name: 'house' } }, target: '.house' },
+          { guard: { type: 'isBrand', params: { name: 'arch' } }, target: '.arch' },
+          { guard: { type: 'isBrand', params: { name: 'petals' } }, target: '.petals' },
+          { guard: { type: 'isBrand', params: { name: 'ring' } }, target: '.ring' },
+          { guard: { type: 'isBrand', params: { name: 'leaf' } }, target: '.leaf' },
+          { guard: { type: 'isBrand', params: { name: 'rainbow' } }, target: '.rainbow' },
+        ],
+      },
+      states: { house: {}, arch: {}, petals: {}, ring: {}, leaf: {}, rainbow: {} },
+    },
+    lesson: {
+      description: 'What has become of the lesson.',
+      initial: 'unassigned',
+      on: {
+        'STEP.UNDONE': [
+          {
+            guard: { type: 'leadsTo', params: { phase: 'unassigned' } },
+            target: '.unassigned',
+            actions: 'takeBack',
+          },
+          {
+            guard: { type: 'leadsTo', params: { phase: 'explaining' } },
+            target: '.explaining',
+            actions: 'takeBack',
+          },
+          {
+            guard: { type: 'leadsTo', params: { phase: 'answered' } },
+            target: '.answered',
+            actions: 'takeBack',
+          },
+          {
+            guard: { type: 'leadsTo', params: { phase: 'asking' } },
+            target: '.asking',
+            actions: 'takeBack',
+          },
+        ],
+        'DEMO.RESET': { target: '.unassigned', actions: 'forget' },
+        'PLACE.RESTORED': [
+          {
+            guard: { type: 'leadsTo', params: { phase: 'unassigned' } },
+            target: '.unassigned',
+            actions: 'restoreSteps',
+          },
+          {
+            guard: { type: 'leadsTo', params: { phase: 'asking' } },
+            target: '.asking',
+            actions: 'restoreSteps',
+          },
+          {
+            guard: { type: 'leadsTo', params: { phase: 'explaining' } },
+            target: '.explaining',
+            actions: 'restoreSteps',
+          },
+          {
+            guard: { type: 'leadsTo', params: { phase: 'answered' } },
+            target: '.answered',
+            actions: 'restoreSteps',
+          },
+          {
+            guard: { type: 'leadsTo', params: { phase: 'reported' } },
+            target: '.reported',
+            actions: 'restoreSteps',
+          },
+        ],
+      },
+      states: {
+        unassigned: {
+          on: { 'LESSON.ASSIGNED': { target: 'asking', actions: 'takeStep' } },
+        },
+        asking: {
+          description: 'The learner has a question in hand.',
+          on: {
+            'ANSWER.GIVEN': [
+              {
+                guard: { type: 'leadsTo', params: { phase: 'asking' } },
+                actions: 'takeStep',
+              },
+              {
+                guard: { type: 'leadsTo', params: { phase: 'explaining' } },
+                target: 'explaining',
+                actions: 'takeStep',
+              },
+              {
+                guard: { type: 'leadsTo', params: { phase: 'answered' } },
+                target: 'answered',
+                actions: 'takeStep',
+              },
+            ],
+          },
+        },
+        explaining: {
+          description: 'The answer was right; there is another question.',
+          on: { 'QUESTION.NEXT': { target: 'asking', actions: 'takeStep' } },
+        },
+        answered: {
+          description: 'All questions are answered.',
+          on: { 'RESULTS.RETURNED': { target: 'reported', actions: 'takeStep' } },
+        },
+        reported: {
+          description: 'The results are in the gradebook.',
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,151 @@
+import type { SnapshotFrom } from 'xstate';
+import { addressOf } from './address.ts';
+import { optionOf, progressOf, type Progress } from './lesson.ts';
+import type { productDemoMachine } from './product-demo.machine.ts';
+import type { Brand, News, Question, Role, Step } from './product-demo.types.ts';
+
+type ProductDemoSnapshot = SnapshotFrom<typeof productDemoMachine>;
+
+/** Whose screen is shown. */
+export const selectRole = ({ value }: ProductDemoSnapshot): Role => value.role;
+
+/** Under whose name. */
+export const selectBrand = ({ value }: ProductDemoSnapshot): Brand => value.brand;
+
+/** Where the lesson is. */
+export const selectProgress = ({ context }: ProductDemoSnapshot): Progress =>
+  // The machine takes no step that is not possible.
+  progressOf(context.questions, context.steps) as Progress;
+
+/** What was done last; null if nothing has to be said of it. */
+export const selectNews = ({ context }: ProductDemoSnapshot): News | null => context.news;
+
+/** The step that Undo takes back; null if there is none. */
+export const selectLastStep = ({ context }: ProductDemoSnapshot): Step | null =>
+  context.steps.at(-1) ?? null;
+
+/** The fragment that the address should have; null where it has it, or had nothing to do with it. */
+export const selectNewAddress = (snapshot: ProductDemoSnapshot): string | null =>
+  snapshot.context.isFollowing
+    ? null
+    : addressOf({ ...snapshot.value, steps: snapshot.context.steps });
+
+/** What has to be done next, and on whose screen. */
+export interface Task {
+  readonly role: Role;
+  readonly kind: 'assign' | 'answer' | 'continue' | 'return' | 'read' | 'done';
+}
+
+export function selectTask(snapshot: ProductDemoSnapshot): Task {
+  switch (snapshot.value.lesson) {
+    case 'unassigned':
+      return { role: 'teacher', kind: 'assign' };
+    case 'asking':
+      return { role: 'learner', kind: 'answer' };
+    case 'explaining':
+      return { role: 'learner', kind: 'continue' };
+    case 'answered':
+      return { role: 'teacher', kind: 'return' };
+    case 'reported':
+      return { role: 'publisher', kind: selectRole(snapshot) === 'publisher' ? 'done' : 'read' };
+  }
+}
+
+/** Something that happened to the lesson, as the trail tells it. */
+export type Happening =
+  | { readonly kind: 'assigned' | 'returned' }
+  | {
+      readonly kind: 'answer';
+      /** From 0. */
+      readonly question: number;
+      /** From 0. */
+      readonly option: number;
+      readonly isRight: boolean;
+      /** Which try at the question it was, from 1. */
+      readonly attempt: number;
+    };
+
+/** What has happened, first to last. */
+export function selectTrail({ context }: ProductDemoSnapshot): readonly Happening[] {
+  const trail: Happening[] = [];
+  let question = 0;
+  let attempt = 1;
+  for (const step of context.steps) {
+    const option = optionOf(step);
+    if (step === 'assigned' || step === 'returned') trail.push({ kind: step });
+    if (step === 'next') {
+      question += 1;
+      attempt = 1;
+    }
+    if (option === null) continue;
+    const isRight = context.questions[question]?.right === option;
+    trail.push({ kind: 'answer', question, option, isRight, attempt });
+    attempt += 1;
+  }
+  return trail;
+}
+
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+
+/** What the teacher sees of a question: how many seats were right at once, later, or not yet. */
+export interface ClassResult {
+  readonly first: number;
+  readonly later: number;
+  /** Has chosen something wrong, and nothing right so far: the visitor's seat, 0 or 1. */
+  readonly trying: number;
+  /** Has not answered. */
+  readonly waiting: number;
+  readonly seats: number;
+  /** Among which of them the visitor's seat is; the last of them. */
+  readonly mine: 'first' | 'later' | 'trying' | 'waiting';
+}
+
+/** The class, the visitor's seat included. The others have answered once the lesson is assigned. */
+export const selectClassResults = (snapshot: ProductDemoSnapshot): readonly ClassResult[] =>
+  snapshot.context.questions.map(({ right, classmates }, at) => {
+    const mine = selectProgress(snapshot).tried[at] as readonly number[];
+    const answered = sum(classmates);
+    const atOnce = classmates[right] as number;
+    const own = standingOf(mine, right);
+    return {
+      first: atOnce + Number(own === 'first'),
+      later: answered - atOnce + Number(own === 'later'),
+      trying: Number(own === 'trying'),
+      waiting: Number(own === 'waiting'),
+      seats: answered + 1,
+      mine: own,
+    };
+  });
+
+function standingOf(tried: readonly number[], right: number): ClassResult['mine'] {
+  if (tried[0] === right) return 'first';
+  if (tried.includes(right)) return 'later';
+  return tried.length > 0 ? 'trying' : 'waiting';
+}
+
+/** What the publisher sees of a question: how often each option was chosen first, by everybody. */
+export interface ItemResult {
+  readonly counts: readonly number[];
+  readonly right: number;
+  /** The option that the visitor chose first; null if none yet. */
+  readonly mine: number | null;
+  readonly total: number;
+}
+
+/** All classes; the visitor's is among them once it has the lesson. */
+export const selectItemResults = (snapshot: ProductDemoSnapshot): readonly ItemResult[] =>
+  snapshot.context.questions.map((question, at) => {
+    const mine = selectProgress(snapshot).tried[at]?.[0] ?? null;
+    const counts = countsOf(question, snapshot.value.lesson !== 'unassigned', mine);
+    return { counts, right: question.right, mine, total: sum(counts) };
+  });
+
+const countsOf = (
+  { classmates, elsewhere }: Question,
+  isAssigned: boolean,
+  mine: number | null,
+): readonly number[] =>
+  elsewhere.map(
+    (count, option) =>
+      count + (isAssigned ? (classmates[option] as number) : 0) + Number(option === mine),
+  );

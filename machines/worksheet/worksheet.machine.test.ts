@@ -1,0 +1,463 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createActor, type AnyActorLogic } from 'xstate';
+import {
+  checkRandomSequences,
+  controlledPromise,
+  doing,
+  expectFullCoverage,
+  replayPaths,
+  settle,
+  startRun,
+  waiting,
+} from '../testing/index.ts';
+import {
+  selectAnswers,
+  selectCanRedo,
+  selectCanUndo,
+  selectIsBegun,
+  selectKeeping,
+  selectNews,
+  WORKSHEET_KEEP_MS,
+  worksheetMachine,
+  type Answers,
+  type WorksheetEvent,
+  type WorksheetInput,
+} from './index.ts';
+
+const keep = controlledPromise<boolean, { readonly answers: Answers | null }>();
+const machine = worksheetMachine.provide({ actors: { keep: keep.logic as never } });
+
+beforeEach(() => keep.reset());
+
+const initial: Answers = { day: '', weeks: '2' };
+const kept: Answers = { day: '2026-08-17', weeks: '3' };
+
+const start = (input: Partial<WorksheetInput> = {}) =>
+  startRun(machine, { input: { initial, keepMs: 100, ...input } });
+const read = (found: Partial<Extract<WorksheetEvent, { type: 'DEVICE.READ' }>> = {}) =>
+  ({ type: 'DEVICE.READ', kept: null, shared: null, typed: {}, ...found }) as const;
+const write = (field: string, value: string): WorksheetEvent => ({
+  type: 'ANSWER.CHANGED',
+  field,
+  value,
+});
+const choose = (answers: Answers): WorksheetEvent => ({ type: 'ANSWERS.CHOSEN', answers });
+const left: WorksheetEvent = { type: 'FIELD.LEFT' };
+const undo: WorksheetEvent = { type: 'UNDO.REQUESTED' };
+const redo: WorksheetEvent = { type: 'REDO.REQUESTED' };
+const reset: WorksheetEvent = { type: 'RESET.REQUESTED' };
+const remove: WorksheetEvent = { type: 'REMOVAL.REQUESTED' };
+const leave: WorksheetEvent = { type: 'PAGE.LEFT' };
+
+type Run = ReturnType<typeof start>;
+const answersOf = (run: Run) => selectAnswers(run.snapshot);
+const newsOf = (run: Run) => selectNews(run.snapshot);
+const keepingOf = (run: Run) => selectKeeping(run.snapshot);
+const canUndo = (run: Run) => selectCanUndo(run.snapshot);
+const canRedo = (run: Run) => selectCanRedo(run.snapshot);
+
+/** A worksheet whose view is there. */
+const ready = (input: Partial<WorksheetInput> = {}) => start(input).send(read());
+
+it('covers every state and every transition', async () => {
+  const events = [
+    read(),
+    read({ kept }),
+    read({ shared: { weeks: '5' } }),
+    read({ typed: { day: 'x' } }),
+    write('day', 'a'),
+    choose({ day: 'b' }),
+    left,
+    undo,
+    redo,
+    reset,
+    remove,
+    leave,
+  ];
+  const report = await replayPaths(machine, {
+    input: { initial, keepMs: 100, steps: 2 },
+    events: ({ children }) => [
+      ...events,
+      // Only what is under way can end.
+      ...Object.keys(children).flatMap((id) => [
+        { type: `xstate.done.actor.${id}`, output: true },
+        { type: `xstate.done.actor.${id}`, output: false },
+        { type: `xstate.error.actor.${id}`, error: new Error('no') },
+      ]),
+    ],
+    promises: { keep: keep as never, remove: keep as never },
+    serializeState: ({ value, context: { past, future, answers } }) =>
+      JSON.stringify([value, past.length > 0, future.length > 0, answers['day'] === '']),
+  });
+  expectFullCoverage(machine, [report]);
+});
+
+describe('opening', () => {
+  it('waits for its view, and changes nothing before it is there', () => {
+    const run = start();
+    expect(run.value).toEqual({ work: 'opening', keeping: 'reading' });
+    for (const event of [write('day', 'x'), choose({ day: 'x' }), undo, redo, reset]) {
+      expect(run.can(event)).toBe(false);
+    }
+    expect(newsOf(run)).toBe('none');
+    expect(keepingOf(run)).toBe('nothing');
+    expect(run.context).toEqual({
+      initial,
+      keepMs: 100,
+      steps: 100,
+      longest: 4000,
+      answers: initial,
+      past: [],
+      future: [],
+      editing: null,
+    });
+  });
+
+  it('begins with the initial answers when nothing is found', () => {
+    const run = ready();
+    expect(run.value).toEqual({ work: { ready: 'none' }, keeping: 'nothing' });
+    expect(answersOf(run)).toEqual(initial);
+    expect(selectIsBegun(run.snapshot)).toBe(false);
+    expect(canUndo(run)).toBe(false);
+  });
+
+  it('resumes the answers of an earlier visit, which is no step', () => {
+    const run = start().send(read({ kept: { day: '2026-08-17' } }));
+    expect(answersOf(run)).toEqual({ day: '2026-08-17', weeks: '2' });
+    expect(newsOf(run)).toBe('resumed');
+    expect(keepingOf(run)).toBe('kept');
+    expect(selectIsBegun(run.snapshot)).toBe(true);
+    expect(canUndo(run)).toBe(false);
+  });
+
+  it.each([
+    ['initial ones', initial],
+    ['unknown ones', { color: 'red' }],
+  ])('says nothing of kept answers that are %s', (_, found) => {
+    const run = start().send(read({ kept: found }));
+    expect(run.value).toEqual({ work: { ready: 'none' }, keeping: 'nothing' });
+    expect(answersOf(run)).toEqual(initial);
+  });
+
+  it('takes no fields that it does not have, and no values that are no text', () => {
+    const odd = { toString: 'x', day: 7, weeks: '9' } as unknown as Answers;
+    expect(answersOf(start().send(read({ kept: odd })))).toEqual({ day: '', weeks: '9' });
+    expect(answersOf(start().send(read({ shared: odd })))).toEqual({ day: '', weeks: '9' });
+  });
+
+  it('shows what the address brings, on top of what is on the device', () => {
+    const run = start().send(read({ kept, shared: { day: '2027-08-16' } }));
+    expect(newsOf(run)).toBe('shared');
+    // What the address does not say is as it is initially, and not as the visitor has it.
+    expect(answersOf(run)).toEqual({ day: '2027-08-16', weeks: '2' });
+    expect(keepingOf(run)).toBe('kept');
+    run.wait(1000);
+    expect(keep.calls).toHaveLength(0);
+    expect(answersOf(run.send(undo))).toEqual(kept);
+  });
+
+  it('shows what the address brings where nothing is on the device', () => {
+    const run = start().send(read({ shared: { day: '2027-08-16' } }));
+    expect(answersOf(run.send(undo))).toEqual(initial);
+    const same = start().send(read({ kept, shared: kept }));
+    expect(newsOf(same)).toBe('shared');
+    expect(canUndo(same)).toBe(false);
+    expect(answersOf(same)).toEqual(kept);
+  });
+
+  it('says nothing of an address without fields', () => {
+    expect(newsOf(start().send(read({ shared: { utm: 'x' } })))).toBe('none');
+    expect(newsOf(start().send(read({ kept, shared: {} })))).toBe('resumed');
+  });
+
+  it('adds what was typed before the scripts ran, as a step that is kept', () => {
+    for (const found of [{}, { kept }, { shared: { weeks: '5' } }]) {
+      const run = start().send(read({ ...found, typed: { day: '2028-01-01' } }));
+      expect(answersOf(run)['day']).toBe('2028-01-01');
+      expect(keepingOf(run)).toBe('unsaved');
+      expect(answersOf(run.send(undo))['day']).not.toBe('2028-01-01');
+    }
+  });
+
+  it('makes no step of typing what is there already', () => {
+    const run = start().send(read({ kept, typed: { day: '2026-08-17' } }));
+    expect(canUndo(run)).toBe(false);
+    expect(keepingOf(run)).toBe('kept');
+  });
+
+  it('reads the device once', () => {
+    expect(ready().can(read({ kept }))).toBe(false);
+  });
+});
+
+describe('writing', () => {
+  it('changes one field, and ignores what is none or the same', () => {
+    const run = ready();
+    for (const event of [write('color', 'x'), write('weeks', '2'), write('toString', 'x')]) {
+      expect(run.can(event)).toBe(false);
+    }
+    expect(answersOf(run.send(write('weeks', '4')))).toEqual({ day: '', weeks: '4' });
+  });
+
+  it('cuts what is longer than a field may be', () => {
+    expect(answersOf(ready({ longest: 3 }).send(write('day', 'abcd')))['day']).toBe('abc');
+    expect(answersOf(ready().send(write('day', 'a'.repeat(4001))))['day']).toHaveLength(4000);
+  });
+
+  it('takes what is written in one go for one step', () => {
+    const run = ready().send(write('day', 'a'), write('day', 'ab'), write('day', 'abc'));
+    expect(run.context.past).toEqual([initial]);
+    expect(answersOf(run.send(undo))).toEqual(initial);
+  });
+
+  it.each([
+    ['the field is left', left],
+    ['another is written in', write('weeks', '7')],
+    ['several are chosen at once', choose({ weeks: '7' })],
+    ['a step is taken back', undo],
+    ['it is started over', reset],
+  ])('begins another step when %s', (_, event) => {
+    const run = ready().send(write('day', 'a'), event, write('day', 'b'));
+    expect(run.context.editing).toBe('day');
+    expect(answersOf(run.send(undo))['day']).not.toBe('b');
+    expect(answersOf(run)['day']).toBe(event === undo || event === reset ? '' : 'a');
+  });
+
+  it('begins another step when one is taken again', () => {
+    const run = ready().send(write('day', 'a'), undo, redo, write('day', 'b'), undo);
+    expect(answersOf(run)['day']).toBe('a');
+  });
+
+  it('changes several fields as one step', () => {
+    const run = ready().send(choose({ day: 'x', weeks: '9', color: 'red' }));
+    expect(answersOf(run)).toEqual({ day: 'x', weeks: '9' });
+    expect(run.can(choose({ day: 'x' }))).toBe(false);
+    expect(answersOf(run.send(undo))).toEqual(initial);
+  });
+
+  it('ends what there was to say', () => {
+    for (const event of [write('weeks', '9'), choose({ weeks: '9' })]) {
+      const run = start().send(read({ kept }));
+      expect(newsOf(run)).toBe('resumed');
+      expect(newsOf(run.send(event))).toBe('none');
+    }
+  });
+});
+
+describe('taking back', () => {
+  it('goes back and forth, step by step, and says which', () => {
+    const run = ready().send(write('day', 'a'), left, write('day', 'b'));
+    expect(canUndo(run)).toBe(true);
+    expect(canRedo(run)).toBe(false);
+    expect(answersOf(run.send(undo))['day']).toBe('a');
+    expect(newsOf(run)).toBe('undone');
+    expect(canRedo(run)).toBe(true);
+    expect(answersOf(run.send(undo))['day']).toBe('');
+    expect(run.can(undo)).toBe(false);
+    expect(answersOf(run.send(redo))['day']).toBe('a');
+    expect(newsOf(run)).toBe('redone');
+    expect(answersOf(run.send(redo))['day']).toBe('b');
+    expect(run.can(redo)).toBe(false);
+    expect(run.context.past).toHaveLength(2);
+  });
+
+  it('forgets what was taken back once something else is written', () => {
+    for (const event of [write('weeks', '9'), choose({ weeks: '9' })]) {
+      expect(canRedo(ready().send(write('day', 'a'), undo, event))).toBe(false);
+    }
+    // Also within one step: what comes next cannot be what came next before.
+    const run = ready().send(write('day', 'a'), write('day', 'b'));
+    expect(canRedo(run)).toBe(false);
+  });
+
+  it('remembers as many steps as it should, the newest', () => {
+    const run = ready({ steps: 2 });
+    for (const day of ['a', 'b', 'c']) run.send(write('day', day), left);
+    expect(run.context.past.map(({ day }) => day)).toEqual(['a', 'b']);
+    expect(run.send(undo, undo).can(undo)).toBe(false);
+    expect(answersOf(run)['day']).toBe('a');
+  });
+
+  it('can take starting over back', () => {
+    const run = ready().send(write('day', 'a'), reset);
+    expect(answersOf(run)).toEqual(initial);
+    expect(newsOf(run)).toBe('restarted');
+    expect(run.can(reset)).toBe(false);
+    expect(answersOf(run.send(undo))['day']).toBe('a');
+  });
+
+  it('cannot start over what is not begun', () => {
+    expect(ready().can(reset)).toBe(false);
+  });
+});
+
+describe('keeping', () => {
+  it('waits 400 ms unless told otherwise', () => {
+    expect(WORKSHEET_KEEP_MS).toBe(400);
+    const run = startRun(machine, { input: { initial } }).send(read(), write('day', 'a'));
+    expect(run.wait(399).value).toMatchObject({ keeping: 'unsaved' });
+    expect(run.wait(1).value).toMatchObject({ keeping: 'writing' });
+  });
+
+  it('keeps the answers shortly after the last change', async () => {
+    const run = ready().send(write('day', 'a')).wait(99).send(write('day', 'ab')).wait(99);
+    expect(keepingOf(run)).toBe('unsaved');
+    expect(keep.calls).toHaveLength(0);
+    run.wait(1);
+    expect(keepingOf(run)).toBe('unsaved');
+    expect(keep.calls.map(({ input }) => input)).toEqual([{ answers: { day: 'ab', weeks: '2' } }]);
+    await keep.resolve(true);
+    expect(keepingOf(run)).toBe('kept');
+  });
+
+  it.each([
+    ['taken back', [undo]],
+    ['started over', [reset]],
+    ['chosen', [choose({ day: 'z' })]],
+  ])('keeps what was %s', async (_, events) => {
+    const run = ready().send(write('day', 'a'), leave);
+    await keep.resolve(true);
+    run.send(...events).wait(100);
+    await keep.resolve(true);
+    expect(keep.calls.at(-1)?.input).toEqual({ answers: answersOf(run) });
+    expect(keepingOf(run)).toBe('kept');
+  });
+
+  it('keeps what was taken again', async () => {
+    const run = ready().send(write('day', 'a'), undo, leave);
+    await keep.resolve(true);
+    run.send(redo);
+    expect(keepingOf(run)).toBe('unsaved');
+  });
+
+  it('keeps them at once when the page is left, and only what is not kept yet', async () => {
+    const run = ready().send(leave);
+    expect(keep.calls).toHaveLength(0);
+    run.send(write('day', 'a'), leave);
+    expect(keep.calls).toHaveLength(1);
+    await keep.resolve(true);
+    expect(run.send(leave).value).toMatchObject({ keeping: 'kept' });
+  });
+
+  it('says when the device refuses, and tries again after the next change', async () => {
+    const run = ready().send(write('day', 'a'), leave);
+    await keep.resolve(false);
+    expect(keepingOf(run)).toBe('refused');
+    run.send(write('day', 'ab'), leave);
+    await keep.reject(new Error('full'));
+    expect(keepingOf(run)).toBe('refused');
+    run.send(write('day', 'abc'), leave);
+    await keep.resolve(true);
+    expect(keepingOf(run)).toBe('kept');
+  });
+
+  it('begins anew when something is written while it is being kept', async () => {
+    const run = ready().send(write('day', 'a')).wait(100);
+    run.send(write('day', 'ab'));
+    expect(run.value).toMatchObject({ keeping: 'unsaved' });
+    run.wait(100);
+    await keep.resolve(true);
+    expect(keep.calls.at(-1)?.input).toEqual({ answers: { day: 'ab', weeks: '2' } });
+  });
+});
+
+describe('removing', () => {
+  it.each(['done', 'failed'])(
+    'empties the worksheet, the device and the history: %s',
+    async (end) => {
+      const run = start().send(read({ kept }), write('day', 'a'), left, write('day', 'b'), undo);
+      run.send(remove);
+      expect(run.value).toEqual({ work: { ready: 'removed' }, keeping: 'removing' });
+      expect(answersOf(run)).toEqual(initial);
+      expect(run.context).toMatchObject({ past: [], future: [], editing: null });
+      expect(keepingOf(run)).toBe('nothing');
+      expect(keep.calls.map(({ input }) => input)).toEqual([{ answers: null }]);
+      if (end === 'done') await keep.resolve(true);
+      else await keep.reject(new Error('blocked'));
+      expect(run.value).toMatchObject({ keeping: 'nothing' });
+      run.wait(1000).stop();
+      expect(keep.calls).toHaveLength(1);
+    },
+  );
+
+  it('is forgotten as news when the next thing is written', () => {
+    expect(newsOf(start().send(read({ kept }), remove, write('day', 'a')))).toBe('none');
+  });
+});
+
+describe('without a keep actor', () => {
+  it('fails, and names the missing actor', async () => {
+    const lone = startRun(worksheetMachine, { input: { initial } }).send(
+      read(),
+      write('day', 'a'),
+      leave,
+    );
+    await settle();
+    expect(selectKeeping(lone.snapshot)).toBe('refused');
+    const keeping = createActor(worksheetMachine.implementations.actors['keep'] as AnyActorLogic);
+    const failure = new Promise((resolve) => {
+      keeping.subscribe({ error: resolve });
+    });
+    keeping.start();
+    expect(await failure).toMatchObject({
+      message: expect.stringMatching(/^worksheet: no `keep` actor/),
+    });
+  });
+});
+
+describe('invalid input', () => {
+  it('is rejected, and says what to do', () => {
+    expect(() => start({ initial: {} })).toThrow(/^worksheet: initial is empty/);
+    expect(() => start({ keepMs: -1 })).toThrow(/^worksheet: keepMs is -1/);
+    expect(() => start({ steps: 0 })).toThrow(/^worksheet: steps is 0/);
+    expect(() => start({ longest: 0 })).toThrow(/^worksheet: longest is 0/);
+  });
+});
+
+it('loses no step and keeps what it shows, in 10,000 random sequences', async () => {
+  const value = fc.constantFrom('', '2', '3', 'abcdefgh');
+  const field = fc.constantFrom('day', 'weeks', 'color');
+  await checkRandomSequences(machine, {
+    input: fc.record({
+      initial: fc.constant(initial),
+      keepMs: fc.constant(100),
+      steps: fc.integer({ min: 1, max: 4 }),
+      longest: fc.constantFrom(3, 4000),
+    }),
+    before: () => keep.reset(),
+    promises: true,
+    step: fc.oneof(
+      { weight: 3, arbitrary: fc.tuple(field, value).map(([name, text]) => write(name, text)) },
+      fc.dictionary(field, value).map((answers) => choose(answers)),
+      fc.constantFrom(
+        read(),
+        read({ kept }),
+        read({ shared: { weeks: '5' }, typed: { day: '3' } }),
+      ),
+      fc.constantFrom(left, undo, redo, reset, remove, leave),
+      waiting(1, 99, 100),
+      fc.boolean().chain((isStored) =>
+        doing(`keep: ${String(isStored)}`, async () => {
+          if (keep.pending().length > 0) await keep.resolve(isStored);
+        }),
+      ),
+    ),
+    invariant: ({ snapshot }) => {
+      const { answers, past, future, steps, longest } = snapshot.context;
+      for (const held of [answers, ...past, ...future]) {
+        assert.deepEqual(Object.keys(held), ['day', 'weeks']);
+        for (const text of Object.values(held)) assert.ok(text.length <= Math.max(longest, 1));
+      }
+      assert.ok(past.length + future.length <= steps, 'more steps than it should remember');
+      if (snapshot.matches({ keeping: 'kept' }) && keep.calls.length > 0) {
+        const last = keep.calls.at(-1)?.input.answers;
+        if (last !== null && !snapshot.matches({ work: { ready: 'shared' } })) {
+          assert.deepEqual(answers, last, 'what is said to be kept is not what is shown');
+        }
+      }
+      if (snapshot.matches({ work: { ready: 'removed' } })) assert.deepEqual(answers, initial);
+    },
+  });
+});

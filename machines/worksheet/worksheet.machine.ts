@@ -1,0 +1,320 @@
+import { assign, enqueueActions, fromPromise, raise, setup, type SnapshotFrom } from 'xstate';
+import { requireDelay, requireIds, requireWholeNumber } from '#machines/lib/check-input.ts';
+import { notProvided } from '#machines/lib/not-provided.ts';
+import type {
+  Answers,
+  WorksheetContext,
+  WorksheetEvent,
+  WorksheetInput,
+  WorksheetKeeping,
+  WorksheetNews,
+} from './worksheet.types.ts';
+
+/** How long after the last change the answers are kept, in ms. */
+export const WORKSHEET_KEEP_MS = 400;
+
+type Limits = Pick<WorksheetContext, 'initial' | 'longest'>;
+
+/** Those of the answers that are fields, none longer than it may be. */
+const fieldsOf = ({ initial, longest }: Limits, answers: Answers): Answers =>
+  Object.fromEntries(
+    Object.entries(answers)
+      .filter(([field, value]) => Object.hasOwn(initial, field) && typeof value === 'string')
+      .map(([field, value]) => [field, value.slice(0, longest)]),
+  );
+
+const isSame = (one: Answers, other: Answers): boolean =>
+  Object.keys(one).every((field) => one[field] === other[field]);
+
+/** What the answers become when these are written over them. */
+const after = (context: WorksheetContext, answers: Answers): Answers => ({
+  ...context.answers,
+  ...fieldsOf(context, answers),
+});
+
+/** The history when the answers become others. */
+const stepTo = (context: WorksheetContext, answers: Answers) => ({
+  answers,
+  past: [...context.past, context.answers].slice(-context.steps),
+  future: [],
+});
+
+/** The answers that the address brings take the place of all others; what it does not say is as initially. */
+const sharedOf = (context: WorksheetContext, shared: Answers | null): Answers | null => {
+  const fields = fieldsOf(context, shared ?? {});
+  return Object.keys(fields).length === 0 ? null : { ...context.initial, ...fields };
+};
+
+/**
+ * A worksheet: fields that a visitor fills in, on the device only. Every tool of the site is one; what
+ * its answers amount to is worked out from them, and is no part of the state.
+ *
+ * **work**: waits for the view, then remembers what there is to say: that answers were resumed, came
+ * with the address, were taken back, and so on. Everything can be taken back step by step, and so can
+ * starting over; what is written into one field in one go is one step. Answers that came with the
+ * address stand on top of those on the device: taking one step back shows these, and nothing is
+ * written over them before the visitor changes something.
+ *
+ * **keeping**: whether the answers are on the device. They are kept shortly after the last change, and
+ * at once when the page is left. Removing them takes them from the device, and the history with them.
+ *
+ * The host provides the actor `keep`, which stores the answers, or removes them for null, and says
+ * whether the device has done so.
+ *
+ * @throws RangeError (as the actor's error) for no fields, a delay that is none, or limits below 1
+ */
+export const worksheetMachine = setup({
+  types: {
+    context: {} as WorksheetContext,
+    events: {} as WorksheetEvent,
+    input: {} as WorksheetInput,
+  },
+  actors: {
+    keep: fromPromise<boolean, { readonly answers: Answers | null }>(
+      notProvided('worksheet', 'keep'),
+    ),
+  },
+  delays: {
+    keepMs: ({ context }) => context.keepMs,
+  },
+  guards: {
+    hasKept: ({ context }, { kept }: { kept: Answers | null }) =>
+      kept !== null && !isSame(context.initial, after(context, kept)),
+    hasShared: ({ context }, { shared }: { shared: Answers | null }) =>
+      sharedOf(context, shared) !== null,
+    isOther: ({ context }, { answers }: { answers: Answers }) =>
+      !isSame(context.answers, after(context, answers)),
+    isBegun: ({ context }) => !isSame(context.initial, context.answers),
+    hasPast: ({ context }) => context.past.length > 0,
+    hasFuture: ({ context }) => context.future.length > 0,
+    isStored: (_, { isStored }: { isStored: boolean }) => isStored,
+  },
+  actions: {
+    resume: assign(({ context }, { kept }: { kept: Answers | null }) => ({
+      answers: after(context, kept ?? {}),
+    })),
+    openShared: assign(({ context }, { shared }: { shared: Answers | null }) => {
+      const answers = sharedOf(context, shared) ?? context.answers;
+      return isSame(context.answers, answers) ? {} : stepTo(context, answers);
+    }),
+    // It is newer than all that was found.
+    addTyped: enqueueActions(({ context, enqueue }, { typed }: { typed: Answers }) => {
+      const answers = after(context, typed);
+      if (isSame(context.answers, answers)) return;
+      enqueue.assign(stepTo(context, answers));
+      enqueue.raise({ type: 'ANSWERS.ALTERED' });
+    }),
+    write: assign(({ context }, { field, value }: { field: string; value: string }) => {
+      const answers = after(context, { [field]: value });
+      const step = stepTo(context, answers);
+      return context.editing === field ? { answers, future: [] } : { ...step, editing: field };
+    }),
+    choose: assign(({ context }, { answers }: { answers: Answers }) => ({
+      ...stepTo(context, after(context, answers)),
+      editing: null,
+    })),
+    endEdit: assign({ editing: null }),
+    stepBack: assign(({ context }) => ({
+      answers: context.past.at(-1) ?? context.answers,
+      past: context.past.slice(0, -1),
+      future: [context.answers, ...context.future],
+      editing: null,
+    })),
+    stepForth: assign(({ context }) => ({
+      answers: context.future[0] ?? context.answers,
+      past: [...context.past, context.answers],
+      future: context.future.slice(1),
+      editing: null,
+    })),
+    startOver: assign(({ context }) => ({ ...stepTo(context, context.initial), editing: null })),
+    forget: assign(({ context }) => ({
+      answers: context.initial,
+      past: [],
+      future: [],
+      editing: null,
+    })),
+    tellAltered: raise({ type: 'ANSWERS.ALTERED' }),
+  },
+}).createMachine({
+  id: 'worksheet',
+  context: ({ input }) => {
+    requireIds('worksheet', 'initial', Object.keys(input.initial));
+    return {
+      initial: input.initial,
+      keepMs: requireDelay('worksheet', 'keepMs', input.keepMs ?? WORKSHEET_KEEP_MS),
+      steps: requireWholeNumber('worksheet', 'steps', input.steps ?? 100, 1),
+      longest: requireWholeNumber('worksheet', 'longest', input.longest ?? 4000, 1),
+      answers: input.initial,
+      past: [],
+      future: [],
+      editing: null,
+    };
+  },
+  type: 'parallel',
+  states: {
+    work: {
+      initial: 'opening',
+      states: {
+        opening: {
+          on: {
+            'DEVICE.READ': [
+              {
+                guard: { type: 'hasShared', params: ({ event }) => ({ shared: event.shared }) },
+                target: 'ready.shared',
+                actions: [
+                  { type: 'resume', params: ({ event }) => ({ kept: event.kept }) },
+                  { type: 'openShared', params: ({ event }) => ({ shared: event.shared }) },
+                  { type: 'addTyped', params: ({ event }) => ({ typed: event.typed }) },
+                ],
+              },
+              {
+                guard: { type: 'hasKept', params: ({ event }) => ({ kept: event.kept }) },
+                target: 'ready.resumed',
+                actions: [
+                  { type: 'resume', params: ({ event }) => ({ kept: event.kept }) },
+                  { type: 'addTyped', params: ({ event }) => ({ typed: event.typed }) },
+                ],
+              },
+              {
+                target: 'ready',
+                actions: { type: 'addTyped', params: ({ event }) => ({ typed: event.typed }) },
+              },
+            ],
+          },
+        },
+        ready: {
+          initial: 'none',
+          on: {
+            'ANSWER.CHANGED': {
+              guard: {
+                type: 'isOther',
+                params: ({ event }) => ({ answers: { [event.field]: event.value } }),
+              },
+              target: '.none',
+              actions: [
+                {
+                  type: 'write',
+                  params: ({ event }) => ({ field: event.field, value: event.value }),
+                },
+                'tellAltered',
+              ],
+            },
+            'FIELD.LEFT': { actions: 'endEdit' },
+            'ANSWERS.CHOSEN': {
+              guard: { type: 'isOther', params: ({ event }) => ({ answers: event.answers }) },
+              target: '.none',
+              actions: [
+                { type: 'choose', params: ({ event }) => ({ answers: event.answers }) },
+                'tellAltered',
+              ],
+            },
+            'UNDO.REQUESTED': {
+              guard: 'hasPast',
+              target: '.undone',
+              actions: ['stepBack', 'tellAltered'],
+            },
+            'REDO.REQUESTED': {
+              guard: 'hasFuture',
+              target: '.redone',
+              actions: ['stepForth', 'tellAltered'],
+            },
+            'RESET.REQUESTED': {
+              guard: 'isBegun',
+              target: '.restarted',
+              actions: ['startOver', 'tellAltered'],
+            },
+            'REMOVAL.REQUESTED': { target: '.removed', actions: 'forget' },
+          },
+          states: {
+            none: {},
+            resumed: {},
+            shared: {},
+            undone: {},
+            redone: {},
+            restarted: {},
+            removed: {},
+          },
+        },
+      },
+    },
+    keeping: {
+      initial: 'reading',
+      on: {
+        'ANSWERS.ALTERED': '.unsaved',
+        'REMOVAL.REQUESTED': '.removing',
+      },
+      states: {
+        reading: {
+          on: {
+            'DEVICE.READ': [
+              {
+                guard: { type: 'hasKept', params: ({ event }) => ({ kept: event.kept }) },
+                target: 'kept',
+              },
+              { target: 'nothing' },
+            ],
+          },
+        },
+        nothing: {},
+        unsaved: {
+          after: { keepMs: 'writing' },
+          on: {
+            // Each change begins the wait anew.
+            'ANSWERS.ALTERED': { target: 'unsaved', reenter: true },
+            'PAGE.LEFT': 'writing',
+          },
+        },
+        writing: {
+          invoke: {
+            id: 'keep',
+            src: 'keep',
+            input: ({ context }) => ({ answers: context.answers }),
+            onDone: [
+              {
+                guard: { type: 'isStored', params: ({ event }) => ({ isStored: event.output }) },
+                target: 'kept',
+              },
+              { target: 'refused' },
+            ],
+            onError: 'refused',
+          },
+        },
+        kept: {},
+        refused: {},
+        removing: {
+          invoke: {
+            id: 'remove',
+            src: 'keep',
+            input: { answers: null },
+            onDone: 'nothing',
+            // A device that stores nothing has nothing to remove.
+            onError: 'nothing',
+          },
+        },
+      },
+    },
+  },
+});
+
+type WorksheetSnapshot = SnapshotFrom<typeof worksheetMachine>;
+
+/** What the fields hold. */
+export const selectAnswers = ({ context }: WorksheetSnapshot): Answers => context.answers;
+
+/** Whether there is a step to take back, and one to take again. */
+export const selectCanUndo = ({ context }: WorksheetSnapshot): boolean => context.past.length > 0;
+export const selectCanRedo = ({ context }: WorksheetSnapshot): boolean => context.future.length > 0;
+
+/** Whether something is written that was not there initially. */
+export const selectIsBegun = ({ context }: WorksheetSnapshot): boolean =>
+  !isSame(context.initial, context.answers);
+
+/** What there is to say about the answers. */
+export const selectNews = ({ value: { work } }: WorksheetSnapshot): WorksheetNews =>
+  typeof work === 'string' ? 'none' : work.ready;
+
+/** Whether what is shown is on the device. */
+export const selectKeeping = ({ value: { keeping } }: WorksheetSnapshot): WorksheetKeeping => {
+  if (keeping === 'writing') return 'unsaved';
+  return keeping === 'reading' || keeping === 'removing' ? 'nothing' : keeping;
+};

@@ -1,0 +1,163 @@
+import { chmodSync, closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { setAside } from '../enquiries/sqlite/guarded-store.ts';
+import { FORMAT } from '../enquiries/sqlite/schema.ts';
+import { databaseFile } from '../enquiries/sqlite/database-file.ts';
+import { openStore } from '../enquiries/sqlite/sqlite-store.ts';
+import { SettingsError } from '../settings-error.ts';
+
+/** All pages in one step, so that a writer in between does not start the copy again. */
+export const ALL_PAGES = 1_000_000;
+
+/** What a database that has been checked contains. */
+export interface Checked {
+  readonly enquiries: number;
+}
+
+/**
+ * Copies the database of a running or stopped server into a new file, readable by this user only,
+ * and checks the copy.
+ * @throws SettingsError when the file exists or cannot be written
+ */
+export async function backUp(dataDir: string, target: string): Promise<Checked> {
+  const { file } = databaseFile(dataDir);
+  return intoNewFile(target, async (draft) => {
+    const source = new DatabaseSync(file, { timeout: 3_000 });
+    try {
+      await backup(source, draft, { rate: ALL_PAGES });
+    } finally {
+      source.close();
+    }
+  });
+}
+
+/**
+ * Makes a new database file, readable by this user only, and checks it.
+ * @param write fills the file that it is given
+ * @throws SettingsError when the file exists or cannot be written
+ */
+export async function intoNewFile(
+  target: string,
+  write: (draft: string) => void | Promise<void>,
+): Promise<Checked> {
+  const draft = `${target}.part`;
+  if (existsSync(target)) {
+    throw new SettingsError(
+      `${target} already exists and was not overwritten. Remove it or name another file.`,
+    );
+  }
+  try {
+    closeSync(openSync(draft, 'w', 0o600));
+  } catch (error) {
+    throw new SettingsError(
+      `${target} cannot be written: ${error instanceof Error ? error.message : ''}`,
+      { cause: error },
+    );
+  }
+  try {
+    await write(draft);
+    const copy = new DatabaseSync(draft);
+    // One file without a log beside it.
+    copy.exec('PRAGMA journal_mode = DELETE');
+    copy.close();
+    const checked = check(draft);
+    renameSync(draft, target);
+    return checked;
+  } finally {
+    for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(draft + suffix, { force: true });
+  }
+}
+
+/**
+ * Checks a backup and puts it in the place of the current database, in one transaction: a server
+ * that is running goes on with it.
+ * @param mayReplace whether enquiries that are there now may be lost
+ * @throws SettingsError when the backup is unusable, or the database has enquiries and may not be
+ * replaced
+ */
+export async function restore(
+  dataDir: string,
+  from: string,
+  mayReplace: boolean,
+): Promise<Checked> {
+  const checked = check(from);
+  const { file } = databaseFile(dataDir);
+  if (existsSync(file)) {
+    const current = countOrDamaged(file);
+    if (current === 'damaged') setAside(file);
+    else checkMayReplace(current, mayReplace);
+  }
+  if (!existsSync(file)) {
+    // With the folder and the permissions of a new one.
+    await openStore(dataDir).close();
+  }
+  const source = new DatabaseSync(from, { readOnly: true });
+  try {
+    await backup(source, file, { rate: ALL_PAGES });
+  } finally {
+    source.close();
+  }
+  chmodSync(file, 0o600);
+  // Brings it to the current format, and checks it again.
+  await openStore(dataDir).close();
+  return checked;
+}
+
+/** Makes an empty database where there is none. @throws SettingsError when there is one */
+export async function startEmpty(dataDir: string): Promise<void> {
+  const { file } = databaseFile(dataDir);
+  if (existsSync(file)) {
+    throw new SettingsError(`${file} exists. Nothing has to be restored.`);
+  }
+  await openStore(dataDir).close();
+}
+
+/** @throws SettingsError when enquiries would be lost that may not be */
+export function checkMayReplace(current: number, mayReplace: boolean): void {
+  if (current === 0 || mayReplace) return;
+  throw new SettingsError(
+    `The database has ${current} ${current === 1 ? 'enquiry' : 'enquiries'}, which the backup would replace. Back it up first, then add --replace.`,
+  );
+}
+
+/** @throws SettingsError when the file is not an intact database of this program */
+export function check(file: string): Checked {
+  if (!existsSync(file)) throw new SettingsError(`There is no file ${file}.`);
+  let db: DatabaseSync | undefined;
+  try {
+    db = new DatabaseSync(file, { readOnly: true });
+    const [finding] = Object.values(db.prepare('PRAGMA integrity_check(1)').get() ?? {});
+    if (finding !== 'ok') throw new Error(String(finding));
+    const format = Number(db.prepare('PRAGMA user_version').get()?.['user_version']);
+    if (format < 1 || format > FORMAT) {
+      throw new Error(`its format is ${format}; this version supports 1 to ${FORMAT}`);
+    }
+    return { enquiries: countIn(db) };
+  } catch (error) {
+    throw new SettingsError(
+      `${file} is not an intact database of enquiries (${error instanceof Error ? error.message.replaceAll('\n', ' ') : ''}). Nothing was changed.`,
+      { cause: error },
+    );
+  } finally {
+    db?.close();
+  }
+}
+
+function countOrDamaged(file: string): number | 'damaged' {
+  let db: DatabaseSync | undefined;
+  try {
+    db = new DatabaseSync(file, { timeout: 3_000 });
+    const [finding] = Object.values(db.prepare('PRAGMA quick_check(1)').get() ?? {});
+    return finding === 'ok' ? countIn(db) : 'damaged';
+  } catch {
+    return 'damaged';
+  } finally {
+    db?.close();
+  }
+}
+
+function countIn(db: DatabaseSync): number {
+  const hasTable = db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'enquiries'").get();
+  if (hasTable === undefined) return 0;
+  return Number(db.prepare('SELECT count(*) AS count FROM enquiries').get()?.['count']);
+}

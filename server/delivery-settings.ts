@@ -1,0 +1,271 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { REPRESENTATIVES, type Enquiry } from '#src/content/enquiry.ts';
+import { SettingsError } from './settings-error.ts';
+
+/** Where enquiries are sent, as read from the environment (docs/operations.md). */
+export interface DeliverySettings {
+  readonly mail?: MailSettings;
+  readonly webhook?: WebhookSettings;
+  readonly times: DeliveryTimes;
+}
+
+export interface MailSettings {
+  readonly host: string;
+  readonly port: number;
+  /** TLS from the first byte; otherwise STARTTLS is required unless `isPlain`. */
+  readonly isSecure: boolean;
+  /** Without TLS: only for a mail server on this machine. */
+  readonly isPlain: boolean;
+  readonly auth?: { readonly user: string; readonly pass: string };
+  /** The sender, such as `Example <website@example.com>`. */
+  readonly from: string;
+  /** The addresses of a team; '' for visitors who chose none. */
+  readonly to: Readonly<Record<Team, readonly string[]>>;
+  /** Whether visitors get a mail that says that their enquiry has arrived. */
+  readonly isAcknowledging: boolean;
+}
+
+export interface WebhookSettings {
+  readonly url: string;
+  /** Each signs every message, so that a secret can be replaced without a gap. */
+  readonly secrets: readonly Uint8Array[];
+}
+
+/** How deliveries are repeated, in milliseconds. */
+export interface DeliveryTimes {
+  /** The wait after the first failure; it doubles with each further one. */
+  readonly firstMs: number;
+  readonly longestMs: number;
+  /** When to give up, counted from when the delivery was due first. */
+  readonly giveUpMs: number;
+  /** How long one attempt holds a delivery; another worker may take it afterwards. */
+  readonly leaseMs: number;
+}
+
+export type Team = Enquiry['representative'];
+
+const ADDRESS = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[\]\\]+$/u;
+
+const addresses = (text: string) =>
+  text
+    .split(',')
+    .map((address) => address.trim())
+    .filter(Boolean);
+
+const addressList = v.pipe(
+  v.string(),
+  v.check(
+    (text) => addresses(text).length > 0 && addresses(text).every((one) => ADDRESS.test(one)),
+    'it must be e-mail addresses, separated by commas',
+  ),
+);
+
+/** `Name <address>` or an address. */
+const sender = v.pipe(
+  v.string(),
+  v.check((text) => {
+    const bare = /^[^<>\r\n]*<([^<>]+)>$/u.exec(text)?.[1] ?? text;
+    return ADDRESS.test(bare.trim());
+  }, 'it must be an e-mail address, or a name with one: Example <website@example.com>'),
+);
+
+const smtpUrl = v.pipe(
+  v.string(),
+  v.check((text) => {
+    const url = URL.parse(text);
+    if (url === null || !/^smtps?:$/u.test(url.protocol) || url.hostname === '') return false;
+    return [url.username, url.password].every((part) => decoded(part) !== undefined);
+  }, 'it must be a mail server such as smtps://user:password@mail.example.com:465, with special characters of the password percent-encoded'),
+);
+
+/** Undoes percent-encoding; undefined when it is malformed. */
+export function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** `team=address, address; team=address`. */
+const teams = v.pipe(
+  v.string(),
+  v.check(
+    (text) => parseTeams(text) !== undefined,
+    `it must be teams with their addresses, as in "${REPRESENTATIVES[0]}=one@example.com; ${REPRESENTATIVES[1]}=two@example.com"; the teams are ${REPRESENTATIVES.join(', ')}`,
+  ),
+);
+
+function parseTeams(text: string): Partial<Record<Team, readonly string[]>> | undefined {
+  const result: Partial<Record<Team, readonly string[]>> = {};
+  for (const part of text.split(';').filter((entry) => entry.trim() !== '')) {
+    const [name = '', list = ''] = part.split('=', 2);
+    const team = REPRESENTATIVES.find((known) => known === name.trim());
+    const found = addresses(list);
+    if (team === undefined || found.length === 0 || !found.every((one) => ADDRESS.test(one))) {
+      return undefined;
+    }
+    result[team] = found;
+  }
+  return result;
+}
+
+const isLoopback = (hostname: string) => /^(?:localhost|127\.[\d.]+|\[?::1\]?)$/u.test(hostname);
+
+const webhookUrl = v.pipe(
+  v.string(),
+  v.check((text) => {
+    const url = URL.parse(text);
+    if (url === null) return false;
+    return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname));
+  }, 'it must be an https URL (http only on this machine)'),
+);
+
+const SECRET = /^whsec_([A-Za-z0-9+/]+=*)$/u;
+
+const webhookSecret = v.pipe(
+  v.string(),
+  v.check(
+    (text) =>
+      text.split(' ').every((one) => {
+        const { length } = Buffer.from(SECRET.exec(one)?.[1] ?? '', 'base64');
+        return length >= 24 && length <= 64;
+      }),
+    'it must be whsec_ and 24 to 64 bytes in base64; make one with: echo "whsec_$(openssl rand -base64 32)"',
+  ),
+);
+
+const seconds = /^\d{1,7}(?:\.\d{1,3})?$/u;
+
+const times = v.pipe(
+  v.string(),
+  v.check(
+    (text) => text.split(',').length === 4 && text.split(',').every((one) => seconds.test(one)),
+    'it must be four numbers of seconds, separated by commas: the first wait, the longest wait, when to give up, how long one attempt may take',
+  ),
+);
+
+/** The variables that concern delivery, for the schema of the environment. */
+export const deliveryVariables = {
+  SMTP_URL: v.optional(smtpUrl),
+  MAIL_FROM: v.optional(sender),
+  MAIL_TO: v.optional(addressList),
+  MAIL_TO_TEAMS: v.optional(teams),
+  MAIL_ACKNOWLEDGE: v.optional(v.picklist(['0', '1'], 'it must be 1 (on) or 0 (off)'), '0'),
+  WEBHOOK_URL: v.optional(webhookUrl),
+  WEBHOOK_SECRET: v.optional(webhookSecret),
+  // 1 minute, 6 hours, 72 hours; and a minute for each attempt.
+  DELIVERY_TIMES: v.optional(times, '60,21600,259200,60'),
+} as const;
+
+type Given = {
+  readonly [Name in keyof typeof deliveryVariables]?: string | undefined;
+};
+
+/** Variables that hold a secret can be read from a file: `SMTP_URL_FILE` instead of `SMTP_URL`. */
+export const SECRETS = ['DATABASE_URL', 'SMTP_URL', 'WEBHOOK_SECRET'] as const;
+
+/** These are not repeated in an error message. */
+export const isSecret = (name: string): boolean => SECRETS.some((secret) => secret === name);
+
+/**
+ * Replaces `X_FILE` by `X` with the file's content, as container and service managers hand out
+ * secrets.
+ * @throws SettingsError when the file cannot be read, or both are set
+ */
+export function readSecretFiles(
+  env: Readonly<Record<string, string | undefined>>,
+): Record<string, string | undefined> {
+  const read = { ...env };
+  for (const name of SECRETS) {
+    const file = env[`${name}_FILE`];
+    if (!file) continue;
+    if (env[name]) {
+      throw new SettingsError(`${name} and ${name}_FILE are both set. Keep one of them.`);
+    }
+    try {
+      read[name] = readFileSync(file, 'utf8').trim();
+    } catch (error) {
+      throw new SettingsError(
+        `${name}_FILE is ${JSON.stringify(file)}, but it cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown reason'}). Name a file that this user can read.`,
+        { cause: error },
+      );
+    }
+  }
+  return read;
+}
+
+/**
+ * Turns the checked variables into settings.
+ * @throws SettingsError when one is set without another that it needs
+ */
+export function deliverySettings(given: Given): DeliverySettings {
+  const mail = mailSettings(given);
+  const webhook = webhookSettings(given);
+  const [first = 0, longest = 0, giveUp = 0, lease = 0] = (given.DELIVERY_TIMES ?? '')
+    .split(',')
+    .map((text) => Number(text) * 1000);
+  return {
+    ...(mail && { mail }),
+    ...(webhook && { webhook }),
+    times: { firstMs: first, longestMs: longest, giveUpMs: giveUp, leaseMs: lease },
+  };
+}
+
+function mailSettings(given: Given): MailSettings | undefined {
+  if (given.SMTP_URL === undefined) {
+    const needless = (['MAIL_FROM', 'MAIL_TO', 'MAIL_TO_TEAMS'] as const).find(
+      (name) => given[name] !== undefined,
+    );
+    if (needless === undefined && given.MAIL_ACKNOWLEDGE !== '1') return undefined;
+    throw new SettingsError(
+      `${needless ?? 'MAIL_ACKNOWLEDGE'} is set, but SMTP_URL is not, so no mail can be sent. Set SMTP_URL to the mail server, such as smtps://user:password@mail.example.com:465.`,
+    );
+  }
+  const { MAIL_FROM: from, MAIL_TO: to } = given;
+  if (from === undefined || to === undefined) {
+    const name = from === undefined ? 'MAIL_FROM' : 'MAIL_TO';
+    const purpose = from === undefined ? 'the sender' : 'who gets the enquiries';
+    throw new SettingsError(
+      `SMTP_URL is set, but ${name} is not. Set it to ${purpose}, such as website@example.com.`,
+    );
+  }
+  const url = new URL(given.SMTP_URL);
+  const isSecure = url.protocol === 'smtps:';
+  const general = addresses(to);
+  const chosen = parseTeams(given.MAIL_TO_TEAMS ?? '') ?? {};
+  return {
+    host: url.hostname.replace(/^\[|\]$/gu, ''),
+    port: Number(url.port) || (isSecure ? 465 : 587),
+    isSecure,
+    isPlain: !isSecure && isLoopback(url.hostname),
+    ...(url.username !== '' && {
+      auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
+    }),
+    from,
+    to: Object.fromEntries(
+      ['', ...REPRESENTATIVES].map((team) => [team, chosen[team as Team] ?? general]),
+    ) as Record<Team, readonly string[]>,
+    isAcknowledging: given.MAIL_ACKNOWLEDGE === '1',
+  };
+}
+
+function webhookSettings({ WEBHOOK_URL, WEBHOOK_SECRET }: Given): WebhookSettings | undefined {
+  if (WEBHOOK_URL === undefined && WEBHOOK_SECRET === undefined) return undefined;
+  if (WEBHOOK_URL === undefined || WEBHOOK_SECRET === undefined) {
+    const [there, missing] =
+      WEBHOOK_URL === undefined
+        ? ['WEBHOOK_SECRET', 'WEBHOOK_URL']
+        : ['WEBHOOK_URL', 'WEBHOOK_SECRET'];
+    throw new SettingsError(
+      `${there} is set, but ${missing} is not. Set both: messages are signed, so that the other side can tell that they are ours.`,
+    );
+  }
+  return {
+    url: WEBHOOK_URL,
+    secrets: WEBHOOK_SECRET.split(' ').map((secret) =>
+      Buffer.from(SECRET.exec(secret)?.[1] ?? '', 'base64'),
+    ),
+  };
+}

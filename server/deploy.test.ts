@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { readSettings, VARIABLES } from './settings.ts';
+
+/** The files in `deploy/` and docs/operations.md, as far as they can be checked without running them. */
+const read = (file: string) => readFileSync(resolve(file), 'utf8');
+
+/** Variables that others read: the build, Node, and the shell in an example. */
+const OTHERS = ['ENQUIRY_ENDPOINT', 'NODE_ENV', 'TLS'];
+
+it('the example of the environment sets variables that the server accepts, with what is commented out', () => {
+  const env = Object.fromEntries(
+    [...read('deploy/env.example').matchAll(/^(?:# )?([A-Z_]+)=(.*)$/gmu)].map(
+      ([, name = '', value = '']) => [name, value],
+    ),
+  );
+  expect(Object.keys(env).filter((name) => !VARIABLES.includes(name))).toEqual([]);
+  expect(readSettings(env).delivery.mail).toMatchObject({ port: 465, isAcknowledging: true });
+});
+
+describe('every variable that is set or explained is one that the server reads', () => {
+  it.each([
+    ['deploy/Containerfile', /\b([A-Z]+(?:_[A-Z]+)*)=/gu],
+    ['deploy/compose.yaml', /^\s+([A-Z_]+): /gmu],
+    ['deploy/compose.postgres.yaml', /^\s+(?!POSTGRES_)([A-Z_]+): /gmu],
+    ['deploy/hause.service', /\b([A-Z]+(?:_[A-Z]+)*)=/gu],
+    ['docs/operations.md', /`([A-Z]+_[A-Z_]+)`/gu],
+  ])('in %s', (file, pattern) => {
+    const names = [...read(file).matchAll(pattern)].map(([, name = '']) => name);
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((name) => ![...VARIABLES, ...OTHERS].includes(name))).toEqual([]);
+  });
+
+  it('and the server reads none that is explained nowhere', () => {
+    const texts = read('docs/operations.md') + read('README.md');
+    expect(VARIABLES.filter((name) => !texts.includes(`\`${name}\``))).toEqual([]);
+  });
+});
+
+it('the image copies what there is, and leaves nothing out that its ignore file drops', () => {
+  const copied = [...read('deploy/Containerfile').matchAll(/^COPY (?!--from)(.+) \S+$/gmu)]
+    .flatMap(([, sources = '']) => sources.split(' '))
+    .filter((source) => !source.startsWith('dist'));
+  expect(copied.filter((source) => !existsSync(resolve(source)))).toEqual([]);
+  const kept = read('deploy/Containerfile.dockerignore').split('\n');
+  expect(copied.filter((source) => !kept.includes(`!${source}`))).toEqual([]);
+});
+
+it('the compose file runs the server without privileges, on a read-only root', () => {
+  const { services } = parse(read('deploy/compose.yaml')) as {
+    services: Record<string, Record<string, unknown>>;
+  };
+  expect(services['site']).toMatchObject({
+    read_only: true,
+    cap_drop: ['ALL'],
+    security_opt: ['no-new-privileges:true'],
+    volumes: ['data:/data'],
+  });
+});

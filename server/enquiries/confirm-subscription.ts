@@ -1,0 +1,91 @@
+import { Hono } from 'hono';
+import type { HeaderSet } from '#build/site/headers.ts';
+import { NEWSLETTER_CONSENT } from '#src/content/newsletter.ts';
+import { site } from '#src/content/site.ts';
+import { hashToken } from './delivery/mail.ts';
+import { plainPage } from './plain-page.ts';
+import { CONFIRM_PATH, CONTACT_PATH } from './protocol.ts';
+import { readBody } from './read-body.ts';
+import { StorageError } from './storage-error.ts';
+import type { Channel, EnquiryStore } from './store.ts';
+
+/** What `hashToken` of delivery/mail.ts is given: 32 bytes in base64url. */
+const TOKEN = /^[\w-]{43}$/u;
+
+const BODY_BYTES = 1024;
+
+export interface ConfirmationPageOptions {
+  readonly store: EnquiryStore;
+  readonly headers: () => HeaderSet;
+  /** Prefix for the site's paths: empty, or the site's origin when it is on another host. */
+  readonly siteOrigin: string;
+  /** The channels that follow a confirmed subscription. */
+  readonly channels: readonly Channel[];
+  readonly bodyDeadlineMs: number;
+  /** Told after a subscription was confirmed. */
+  readonly onConfirmed: () => void;
+  readonly onStorageFailed: (error: StorageError) => void;
+}
+
+/**
+ * The page that a confirmation mail links to. Opening it confirms nothing, since mail programs open
+ * links by themselves; its button does.
+ */
+export function confirmationPages(options: ConfirmationPageOptions): Hono {
+  const { store, channels, bodyDeadlineMs, onConfirmed, onStorageFailed } = options;
+  const html = (status: number, title: string, body: string) =>
+    new Response(plainPage(title, body), {
+      status,
+      headers: {
+        ...options.headers(),
+        'Content-Type': 'text/html; charset=utf-8',
+        // The address of this page is a secret.
+        'Referrer-Policy': 'no-referrer',
+      },
+    });
+  const invalid = () =>
+    html(
+      404,
+      'This link does not work any more',
+      `<p>It has expired, or was not copied whole. You are not subscribed by it.</p>
+<p>To subscribe, check the newsletter box in <a href="${options.siteOrigin}${CONTACT_PATH}">our contact form</a> again.</p>`,
+    );
+
+  const app = new Hono();
+  app.get(CONFIRM_PATH, (c) => {
+    const token = c.req.query('token') ?? '';
+    if (!TOKEN.test(token)) return invalid();
+    return html(
+      200,
+      `The ${site.name} newsletter`,
+      `<p>You are about to confirm: “${NEWSLETTER_CONSENT}”.</p>
+<form method="post" action="${CONFIRM_PATH}">
+<input type="hidden" name="token" value="${token}">
+<button type="submit">SUBSCRIBE</button>
+</form>`,
+    );
+  });
+  app.post(CONFIRM_PATH, async (c) => {
+    const body = await readBody(c.req.raw, { limit: BODY_BYTES, deadlineMs: bodyDeadlineMs });
+    const token = body.ok ? (new URLSearchParams(body.value).get('token') ?? '') : '';
+    if (!TOKEN.test(token)) return invalid();
+    try {
+      if (!(await store.confirm(hashToken(token), channels))) return invalid();
+    } catch (error) {
+      if (!(error instanceof StorageError)) throw error;
+      onStorageFailed(error);
+      return html(
+        503,
+        'Please try again later',
+        '<p>Your confirmation could not be stored on our side. The link in the mail keeps working.</p>',
+      );
+    }
+    onConfirmed();
+    return html(
+      200,
+      'You are subscribed',
+      `<p>Thank you. You can unsubscribe at any time, by a mail to ${site.mailboxes.general}.</p>`,
+    );
+  });
+  return app;
+}

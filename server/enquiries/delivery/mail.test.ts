@@ -1,0 +1,255 @@
+import { simpleParser } from 'mailparser';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Enquiry } from '#src/content/enquiry.ts';
+import { site } from '#src/content/site.ts';
+import { readSettings } from '#server/settings.ts';
+import { someSubmission, temporaryFolder } from '#server/testing/enquiries.ts';
+import { startMailServer, type MailFault, type MailServer } from '#server/testing/mail-server.ts';
+import { openStore } from '../sqlite/sqlite-store.ts';
+import type { Channel, ClaimedDelivery, EnquiryStore } from '../store.ts';
+import { createChannels } from './channels.ts';
+import { DeliveryError } from './delivery-error.ts';
+import { messageIdOf } from './mail.ts';
+
+let folder: ReturnType<typeof temporaryFolder>;
+let store: EnquiryStore;
+let server: MailServer;
+let fault: MailFault = 'none';
+
+beforeEach(async () => {
+  folder = temporaryFolder();
+  store = openStore(folder.path);
+  fault = 'none';
+  server = await startMailServer(() => fault);
+});
+afterEach(async () => {
+  await server.close();
+  await store.close();
+  folder.remove();
+});
+
+const settings = (changes: Readonly<Record<string, string>> = {}) =>
+  readSettings({
+    SMTP_URL: `smtp://127.0.0.1:${server.port}`,
+    MAIL_FROM: 'Hause website <Website@hause.example>',
+    MAIL_TO: 'sales@hause.example, office@hause.example',
+    MAIL_TO_TEAMS: 'K-12 publishing=k12@hause.example',
+    MAIL_ACKNOWLEDGE: '1',
+    ...changes,
+  }).delivery;
+
+/** Stores an enquiry with one delivery and claims it. */
+async function claim(
+  channel: Channel,
+  changes: Partial<Enquiry> = {},
+  marks: readonly 'fast'[] = [],
+): Promise<ClaimedDelivery> {
+  await store.take(someSubmission(changes, { channels: [channel], marks }));
+  const [claimed] = await store.claim(1, 60_000);
+  if (claimed === undefined) throw new Error('nothing was due');
+  return claimed;
+}
+
+async function send(claimed: ClaimedDelivery, signal = AbortSignal.timeout(10_000)) {
+  const channels = createChannels(settings(), { store, publicUrl: 'https://www.hause.example' });
+  await channels[claimed.channel]?.(claimed, signal);
+}
+
+async function failure(claimed: ClaimedDelivery, signal?: AbortSignal): Promise<DeliveryError> {
+  const error = await send(claimed, signal).catch((thrown: unknown) => thrown);
+  if (error instanceof DeliveryError) return error;
+  throw new Error(`expected a DeliveryError, not ${String(error)}`);
+}
+
+describe('the mail to the team', () => {
+  it('goes to those whom the visitor chose, as text and HTML, and is answered to the visitor', async () => {
+    const claimed = await claim('email', { message: 'Two lines\nof <b>text</b>' });
+    await send(claimed);
+    expect(server.received).toMatchObject([
+      { from: 'Website@hause.example', to: ['k12@hause.example'] },
+    ]);
+    const [mail] = await server.parsed();
+    expect(mail?.subject).toBe(`Enquiry ${claimed.receipt} from Ada Lovelace`);
+    expect(mail?.from?.value).toEqual([
+      { name: 'Hause website', address: 'Website@hause.example' },
+    ]);
+    expect(mail?.replyTo?.value).toEqual([
+      { name: 'Ada Lovelace', address: 'ada@engines.example' },
+    ]);
+    expect(mail?.messageId).toBe(`<${claimed.receipt.toLowerCase()}.email@hause.example>`);
+    expect(mail?.text).toContain('\nTwo lines\nof <b>text</b>\n');
+    expect(mail?.html).toContain('>Two lines\nof &lt;b&gt;text&lt;/b&gt;</div>');
+    expect(mail?.date?.getTime()).toBe(Math.floor(claimed.since / 1000) * 1000);
+  });
+
+  it('goes to everybody in general when no team was chosen', async () => {
+    await send(await claim('email', { representative: '' }));
+    expect(server.received[0]?.to).toEqual(['sales@hause.example', 'office@hause.example']);
+  });
+
+  it('says in the subject that it may be spam', async () => {
+    await send(await claim('email', {}, ['fast']));
+    expect((await server.parsed())[0]?.subject).toMatch(/^\[possible spam\] Enquiry H-/u);
+  });
+
+  it('has the same Message-ID in every attempt', async () => {
+    const claimed = await claim('email');
+    fault = 'cut';
+    expect((await failure(claimed)).isPermanent).toBe(false);
+    fault = 'none';
+    await send(claimed);
+    const [first, second] = await server.parsed();
+    expect(second?.messageId).toBe(first?.messageId);
+  });
+});
+
+describe('whatever a visitor types, the mail is well formed', () => {
+  const SCRIPTS = {
+    'header lines in the message': {
+      message: '\r\nBcc: victim@other.example\r\n\r\n.\r\nQUIT\r\n',
+    },
+    'header lines by a lone CR': { message: 'a\rBcc: victim@other.example\rb' },
+    'a lone dot': { message: '.\n..\n.' },
+    'text that looks like MIME': {
+      message: '--\n------=_Part\nContent-Type: text/html\n\n<script>',
+    },
+    'reordered text': { message: 'invoice\u202egpj.exe', fullName: 'Ada \u202eecalevoL\u2066' },
+    'control characters': { message: 'bell\u0007 escape\u001b[2J', fullName: 'A\u0001da \u007fL' },
+    'an encoded word as the name': { fullName: '=?utf-8?Q?Bcc:_a=40b.example?=' },
+    'a name that looks like addresses': { fullName: '"x" <a@b.example>, c@d.example' },
+    'lone surrogates': { message: 'a\ud800b\udc00c', fullName: 'A\ud83dda' },
+    '5,000 Latin letters in one line': { message: 'x'.repeat(5_000) },
+    '5,000 Devanagari letters': { message: 'क'.repeat(5_000), fullName: 'क'.repeat(200) },
+    '2,500 emoji': { message: '👩‍🏫'.repeat(1_000), fullName: '🎓'.repeat(100) },
+    'Arabic and Persian with joiners': { message: 'می‌خواهم مرحبا', fullName: 'محمد' },
+    '5,000 line breaks': { message: '\n'.repeat(5_000) },
+  } as const;
+
+  it.each(Object.entries(SCRIPTS))('%s', async (_, changes) => {
+    const claimed = await claim('email', changes);
+    await send(claimed);
+    expect(server.received).toHaveLength(1);
+    expect(server.received[0]?.to).toEqual(['k12@hause.example']);
+    const raw = server.received[0]?.raw ?? Buffer.alloc(0);
+    const text = raw.toString('latin1');
+    // RFC 5322, 2.1 and 2.1.1: lines end with CR LF, have at most 998 characters, and are ASCII.
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/u);
+    expect(Math.max(...text.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(998);
+    expect(text).toMatch(/^[\t\r\n -~]*$/u);
+    const mail = await simpleParser(raw);
+    expect(mail.headerLines.map(({ key }) => key).toSorted()).toEqual([
+      'content-type',
+      'date',
+      'from',
+      'message-id',
+      'mime-version',
+      'reply-to',
+      'subject',
+      'to',
+      'x-receipt',
+    ]);
+    expect(mail.attachments).toEqual([]);
+    expect(mail.to).toMatchObject({ value: [{ address: 'k12@hause.example' }] });
+    expect(mail.replyTo?.value).toMatchObject([{ address: 'ada@engines.example' }]);
+    expect(mail.subject).toContain(claimed.receipt);
+    expect(mail.subject).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u);
+    expect(`${mail.text ?? ''}${String(mail.html)}`).not.toMatch(
+      /[\u202a-\u202e\u2066-\u2069]|(?![\n\t])\p{Cc}/u,
+    );
+    const message = claimed.enquiry?.message ?? '';
+    const letters = (written: string) =>
+      [...written.matchAll(/[\p{L}\p{Emoji_Presentation}\u200c\u200d]/gu)].join('');
+    expect(letters(mail.text ?? '')).toContain(letters(message));
+  });
+});
+
+describe('a failed attempt', () => {
+  it.each([
+    ['421', false, true],
+    ['451', false, false],
+    ['550', true, false],
+  ] as const)(
+    'with answer %s is final: %s; concerns all mail: %s',
+    async (kind, isPermanent, isOutage) => {
+      fault = kind;
+      const error = await failure(await claim('email'));
+      expect([error.isPermanent, error.isOutage]).toEqual([isPermanent, isOutage]);
+      expect(error.message).toContain(`answer ${kind}`);
+      expect(error.message).not.toMatch(/ada|engines/iu);
+    },
+  );
+
+  it('in a tarpit ends when its time is over', async () => {
+    fault = 'tarpit';
+    const error = await failure(await claim('email'), AbortSignal.timeout(300));
+    expect(error.message).toBe('the mail server took too long');
+    expect([error.isPermanent, error.isOutage]).toEqual([false, true]);
+  });
+
+  it('without a connection is tried again', async () => {
+    const claimed = await claim('email');
+    await server.close();
+    expect(await failure(claimed)).toMatchObject({ isPermanent: false, isOutage: true });
+  });
+
+  it('without TLS sends nothing to another machine', async () => {
+    const mail = settings().mail;
+    if (mail === undefined) throw new Error('no mail');
+    const channels = createChannels(
+      { ...settings(), mail: { ...mail, isPlain: false } },
+      { store, publicUrl: undefined },
+    );
+    const claimed = await claim('email');
+    await expect(channels.email?.(claimed, AbortSignal.timeout(5_000))).rejects.toThrow(/ETLS/u);
+    expect(server.received).toEqual([]);
+  });
+});
+
+describe('mail to the visitor', () => {
+  it('acknowledges without repeating a word that was typed', async () => {
+    const claimed = await claim('acknowledgment', { message: 'Buy now', fullName: 'Cheap Pills' });
+    await send(claimed);
+    const [mail] = await server.parsed();
+    expect(server.received[0]?.to).toEqual(['ada@engines.example']);
+    expect(mail?.text).toContain(claimed.receipt);
+    expect(`${mail?.subject ?? ''}${mail?.text ?? ''}`).not.toMatch(/Buy now|Cheap Pills/u);
+    expect(mail?.headers.get('auto-submitted')).toBe('auto-generated');
+    expect(mail?.replyTo).toBeUndefined();
+  });
+
+  it('asks for a confirmation of the words that were checked; each link works once it is followed', async () => {
+    const claimed = await claim('confirmation', { subscribe: true });
+    fault = 'cut';
+    await failure(claimed);
+    fault = 'none';
+    await send(claimed);
+    const mails = await server.parsed();
+    expect(mails[0]?.text).toContain('“Send me the newsletter”');
+    expect(mails[0]?.subject).toBe(`Please confirm: the ${site.name} newsletter`);
+    const links = mails.map(
+      ({ text }) =>
+        /https:\/\/www\.hause\.example\/enquiries\/newsletter\?token=[\w-]{43}/u.exec(
+          text ?? '',
+        )?.[0],
+    );
+    expect(new Set(links).size).toBe(2);
+    expect(links).not.toContain(undefined);
+  });
+
+  it('is not sent again once the subscription is confirmed', async () => {
+    const claimed = await claim('confirmation', { subscribe: true });
+    const confirmedAt = new Date().toISOString();
+    await send({
+      ...claimed,
+      subscription: claimed.subscription && { ...claimed.subscription, confirmedAt },
+    });
+    expect(server.received).toEqual([]);
+  });
+});
+
+it('takes the domain of the Message-ID from the sender', () => {
+  expect(messageIdOf('H-1', 'email', 'a@B.example')).toBe('<h-1.email@b.example>');
+  expect(messageIdOf('H-1', 'confirmation', 'Name <a@b.example>')).toBe(
+    '<h-1.confirmation@b.example>',
+  );
+});

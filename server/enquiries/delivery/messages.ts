@@ -1,0 +1,110 @@
+import type { Enquiry } from '#src/content/enquiry.ts';
+import { site } from '#src/content/site.ts';
+import type { Receipt, Subscription } from '../store.ts';
+import { escapeHtml, printableLine, printableText } from './printable.ts';
+
+/** The mails that the receiver sends, as text and HTML. */
+
+export interface Message {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Everything that the mail to the team shows. */
+export type TeamEnquiry = Enquiry & Receipt & { readonly marks: string };
+
+/**
+ * The mail to the team. A subject does not contain the message: it is shown in notifications and
+ * logs.
+ */
+export function teamMessage(enquiry: TeamEnquiry): Message {
+  const { receipt, receivedAt, marks, representative, subscribe } = enquiry;
+  const name = printableLine(enquiry.fullName);
+  const message = printableText(enquiry.message);
+  const rows: readonly (readonly [string, string])[] = [
+    ['Name', name],
+    ['Work email', printableLine(enquiry.workEmail)],
+    ['Contact number', printableLine(enquiry.contactNo)],
+    ['Heard about us', printableLine(enquiry.hearAboutUs)],
+    ['Team', representative === '' ? 'no preference' : representative],
+    ['Newsletter', subscribe ? 'asked for; not confirmed yet' : 'no'],
+    ['Received', receivedAt],
+    ['Receipt', receipt],
+    ...(marks === '' ? [] : ([['Possible spam', marks]] as const)),
+  ];
+  const hint = 'Reply to this mail to answer the visitor.';
+  return {
+    subject: `${marks === '' ? '' : '[possible spam] '}Enquiry ${receipt} from ${name}`,
+    text: [
+      ...rows.map(([label, value]) => `${label}: ${value}`),
+      '',
+      message === '' ? '(no message)' : message,
+      '',
+      hint,
+      '',
+    ].join('\n'),
+    html: page(
+      `<table>${rows.map(([label, value]) => `<tr><th align="left" scope="row">${label}</th><td dir="auto">${escapeHtml(value)}</td></tr>`).join('')}</table>
+${message === '' ? '<p>(no message)</p>' : `<div dir="auto" style="white-space:pre-wrap">${escapeHtml(message)}</div>`}
+<p>${hint}</p>`,
+    ),
+  };
+}
+
+/**
+ * The mail to the visitor that the enquiry has arrived. It repeats nothing that was typed: anybody
+ * can type anybody's address, and would use it to send words of their own.
+ */
+export function acknowledgmentMessage({ receipt }: Receipt): Message {
+  return letter(`We have received your message (${receipt})`, [
+    `Thank you for writing to ${site.name}. Your message has arrived, and we will answer it.`,
+    `Your receipt is ${receipt}. Please quote it if you write to us about this message.`,
+    `If you did not write to us, somebody typed your address by mistake, and you can ignore this mail.`,
+  ]);
+}
+
+/** The mail that asks for a confirmation of the newsletter. */
+export function confirmationMessage(
+  { consent, askedAt }: Pick<Subscription, 'consent' | 'askedAt'>,
+  link: string,
+  days: number,
+): Message {
+  return letter(`Please confirm: the ${site.name} newsletter`, [
+    `On ${askedAt.slice(0, 10)}, this was checked in the contact form of ${site.name}, with your address: “${consent}”.`,
+    `To subscribe, open this page within ${days} days and press its button:`,
+    { link },
+    'If you do nothing, you will not be subscribed, and you will not hear of it again.',
+  ]);
+}
+
+function letter(
+  subject: string,
+  paragraphs: readonly (string | { readonly link: string })[],
+): Message {
+  const all = [...paragraphs, `${site.name}, ${site.mailboxes.general}`];
+  return {
+    subject,
+    text: `${all.map((part) => (typeof part === 'string' ? part : part.link)).join('\n\n')}\n`,
+    html: page(
+      all
+        .map((part) =>
+          typeof part === 'string'
+            ? `<p>${escapeHtml(part)}</p>`
+            : `<p><a href="${escapeHtml(part.link)}">${escapeHtml(part.link)}</a></p>`,
+        )
+        .join('\n'),
+    ),
+  };
+}
+
+function page(body: string): string {
+  return `<!doctype html>
+<html lang="${site.lang}">
+<head><meta charset="utf-8"></head>
+<body>
+${body}
+</body>
+</html>
+`;
+}

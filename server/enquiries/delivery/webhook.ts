@@ -1,0 +1,88 @@
+import { createHmac } from 'node:crypto';
+import type { WebhookSettings } from '#server/delivery-settings.ts';
+import type { ClaimedDelivery } from '../store.ts';
+import type { Deliver } from './channels.ts';
+import { DeliveryError } from './delivery-error.ts';
+
+/**
+ * Messages to another program, by the Standard Webhooks specification
+ * (https://github.com/standard-webhooks/standard-webhooks). The id is the same for every attempt,
+ * so that a repeated message can be recognized.
+ */
+export function webhookChannel(
+  { url, secrets }: WebhookSettings,
+  now: () => number = Date.now,
+): Deliver {
+  return async (claimed, signal) => {
+    const payload = payloadOf(claimed);
+    if (payload === undefined) return;
+    const body = JSON.stringify(payload);
+    const id = `${claimed.channel}_${claimed.receipt}`;
+    const timestamp = Math.floor(now() / 1000);
+    let response: Response;
+    try {
+      response = await fetch(url, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: {
+          'Content-Type': 'application/json',
+          'webhook-id': id,
+          'webhook-timestamp': String(timestamp),
+          'webhook-signature': sign(secrets, id, timestamp, body),
+        },
+        body,
+        signal,
+      });
+      await response.body?.cancel();
+    } catch (error) {
+      const reason = signal.aborted ? 'no answer in time' : 'no connection';
+      throw new DeliveryError(reason, { isOutage: true, cause: error });
+    }
+    if (response.ok) return;
+    const waitMs = retryAfterMs(response.headers.get('retry-after'), now());
+    throw new DeliveryError(`answer ${response.status}`, {
+      // "Gone" is how a receiver says that it wants no more of this. All else can be mended there.
+      isPermanent: response.status === 410,
+      isOutage: response.status >= 500 && waitMs === undefined,
+      retryAfterMs: waitMs,
+    });
+  };
+}
+
+/** One signature for each secret, so that the other side can change over. */
+export function sign(
+  secrets: readonly Uint8Array[],
+  id: string,
+  timestamp: number,
+  body: string,
+): string {
+  return secrets
+    .map((secret) => {
+      const mac = createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`);
+      return `v1,${mac.digest('base64')}`;
+    })
+    .join(' ');
+}
+
+function payloadOf({ channel, enquiry, subscription }: ClaimedDelivery): object | undefined {
+  if (channel === 'webhook-subscription') {
+    if (subscription?.confirmedAt === undefined) return undefined;
+    const { confirmedAt: timestamp, ...data } = subscription;
+    return { type: 'newsletter.confirmed', timestamp, data: { ...data, confirmedAt: timestamp } };
+  }
+  if (enquiry === undefined) return undefined;
+  const { receivedAt: timestamp, marks, handling: _, subscription: __, ...data } = enquiry;
+  return {
+    type: 'enquiry.received',
+    timestamp,
+    data: { ...data, receivedAt: timestamp, marks: marks.split(' ').filter(Boolean) },
+  };
+}
+
+/** Retry-After as seconds or as a date (RFC 9110, 10.2.3). */
+function retryAfterMs(header: string | null, now: number): number | undefined {
+  if (header === null) return undefined;
+  if (/^\d+$/u.test(header)) return Number(header) * 1000;
+  const date = Date.parse(header);
+  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}

@@ -1,0 +1,253 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { someSubmission, temporaryFolder } from '#server/testing/enquiries.ts';
+import { openStore } from '../sqlite/sqlite-store.ts';
+import type { Channel, EnquiryStore } from '../store.ts';
+import { plannedChannels, type Channels } from './channels.ts';
+import { DeliveryError } from './delivery-error.ts';
+import {
+  FEWEST_ATTEMPTS,
+  startWorker,
+  waitAfter,
+  type Attempted,
+  type DeliveryWorker,
+} from './worker.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** The ordinary times, but for the lease. */
+const TIMES = { firstMs: MINUTE, longestMs: 6 * HOUR, giveUpMs: 72 * HOUR, leaseMs: 500 };
+
+let folder: ReturnType<typeof temporaryFolder>;
+let store: EnquiryStore;
+let worker: DeliveryWorker | undefined;
+let time: number;
+let attempts: Attempted[];
+let heard: () => void;
+
+beforeEach(() => {
+  folder = temporaryFolder();
+  time = Date.UTC(2025, 5, 1);
+  attempts = [];
+  heard = () => undefined;
+  store = openStore(folder.path, { now: () => time });
+});
+afterEach(async () => {
+  await worker?.stop();
+  worker = undefined;
+  await store.close();
+  folder.remove();
+});
+
+function start(channels: Channels, times = TIMES): DeliveryWorker {
+  worker = startWorker({
+    store,
+    channels,
+    times,
+    onAttempted: (attempted) => {
+      attempts.push(attempted);
+      heard();
+    },
+    onStorageFailed: (error) => {
+      throw error;
+    },
+    now: () => time,
+    random: () => 0,
+  });
+  return worker;
+}
+
+async function attempted(count: number): Promise<void> {
+  while (attempts.length < count) {
+    await new Promise<void>((done) => {
+      heard = done;
+    });
+  }
+}
+
+const take = (channels: readonly Channel[]) => store.take(someSubmission({}, { channels }));
+
+it('delivers what is there at the start and what comes later', async () => {
+  await take(['email']);
+  const { wake } = start({ email: () => Promise.resolve() });
+  await attempted(1);
+  await take(['email']);
+  wake();
+  await attempted(2);
+  expect(attempts.map(({ result }) => result.outcome)).toEqual(['delivered', 'delivered']);
+});
+
+it('tries again after 1 minute, then twice as long each time, up to 6 hours', async () => {
+  await take(['webhook']);
+  const { wake } = start({ webhook: () => Promise.reject(new DeliveryError('answer 500')) });
+  const waits: number[] = [];
+  for (let count = 1; count <= 12; count += 1) {
+    await attempted(count);
+    const result = attempts[count - 1]?.result;
+    if (result?.outcome !== 'failed') throw new Error(`it ${String(result?.outcome)}`);
+    waits.push((result.dueAt - time) / MINUTE);
+    time = result.dueAt;
+    wake();
+  }
+  expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360, 360]);
+});
+
+it('spreads waits by up to a fifth', () => {
+  expect(waitAfter(0, TIMES, 0)).toBe(MINUTE);
+  expect(waitAfter(0, TIMES, 1)).toBe(0.8 * MINUTE);
+});
+
+describe('when a channel could not be reached for hours', () => {
+  const outage = () => new DeliveryError('no connection', { isOutage: true });
+
+  it('and is reached again, everything that waits follows at once', async () => {
+    for (let count = 0; count < 20; count += 1) await take(['email', 'webhook']);
+    let isUp = false;
+    const tried: string[] = [];
+    start(
+      {
+        email: () => {
+          tried.push('email');
+          return isUp ? Promise.resolve() : Promise.reject(outage());
+        },
+        webhook: () => Promise.reject(new DeliveryError('answer 404')),
+      },
+      { ...TIMES, firstMs: 50 },
+    );
+    // The clock stands still, so nothing becomes due by waiting; only the trials go on.
+    await expect.poll(() => tried.length, { timeout: 20_000 }).toBeGreaterThan(25);
+    isUp = true;
+    await expect
+      .poll(async () => (await store.overview()).deliveries, { timeout: 20_000 })
+      .toContainEqual({ channel: 'email', state: 'delivered', count: 20 });
+    const ofWebhook = attempts.filter(({ claimed }) => claimed.channel === 'webhook');
+    // A channel that answers is not tried more often than each delivery's own waits say.
+    expect(ofWebhook).toHaveLength(20);
+  });
+
+  it('is tried at the start of the next worker', async () => {
+    for (let count = 0; count < 6; count += 1) await take(['email']);
+    for (const claimed of await store.claim(9, 1_000)) {
+      await store.settle(claimed, { outcome: 'failed', error: 'x', dueAt: time + 6 * HOUR });
+    }
+    start({ email: () => Promise.resolve() });
+    await attempted(6);
+    expect((await store.overview()).oldestWaiting).toBeUndefined();
+  });
+});
+
+it('waits for as long as the other side asks, up to 6 hours', async () => {
+  await take(['webhook']);
+  const failing = (retryAfterMs: number) => () =>
+    Promise.reject(new DeliveryError('answer 429', { retryAfterMs }));
+  start({ webhook: failing(100 * HOUR) });
+  await attempted(1);
+  expect(attempts[0]?.result).toMatchObject({ dueAt: time + 6 * HOUR });
+});
+
+it('gives up after 72 hours, and at once when the refusal is final', async () => {
+  await take(['webhook']);
+  await take(['email']);
+  const { wake } = start({
+    webhook: () => Promise.reject(new DeliveryError('answer 500')),
+    email: () => Promise.reject(new DeliveryError('answer 550', { isPermanent: true })),
+  });
+  const began = time;
+  const ofWebhook = () => attempts.filter(({ claimed }) => claimed.channel === 'webhook');
+  for (;;) {
+    const result = ofWebhook().at(-1)?.result;
+    if (result?.outcome === 'dead') break;
+    if (result?.outcome === 'failed') time = Math.max(time, result.dueAt);
+    const next = attempts.length + 1;
+    wake();
+    await attempted(next);
+  }
+  expect((time - began) / HOUR).toBeGreaterThanOrEqual(72);
+  expect((time - began) / HOUR).toBeLessThan(78);
+  const ofEmail = attempts.filter(({ claimed }) => claimed.channel === 'email');
+  expect(ofEmail.map(({ result }) => result)).toEqual([{ outcome: 'dead', error: 'answer 550' }]);
+  expect((await store.overview()).givenUp).toBe(2);
+});
+
+it('gives nothing up because the clock jumped', async () => {
+  await take(['email']);
+  time += 91 * 24 * HOUR;
+  start({ email: () => Promise.reject(new DeliveryError('answer 421')) });
+  await attempted(1);
+  expect(attempts[0]?.result.outcome).toBe('failed');
+  expect(FEWEST_ATTEMPTS).toBeGreaterThan(1);
+});
+
+it('cuts an attempt off before its lease ends', async () => {
+  await take(['email']);
+  start({
+    email: (_, signal) =>
+      new Promise((_done, fail) => {
+        signal.addEventListener('abort', () => fail(new DeliveryError('took too long')));
+      }),
+  });
+  await attempted(1);
+  expect(attempts[0]?.result).toMatchObject({ outcome: 'failed', error: 'took too long' });
+});
+
+it('attempts at most four at the same time, and each once', async () => {
+  let now = 0;
+  let most = 0;
+  const seen: string[] = [];
+  for (let count = 0; count < 10; count += 1) await take(['email', 'webhook']);
+  const deliver: NonNullable<Channels['email']> = async ({ receipt, channel }) => {
+    now += 1;
+    most = Math.max(most, now);
+    seen.push(`${receipt} ${channel}`);
+    await new Promise((done) => setTimeout(done, 1));
+    now -= 1;
+  };
+  start({ email: deliver, webhook: deliver });
+  await attempted(20);
+  expect(most).toBe(4);
+  expect(new Set(seen).size).toBe(20);
+  expect(seen).toHaveLength(20);
+});
+
+it('lets what is under way end when it is stopped, and starts nothing more', async () => {
+  for (let count = 0; count < 6; count += 1) await take(['email']);
+  const begun = Promise.withResolvers<void>();
+  const may = Promise.withResolvers<void>();
+  const { stop } = start({
+    email: async () => {
+      begun.resolve();
+      await may.promise;
+    },
+  });
+  await begun.promise;
+  const stopping = stop();
+  may.resolve();
+  await stopping;
+  expect(attempts.map(({ result }) => result.outcome)).toEqual(Array(4).fill('delivered'));
+  expect((await store.overview()).deliveries).toContainEqual({
+    channel: 'email',
+    state: 'waiting',
+    count: 2,
+  });
+});
+
+describe('of the configured channels, an enquiry gets', () => {
+  const all: Channel[] = [
+    'email',
+    'webhook',
+    'acknowledgment',
+    'confirmation',
+    'webhook-subscription',
+  ];
+  it.each([
+    ['ordinary', {}, [], ['email', 'webhook', 'acknowledgment']],
+    [
+      'with the newsletter',
+      { subscribe: true },
+      [],
+      ['email', 'webhook', 'acknowledgment', 'confirmation'],
+    ],
+    ['that may be spam', { subscribe: true }, ['honeypot'], ['email', 'webhook']],
+  ] as const)('%s', (_, changes, marks, planned) => {
+    expect(plannedChannels(all, someSubmission(changes, { marks }))).toEqual(planned);
+  });
+});

@@ -1,0 +1,59 @@
+import type { Channel } from './store.ts';
+
+/**
+ * What the receiver has seen since it started: counters for the metrics, and mistakes of its
+ * configuration, which refuse visitors without anybody noticing.
+ */
+export interface Observations {
+  /** Answers to enquiries, by their outcome: `stored`, `replayed` or the code of a refusal. */
+  answered(outcome: string): void;
+  /** An attempt to deliver has ended. */
+  delivered(channel: Channel, outcome: string): void;
+  /** A proxy that is not trusted forwards visitors: all of them share one rate limit. */
+  sawUnknownProxy(address: string): void;
+  /** An enquiry was refused that seems to come from the site itself, under another name. */
+  refusedOwnOrigin(origin: string): void;
+  /** Mistakes that still seem to be there. */
+  readonly mistakes: Readonly<Mistakes>;
+  /** Counters by name and labels, in the form of the Prometheus text format: `name{label="x"}`. */
+  readonly counters: ReadonlyMap<string, number>;
+}
+
+export interface Mistakes {
+  unknownProxy?: string;
+  ownOrigin?: string;
+}
+
+/** @param warn called once for each kind of mistake, and again only after it went away */
+export function createObservations(warn: (message: string) => void): Observations {
+  const counters = new Map<string, number>();
+  const mistakes: Mistakes = {};
+  const count = (name: string) => counters.set(name, (counters.get(name) ?? 0) + 1);
+  return {
+    answered(outcome) {
+      count(`enquiry_answers_total{outcome="${outcome}"}`);
+      // An enquiry got through, so its origin was right.
+      if (outcome === 'stored') delete mistakes.ownOrigin;
+    },
+    delivered: (channel, outcome) =>
+      void count(`enquiry_delivery_attempts_total{channel="${channel}",outcome="${outcome}"}`),
+    sawUnknownProxy(address) {
+      if (mistakes.unknownProxy === undefined) warn(proxyMistake(address));
+      mistakes.unknownProxy = address;
+    },
+    refusedOwnOrigin(origin) {
+      if (mistakes.ownOrigin === undefined) warn(originMistake(origin));
+      mistakes.ownOrigin = origin;
+    },
+    mistakes,
+    counters,
+  };
+}
+
+export function proxyMistake(address: string): string {
+  return `A proxy at ${address} forwards visitors, but is not trusted, so all of them share one rate limit. If it is yours, set TRUSTED_PROXIES=${address}`;
+}
+
+export function originMistake(origin: string): string {
+  return `Enquiries from ${origin} are refused, although it looks like this site. If it is, add it to ALLOWED_ORIGIN.`;
+}

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import type { Log } from '../log.ts';
+import type { Settings } from '../settings.ts';
+import { placeOf } from './postgres/place-of.ts';
+import { databaseFile } from './sqlite/database-file.ts';
+import { openStoreInThread } from './sqlite/store-in-thread.ts';
+import type { EnquiryStore } from './store.ts';
+
+/**
+ * The store that the settings ask for: PostgreSQL with DATABASE_URL, otherwise SQLite in the data
+ * folder. Does not fail if it cannot be used; its calls do. Only the code of that kind is loaded.
+ */
+export async function openEnquiries(
+  { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  log: Log,
+): Promise<EnquiryStore> {
+  if (databaseUrl === undefined) return openStoreInThread(dataDir, log);
+  log.info(`Enquiries are kept in ${placeOf(databaseUrl)}`);
+  const { file } = databaseFile(dataDir);
+  if (existsSync(file)) {
+    log.warn(
+      `${file} is not used while DATABASE_URL is set. If it has enquiries, move them as docs/operations.md says, and remove it.`,
+    );
+  }
+  const { openPostgresStore } = await import('./postgres/postgres-store.ts');
+  return openPostgresStore(databaseUrl, log);
+}

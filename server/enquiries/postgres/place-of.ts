@@ -1,0 +1,6 @@
+/** How messages name the database: without user, password and options. */
+export function placeOf(url: string): string {
+  const { hostname, port, pathname } = new URL(url);
+  const host = decodeURIComponent(hostname) || 'localhost';
+  return `the database ${decodeURIComponent(pathname).slice(1) || '(unnamed)'} at ${host}${port && `:${port}`}`;
+}

@@ -1,0 +1,29 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Log } from '../../log.ts';
+import { StorageError } from '../storage-error.ts';
+import { callStore } from '../store.ts';
+import { openGuardedStore } from './guarded-store.ts';
+import type { Question, Said } from './thread.ts';
+
+/** Runs in a thread of its own (`openStoreInThread`), where waiting for the disk stops nothing else. */
+const tell = (said: Said) => parentPort?.postMessage(said);
+const at =
+  (level: 'info' | 'warn' | 'error'): Log['info'] =>
+  (message, fields) =>
+    tell({ kind: 'log', level, message, fields });
+const log: Log = { info: at('info'), warn: at('warn'), error: at('error') };
+
+const { dataDir } = workerData as { readonly dataDir: string };
+const store = openGuardedStore(dataDir, log);
+
+parentPort?.on('message', ({ id, call }: Question) => {
+  callStore(store, call).then(
+    (value) => tell({ kind: 'answer', id, value }),
+    (error: unknown) => {
+      const { message } = error as Error;
+      const { fault, reason } =
+        error instanceof StorageError ? error : new StorageError(message, { cause: error });
+      tell({ kind: 'failure', id, message, options: { fault, reason } });
+    },
+  );
+});

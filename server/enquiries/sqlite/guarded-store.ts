@@ -1,0 +1,127 @@
+import { existsSync, readdirSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Log } from '../../log.ts';
+import { StorageError } from '../storage-error.ts';
+import { callStore, storeOfCalls, type Call, type EnquiryStore } from '../store.ts';
+import { databaseFile } from './database-file.ts';
+import { openStore, type StoreOptions } from './sqlite-store.ts';
+
+/** How often to try to open a database that cannot be used, in milliseconds. */
+const RETRY_MS = 5_000;
+
+const ASIDE = '.damaged-';
+
+/**
+ * The store of a data folder, whatever state its database is in: while it cannot be used, every call
+ * fails with a StorageError, and it is tried again every few seconds. A damaged database is set
+ * aside, where nothing changes it any more; no empty one takes its place until an operator says so,
+ * since a backup may have what it had.
+ * @param log told once when the database fails, and once when it works again
+ */
+export function openGuardedStore(
+  dataDir: string,
+  log: Log,
+  options: StoreOptions = {},
+): EnquiryStore {
+  const { ticks = () => performance.now() } = options;
+  const { folder, file } = databaseFile(dataDir);
+  let store: EnquiryStore | undefined;
+  let fault: StorageError | undefined;
+  let triedAt = Number.NEGATIVE_INFINITY;
+  let isClosed = false;
+
+  const fail = (error: StorageError): StorageError => {
+    store = undefined;
+    let told = error;
+    if (error.fault === 'damaged') {
+      const name = setAside(file);
+      if (name !== undefined) told = damagedError(name, error.reason);
+    }
+    if (fault?.message !== told.message) log.error(told.message);
+    fault = told;
+    return told;
+  };
+
+  const open = (): EnquiryStore => {
+    if (store !== undefined) return store;
+    if (isClosed) throw new StorageError('The enquiries are closed: the server is stopping.');
+    if (fault !== undefined && ticks() - triedAt < RETRY_MS) throw fault;
+    triedAt = ticks();
+    const aside = existsSync(file) ? undefined : namesAside(folder).at(-1);
+    if (aside !== undefined) {
+      throw fail(damagedError(join(folder, aside), 'set aside', 'unavailable'));
+    }
+    const isNew = !existsSync(file);
+    try {
+      store = openStore(dataDir, options);
+    } catch (error) {
+      throw fail(error as StorageError);
+    }
+    if (isNew) log.info(`A new, empty database for enquiries is in ${file}`);
+    if (fault !== undefined) log.info('Enquiries can be stored again');
+    fault = undefined;
+    return store;
+  };
+
+  const attempt = async (call?: Call): Promise<unknown> => {
+    const opened = open();
+    try {
+      return call && (await callStore(opened, call));
+    } catch (error) {
+      // Other faults, such as a full disk, pass by themselves.
+      if (error instanceof StorageError && error.fault === 'damaged' && opened === store) {
+        await opened.close().catch(() => undefined);
+        throw fail(error);
+      }
+      throw error;
+    }
+  };
+
+  // So that a fault is known from the start.
+  void attempt().catch(() => undefined);
+
+  return {
+    ...storeOfCalls(attempt),
+    close: async () => {
+      isClosed = true;
+      await store?.close();
+      store = undefined;
+    },
+  };
+}
+
+/** The damaged databases that were set aside in a folder, the oldest first. */
+function namesAside(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+      .filter((name) => name.includes(ASIDE) && !/-(?:wal|shm)$/u.test(name))
+      .toSorted();
+  } catch {
+    return [];
+  }
+}
+
+/** Renames a database with its log. @returns its new path; undefined if that is not possible */
+export function setAside(file: string): string | undefined {
+  const time = new Date().toISOString().replaceAll(':', '-');
+  const target = `${file}${ASIDE}${time}`;
+  try {
+    for (const suffix of ['', '-wal', '-shm']) {
+      if (existsSync(file + suffix)) renameSync(file + suffix, target + suffix);
+    }
+    return target;
+  } catch {
+    return undefined;
+  }
+}
+
+function damagedError(
+  aside: string,
+  reason: string,
+  fault: StorageError['fault'] = 'damaged',
+): StorageError {
+  return new StorageError(
+    `The database of the enquiries is damaged, and was set aside as ${aside}. No enquiry is accepted until a backup is restored: npm run enquiries -- restore FILE. Without a backup, start empty: npm run enquiries -- restore --empty`,
+    { fault, reason },
+  );
+}

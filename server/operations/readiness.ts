@@ -1,0 +1,151 @@
+import { statfs } from 'node:fs/promises';
+import type { Channel, EnquiryStore, Overview } from '../enquiries/store.ts';
+import { TELLING } from '../enquiries/store.ts';
+import { originMistake, proxyMistake, type Observations } from '../enquiries/observations.ts';
+import { overdueMessage, type Purging } from '../enquiries/purge-regularly.ts';
+import { StorageError } from '../enquiries/storage-error.ts';
+
+/** Whether enquiries are accepted and reach somebody, for monitors and for /readyz. */
+export interface Readiness {
+  readonly status: 'ready' | 'failing';
+  readonly problems: readonly Finding[];
+  /** What an operator should know, but may have meant. */
+  readonly warnings: readonly Finding[];
+}
+
+/** A finding never holds what a visitor wrote. */
+export interface Finding {
+  readonly code: FindingCode;
+  readonly message: string;
+}
+
+export type FindingCode =
+  | 'draining'
+  | 'storage'
+  | 'low-space'
+  | 'undelivered'
+  | 'given-up'
+  | 'overdue'
+  | 'clock'
+  | 'proxy'
+  | 'origin'
+  | 'nobody-told'
+  | 'untold';
+
+export const FINDING_CODES: readonly FindingCode[] = [
+  'draining',
+  'storage',
+  'low-space',
+  'undelivered',
+  'given-up',
+  'overdue',
+  'clock',
+  'proxy',
+  'origin',
+  'nobody-told',
+  'untold',
+];
+
+/** Less free space than this, in bytes, is a problem. */
+const SCARCE_BYTES = 50 * 1024 * 1024;
+
+/** A delivery that waits longer than this, in milliseconds, is a problem. */
+const LATE_MS = 60 * 60_000;
+
+/** A result is used for this long, in milliseconds: everybody may ask, and the probe writes. */
+const FRESH_MS = 3_000;
+
+export interface State {
+  readonly readiness: Readiness;
+  /** Undefined while the database cannot be read. */
+  readonly overview: Overview | undefined;
+  readonly freeBytes: number | undefined;
+}
+
+export interface ReadinessOptions {
+  readonly store: EnquiryStore;
+  readonly dataDir: string;
+  readonly channels: readonly Channel[];
+  readonly observations: Observations;
+  readonly purging: Pick<Purging, 'isRefused'>;
+  readonly isDraining: () => boolean;
+  /** Milliseconds since 1970; for tests. */
+  readonly now?: () => number;
+  readonly ticks?: () => number;
+}
+
+/** Says what nobody should have to find out from a silent mailbox. */
+export const NOBODY_TOLD =
+  'Nobody is told of enquiries: neither SMTP_URL nor WEBHOOK_URL is set. They are kept for 120 days; read them with: npm run enquiries -- list';
+
+/** @returns a function that examines the receiver */
+export function createReadiness(options: ReadinessOptions): () => Promise<State> {
+  const { isDraining, ticks = () => performance.now() } = options;
+  let last: { readonly at: number; readonly state: Promise<State> } | undefined;
+  return async () => {
+    if (last === undefined || ticks() - last.at > FRESH_MS) {
+      last = { at: ticks(), state: examine(options) };
+    }
+    const state = await last.state;
+    if (!isDraining()) return state;
+    const draining = { code: 'draining', message: 'The server is stopping.' } as const;
+    const problems = [draining, ...state.readiness.problems];
+    return { ...state, readiness: { ...state.readiness, status: 'failing', problems } };
+  };
+}
+
+async function examine(options: ReadinessOptions): Promise<State> {
+  const { store, dataDir, channels, observations, purging, now = Date.now } = options;
+  const problems: Finding[] = [];
+  const warnings: Finding[] = [];
+  const problem = (code: FindingCode, message: string) => problems.push({ code, message });
+
+  try {
+    await store.probe();
+  } catch (error) {
+    problem('storage', error instanceof StorageError ? error.message : String(error));
+  }
+  const overview = await store.overview().catch(() => undefined);
+  const freeBytes = await statfs(dataDir).then(
+    ({ bavail, bsize }) => bavail * bsize,
+    () => undefined,
+  );
+  if (freeBytes !== undefined && freeBytes < SCARCE_BYTES) {
+    problem('low-space', `Only ${Math.floor(freeBytes / 1024 / 1024)} MB are free for DATA_DIR.`);
+  }
+  if (overview !== undefined) {
+    const { oldestWaiting, givenUp, overdue, untold } = overview;
+    const lateMs = oldestWaiting === undefined ? 0 : now() - oldestWaiting;
+    if (lateMs > LATE_MS) {
+      problem(
+        'undelivered',
+        `A delivery has been waiting for ${Math.floor(lateMs / 60_000)} minutes. The reason: npm run enquiries -- list --undelivered`,
+      );
+    }
+    if (givenUp > 0) {
+      problem(
+        'given-up',
+        `${givenUp} ${givenUp === 1 ? 'delivery was' : 'deliveries were'} given up. The reason: npm run enquiries -- list --undelivered; then: npm run enquiries -- redeliver --failed`,
+      );
+    }
+    if (overdue > 0) problem('overdue', overdueMessage(overdue));
+    if (!channels.some((channel) => TELLING.includes(channel))) {
+      warnings.push({ code: 'nobody-told', message: NOBODY_TOLD });
+    } else if (untold > 0) {
+      warnings.push({ code: 'untold', message: untoldMessage(untold) });
+    }
+  }
+  if (purging.isRefused) {
+    problem('clock', 'The clock seems to have jumped, so old enquiries are not removed.');
+  }
+  const { unknownProxy, ownOrigin } = observations.mistakes;
+  if (unknownProxy !== undefined) problem('proxy', proxyMistake(unknownProxy));
+  if (ownOrigin !== undefined) problem('origin', originMistake(ownOrigin));
+  const status = problems.length === 0 ? 'ready' : 'failing';
+  return { readiness: { status, problems, warnings }, overview, freeBytes };
+}
+
+/** About enquiries that came before anybody was to be told. */
+export function untoldMessage(count: number): string {
+  return `Nobody was told of ${count} earlier ${count === 1 ? 'enquiry' : 'enquiries'}. To send them on: npm run enquiries -- redeliver --failed`;
+}

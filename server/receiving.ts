@@ -1,0 +1,160 @@
+import { createChannels } from './enquiries/delivery/channels.ts';
+import { startWorker, type Attempted } from './enquiries/delivery/worker.ts';
+import { openEnquiries } from './enquiries/open-enquiries.ts';
+import { createObservations } from './enquiries/observations.ts';
+import { purgeRegularly } from './enquiries/purge-regularly.ts';
+import type { ReceiverOptions } from './enquiries/receiver.ts';
+import { TELLING, type Channel } from './enquiries/store.ts';
+import { listen } from './listen.ts';
+import type { Log } from './log.ts';
+import { metricsText } from './operations/metrics.ts';
+import { createReadiness, NOBODY_TOLD, untoldMessage, type State } from './operations/readiness.ts';
+import type { Settings } from './settings.ts';
+
+/** The receiver with everything that works behind it, for both server programs. */
+export interface Receiving {
+  readonly receiver: Omit<ReceiverOptions, 'headerSource' | 'pages'>;
+  readonly health: {
+    readonly examine: () => Promise<State>;
+    readonly isDraining: () => boolean;
+  };
+  /**
+   * Announces the end to balancers, and waits for as long as the settings say.
+   * Call before the server stops listening.
+   */
+  drain(): Promise<void>;
+  /** Ends deliveries and closes the database. Call after the server has stopped. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Opens the database, starts delivery, removal of old enquiries and metrics. Does not fail if the
+ * database cannot be used: the site must stay up.
+ * @param publicUrl where visitors reach the receiver, if known; without a trailing slash
+ * @throws ListenError when the port of the metrics cannot be used
+ */
+export async function startReceiving(
+  settings: Settings,
+  log: Log,
+  publicUrl: string | undefined,
+): Promise<Receiving> {
+  const { dataDir, delivery, allowedOrigins, trustedProxies, drainMs } = settings;
+  const store = await openEnquiries(settings, log);
+  // What is wrong with it is said before anything else.
+  await store.nextDue().catch(() => undefined);
+  const observations = createObservations((message) => log.warn(message));
+  const handlers = createChannels(delivery, { store, publicUrl });
+  const channels = Object.keys(handlers) as Channel[];
+  const purging = purgeRegularly(store, log);
+  const worker = startWorker({
+    store,
+    channels: handlers,
+    times: delivery.times,
+    onAttempted: (attempted) => {
+      observations.delivered(attempted.claimed.channel, attempted.result.outcome);
+      logAttempt(log, attempted);
+    },
+    onStorageFailed: (error) => {
+      log.error(`Deliveries wait: ${error instanceof Error ? error.message : String(error)}`);
+    },
+  });
+  await sayWhoIsTold(channels, log, () => store.overview());
+
+  let isDraining = false;
+  const examine = createReadiness({
+    store,
+    dataDir,
+    channels,
+    observations,
+    purging,
+    isDraining: () => isDraining,
+  });
+  const metrics =
+    settings.metrics &&
+    (await serveMetrics(settings.metrics, async () =>
+      metricsText(await examine(), observations, Date.now()),
+    ));
+  if (metrics) log.info(`Metrics are at ${metrics.url}/metrics`);
+
+  return {
+    receiver: {
+      store,
+      allowedOrigins,
+      trustedProxies,
+      channels,
+      observations,
+      log,
+      // After the answer is on its way: the next look at the database also waits for the disk.
+      onStored: () => void setImmediate(worker.wake),
+    },
+    health: { examine, isDraining: () => isDraining },
+    async drain() {
+      isDraining = true;
+      if (drainMs > 0) await new Promise((done) => setTimeout(done, drainMs));
+    },
+    async stop() {
+      purging.stop();
+      await worker.stop();
+      await metrics?.close();
+      await store.close();
+    },
+  };
+}
+
+function logAttempt(log: Log, { claimed, result }: Attempted): void {
+  const { receipt, channel, attempts } = claimed;
+  const fields = { receipt, channel, attempt: attempts + 1 };
+  if (result.outcome === 'delivered') {
+    log.info(`Delivered ${receipt} by ${channel}`, fields);
+  } else if (result.outcome === 'failed') {
+    const due = new Date(result.dueAt).toISOString();
+    log.warn(
+      `${receipt} was not delivered by ${channel} (${result.error}); again at ${due}`,
+      fields,
+    );
+  } else {
+    log.error(
+      `${receipt} was given up by ${channel} (${result.error}). To try again: npm run enquiries -- redeliver ${receipt}`,
+      fields,
+    );
+  }
+}
+
+/** Every start says whether enquiries reach somebody. */
+async function sayWhoIsTold(
+  channels: readonly Channel[],
+  log: Log,
+  overview: () => Promise<{ readonly untold: number }>,
+): Promise<void> {
+  if (!channels.some((channel) => TELLING.includes(channel))) {
+    log.warn(NOBODY_TOLD);
+    return;
+  }
+  log.info(`Enquiries are sent on by ${channels.join(', ')}`);
+  // Without a database, something else has been said already.
+  const untold = await overview().then(
+    (numbers) => numbers.untold,
+    () => 0,
+  );
+  if (untold > 0) log.warn(untoldMessage(untold));
+}
+
+/** Serves the metrics on a port of their own, which nobody outside should reach. */
+async function serveMetrics(
+  { port, host }: NonNullable<Settings['metrics']>,
+  text: () => Promise<string>,
+) {
+  const listening = await listen(
+    async (request) =>
+      new URL(request.url).pathname === '/metrics'
+        ? new Response(await text(), {
+            headers: { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' },
+          })
+        : new Response('The metrics are at /metrics\n', { status: 404 }),
+    port,
+    host,
+  );
+  // It alone does not keep the program running.
+  listening.server.unref();
+  return listening;
+}

@@ -1,0 +1,74 @@
+/** The page of all answers, and the names of its selects (src/components/on-demand/house/HouseView.tsx). */
+export const START_PATH = '/start';
+const PARTS = ['field', 'problem', 'term'] as const;
+type Part = (typeof PARTS)[number];
+
+/**
+ * Answers the sentence of the home page for visitors without JavaScript: the built page of all answers, with
+ * their words chosen in its selects, and their answer where it has the first one. A static host sends the
+ * page as it is: there, they find their answer among the others.
+ */
+export class StartPage {
+  readonly #html: string;
+  /** What each blank offers: phrases by their ids, as the markup has both. */
+  readonly #options: Readonly<Record<Part, ReadonlyMap<string, string>>>;
+  readonly #lists: ReadonlyMap<string, string>;
+  readonly #given: string;
+
+  /**
+   * @param html the built page
+   * @throws Error when the page has no selects or no answers
+   */
+  constructor(html: string) {
+    this.#html = html;
+    this.#options = {
+      field: optionsOf(html, 'field'),
+      problem: optionsOf(html, 'problem'),
+      term: optionsOf(html, 'term'),
+    };
+    const given = /<ul[^>]* data-house-answer="[^"]*">.*?<\/ul>/su.exec(html)?.[0];
+    // The first stands beside the sentence; all of them follow.
+    const lists = [...html.matchAll(/<ul[^>]* data-house-answer="([^"]*)">.*?<\/ul>/gsu)].slice(1);
+    if (given === undefined || lists.length === 0) {
+      throw new Error(`The page at ${START_PATH} has no answers, so none can be chosen from.`);
+    }
+    this.#given = given;
+    this.#lists = new Map(lists.map(([list, id = '']) => [id, list]));
+  }
+
+  /** @returns undefined for a sentence that is none, or one without an answer */
+  answer(query: URLSearchParams): string | undefined {
+    const chosen = Object.fromEntries(PARTS.map((part) => [part, query.get(part) ?? ''])) as Record<
+      Part,
+      string
+    >;
+    if (PARTS.some((part) => !this.#options[part].has(chosen[part]))) return undefined;
+    const list = this.#lists.get(`${chosen.field}-${chosen.problem}`);
+    const term = this.#options.term.get(chosen.term);
+    if (list === undefined || term === undefined) return undefined;
+    const last = [...this.#options.term.values()].at(-1) ?? '';
+    // The lists ask about the last date; this one about the visitor's.
+    const mine = list.replace(inQuery(last), () => inQuery(term));
+    let html = this.#html.replace(this.#given, () => mine);
+    for (const part of PARTS) {
+      html = html.replace(
+        new RegExp(`(<select name="${part}".*?<option value="${chosen[part]}")`, 'su'),
+        '$1 selected=""',
+      );
+    }
+    return html;
+  }
+}
+
+/** As it stands at the end of an address: the sentence ends with it. */
+const inQuery = (phrase: string) => `+${new URLSearchParams({ _: phrase }).toString().slice(2)}.`;
+
+function optionsOf(html: string, part: Part): ReadonlyMap<string, string> {
+  const select = new RegExp(`<select name="${part}"[^>]*>(.*?)</select>`, 'su').exec(html)?.[1];
+  if (select === undefined) throw new Error(`The page at ${START_PATH} has no select "${part}".`);
+  return new Map(
+    [...select.matchAll(/<option value="([^"]*)">([^<]*)<\/option>/gu)].map(
+      ([, id = '', phrase = '']) => [id, phrase] as const,
+    ),
+  );
+}

@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { simpleParser, type ParsedMail } from 'mailparser';
+import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+
+/**
+ * What happens to one mail: `cut` breaks the connection after the mail is there and before the
+ * answer, `lose` before it is kept, `tarpit` never answers.
+ */
+export type MailFault = 'none' | '421' | '451' | '550' | 'cut' | 'lose' | 'tarpit';
+
+/** A mail as the server has kept it. */
+export interface ReceivedMail {
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly raw: Buffer;
+}
+
+export interface MailServer {
+  readonly port: number;
+  readonly received: readonly ReceivedMail[];
+  /** The received mails, as read by mailparser. */
+  parsed(): Promise<ParsedMail[]>;
+  close(): Promise<void>;
+}
+
+/**
+ * A mail server on this machine, without TLS.
+ * @param fault decides what happens to each mail
+ */
+export async function startMailServer(fault: () => MailFault = () => 'none'): Promise<MailServer> {
+  const received: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    disableReverseLookup: true,
+    logger: false,
+    closeTimeout: 50,
+    onRcptTo: (_, session, done) => {
+      const kind = fault();
+      faults.set(session.id, kind);
+      const refusals = { '421': 'try later', '451': 'local error', '550': 'no such user' };
+      const text = kind in refusals ? refusals[kind as keyof typeof refusals] : undefined;
+      done(
+        text === undefined ? null : Object.assign(new Error(text), { responseCode: Number(kind) }),
+      );
+    },
+    onData: (stream, session, done) => {
+      void keep(stream, session, done);
+    },
+  });
+  const faults = new Map<string, MailFault>();
+  const cut = (session: SMTPServerSession) => {
+    for (const connection of server.connections) {
+      if (connection.id === session.id) connection._socket.destroy();
+    }
+  };
+  const keep = async (stream: Readable, session: SMTPServerSession, done: () => void) => {
+    // A client that was killed leaves half a mail behind.
+    const raw = await buffer(stream).catch(() => undefined);
+    if (raw === undefined) return;
+    const kind = faults.get(session.id) ?? 'none';
+    if (kind !== 'lose' && kind !== 'tarpit') received.push(mailOf(session, raw));
+    if (kind === 'cut' || kind === 'lose') cut(session);
+    if (kind === 'none') done();
+  };
+  // A client that gives up on a tarpit breaks the connection.
+  server.on('error', () => undefined);
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    port,
+    received,
+    parsed: () => Promise.all(received.map(({ raw }) => simpleParser(raw))),
+    close: () => new Promise((done) => server.close(() => done())),
+  };
+}
+
+function mailOf({ envelope }: SMTPServerSession, raw: Buffer): ReceivedMail {
+  return {
+    from: envelope.mailFrom === false ? '' : envelope.mailFrom.address,
+    to: envelope.rcptTo.map(({ address }) => address),
+    raw,
+  };
+}

@@ -1,0 +1,67 @@
+import { openPostgresStore } from '#server/enquiries/postgres/postgres-store.ts';
+import { openStore } from '#server/enquiries/sqlite/sqlite-store.ts';
+import type { EnquiryStore } from '#server/enquiries/store.ts';
+import { temporaryFolder } from './enquiries.ts';
+import { hasPostgres, NEEDS_POSTGRES, startPostgres } from './postgres.ts';
+
+/** A database that stores can be opened on, again and again. */
+export interface TestDatabase {
+  /** @param now milliseconds since 1970, for everything that depends on time */
+  open(now?: () => number): EnquiryStore;
+  remove(): Promise<void>;
+}
+
+/** A kind of store, for suites that run on each. */
+export interface StoreKind {
+  readonly name: string;
+  /** Whether this machine lacks what it needs, which the name says. */
+  readonly isMissing: boolean;
+  /** Whether several may be open on one database at the same time, in one process. */
+  readonly isShared: boolean;
+  /** Call once before the tests. */
+  setUp(): Promise<void>;
+  /** An empty database. */
+  create(): Promise<TestDatabase>;
+  /** Call once after the tests. */
+  tearDown(): Promise<void>;
+}
+
+const sqlite: StoreKind = {
+  name: 'in SQLite',
+  isMissing: false,
+  isShared: false,
+  setUp: () => Promise.resolve(),
+  create: () => {
+    const folder = temporaryFolder();
+    return Promise.resolve({
+      open: (now) => openStore(folder.path, now && { now, ticks: now }),
+      remove: () => Promise.resolve(folder.remove()),
+    });
+  },
+  tearDown: () => Promise.resolve(),
+};
+
+function postgres(): StoreKind {
+  let server: Awaited<ReturnType<typeof startPostgres>> | undefined;
+  return {
+    name: `in PostgreSQL ${NEEDS_POSTGRES}`,
+    isMissing: !hasPostgres,
+    isShared: true,
+    async setUp() {
+      server = await startPostgres();
+    },
+    async create() {
+      if (server === undefined) throw new Error('setUp was not called');
+      const url = await server.createDatabase();
+      return {
+        open: (now) => openPostgresStore(url, undefined, now && { now }),
+        // It goes with its server.
+        remove: () => Promise.resolve(),
+      };
+    },
+    tearDown: async () => server?.remove(),
+  };
+}
+
+/** Both kinds; each suite gets a database server of its own. */
+export const storeKinds = (): readonly StoreKind[] => [sqlite, postgres()];

@@ -1,0 +1,68 @@
+import { StrictMode, useSyncExternalStore } from 'react';
+import type { ComponentType } from 'react';
+import { header } from 'virtual:hause/header';
+import type { AppRef } from '#machines/app/index.ts';
+import { AppContext } from '#src/components/hooks/use-app.ts';
+import { OptionalBoundary } from '#src/components/optional-boundary/OptionalBoundary.tsx';
+import { site } from '#src/content/site.ts';
+import type { PagePayload } from '#src/content/schema/resolved.ts';
+import { RouteError } from '#src/shell/RouteError.tsx';
+import { SiteFrame } from '#src/shell/SiteFrame.tsx';
+import { useHeadSync } from './head/head-sync.ts';
+import { layoutOf } from './layouts.ts';
+import type { ShownPageStore } from './shown-page.ts';
+
+export interface SiteProps {
+  /** The root actor; null while the page is prerendered. */
+  readonly app: AppRef | null;
+  readonly shown: ShownPageStore;
+  /** The pages that the router shows, once it has been started. */
+  readonly pages: PagesStore;
+}
+
+export interface PagesStore {
+  readonly get: () => ComponentType | undefined;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/**
+ * The frame with a page in it: for the prerenderer, and the same for the browser, which needs no router to
+ * take it over. When the visitor leaves the first page, the router's pages take its place; the frame stays.
+ */
+export function Site({ app, shown, pages }: SiteProps) {
+  const { payload, search, hasLeft } = useSyncExternalStore(
+    shown.subscribe,
+    shown.get,
+    shown.getFirst,
+  );
+  const Pages = useSyncExternalStore(pages.subscribe, pages.get, noPages);
+  useHeadSync(payload, site);
+  return (
+    <StrictMode>
+      <AppContext value={app}>
+        <SiteFrame site={site} header={header} payload={payload}>
+          {hasLeft || payload === undefined ? null : (
+            <OptionalBoundary fallback={<RouteError />}>
+              <FirstPage payload={payload} search={search} />
+            </OptionalBoundary>
+          )}
+          {Pages === undefined ? null : <Pages />}
+        </SiteFrame>
+      </AppContext>
+    </StrictMode>
+  );
+}
+
+/** The router may be there before the page is hydrated, but it was not there when it was prerendered. */
+const noPages = () => undefined;
+
+function FirstPage({
+  payload,
+  search,
+}: {
+  readonly payload: PagePayload;
+  readonly search: string;
+}) {
+  const View = layoutOf(payload);
+  return <View payload={payload} search={search} />;
+}

@@ -1,0 +1,17 @@
+import { START_PATH } from '#src/components/on-demand/house/sentence.ts';
+import type { PageOf } from '#src/content/schema/resolved.ts';
+import { codeOfDocument, pageDataFromHtml } from './page-data.ts';
+
+/**
+ * The page of all answers, for the sentence of the home page.
+ * @throws Error when there is no network, or when the page was made for other scripts
+ */
+export async function loadAnswers(): Promise<PageOf<'start'>> {
+  const response = await fetch(START_PATH, { headers: { Accept: 'text/html' } });
+  const data = pageDataFromHtml(await response.text());
+  const page = data?.code === codeOfDocument(document) ? data?.payload.page : undefined;
+  if (page?.layout !== 'start') {
+    throw new Error(`What ${START_PATH} brought is not the page that these scripts know.`);
+  }
+  return page;
+}

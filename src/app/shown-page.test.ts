@@ -1,0 +1,44 @@
+import { expect, it, vi } from 'vitest';
+import type { PagePayload } from '#src/content/schema/resolved.ts';
+import { createShownPage } from './shown-page.ts';
+
+const page = (path: string) => ({ path }) as PagePayload;
+
+it('the first page is left when another one is shown, and stays left', () => {
+  const first = page('/');
+  const shown = createShownPage(first, '');
+  expect(shown.get()).toEqual({ payload: first, search: '', hasLeft: false });
+  const other = page('/about-us');
+  shown.show(other, '');
+  expect(shown.get()).toEqual({ payload: other, search: '', hasLeft: true });
+  shown.show(first, '');
+  expect(shown.get()).toEqual({ payload: first, search: '', hasLeft: true });
+});
+
+it('another query of the first page does not leave it', () => {
+  const first = page('/contact-us');
+  const shown = createShownPage(first, '');
+  shown.show(first, '?subject=demo');
+  expect(shown.get()).toEqual({ payload: first, search: '?subject=demo', hasLeft: false });
+});
+
+it('a page that could not be had leaves the first one, too', () => {
+  const shown = createShownPage(page('/'), '');
+  shown.show(undefined, '');
+  expect(shown.get().hasLeft).toBe(true);
+});
+
+it('tells of changes only, and never forgets what the document brought', () => {
+  const first = page('/');
+  const shown = createShownPage(first, '');
+  const listener = vi.fn<() => void>();
+  const unsubscribe = shown.subscribe(listener);
+  shown.show(first, '');
+  expect(listener).not.toHaveBeenCalled();
+  shown.show(page('/about-us'), '');
+  expect(listener).toHaveBeenCalledTimes(1);
+  unsubscribe();
+  shown.show(first, '');
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect(shown.getFirst()).toEqual({ payload: first, search: '', hasLeft: false });
+});

@@ -1,0 +1,75 @@
+/**
+ * A day of the calendar, `2026-08-17`: no time of day and no time zone, so it is the same day
+ * wherever it is read. Years 1 to 9999, months and days from 1 (ISO 8601, RFC 3339 `full-date`).
+ */
+export type Day = string & { readonly __day: never };
+
+const WRITTEN = /^(\d{4})-(\d{2})-(\d{2})$/u;
+const DAY_MS = 86_400_000;
+
+/** Midnight in UTC, where every day has 24 hours; the browser's own zone never takes part. */
+const utcOf = (year: number, month: number, day: number): Date => {
+  const date = new Date(0);
+  // Not Date.UTC, which takes the years below 100 for those of the twentieth century.
+  date.setUTCFullYear(year, month - 1, day);
+  return date;
+};
+
+const dateOf = (day: Day): Date => new Date(`${day}T00:00:00Z`);
+const dayOf = (date: Date): Day => date.toISOString().slice(0, 10) as Day;
+
+/** Reads a day; null for anything else, such as a February 30 or a half-written year. */
+export function parseDay(text: string): Day | null {
+  const [, year, month, day] = WRITTEN.exec(text) ?? [];
+  if (year === undefined || Number(year) === 0) return null;
+  const date = utcOf(Number(year), Number(month), Number(day));
+  return dayOf(date) === text ? (text as Day) : null;
+}
+
+/**
+ * So many days later; earlier if negative.
+ * @throws RangeError if `days` is not a whole number, or if the day lies outside the years 1 to 9999
+ */
+export function addDays(day: Day, days: number): Day {
+  const to = new Date(dateOf(day).getTime() + days * DAY_MS);
+  const year = Number.isInteger(days) ? to.getUTCFullYear() : Number.NaN;
+  if (!(year >= 1 && year <= 9999)) {
+    throw new RangeError(
+      `addDays: ${String(days)} days from ${day} is not a day of the years 1 to 9999. Pass a whole number of days, and check the range first.`,
+    );
+  }
+  return dayOf(to);
+}
+
+/** How many days `to` is after `from`; negative if before. */
+export const daysBetween = (from: Day, to: Day): number =>
+  (dateOf(to).getTime() - dateOf(from).getTime()) / DAY_MS;
+
+/** From 0 for Sunday to 6 for Saturday. */
+export const weekdayOf = (day: Day): number => dateOf(day).getUTCDay();
+
+/** The day on which the visitor's own clock and zone are. */
+export function today(now: Date = new Date()): Day {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return [
+    String(now.getFullYear()).padStart(4, '0'),
+    two(now.getMonth() + 1),
+    two(now.getDate()),
+  ].join('-') as Day;
+}
+
+const formatter = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+
+let long: Intl.DateTimeFormat | undefined;
+let short: Intl.DateTimeFormat | undefined;
+
+/** `Monday, August 17, 2026` */
+export const longDay = (day: Day): string =>
+  (long ??= formatter({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' })).format(
+    dateOf(day),
+  );
+
+/** `Aug 17` */
+export const shortDay = (day: Day): string =>
+  (short ??= formatter({ month: 'short', day: 'numeric' })).format(dateOf(day));

@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
+import type { LiveHouseProps } from './LiveHouse.tsx';
+import type { Answer, Sentence } from './sentence.ts';
+import { HouseView } from './stills.ts';
+import * as css from './house.css.ts';
+
+export interface HouseProps {
+  readonly sentence: Sentence;
+  readonly answer: Answer;
+  readonly load: LiveHouseProps['load'];
+  /** Where the drawing is whose tiles turn, as a selector; undefined for none. */
+  readonly drawing?: string;
+}
+
+/**
+ * The house that a problem builds (docs/specification.md, 2.3): complete without its script, which is
+ * fetched when somebody comes near it, or comes with an answer in the address.
+ */
+export function House({ sentence, answer, load, drawing }: HouseProps) {
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const [Live, setLive] = useState<ComponentType<LiveHouseProps> | null>(null);
+  const wake = useCallback(() => {
+    import('./LiveHouse.tsx').then(
+      // It is undefined after a loss that was marked as handled (src/app/navigation/leaving.ts).
+      (module: { LiveHouse: typeof Live } | undefined) => setLive(() => module?.LiveHouse ?? null),
+      () => undefined,
+    );
+  }, []);
+  useEffect(() => {
+    const isInUse =
+      location.search !== '' ||
+      frame?.matches(':focus-within, :has(option:checked:not(:first-child))') === true;
+    if (isInUse) wake();
+  }, [frame, wake]);
+  return (
+    <div ref={setFrame} className={css.house} onFocus={wake} onPointerOver={wake} onChange={wake}>
+      <HouseView sentence={sentence} answer={answer} />
+      {frame === null || Live === null ? null : (
+        <Live
+          sentence={sentence}
+          frame={frame}
+          load={load}
+          picture={drawing === undefined ? null : document.querySelector(drawing)}
+        />
+      )}
+    </div>
+  );
+}

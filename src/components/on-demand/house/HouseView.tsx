@@ -1,0 +1,67 @@
+import { Button } from '#src/components/button/Button.tsx';
+import { container, onInk, visuallyHidden, whole } from '#src/design/layout.css.ts';
+import { AnswerList } from './AnswerList.tsx';
+import { firstChoice, START_PATH } from './sentence.ts';
+import type { Answer, Sentence } from './sentence.ts';
+import * as css from './house.css.ts';
+
+export interface HouseViewProps {
+  readonly sentence: Sentence;
+  /** The answer to the first options. */
+  readonly answer: Answer;
+}
+
+/**
+ * A sentence with three blanks, and the answer to it: a plain form, which leads to the page of all answers.
+ * React never renders it again: its selects are the browser's, and LiveHouse.tsx puts other answers in the
+ * place of the first one. The place is as large as the longest answer from the first paint on.
+ */
+export function HouseView({ sentence, answer }: HouseViewProps) {
+  const { words, fields, problems, terms } = sentence;
+  return (
+    <section className={`${onInk} ${css.section}`} aria-labelledby="house-title">
+      <div className={`${container} ${css.frame}`}>
+        <form className={css.form} action={START_PATH} autoComplete="off">
+          <h2 id="house-title" className={css.title}>
+            {words.title}
+          </h2>
+          <p className={`${css.sentence} ${whole}`}>
+            <Blank name="field" words={words.field} options={fields} />{' '}
+            <Blank name="problem" words={words.problem} options={problems} />{' '}
+            <Blank name="term" words={words.term} options={terms} />
+          </p>
+          <Button type="submit" variant="quiet" icon="arrow-right">
+            {words.submit}
+          </Button>
+        </form>
+        <div className={css.place} data-house="place">
+          <div className={css.given} data-house="given">
+            <AnswerList sentence={sentence} answer={answer} choice={firstChoice(sentence)} />
+          </div>
+          <div className={css.live} data-house="live" />
+          <output className={visuallyHidden} data-house="said" />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface BlankProps {
+  readonly name: string;
+  readonly words: Sentence['words']['field'];
+  readonly options: Sentence['fields'];
+}
+
+const Blank = ({ name, words, options }: BlankProps) => (
+  <label className={css.blank}>
+    {words.label}
+    <span className={visuallyHidden}> ({words.hint})</span>{' '}
+    <select name={name} className={css.select}>
+      {options.map(({ id, phrase }) => (
+        <option key={id} value={id}>
+          {phrase}
+        </option>
+      ))}
+    </select>
+  </label>
+);

@@ -1,0 +1,188 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { fromPromise } from 'xstate';
+import {
+  HOUSE_PARTS,
+  houseMachine,
+  selectHouseAnnounces,
+  selectHouseBefore,
+  selectHouseBook,
+  selectHouseChoice,
+  selectHouseOutcome,
+} from '#machines/house/index.ts';
+import type { HouseChoice, HousePart } from '#machines/house/index.ts';
+import { inspect } from '#src/components/hooks/inspection.ts';
+import { useMediaQuery } from '#src/components/hooks/use-media-query.ts';
+import type { PageOf } from '#src/content/schema/resolved.ts';
+import { AnswerList } from './AnswerList.tsx';
+import { Mosaic } from './Mosaic.tsx';
+import { answerIdOf, inWords } from './sentence.ts';
+import type { Answer, Sentence } from './sentence.ts';
+import * as css from './house.css.ts';
+
+export type Book = Pick<PageOf<'start'>, 'answers' | 'tiles' | 'mosaic'>;
+
+export interface LiveHouseProps {
+  readonly sentence: Sentence;
+  /** Holds what HouseView renders. */
+  readonly frame: HTMLElement;
+  /** Brings all answers. */
+  readonly load: () => Promise<Book>;
+  /** Holds the drawing whose tiles turn, if the page has it. */
+  readonly picture: Element | null;
+}
+
+/** Brings a prerendered sentence to life: what is chosen in its selects changes answer, tiles and address. */
+export function LiveHouse({ sentence, frame, load, picture }: LiveHouseProps) {
+  const [machine] = useState(() =>
+    houseMachine.provide({ actors: { loadBook: fromPromise<unknown>(load) } }),
+  );
+  const actor = useActorRef(machine, {
+    input: {
+      options: {
+        field: idsOf(sentence.fields),
+        problem: idsOf(sentence.problems),
+        term: idsOf(sentence.terms),
+      },
+      isMotionReduced: true,
+    },
+    inspect,
+  });
+  useMediaQuery('(prefers-reduced-motion: reduce)', (isReduced) => {
+    actor.send({ type: isReduced ? 'MOTION.REDUCED' : 'MOTION.ALLOWED' });
+  });
+  const parts = useMemo(() => partsOf(frame), [frame]);
+  const choice = useSelector(actor, selectHouseChoice);
+  const before = useSelector(actor, selectHouseBefore);
+  const outcome = useSelector(actor, selectHouseOutcome);
+  const announces = useSelector(actor, selectHouseAnnounces);
+  const book = useSelector(actor, selectHouseBook) as Book | null;
+
+  useEffect(() => {
+    const { form } = parts;
+    const setSelects = (to: HouseChoice) => {
+      for (const part of HOUSE_PARTS) selectOf(form, part).value = to[part];
+    };
+    const readAddress = () => {
+      actor.send({
+        type: 'ADDRESS.READ',
+        choice: Object.fromEntries(new URLSearchParams(location.search)),
+      });
+      setSelects(selectHouseChoice(actor.getSnapshot()));
+    };
+    const choose = (part: HousePart) => {
+      actor.send({ type: 'PART.CHOSEN', part, value: selectOf(form, part).value });
+    };
+    const onChange = ({ target }: Event) => {
+      const part = HOUSE_PARTS.find((name) => selectOf(form, name) === target);
+      if (part !== undefined) choose(part);
+    };
+    const told = actor.on('CHOICE.MADE', ({ choice: made }) => {
+      // The address is one that can be shared. The router need not hear of it: the page stays.
+      History.prototype.replaceState.call(history, history.state, '', addressOf(sentence, made));
+    });
+    // What was chosen before this was loaded counts more than the address.
+    const early = HOUSE_PARTS.map((part) => [part, earlyChoice(selectOf(form, part))] as const);
+    readAddress();
+    for (const [part, value] of early) {
+      if (value === undefined) continue;
+      selectOf(form, part).value = value;
+      choose(part);
+    }
+    form.addEventListener('change', onChange);
+    addEventListener('popstate', readAddress);
+    return () => {
+      told.unsubscribe();
+      form.removeEventListener('change', onChange);
+      removeEventListener('popstate', readAddress);
+    };
+  }, [actor, parts, sentence]);
+
+  const answer = book?.answers.find(({ id }) => id === answerIdOf(choice));
+  // While an answer is awaited, the last one stays, faint.
+  const [last, setLast] = useState<Answer | null>(null);
+  useEffect(() => {
+    if (outcome === 'answered' && answer !== undefined) setLast(answer);
+    if (outcome === 'given') setLast(null);
+  }, [outcome, answer]);
+  const shown = outcome === 'given' ? null : (outcome === 'answered' && answer) || last;
+  const isReplaced = outcome === 'failed' || shown !== null;
+
+  useEffect(() => {
+    parts.given.hidden = isReplaced;
+    parts.place.ariaBusy = String(outcome === 'awaited');
+  }, [outcome, isReplaced, parts]);
+  // The page's own answer comes back when the view goes.
+  useEffect(
+    () => () => {
+      parts.given.hidden = false;
+    },
+    [parts],
+  );
+
+  return (
+    <>
+      {createPortal(
+        outcome === 'failed' ? (
+          <p className={css.failed}>{sentence.words.failed}</p>
+        ) : shown === null ? null : (
+          <AnswerList sentence={sentence} answer={shown} choice={choice} />
+        ),
+        parts.live,
+      )}
+      {createPortal(announces ? saidOf(sentence, choice, outcome, answer) : '', parts.said)}
+      {picture === null || book === null
+        ? null
+        : createPortal(<Mosaic book={book} choice={choice} before={before} />, picture)}
+    </>
+  );
+}
+
+const idsOf = (options: Sentence['fields']) => options.map(({ id }) => id);
+
+/** @throws TypeError where the frame does not hold what HouseView renders */
+function partsOf(frame: HTMLElement) {
+  const find = <E extends Element>(selector: string) => {
+    const found = frame.querySelector<E>(selector);
+    if (found === null) throw new TypeError(`The sentence has no ${selector}: see HouseView.tsx.`);
+    return found;
+  };
+  return {
+    form: find<HTMLFormElement>('form'),
+    place: find('[data-house=place]'),
+    given: find<HTMLElement>('[data-house=given]'),
+    live: find('[data-house=live]'),
+    said: find('[data-house=said]'),
+  };
+}
+
+const selectOf = (form: HTMLFormElement, part: HousePart) =>
+  form.elements.namedItem(part) as HTMLSelectElement;
+
+/** What a visitor has chosen before any script ran; a server may have chosen, too. */
+function earlyChoice({ options, selectedIndex, value }: HTMLSelectElement): string | undefined {
+  const asSent = [...options].findIndex((option) => option.defaultSelected);
+  return selectedIndex === Math.max(0, asSent) ? undefined : value;
+}
+
+/** The page's address with the choice; without a query for the one that the page holds. */
+function addressOf({ fields, problems, terms }: Sentence, { field, problem, term }: HouseChoice) {
+  const isFirst = field === fields[0]?.id && problem === problems[0]?.id && term === terms[0]?.id;
+  const query = new URLSearchParams({ field, problem, term }).toString();
+  return `${location.pathname}${isFirst ? '' : `?${query}`}${location.hash}`;
+}
+
+/** What a screen reader is told: the sentence, and what answers it. */
+function saidOf(
+  sentence: Sentence,
+  choice: HouseChoice,
+  outcome: ReturnType<typeof selectHouseOutcome>,
+  answer: Answer | undefined,
+): string {
+  if (outcome === 'awaited') return '';
+  if (outcome === 'failed') return sentence.words.failed;
+  const said = inWords(sentence, choice);
+  const names = answer?.links.map(({ label, title }) => `${label}: ${title}`) ?? [];
+  return [said, ...names].join(' ');
+}

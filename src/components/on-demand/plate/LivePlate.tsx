@@ -1,0 +1,70 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { plateMachine, selectIsStepHeld, selectStep } from '#machines/plate/index.ts';
+import { inspect } from '#src/components/hooks/inspection.ts';
+import { useMediaQuery } from '#src/components/hooks/use-media-query.ts';
+import type { PageOf } from '#src/content/schema/resolved.ts';
+import { PlateSteps } from './PlateSteps.tsx';
+
+/** Where the plate is in the window as its first step begins, in heights of the window. */
+const BEGINS = 0.75;
+/** How far it moves until its last step has been read, at least, in heights of the window. */
+const LASTS = 0.5;
+
+/** A process plate that scrolling plays, and whose steps can be pressed. */
+export function LivePlate({ plate }: { readonly plate: PageOf<'service'>['plate'] }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const actor = useActorRef(plateMachine, {
+    input: { count: plate.steps.length, isMotionReduced: true },
+    inspect,
+  });
+  useMediaQuery('(prefers-reduced-motion: reduce)', (isReduced) => {
+    actor.send({ type: isReduced ? 'MOTION.REDUCED' : 'MOTION.ALLOWED' });
+  });
+
+  useEffect(() => {
+    const element = frame.current;
+    if (element === null) return;
+    const measure = () => {
+      const { top, height } = element.getBoundingClientRect();
+      const progress = (innerHeight * BEGINS - top) / Math.max(innerHeight * LASTS, height);
+      actor.send({ type: 'PLATE.SCROLLED', progress });
+    };
+    let frames = 0;
+    const listen = () => {
+      cancelAnimationFrame(frames);
+      frames = requestAnimationFrame(measure);
+    };
+    const ignore = () => {
+      cancelAnimationFrame(frames);
+      removeEventListener('scroll', listen);
+    };
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting === true) {
+        measure();
+        addEventListener('scroll', listen, { passive: true });
+      } else {
+        ignore();
+        actor.send({ type: 'VIEW.LEFT' });
+      }
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      ignore();
+    };
+  }, [actor]);
+
+  return (
+    <div ref={frame}>
+      <PlateSteps
+        plate={plate}
+        step={useSelector(actor, selectStep)}
+        isHeld={useSelector(actor, selectIsStepHeld)}
+        onChoose={(index) => {
+          actor.send({ type: 'STEP.CHOSEN', index });
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { PageOf } from '#src/content/schema/resolved.ts';
+import * as css from './plate.css.ts';
+import { lineOf } from './plate-lines.ts';
+
+export interface PlateStepsProps {
+  readonly plate: PageOf<'service'>['plate'];
+  /** The step in hand, from 0; null where nothing runs: all of it is shown as done. */
+  readonly step?: number | null;
+  /** Whether the visitor has chosen the step in hand. */
+  readonly isHeld?: boolean;
+  /** Makes each step a button. */
+  readonly onChoose?: (index: number) => void;
+}
+
+/** How the work goes: a list of steps, each with its tile, on one line. */
+export function PlateSteps({ plate, step = null, isHeld = false, onChoose }: PlateStepsProps) {
+  const { course, steps, picture } = plate;
+  const { height, path, way } = lineOf(course);
+  const isOrdered = course !== 'fan';
+  const List = isOrdered ? 'ol' : 'ul';
+  return (
+    <div className={css.stage} data-step={step ?? undefined}>
+      <svg className={css.line} viewBox={`0 0 100 ${String(height)}`} aria-hidden="true">
+        <path d={path} />
+        {way === '' || step === null ? null : <path className={css.way} d={way} pathLength={4} />}
+      </svg>
+      <List className={css.steps} data-course={course} data-ordered={isOrdered ? '' : undefined}>
+        {steps.map(({ title, text }, index) => (
+          <li
+            key={title}
+            className={css.step}
+            data-state={step === null ? undefined : stateOf(index, step, isOrdered)}
+          >
+            <span className={css.tile}>
+              <img
+                className={css.picture}
+                src={picture.src}
+                width={picture.width}
+                height={picture.height}
+                alt=""
+                loading={onChoose === undefined ? 'lazy' : 'eager'}
+                decoding={onChoose === undefined ? 'async' : 'sync'}
+              />
+            </span>
+            <div className={css.words}>
+              <h3 className={css.name}>
+                {onChoose === undefined ? (
+                  title
+                ) : (
+                  <button
+                    type="button"
+                    className={css.choose}
+                    aria-pressed={isHeld && index === step}
+                    onClick={() => {
+                      onChoose(index);
+                    }}
+                  >
+                    {title}
+                  </button>
+                )}
+              </h3>
+              <p className={css.text}>{text}</p>
+            </div>
+          </li>
+        ))}
+      </List>
+    </div>
+  );
+}
+
+const stateOf = (index: number, step: number, isOrdered: boolean) =>
+  index === step ? 'now' : index < step || !isOrdered ? 'done' : 'next';

@@ -1,0 +1,62 @@
+import type { PageOf } from '#src/content/schema/resolved.ts';
+import * as css from './ProductDemo.css.ts';
+
+type SceneName = PageOf<'demo'>['lesson']['questions'][number]['scene'];
+
+interface Drawn {
+  /** Where the Sun stands. */
+  readonly sun: readonly [x: number, y: number];
+  /** What stands in its light. */
+  readonly pole: string;
+  /** Its shadow, which only the right answer shows. */
+  readonly shadow: string;
+  /** What has been seen before. */
+  readonly marks?: string;
+}
+
+/** Looking north, so that the east is on the right; 320 by 120 units, the ground from 84 down. */
+const SCENES: Readonly<Record<SceneName, Drawn>> = {
+  morning: {
+    sun: [284, 62],
+    pole: 'M157 22h6v68h-6zM163 22h26l-7 8 7 8h-26z',
+    shadow: 'M157 90h6l-10 8L22 98v-6z',
+  },
+  noon: {
+    sun: [218, 20],
+    pole: 'M157 22h6v68h-6zM163 22h26l-7 8 7 8h-26z',
+    shadow: 'M157 90h6l-6 8h-34v-6z',
+    marks: 'M20 95h100',
+  },
+  stick: {
+    sun: [190, 20],
+    pole: 'M156 46h8v48h-8z',
+    shadow: 'M157 92h7l-3 10h-12v-6z',
+    marks: 'M40 97h6M66 99h6M92 101h6M112 102h6',
+  },
+};
+
+/** The picture of a question, which the question says in words: the Sun, what stands in its light, the shadow. */
+export function Scene({
+  scene,
+  isSolved,
+}: {
+  readonly scene: SceneName;
+  readonly isSolved: boolean;
+}) {
+  const { sun, pole, shadow, marks } = SCENES[scene];
+  return (
+    <svg className={css.scene} viewBox="0 0 320 120" width="320" height="120" aria-hidden="true">
+      <path className={css.ground} d="M0 84h320v36H0z" />
+      <circle className={css.sun} cx={sun[0]} cy={sun[1]} r="15" />
+      {marks === undefined ? null : <path className={css.chalk} d={marks} />}
+      {isSolved ? <path className={css.shadow} d={shadow} /> : null}
+      <path className={css.pole} d={pole} />
+      <text className={css.compass} x="8" y="80">
+        W
+      </text>
+      <text className={css.compass} x="302" y="80">
+        E
+      </text>
+    </svg>
+  );
+}

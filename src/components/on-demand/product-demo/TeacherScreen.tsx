@@ -1,0 +1,150 @@
+import type { ClassResult, Phase } from '#machines/product-demo/index.ts';
+import { Icon } from '#src/components/icon/Icon.tsx';
+import type { PageOf } from '#src/content/schema/resolved.ts';
+import * as css from './ProductDemo.css.ts';
+import { fill } from './words.ts';
+
+interface TeacherScreenProps {
+  readonly lesson: PageOf<'demo'>['lesson'];
+  readonly words: PageOf<'demo'>['words'];
+  readonly phase: Phase;
+  readonly results: readonly ClassResult[];
+  readonly onAssign: () => void;
+  readonly onReturn: () => void;
+}
+
+/** A lesson to assign, and a bar of seats for each of its questions. */
+export function TeacherScreen(props: TeacherScreenProps) {
+  const { lesson, words, phase, results, onAssign, onReturn } = props;
+  const isAssigned = phase !== 'unassigned';
+  const isReturned = phase === 'reported';
+  const mayReturn = phase === 'answered';
+  return (
+    <div className={css.halves}>
+      <div className={css.card}>
+        <p className={css.eyebrow}>{words.lesson}</p>
+        <h2 className={css.title}>{lesson.title}</h2>
+        <p className={css.quiet}>{lesson.subject}</p>
+        <ul className={css.points}>
+          {lesson.questions.map(({ name }) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+        <button type="button" className={css.act} aria-disabled={isAssigned} onClick={onAssign}>
+          {isAssigned ? <Icon name="check" size={1.25} /> : null}
+          {isAssigned ? words.assigned : words.assign}
+        </button>
+      </div>
+      <div className={css.later}>
+        <div className={css.before}>
+          <p className={css.quiet}>{words.resultsLater}</p>
+          {results.map((result, at) => (
+            <SeatBar
+              key={at}
+              result={{ ...result, first: 0, later: 0, trying: 0, waiting: result.seats }}
+            />
+          ))}
+        </div>
+        <div className={css.report}>
+          <h2 className={css.title}>{words.results}</h2>
+          <ol className={css.rows}>
+            {lesson.questions.map(({ name }, at) => {
+              const result = results[at];
+              if (result === undefined) return null;
+              return (
+                <li key={name} className={css.resultRow}>
+                  <span className={css.rowName}>{name}</span>
+                  <SeatBar result={result} />
+                  <span className={css.quiet}>
+                    {fill(words.classResult, {
+                      ...result,
+                      waiting: result.waiting + result.trying,
+                    })}
+                  </span>
+                </li>
+              );
+            })}
+          </ol>
+          <ul className={css.legend} aria-hidden="true">
+            <Key kind="first">{words.first}</Key>
+            <Key kind="later">{words.later}</Key>
+            <Key kind="waiting">{words.waiting}</Key>
+            <Key kind="waiting" isMine>
+              {words.seat}
+            </Key>
+          </ul>
+          <button
+            type="button"
+            className={css.act}
+            aria-disabled={!mayReturn}
+            aria-describedby={mayReturn || isReturned ? undefined : 'demo-return-when'}
+            onClick={onReturn}
+          >
+            {isReturned ? <Icon name="check" size={1.25} /> : null}
+            {isReturned ? words.givenBack : words.giveBack}
+          </button>
+          <p id="demo-return-when" className={css.reason} data-idle={mayReturn || isReturned}>
+            {words.givesBackLater}
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type SeatKind = 'first' | 'later' | 'waiting';
+
+/** One tile a seat: whole if right at once, a quarter circle if later, an outline if not yet. */
+const TILE: Readonly<Record<SeatKind, string>> = {
+  first: 'M0.5 0.5h9v9h-9z',
+  later: 'M0.5 0.5a9 9 0 0 1 9 9h-9z',
+  waiting: 'M1 1h8v8h-8z',
+};
+
+function SeatBar({ result }: { readonly result: ClassResult }) {
+  const { first, later, trying, waiting, seats, mine } = result;
+  const mineAt = { first, later: first + later, trying: seats, waiting: seats }[mine] - 1;
+  const kinds: readonly SeatKind[] = [
+    ...Array.from({ length: first }, () => 'first' as const),
+    ...Array.from({ length: later }, () => 'later' as const),
+    ...Array.from({ length: trying + waiting }, () => 'waiting' as const),
+  ];
+  return (
+    <svg
+      className={css.seats}
+      viewBox={`0 0 ${String(seats * 10)} 10`}
+      width={seats * 20}
+      height="20"
+      aria-hidden="true"
+    >
+      {kinds.map((kind, at) => (
+        <path
+          key={at}
+          className={css.seat[kind]}
+          data-mine={at === mineAt}
+          transform={`translate(${String(at * 10)} 0)`}
+          d={TILE[kind]}
+        />
+      ))}
+    </svg>
+  );
+}
+
+function Key({
+  kind,
+  isMine = false,
+  children,
+}: {
+  readonly kind: SeatKind;
+  readonly isMine?: boolean;
+  readonly children: string;
+}) {
+  return (
+    <li className={css.key}>
+      <svg width="16" height="16" viewBox="0 0 10 10">
+        <path className={css.seat[kind]} data-mine={isMine} d={TILE[kind]} />
+      </svg>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import type { KeyboardEvent } from 'react';
+
+/**
+ * Which of several choices a key leads to (APG, Tabs and Radio Group): arrows go to the neighbor and wrap,
+ * Home and End to the ends. On a right-to-left page, Left moves forward.
+ * @returns undefined for other keys, and for those with a modifier; the key of a move is taken
+ */
+export function neighborOf<T extends string>(
+  event: KeyboardEvent<HTMLElement>,
+  ids: readonly T[],
+  chosen: T,
+): T | undefined {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return undefined;
+  const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+  const at = ids.indexOf(chosen);
+  const moves: Readonly<Record<string, number>> = {
+    ArrowRight: isRtl ? at - 1 : at + 1,
+    ArrowLeft: isRtl ? at + 1 : at - 1,
+    ArrowDown: at + 1,
+    ArrowUp: at - 1,
+    Home: 0,
+    End: ids.length - 1,
+  };
+  const to = moves[event.key];
+  if (to === undefined) return undefined;
+  event.preventDefault();
+  return ids[(to + ids.length) % ids.length];
+}
+
+/** Moves the focus to a choice of a group, from 0. */
+export function focusChosen(group: HTMLElement, at: number): void {
+  group.querySelectorAll<HTMLElement>('[role="tab"], [role="radio"]')[at]?.focus();
+}

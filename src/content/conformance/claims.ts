@@ -1,0 +1,248 @@
+import type { ClaimInput } from '../schema/conformance.ts';
+import type { CheckId } from './checks.ts';
+
+const by =
+  (reach: 'whole' | 'absent' | 'part') =>
+  (checks: readonly [CheckId, ...CheckId[]], remark: string): ClaimInput => ({
+    reach,
+    checks: [...checks],
+    remark,
+  });
+const whole = by('whole');
+const absent = by('absent');
+const part = by('part');
+const none = (remark: string): ClaimInput => ({ reach: 'none', remark });
+
+const SILENT = 'The site has no audio and no video.';
+const NO_LOGIN = 'The site has no accounts and no login.';
+
+/**
+ * What each criterion's checks reach. The level is not written here: it follows from the reach and from what the
+ * checks found (build/conformance/level.ts). Rules of axe-core never make a criterion whole by themselves.
+ */
+export const claims: Readonly<Record<string, ClaimInput>> = {
+  '1.1.1': whole(
+    ['pictures', 'axe', 'html-checkers'],
+    'Pictures are decoration that assistive technology skips; a table says what a statechart shows. The CAPTCHA on the contact page is a placeholder that asks nothing of anybody and is hidden as well.',
+  ),
+  '1.2.1': absent(['no-media'], SILENT),
+  '1.2.2': absent(['no-media'], SILENT),
+  '1.2.3': absent(['no-media'], SILENT),
+  '1.2.4': absent(['no-media'], SILENT),
+  '1.2.5': absent(['no-media'], SILENT),
+  '1.2.6': absent(['no-media'], SILENT),
+  '1.2.7': absent(['no-media'], SILENT),
+  '1.2.8': absent(['no-media'], SILENT),
+  '1.2.9': absent(['no-media'], SILENT),
+  '1.3.1': part(
+    ['axe', 'html-checkers', 'without-scripts', 'names-and-states'],
+    'Headings, lists, landmarks, labels, and states are checked for their structure. Not examined: whether every relation that can be seen is in that structure.',
+  ),
+  '1.3.2': part(
+    ['without-scripts', 'keyboard'],
+    'Text without scripts and the order of Tab are those of the document. Not examined: whether that order makes sense next to what is seen, page by page.',
+  ),
+  '1.3.3': none(
+    'No check reads the text for instructions that depend on shape, size, position, or sound.',
+  ),
+  '1.3.4': whole(
+    ['any-orientation', 'axe', 'large-text'],
+    'Pages work in any window, wide or narrow.',
+  ),
+  '1.3.5': whole(
+    ['form-fields', 'axe'],
+    'The contact form is the only one that asks for personal data.',
+  ),
+  '1.3.6': none(
+    'Landmarks are there, but no check examines whether the purpose of every icon and region can be determined.',
+  ),
+  '1.4.1': part(
+    ['axe', 'forced-colors'],
+    'Links in running text are told apart by more than color, and controls keep their edges where colors are forced. Not examined: whether any text refers to a color alone.',
+  ),
+  '1.4.2': absent(['no-media'], SILENT),
+  '1.4.3': whole(
+    ['declared-contrast', 'axe'],
+    'Measured against the stricter ratio of level AAA, in both color schemes.',
+  ),
+  '1.4.4': whole(['large-text'], 'Twice the text size, in a wide and in a narrow window.'),
+  '1.4.5': whole(
+    ['no-letters'],
+    'Pictures are drawn from shapes. The company’s name is text beside its mark. Labels in statecharts are part of a diagram.',
+  ),
+  '1.4.6': whole(['declared-contrast', 'axe'], 'In both color schemes.'),
+  '1.4.7': absent(['no-media'], SILENT),
+  '1.4.8': part(
+    ['large-text', 'forced-colors'],
+    'Text can be enlarged and takes the visitor’s colors. Not examined: the width of every text block and the space between paragraphs.',
+  ),
+  '1.4.9': whole(['no-letters'], 'See 1.4.5.'),
+  '1.4.10': whole(['large-text'], 'No scrolling in two directions, and nothing is cut off.'),
+  '1.4.11': part(
+    ['declared-contrast', 'forced-colors'],
+    'Edges of controls, icons, and the mark of the focus are measured as declared. Not examined: drawings that carry meaning, such as those beside figures, against their own grounds.',
+  ),
+  '1.4.12': whole(['large-text'], 'In a wide and in a narrow window.'),
+  '1.4.13': whole(
+    ['on-hover'],
+    'Menus and tooltips are all that appears on hover or focus; menus open with a button as well.',
+  ),
+  '2.1.1': whole(
+    ['keyboard', 'widgets-by-keyboard'],
+    'Every control is reached with Tab and used with keys.',
+  ),
+  '2.1.2': whole(['keyboard', 'widgets-by-keyboard'], 'Dialogs close with Escape.'),
+  '2.1.3': whole(
+    ['keyboard', 'widgets-by-keyboard', 'one-pointer'],
+    'Nothing on the site needs the path of a pointer.',
+  ),
+  '2.1.4': whole(
+    ['shortcuts'],
+    'The shortcuts for search and for notifications need a second key.',
+  ),
+  '2.2.1': part(
+    ['drafts', 'no-refresh'],
+    'No page and no form expires while it is used. Notifications leave after a few seconds; no check examines whether their content can always be found elsewhere.',
+  ),
+  '2.2.2': whole(
+    ['rotation', 'reduced-motion', 'no-repeated-motion'],
+    'Rotating carousels are all that moves by itself for longer than a moment.',
+  ),
+  '2.2.3': part(
+    ['drafts', 'no-refresh'],
+    'Reading and writing have no time limit. The two notices that leave by themselves were not examined against this criterion.',
+  ),
+  '2.2.4': none(
+    'Updates and notifications can be dismissed. No check examines whether every interruption can be postponed.',
+  ),
+  '2.2.5': absent(['no-login'], NO_LOGIN),
+  '2.2.6': whole(
+    ['drafts'],
+    'What is written into the form is kept on the device for longer than the criterion’s limit, also when the page is closed.',
+  ),
+  '2.3.1': whole(
+    ['no-repeated-motion', 'no-media'],
+    'No animation repeats, and there is nothing else that could flash.',
+  ),
+  '2.3.2': whole(['no-repeated-motion', 'no-media'], 'See 2.3.1.'),
+  '2.3.3': whole(
+    ['reduced-motion'],
+    'The system’s setting for reduced motion turns all of it off.',
+  ),
+  '2.4.1': whole(['skip-link', 'axe'], 'A skip link, landmarks, and headings on every page.'),
+  '2.4.2': whole(['titles', 'axe'], 'No two pages have the same title.'),
+  '2.4.3': part(
+    ['keyboard', 'widgets-by-keyboard'],
+    'Tab goes through the document in its order, and the focus returns from menus and dialogs. Not examined: whether the order keeps the meaning on every page.',
+  ),
+  '2.4.4': whole(
+    ['links', 'axe'],
+    'The words of every link are compared with the page that it leads to.',
+  ),
+  '2.4.5': whole(
+    ['listed-pages', 'links', 'search'],
+    'Menus, a page that lists all others, and search.',
+  ),
+  '2.4.6': part(
+    ['titles', 'form-fields', 'axe'],
+    'No heading and no label is empty. Not examined: whether each describes what follows it.',
+  ),
+  '2.4.7': whole(
+    ['keyboard'],
+    'The look of every stop is compared before and while it has the focus.',
+  ),
+  '2.4.8': {
+    reach: 'fault',
+    level: 'partially-supports',
+    remark:
+      'Breadcrumbs and the menus show where a page is. The contact page has neither: it shows no way to itself.',
+  },
+  '2.4.9': part(
+    ['links', 'axe'],
+    'Links of the same words lead to the same page. Not examined: whether every link can be understood without the text around it.',
+  ),
+  '2.4.10': part(
+    ['axe', 'html-checkers'],
+    'Headings are in order. Not examined: whether every section has one.',
+  ),
+  '2.4.11': whole(['keyboard'], 'Every stop of every page is sampled while it has the focus.'),
+  '2.4.12': part(
+    ['keyboard'],
+    'The walk samples points of every stop, not its whole area, so a corner that is covered may go unseen.',
+  ),
+  '2.4.13': part(
+    ['keyboard', 'declared-contrast'],
+    'The mark of the focus is there on every stop, and its colors are measured. Not examined: its area around every control.',
+  ),
+  '2.5.1': whole(['one-pointer'], 'Swiping is an addition; nothing needs two fingers or a path.'),
+  '2.5.2': part(
+    ['one-pointer'],
+    'A drag that ends on a link does not follow it. Not examined: that no control acts on the press itself.',
+  ),
+  '2.5.3': whole(['label-in-name', 'axe'], 'Compared for every control of every page.'),
+  '2.5.4': absent(['headers'], 'The site uses no motion sensor, and the browser would refuse it.'),
+  '2.5.5': part(
+    ['large-text'],
+    'Buttons and fields have the larger size. Links in lists and in the footer were examined for the smaller one of 2.5.8 only.',
+  ),
+  '2.5.6': none('Nothing limits the kind of input, but no check changes it midway.'),
+  '2.5.7': whole(['one-pointer'], 'Carousels move by buttons, keys, and indicators as well.'),
+  '2.5.8': whole(
+    ['large-text', 'axe'],
+    'Every target on every page, apart from links in running text.',
+  ),
+  '3.1.1': whole(['language', 'axe'], 'English, as used in the United States.'),
+  '3.1.2': none('The site is written in English. No check looks for words of other languages.'),
+  '3.1.3': none(
+    'Terms of the field are explained where they first matter, but no check finds them.',
+  ),
+  '3.1.4': none('No check finds abbreviations that are not explained.'),
+  '3.1.5': none(
+    'The site is written for people who work in education. Its reading level has not been measured, and there is no easier version.',
+  ),
+  '3.1.6': none('No check looks for words whose meaning depends on how they are pronounced.'),
+  '3.2.1': whole(
+    ['keyboard'],
+    'The walk fails when a page changes or moves on because a control has the focus.',
+  ),
+  '3.2.2': part(
+    ['names-and-states', 'form-errors'],
+    'Typing and choosing change nothing but what they are about. Not examined for every control.',
+  ),
+  '3.2.3': whole(['same-frame'], 'Compared page by page.'),
+  '3.2.4': part(
+    ['same-frame', 'links'],
+    'Header, footer, and links use the same names everywhere. Not examined: icons and controls within the pages.',
+  ),
+  '3.2.5': part(
+    ['keyboard', 'no-refresh'],
+    'No page leaves by itself or because of the focus. Not examined: every other change of context.',
+  ),
+  '3.2.6': whole(
+    ['same-frame'],
+    'The way to the team is in the header and in the footer, always at the same place.',
+  ),
+  '3.3.1': whole(['form-errors'], 'In words, at the field and in a summary.'),
+  '3.3.2': whole(['form-fields', 'axe'], 'Labels are seen and stay while a field is filled in.'),
+  '3.3.3': whole(['form-errors'], 'Each message says what the field needs.'),
+  '3.3.4': absent(
+    ['no-login'],
+    'The form makes no contract, moves no money, and changes no stored data of a user.',
+  ),
+  '3.3.5': none('Mailboxes are given beside the form. No check examines help in context.'),
+  '3.3.6': whole(
+    ['form-errors', 'drafts'],
+    'What is entered is checked before it is sent, and can be corrected.',
+  ),
+  '3.3.7': whole(
+    ['drafts', 'form-errors'],
+    'The form is one step, and what was written stays in it after an error, a reload, or a lost connection.',
+  ),
+  '3.3.8': absent(['no-login'], NO_LOGIN),
+  '3.3.9': absent(['no-login'], NO_LOGIN),
+  '4.1.2': whole(
+    ['names-and-states', 'axe', 'html-checkers'],
+    'Every widget in every state that its tests bring it to.',
+  ),
+  '4.1.3': whole(['announcements'], 'Filters, carousels, search, the form, and a change of page.'),
+};

@@ -1,0 +1,32 @@
+/** The words that all pages of statecharts share. */
+export const machineWords = {
+  run: 'Run this machine',
+  close: 'Close the machine',
+  table: 'As a table',
+  place: 'Where to use it:',
+  state: 'State',
+  on: 'What happens',
+  to: 'What follows',
+  stays: 'stays, and acts',
+  now: 'Now in',
+  events: 'What can happen',
+  time: 'Let time pass',
+  afresh: 'Start afresh',
+  failed: 'The machine could not be loaded. Its drawing and its table say the same.',
+};
+
+export const machineReading = {
+  title: 'How to read a chart',
+  items: [
+    'A box is a state of the widget; boxes inside it are its parts. Dashed boxes run side by side.',
+    'A dot shows where it starts. An arrow shows what has to happen for the next state, with its condition in brackets.',
+    'Red arrows fire by themselves, after a time.',
+    'Press “Run this machine” to send it what a visitor would do. The chart shows where it is; what it would ignore cannot be pressed.',
+  ],
+};
+
+export const MACHINE_PAGES = [
+  { text: 'Machines of the widgets', href: '/machines' },
+  { text: 'Machines of the contact form', href: '/machines/enquiry' },
+  { text: 'Machines of the installed site', href: '/machines/installed-site' },
+];

@@ -1,0 +1,230 @@
+import { definePage } from '#src/content/schema/pages.ts';
+import { site } from '#src/content/site.ts';
+
+export default definePage({
+  layout: 'demo',
+  name: `Play ${site.product}`,
+  line: 'deliver',
+  saved: 'on-request',
+  head: {
+    title: `${site.product} demo: play it here`,
+    description: `Assign a lesson, answer it, and watch the answer reach the teacher’s results and the publisher’s chart. A working miniature of ${site.product}: no account, no call.`,
+  },
+  hero: {
+    title: `Play ${site.product}`,
+    subtitle:
+      'One lesson, three screens. Assign it, answer it, and see where your answer goes. No account, no call, and nothing you do here leaves your device.',
+  },
+  brands: [
+    { id: 'house', name: site.product },
+    { id: 'arch', name: 'Archway Readers' },
+    { id: 'petals', name: 'Petal Press' },
+    { id: 'ring', name: 'Ring Academy' },
+    { id: 'leaf', name: 'Leafline Books' },
+    { id: 'rainbow', name: 'Seven Bands' },
+  ],
+  roles: [
+    {
+      id: 'teacher',
+      name: 'Teacher',
+      caption:
+        'The teacher assigns a lesson, and sees question by question who needs another look.',
+      trail: {
+        beginning: 'Has a lesson to assign.',
+        assigned: 'Assigned the lesson. Every seat but yours has answered.',
+        right: '{name}: {first} of {seats} seats right at once, {later} later.',
+        wrong: '{name}: your seat is still trying.',
+        returned: 'Returned the results to the gradebook.',
+      },
+    },
+    {
+      id: 'learner',
+      name: 'Learner',
+      caption: 'The learner opens the lesson, answers, and hears at once why.',
+      trail: {
+        beginning: 'Has nothing to do yet.',
+        assigned: 'Has the lesson on the list.',
+        right: 'Chose {letter}: right.',
+        wrong: 'Chose {letter}, and heard why it does not fit.',
+        returned: 'Finds the result where other grades are.',
+      },
+    },
+    {
+      id: 'publisher',
+      name: 'Publisher',
+      caption:
+        'The publisher sees which answers all classes chose first. It learns about the question, and nothing about a learner.',
+      trail: {
+        beginning: 'Has the answers of two other classes.',
+        assigned: 'A third class joins the chart.',
+        right: '{name}: {count} of {total} chose {letter} first.',
+        wrong: '{name}: {count} of {total} chose {letter} first.',
+        returned: 'The chart is complete.',
+      },
+    },
+  ],
+  lesson: {
+    subject: 'Science: light and shadow',
+    title: 'Where does the shadow go?',
+    paragraphs: [
+      'Stand outside on a sunny day. Your body stops some of the sunlight, and the ground behind you stays dark. That dark shape is your shadow.',
+      'A shadow points away from the Sun. When the Sun is low, light comes in at a slant and the shadow is long. When the Sun is high, the shadow is short.',
+    ],
+    questions: [
+      {
+        scene: 'morning',
+        name: 'Morning',
+        question:
+          'Early in the morning the Sun is low in the east. Where does the flagpole’s shadow point?',
+        options: [
+          {
+            text: 'East, toward the Sun',
+            feedback:
+              'Follow the light. It comes from the east and hits the pole. Which side of the pole does it not reach?',
+            classmates: 3,
+            elsewhere: 6,
+          },
+          {
+            text: 'West, away from the Sun',
+            feedback: 'The pole stops the light, so the ground on the far side stays dark.',
+            isRight: true,
+            classmates: 7,
+            elsewhere: 16,
+          },
+          {
+            text: 'Nowhere: the Sun is too low',
+            feedback: 'Low light makes shadows too: the longest ones of the day.',
+            classmates: 1,
+            elsewhere: 2,
+          },
+        ],
+      },
+      {
+        scene: 'noon',
+        name: 'Noon',
+        question: 'By noon the Sun has climbed. What has become of the shadow?',
+        options: [
+          {
+            text: 'It is shorter',
+            feedback: 'Steep light passes close over the top of the pole and lands near its foot.',
+            isRight: true,
+            classmates: 7,
+            elsewhere: 13,
+          },
+          {
+            text: 'It is longer',
+            feedback: 'Hold a pencil under a lamp. Raise the lamp: does the shadow grow or shrink?',
+            classmates: 2,
+            elsewhere: 7,
+          },
+          {
+            text: 'It is the same: the pole has not changed',
+            feedback: 'The pole is the same, and something else has moved. What is it?',
+            classmates: 2,
+            elsewhere: 4,
+          },
+        ],
+      },
+      {
+        scene: 'stick',
+        name: 'The shadow clock',
+        question:
+          'You have a stick and no watch. All morning you mark the tip of its shadow. How can you tell that the Sun is at its highest?',
+        options: [
+          {
+            text: 'The shadow points at the Sun',
+            feedback: 'It never can: a shadow is on the side that the light does not reach.',
+            classmates: 2,
+            elsewhere: 5,
+          },
+          {
+            text: 'The shadow is gone',
+            feedback:
+              'Only where the Sun stands straight overhead, which most places never see. Look for something that you can measure.',
+            classmates: 3,
+            elsewhere: 8,
+          },
+          {
+            text: 'The shadow is as short as it gets',
+            feedback:
+              'Before that mark the shadow shrinks, after it the shadow grows. That is noon by the Sun, and how people told time before clocks.',
+            isRight: true,
+            classmates: 6,
+            elsewhere: 11,
+          },
+        ],
+      },
+    ],
+  },
+  tasks: {
+    assign: 'Press “Assign to the class”.',
+    answer: 'Sit down at the empty seat and answer.',
+    continue: 'Go on to the next question.',
+    return: 'Everybody has answered. Look at the class, and return the results.',
+    read: 'See what your answers tell the publisher.',
+    done: 'That was one lesson of ours. Which of yours would you like to see here?',
+  },
+  words: {
+    screens: 'Screens',
+    brands: 'Under the name of',
+    lesson: 'Lesson',
+    you: 'your seat',
+    assign: 'Assign to the class',
+    assigned: 'Assigned',
+    nothing: 'Nothing to do yet. Lessons appear here when the teacher assigns them.',
+    progress: 'Question {question} of {questions}',
+    right: 'Right.',
+    wrong: 'Not yet.',
+    solution: 'Answer:',
+    next: 'Next question',
+    finished: 'Done. Your answers are with the teacher.',
+    results: 'Results of the class',
+    resultsLater: 'Results appear here, one tile for each seat.',
+    classResult: '{first} of {seats} right at once, {later} later, {waiting} to come',
+    first: 'right at once',
+    later: 'right later',
+    waiting: 'to come',
+    seat: 'your seat',
+    giveBack: 'Return to the gradebook',
+    givenBack: 'Returned to the gradebook',
+    givesBackLater: 'Once every seat has answered',
+    items: 'First answers, question by question',
+    itemsNote: 'All classes together. No names and no seats: only answers are counted.',
+    itemResult: '{letter}, {option}: {count} of {total}',
+    mine: 'yours is one of them',
+    rightAnswer: 'right',
+    insight: 'Look at {letter}: {count} of {total} took it for right.',
+    trail: 'What just happened',
+    undo: 'Undo',
+    reset: 'Start over',
+    undone: 'Taken back: {what}.',
+    wasReset: 'Back at the start: the lesson is not assigned.',
+    answerTo: 'answer to {name}',
+    open: 'Open the {role}’s screen',
+    own: { text: 'See it with your own title', href: '/contact-us?topic=own-title' },
+  },
+  notes: {
+    title: 'What is real here, and what is played',
+    items: [
+      {
+        id: 'real',
+        title: `In ${site.product}`,
+        text: `Assignments, question banks, results by class, reports by role, the return to the gradebook, and your name and colors are parts of [${site.product}](/deliver/hausebox). Reports are designed with the staff who read them, so yours may count other things than these.`,
+      },
+      {
+        id: 'played',
+        title: 'Played by this page',
+        text: 'The other seats and the other classes: their answers were made up, to keep yours company. The five names beside ours are made up too. The lesson, and what it says to each answer, was written for this page.',
+      },
+      {
+        id: 'kept',
+        title: 'Kept by this page',
+        text: 'Nothing. What you did is in the address, so Back takes you a step back and a copied link opens this very state. It holds no name, and nothing is sent anywhere.',
+      },
+    ],
+  },
+  contact: {
+    topic: 'own-title',
+    body: `Pick one title, and who would open it. Your demo of ${site.product} then starts from that title, under your name, as learner and as teacher.`,
+  },
+});

@@ -1,0 +1,159 @@
+import { definePage } from '#src/content/schema/pages.ts';
+
+export default definePage({
+  layout: 'audience',
+  name: 'Higher education',
+  line: 'cognify',
+  head: {
+    title: 'Higher education: course design, analytics, cloud',
+    description:
+      'For universities and colleges: course development with your faculty, virtual labs, early alerts, accessible course content, and campus platforms in the cloud.',
+  },
+  hero: {
+    title: 'Higher education, from gateway course to exam week',
+    subtitle:
+      'For deans, online learning, and campus IT: courses that students finish, data that an advisor can act on, and platforms that hold up when everyone signs in.',
+    picture: { motifs: ['cap', 'flask', 'chart', 'people'] },
+  },
+  audience: 'Higher education',
+  jobs: {
+    title: 'Three jobs between two semesters',
+    intro:
+      'A campus changes things in the weeks between classes. Each of these jobs is planned around that calendar, with the faculty and staff who will live with the result.',
+    items: [
+      {
+        id: 'gateway-courses',
+        title: 'Redesign the courses where students drop out',
+        body: 'A few gateway courses decide who stays. Our designers take them apart with your faculty, outcome by outcome: smaller steps, feedback in the first weeks, and no busywork. A second subject expert reviews every unit.',
+        points: [
+          'Outcomes that can be assessed',
+          'One unit as a prototype before the rest',
+          'A package for your LMS, with a facilitator guide',
+        ],
+        picture: { motifs: ['book', 'ladder', 'people'] },
+        link: {
+          text: 'See content development',
+          href: '/build/outcome-based-learning-content-development-services',
+        },
+      },
+      {
+        id: 'early-alerts',
+        title: 'Reach a student while it still matters',
+        body: 'An early alert is worth as much as the conversation that follows. So we begin with the advisor: who will call, about what, and with which reasons at hand. Signals, fairness checks, and the data store are built around that call.',
+        points: [
+          'Signals that an advisor can explain',
+          'Errors compared between groups of students',
+          'A record of each contact and its result',
+        ],
+        picture: { motifs: ['bell', 'chart', 'speech'] },
+        link: { text: 'See learning analytics', href: '/learning-analytics' },
+      },
+      {
+        id: 'campus-platforms',
+        title: 'Move campus systems and keep teaching',
+        body: 'Registration, the first day, and exam week are times when nothing may change. Between them we move one workload at a time, connect old and new with single sign-on, and keep a way back until you have accepted the result.',
+        points: [
+          'A migration plan drawn on the academic calendar',
+          'Sensitive systems kept where they must stay',
+          'Cost and availability before and after',
+        ],
+        picture: { motifs: ['cloud', 'plug', 'calendar'] },
+        link: { text: 'See AI and cloud services', href: '/cognify/ai-and-cloud-service' },
+      },
+    ],
+  },
+  services: {
+    title: 'Services for universities and colleges',
+    groups: [
+      {
+        title: 'Teaching and learning',
+        items: [
+          {
+            icon: 'book-open-text',
+            title: 'Outcome-based content',
+            description: 'Courses and programs written backward from what graduates can do.',
+            href: '/build/outcome-based-learning-content-development-services',
+          },
+          {
+            icon: 'virtual-reality',
+            title: 'Virtual labs and simulations',
+            description: 'Experiments that a student can repeat from anywhere.',
+            href: '/build/immersive-learning-solutions',
+          },
+          {
+            icon: 'chart-line-up',
+            title: 'Learning analytics',
+            description: 'xAPI and Caliper events in a store that belongs to you.',
+            href: '/learning-analytics',
+          },
+        ],
+      },
+      {
+        title: 'Campus and compliance',
+        items: [
+          {
+            icon: 'cloud-arrow-up',
+            title: 'AI and cloud services',
+            description: 'Strategy, migration, and operations for learning platforms.',
+            href: '/cognify/ai-and-cloud-service',
+          },
+          {
+            icon: 'scales',
+            title: 'Accessibility compliance',
+            description: 'Policy, procurement, and evidence for course sites and documents.',
+            href: '/accessibility-compliance-solutions',
+          },
+        ],
+      },
+    ],
+  },
+  stories: {
+    title: 'Two higher education projects',
+    body: 'One is about courses, the other about systems. For more, including worked examples, see [all stories for higher education](/case-studies#higher-education).',
+  },
+  related: ['/case-studies/at-risk-learner-courses', '/case-studies/hybrid-cloud-implementation'],
+  faq: {
+    title: 'Questions from campus',
+    items: [
+      {
+        id: 'faculty-time',
+        question: 'How much faculty time does a course take?',
+        answer: [
+          'The plan states it at the start: hours for outcomes, for reviews, and for the pilot. Faculty decide what is taught and what counts as good work. Writing, media, and building are ours, and the first unit is finished before the rest begins, while a change of mind is cheap.',
+        ],
+      },
+      {
+        id: 'hecvat',
+        question: 'Can our security office have a HECVAT?',
+        answer: [
+          'Yes: engineers answer it for whatever we would build or run for you, together with the accessibility conformance report that procurement will ask for next. If a third party is involved, the answers say so. [Deployment](/services/deployment) lists what universities ask for before they go live, and the [procurement pack](/tools/procurement-pack) has answers to print.',
+        ],
+      },
+      {
+        id: 'predictions',
+        question: 'Will an algorithm decide which students need help?',
+        answer: [
+          'No. It can flag a student; a person decides. We leave out features that stand in for protected traits, compare errors between groups, and prefer signals that a student can change, such as missed work. Advisors see the reasons, and students can ask for a review. [An early alert system](/case-studies/analytics-intervention-system) shows this as a worked example.',
+        ],
+      },
+      {
+        id: 'title-ii-campus',
+        question: 'Does ADA Title II apply to our course content?',
+        answer: [
+          'At public institutions, yes: web content and mobile apps have to meet WCAG 2.1 level AA, with some exceptions. Private institutions answer to other laws. Your counsel interprets them; we find the barriers, repair them, and keep the [evidence of compliance](/accessibility-compliance-solutions).',
+        ],
+      },
+      {
+        id: 'our-lms',
+        question: 'We have an LMS and will keep it. Is that a problem?',
+        answer: [
+          'No. Courses are packaged for it, tools open from it through LTI, and grades go back to its gradebook. Where your LMS interprets a standard in its own way, [platform integration](/services/platform-integration) tests against it in a sandbox first.',
+        ],
+      },
+    ],
+  },
+  contact: {
+    topic: 'higher-education',
+    body: 'Which course, which week of the semester, or which system gives you the most trouble? Begin there. The higher education team will ask about the rest.',
+  },
+});

@@ -1,0 +1,32 @@
+import { MACHINE_PAGES, machineReading, machineWords } from '#src/content/machines.ts';
+import { definePage } from '#src/content/schema/pages.ts';
+
+export default definePage({
+  layout: 'machines',
+  name: 'Machines of the contact form',
+  line: 'build',
+  saved: 'on-request',
+  head: {
+    title: 'The machines of the contact form, as statecharts',
+    description:
+      'How the contact form of this site keeps a draft, sends a message exactly once, and waits without a network: three state machines, as charts and tables.',
+  },
+  title: 'The machines of the contact form',
+  intro:
+    'What you write in the contact form must arrive once, even if the network fails in the middle. Three machines see to that: the form, the outbox on your device, and each message that waits in it.',
+  reading: machineReading,
+  machines: [
+    { id: 'contact-form', place: { text: 'Contact us', href: '/contact-us?topic=demo' } },
+    { id: 'outbox', place: { text: 'Contact us', href: '/contact-us?topic=demo' } },
+    { id: 'outbox-entry', place: { text: 'Contact us', href: '/contact-us?topic=demo' } },
+  ],
+  words: machineWords,
+  more: {
+    title: 'More machines',
+    links: MACHINE_PAGES.filter(({ href }) => href !== '/machines/enquiry'),
+  },
+  contact: {
+    topic: 'quality',
+    body: 'Does a form of yours lose what people write, or send it twice? Tell us how it shows.',
+  },
+});

@@ -1,0 +1,35 @@
+import { MACHINE_PAGES, machineReading, machineWords } from '#src/content/machines.ts';
+import { definePage } from '#src/content/schema/pages.ts';
+
+export default definePage({
+  layout: 'machines',
+  name: 'Machines of the installed site',
+  line: 'build',
+  saved: 'on-request',
+  head: {
+    title: 'The machines of the installed site, as statecharts',
+    description:
+      'How this site saves pages for reading offline, notices a lost network, offers a new version, and finds what you search: state machines, as charts and tables.',
+  },
+  title: 'The machines of the installed site',
+  intro:
+    'This site can be installed and read without a network. These machines decide what is saved, notice whether the network is there, offer a new version without losing what you write, and search on your device.',
+  reading: machineReading,
+  machines: [
+    { id: 'app' },
+    { id: 'offline-library', place: { text: 'Saved pages', href: '/offline' } },
+    { id: 'connectivity' },
+    { id: 'update' },
+    { id: 'install' },
+    { id: 'search', place: { text: 'Search', href: '/search' } },
+  ],
+  words: machineWords,
+  more: {
+    title: 'More machines',
+    links: MACHINE_PAGES.filter(({ href }) => href !== '/machines/installed-site'),
+  },
+  contact: {
+    topic: 'development',
+    body: 'Does your product have to work where the network does not? Tell us where it is used.',
+  },
+});

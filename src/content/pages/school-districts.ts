@@ -1,0 +1,166 @@
+import { definePage } from '#src/content/schema/pages.ts';
+
+export default definePage({
+  layout: 'audience',
+  name: 'School districts',
+  line: 'support',
+  head: {
+    title: 'School district EdTech: rosters, ADA Title II, data',
+    description:
+      'For school districts: rostering and single sign-on with Clever, ClassLink, and OneRoster, ADA Title II reviews, student data agreements, and a help desk.',
+  },
+  hero: {
+    title: 'School districts: every tool connected, accessible, accounted for',
+    subtitle:
+      'For technology, curriculum, and accessibility leaders: rostering, ADA Title II, student data, and help for teachers during the school day.',
+    picture: { motifs: ['bus', 'key', 'shield', 'people'] },
+  },
+  audience: 'School districts',
+  jobs: {
+    title: 'Three jobs on a district’s desk',
+    intro:
+      'A district runs dozens of learning tools and built none of them. It still has to answer for them: that they open, that everyone can use them, and that somebody knows where the records are.',
+    items: [
+      {
+        id: 'rosters',
+        title: 'Have every class right at the first bell',
+        body: 'The roster was complete at midnight. By eight a student has moved, a substitute has no account, and a co-teacher sees an empty class. We connect your student information system to the tools through OneRoster, Clever, ClassLink, or an Ed-Fi data store, and test with an account for every role.',
+        points: [
+          'Roster and role rules in writing',
+          'Sign-in checked on shared devices',
+          'A daily sync watch in the opening weeks',
+        ],
+        picture: { motifs: ['key', 'people', 'plug'] },
+        link: { text: 'See platform integration', href: '/services/platform-integration' },
+      },
+      {
+        id: 'accessibility',
+        title: 'Know which tools shut students out',
+        body: 'Under the ADA Title II rule a district answers for the web content and mobile apps that it provides, a vendor’s included. We test what your students use most, read vendors’ conformance reports with you, and put repairs and renewals in an order that you can defend.',
+        points: [
+          'Tools ranked by use and risk',
+          'Findings that a vendor can act on',
+          'Requirements for the next contract',
+        ],
+        picture: { motifs: ['eye', 'screen', 'tick'] },
+        link: {
+          text: 'See accessibility compliance',
+          href: '/accessibility-compliance-solutions',
+        },
+      },
+      {
+        id: 'student-data',
+        title: 'Say who holds which student records',
+        body: 'A parent asks which companies have her child’s data. The answer is spread over signed agreements, a spreadsheet, and one colleague’s memory. We help you write the inventory: tool, data, agreement, retention, and the person who approved it.',
+        points: [
+          'Data inventory by tool',
+          'Questions for vendors, and what counts as an answer',
+          'Dates for deletion, with a check',
+        ],
+        picture: { motifs: ['shield', 'stack', 'page'] },
+        link: {
+          text: 'Read the student data guide',
+          href: '/blogs/data-governance-for-student-data',
+        },
+      },
+    ],
+  },
+  services: {
+    title: 'Services for school districts',
+    groups: [
+      {
+        title: 'Systems that work on Monday',
+        items: [
+          {
+            icon: 'plugs-connected',
+            title: 'Platform integration',
+            description: 'LTI, single sign-on, rosters, and grades between your tools.',
+            href: '/services/platform-integration',
+          },
+          {
+            icon: 'headset',
+            title: 'Technical support',
+            description: 'Agents for teachers, families, and students, under your name.',
+            href: '/support/technical',
+          },
+          {
+            icon: 'magnifying-glass',
+            title: 'Accessibility testing',
+            description: 'Your most used tools, tried with keyboard and screen reader.',
+            href: '/support/accessibility-testing',
+          },
+        ],
+      },
+      {
+        title: 'People who can use them',
+        items: [
+          {
+            icon: 'chalkboard-teacher',
+            title: 'Platform training',
+            description: 'Teachers, administrators, and help desks, in the week they need it.',
+            href: '/services/training',
+          },
+          {
+            icon: 'graduation-cap',
+            title: 'Professional development',
+            description: 'Coaching and courses that last longer than a training day.',
+            href: '/support/professional-development',
+          },
+        ],
+      },
+    ],
+  },
+  stories: {
+    title: 'How the work would go',
+    body: 'Two worked examples, labeled as such: the steps, what you would have at the end, and how to check it. See [all stories for school districts](/case-studies#school-districts).',
+  },
+  related: [
+    '/case-studies/single-sign-on-and-lti-rollout',
+    '/case-studies/summer-release-readiness',
+  ],
+  faq: {
+    title: 'Questions that districts ask',
+    items: [
+      {
+        id: 'rostering',
+        question: 'Will it work with our SIS, Clever, and ClassLink?',
+        answer: [
+          'Rosters come from the source you trust: Clever, ClassLink, OneRoster files or its REST API, or an Ed-Fi data store. If your SIS offers none of these, the first step is to look at what it can export, on fictional records. [Platform integration](/services/platform-integration) says what is tested.',
+        ],
+      },
+      {
+        id: 'privacy-agreement',
+        question: 'Which student data agreement do you work under?',
+        answer: [
+          'Yours. Name the form that your state or consortium uses, often the Student Data Privacy Consortium’s NDPA, and we go through it clause by clause for the work in question before a record is touched. Much of the work needs no records at all: tests and training run on fictional classes.',
+        ],
+      },
+      {
+        id: 'security-questionnaire',
+        question: 'Our security office wants a HECVAT. Who fills it in?',
+        answer: [
+          'Engineers who know the system, and not a sales desk. A HECVAT and a district’s own form ask much the same: where data is held, who can reach it, how it is protected, and what happens after an incident. For a vendor’s tool we help you read the answers and ask again where they are thin.',
+        ],
+      },
+      {
+        id: 'title-ii',
+        question: 'What does ADA Title II ask of the tools we buy?',
+        answer: [
+          'That the web content and mobile apps you provide meet WCAG 2.1 level AA, with some exceptions, whoever made them. Your compliance date depends on the population you serve: [our K-12 accessibility page](/k-12/digital-accessibility#ada-title-ii) has the dates, and your counsel has the last word.',
+          'A vendor’s conformance report is where to start. To learn whether a student can finish an assignment with a keyboard, try it.',
+        ],
+      },
+      {
+        id: 'first-weeks',
+        question: 'Who helps a teacher whose class will not open?',
+        answer: [
+          'Whoever you decide. Our [technical support](/support/technical) can take the first call in your name or stand behind your own help desk. In both cases the agents know what a section, a co-teacher, and a late roster file are, and a class that cannot start comes first.',
+        ],
+      },
+    ],
+  },
+  contact: {
+    topic: 'school-districts',
+    body: 'A roster, a complaint, an agreement waiting for a signature: tell us which has a deadline. The school districts team reads your message first.',
+  },
+});

@@ -1,0 +1,31 @@
+import { answers, fields, problems, sentence, terms } from '#src/content/house.ts';
+import { definePage } from '#src/content/schema/pages.ts';
+import { site } from '#src/content/site.ts';
+
+const tiles = <M extends string>(options: readonly { readonly id: string; readonly motif: M }[]) =>
+  options.map(({ id, motif }) => ({ id, picture: { motifs: [motif] } }));
+
+const headings = (options: readonly { readonly id: string; readonly name: string }[]) =>
+  options.map(({ id, name }) => ({ id, name }));
+
+export default definePage({
+  layout: 'start',
+  name: 'Start with your problem',
+  line: 'solve',
+  saved: 'on-request',
+  head: {
+    title: 'Start with your problem: two pages and a story each',
+    description: `Say which field you work in and what you need. For each problem, ${site.name} names two pages, one story, and the team that answers your message.`,
+  },
+  title: 'Start with your problem',
+  intro:
+    'Say which field you work in, what you need, and by when. You get two pages to read, one story of how such work goes, and a message that begins with your own sentence.',
+  ...sentence,
+  headings: { fields: headings(fields), problems: headings(problems) },
+  tiles: { field: tiles(fields), problem: tiles(problems), term: tiles(terms) },
+  answers,
+  contact: {
+    topic: 'call',
+    body: 'Your problem is another one, or several at once? Write to us in your own words.',
+  },
+});

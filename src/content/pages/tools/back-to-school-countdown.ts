@@ -1,0 +1,121 @@
+import { definePage } from '#src/content/schema/pages.ts';
+import { site } from '#src/content/site.ts';
+
+export default definePage({
+  layout: 'tool',
+  name: 'Back-to-school countdown',
+  line: 'solve',
+  saved: 'on-request',
+  head: {
+    title: 'Back-to-school countdown for platforms',
+    description:
+      'Enter the first day of term and get dates for load tests, dry runs, rosters, freezes, rollover, and training. Change any span, then save it as a calendar.',
+  },
+  hero: {
+    title: 'Back-to-school countdown',
+    subtitle:
+      'Give the first day of term. Get the day by which everything else has to happen, counted back.',
+    picture: { motifs: ['calendar', 'bell', 'bus', 'clock'] },
+  },
+  tool: {
+    kind: 'countdown',
+    steps: [
+      {
+        id: 'load-test',
+        title: 'Load test',
+        text: 'The worst morning, modeled from your own logs and run on a copy of production.',
+        kind: 'test',
+        days: 14,
+      },
+      {
+        id: 'first-dry-run',
+        title: 'First dry run',
+        text: 'Held early enough to fail, and it should.',
+        kind: 'dry-run',
+        days: 14,
+      },
+      {
+        id: 'rosters',
+        title: 'Rosters open',
+        text: 'Districts send files early, to a test gate that answers in words they can act on.',
+        kind: 'roster',
+        days: 14,
+      },
+      {
+        id: 'content-freeze',
+        title: 'Content freeze',
+        text: 'Errata, new editions, links, and media are done. What does not block a lesson waits.',
+        kind: 'freeze',
+        days: 7,
+        lasts: true,
+      },
+      {
+        id: 'code-freeze',
+        title: 'Code freeze',
+        text: 'One person, named in spring, may say yes to a late feature.',
+        kind: 'freeze',
+        days: 7,
+        lasts: true,
+      },
+      {
+        id: 'second-dry-run',
+        title: 'Second dry run',
+        text: 'Treated as real, with the release team on call and a rollback ready.',
+        kind: 'dry-run',
+        days: 7,
+      },
+      {
+        id: 'go-no-go',
+        title: 'Go or no-go',
+        text: 'Each area shows its evidence against the written criteria. Nothing else counts.',
+        kind: 'decision',
+        days: 7,
+      },
+      {
+        id: 'rollover',
+        title: 'Rollover',
+        text: 'Grades promoted, classes closed, work archived. Counts before and after agree.',
+        kind: 'test',
+        days: 7,
+      },
+      {
+        id: 'support-training',
+        title: 'Support training',
+        text: 'Extra agents learn your product, your tone, and the known issues.',
+        kind: 'people',
+        days: 7,
+      },
+      {
+        id: 'teacher-training',
+        title: 'Teacher training',
+        text: 'Short, and made to be watched in the week before school.',
+        kind: 'people',
+        days: 7,
+      },
+    ],
+    late: {
+      text: '**Late already?** Enough can still be done to lower the risk: sign-in, rosters, and rollover first, a load test of those paths, a freeze for everything else, and more support coverage.',
+      link: {
+        text: 'What back-to-school readiness can do in July',
+        href: '/k-12/school-readiness#late-start',
+      },
+    },
+    calendar: {
+      name: 'Back to school',
+      product: `-//${site.name}//Back-to-school countdown//EN`,
+      domain: new URL(site.origin).hostname,
+    },
+  },
+  notes: {
+    title: 'Where the dates come from',
+    paragraphs: [
+      'The steps and their order are those of our worked example, [a back-to-school plan](/case-studies/summer-release-readiness), and of the [readiness program](/k-12/school-readiness) that we run for K-12 products.',
+      'The spans between them are no rule. They are a round place to begin, and they add up to a start in spring. Put in your own: what a rollover takes on your data is something only your dry run can tell.',
+      'Schools do not all start together. Count from the earliest first day among your districts.',
+    ],
+  },
+  contact: {
+    topic: 'k-12-readiness',
+    body: 'Does a date in the list already look impossible? That is the one to talk about first.',
+  },
+});

@@ -1,0 +1,109 @@
+import { definePage } from '#src/content/schema/pages.ts';
+
+export default definePage({
+  layout: 'document',
+  name: 'Tools',
+  line: 'deliver',
+  saved: 'on-request',
+  head: {
+    title: 'Free tools for learning product teams',
+    description:
+      'A back-to-school calendar, an AI feature folder, a procurement pack, and accessibility by role. No sign-up, and what you write stays on your device.',
+  },
+  hero: {
+    title: 'Tools',
+    subtitle:
+      'Working papers from our projects, to fill in yourself. No account, and no address to give.',
+    picture: { motifs: ['puzzle', 'calendar', 'pencil', 'tick'] },
+  },
+  sections: [
+    {
+      id: 'how-they-work',
+      heading: 'How they work',
+      blocks: [
+        {
+          type: 'terms',
+          items: [
+            {
+              term: 'On your device',
+              description:
+                'What you write is kept in your browser, and in no other place. It is there when you come back, and one button removes it.',
+            },
+            {
+              term: 'Without a connection',
+              description:
+                'A tool that you have opened once works offline. It also prints, with or without answers.',
+            },
+            {
+              term: 'Step by step, and back',
+              description: 'Every change can be undone, and so can starting over.',
+            },
+            {
+              term: 'In your own hands',
+              description:
+                'Take the result as a file or on paper. If you want to talk about it, one link puts it into the contact form, where you read it again before it is sent.',
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  groups: [
+    {
+      title: 'Plan and prepare',
+      items: [
+        {
+          icon: 'calendar-check',
+          title: 'Back-to-school countdown',
+          description: 'From the first day of term back to every freeze, roster, and dry run.',
+          href: '/tools/back-to-school-countdown',
+        },
+        {
+          icon: 'file-text',
+          title: 'AI feature folder',
+          description: 'The seven documents that schools ask for, as questions to answer.',
+          href: '/tools/ai-feature-folder',
+        },
+        {
+          icon: 'eye',
+          title: 'Accessibility readiness',
+          description: 'Ten tasks, and what is open with each role. There is no score.',
+          href: '/tools/accessibility-readiness',
+        },
+        {
+          icon: 'stack',
+          title: 'Procurement pack',
+          description: 'Our answers to the questions that you pick, as one printable page.',
+          href: '/tools/procurement-pack',
+        },
+      ],
+    },
+    {
+      title: 'What they come from',
+      items: [
+        {
+          icon: 'clipboard-text',
+          title: 'Summer release readiness',
+          description: 'Worked example: the plan behind the countdown, part by part.',
+          href: '/case-studies/summer-release-readiness',
+        },
+        {
+          icon: 'article',
+          title: 'Responsible AI in EdTech',
+          description: 'Article: the seven pieces of work behind the folder.',
+          href: '/blogs/responsible-ai-in-edtech',
+        },
+        {
+          icon: 'article',
+          title: 'Accessibility by design',
+          description: 'Article: who does what, role by role.',
+          href: '/blogs/accessibility-by-design',
+        },
+      ],
+    },
+  ],
+  contact: {
+    topic: 'call',
+    body: 'A filled-in page is a good start for a talk. Bring it, or begin without one.',
+  },
+});

@@ -1,0 +1,78 @@
+import { definePage } from '#src/content/schema/pages.ts';
+import { site } from '#src/content/site.ts';
+
+export default definePage({
+  layout: 'conformance',
+  name: 'Accessibility conformance report',
+  line: 'support',
+  saved: 'on-request',
+  head: {
+    title: 'Accessibility conformance report of this website',
+    description:
+      'Every WCAG 2.2 criterion at levels A, AA, and AAA: what this website supports, which check shows it, and what no check of ours reaches. Also as OpenACR.',
+  },
+  hero: {
+    title: 'Accessibility conformance report',
+    subtitle:
+      'This website against every criterion of WCAG 2.2: what it supports, which check shows it, and what has not been evaluated.',
+    picture: { motifs: ['eye', 'tick', 'stack', 'lens'] },
+  },
+  intro: {
+    title: 'Every criterion is a tile',
+    paragraphs: [
+      `This report is made by the build of the site. Each criterion of [WCAG 2.2](https://www.w3.org/WAI/WCAG22/Understanding/) names the checks that examine it; the last complete run of those checks decides its level. People write which check belongs to which criterion and what it leaves out, never a level.`,
+      'A criterion that our checks reach only in part is **not evaluated** here, and its row says what is left. That is stricter than the usual template, which keeps the term for level AAA. Tools find only some of the barriers that people meet: no assistive technology was used for this report, and no people with disabilities were asked. What we claim all the same, and why, is in the [accessibility statement](/accessibility).',
+    ],
+  },
+  levels: {
+    supports: {
+      label: 'Supports',
+      meaning: 'The checks examine all that the criterion asks of this site, and they pass.',
+    },
+    'partially-supports': {
+      label: 'Partially supports',
+      meaning: 'Some of the site does not meet the criterion.',
+    },
+    'does-not-support': {
+      label: 'Does not support',
+      meaning: 'Most of the site does not meet the criterion.',
+    },
+    'not-applicable': {
+      label: 'Not applicable',
+      meaning:
+        'The site has nothing that the criterion is about, and a check makes sure that it stays that way.',
+    },
+    'not-evaluated': {
+      label: 'Not evaluated',
+      meaning:
+        'No check examines all of it. A quarter circle marks a criterion that is checked in part.',
+    },
+  },
+  method: {
+    id: 'method',
+    heading: 'What holds it together',
+    blocks: [
+      {
+        type: 'list',
+        ordered: true,
+        items: [
+          'A test fails when a criterion has no claim, when a claim names a check that is gone, or when a claim has no result.',
+          'Rules of axe-core alone never carry a claim of “Supports”. They are evidence beside a check that was written for the criterion.',
+          'One command reads the results of the last complete run and writes them into the project. It refuses to do so when a check has failed or was not run.',
+        ],
+      },
+      {
+        type: 'paragraph',
+        text: `The report is about this website alone. It says nothing of the products that ${site.name} builds for its customers; for those we [test and write reports](/support/accessibility-testing) with assistive technology and the people who use it.`,
+      },
+      {
+        type: 'paragraph',
+        text: 'If something on this site stops you that this report does not show, the [accessibility statement](/accessibility#feedback) says how to report it. A failure that is known belongs in this report.',
+      },
+    ],
+  },
+  contact: {
+    body: 'Ask about a criterion, or about a report for your own product.',
+    topic: 'accessibility',
+  },
+});

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { id, link, text } from './primitives.ts';
+
+/** A statechart as a table: what a state does about what happens. */
+export interface ChartTable {
+  readonly state: string;
+  readonly rows: readonly {
+    readonly on: string;
+    /** The state that follows; empty where it stays. */
+    readonly to: string;
+    /** The condition; empty for none. */
+    readonly if: string;
+  }[];
+}
+
+export interface MachineChart {
+  readonly name: string;
+  readonly description: string;
+  /** Drawings for light and for dark surroundings, and their size in CSS px. */
+  readonly light: string;
+  readonly dark: string;
+  readonly width: number;
+  readonly height: number;
+  readonly table: readonly ChartTable[];
+}
+
+/** A page of statecharts. */
+export const machinesPage = {
+  title: text,
+  intro: text,
+  /** How to read what follows. */
+  reading: v.strictObject({ title: text, items: v.array(text) }),
+  /** The machines by name (machines/registry.ts), and where their widgets are. */
+  machines: v.array(v.strictObject({ id, place: v.optional(link) })),
+  /** Whether all machines that no page names are here too. */
+  takesOthers: v.optional(v.boolean(), false),
+  more: v.strictObject({ title: text, links: v.array(link) }),
+  words: v.strictObject({
+    run: text,
+    close: text,
+    table: text,
+    place: text,
+    state: text,
+    on: text,
+    to: text,
+    stays: text,
+    now: text,
+    events: text,
+    time: text,
+    afresh: text,
+    failed: text,
+  }),
+  /** The charts; the build makes them (build/site/machine-charts.ts), content writes none. */
+  charts: v.pipe(
+    v.optional(v.tuple([]), []),
+    v.transform((none): readonly MachineChart[] => none),
+  ),
+};

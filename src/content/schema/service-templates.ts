@@ -1,0 +1,22 @@
+/**
+ * How a service page tells its story (docs/specification.md, 2.5).
+ * - `process`: its process plate leads
+ * - `product`: a view of the product and its parts leads
+ * - `evidence`: an example and the figures lead
+ */
+export const SERVICE_TEMPLATES = ['process', 'product', 'evidence'] as const;
+export type ServiceTemplate = (typeof SERVICE_TEMPLATES)[number];
+
+/**
+ * How the five tiles of a process plate stand, and with them the line that joins them.
+ * - `level`: one step after the other
+ * - `rising`: each step builds on the one before
+ * - `peak`: the fourth step carries the load
+ * - `round`: the last step leads back to the first
+ * - `fan`: no order, five sides of one thing
+ */
+export const PLATE_COURSES = ['level', 'rising', 'peak', 'round', 'fan'] as const;
+export type PlateCourse = (typeof PLATE_COURSES)[number];
+
+/** Tiles of a plate. */
+export const PLATE_STEPS = 5;

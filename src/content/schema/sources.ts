@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { text } from './primitives.ts';
+
+/** A day as `2026-11-22`. */
+export const day = v.pipe(v.string('must be a day'), v.isoDate('must be a day as 2026-11-22'));
+
+/**
+ * A law or standard that pages make statements about, with the official text, and when and against what
+ * the statements were checked.
+ */
+export const source = v.strictObject({
+  /** As listed under "Laws and standards" on a page that names it. */
+  title: text,
+  publisher: text,
+  /** The official text, or the issuing body's own page on it. */
+  href: v.pipe(text, v.url(), v.startsWith('https://', 'must begin with https://')),
+  /** The day on which what the pages say was last checked. */
+  checked: day,
+  /** What was read at that check: the official text, or published accounts of it. */
+  readAtCheck: text,
+  /** The names by which pages mention it; a page that uses one of them lists this source. */
+  names: v.pipe(v.array(text), v.minLength(1)),
+  /** What pages state about it, in short: what has to be compared again at the next check. */
+  states: v.pipe(v.array(text), v.minLength(1)),
+  /** Phrases with a number in them (dates, thresholds, articles) that running text may use. */
+  wordings: v.optional(v.array(text), []),
+});
+
+export const sources = v.record(text, source);
+
+export type SourceInput = v.InferInput<typeof source>;
+export type Source = v.InferOutput<typeof source>;
+export type Sources = v.InferOutput<typeof sources>;

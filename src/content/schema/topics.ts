@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { REPRESENTATIVES } from '#src/content/enquiry.ts';
+import { id, text } from './primitives.ts';
+
+/** The heading takes the place of the form's own, which has one line on a narrow phone. */
+const HEADING_MAX = 24;
+
+/**
+ * What a link to the contact page can be about (docs/specification.md, 2.6): the form's heading, the team
+ * that it chooses ('' for no preference), and the first line of the message.
+ */
+export const topic = v.pipe(
+  v.strictObject({
+    id,
+    heading: v.pipe(
+      text,
+      v.maxLength(
+        HEADING_MAX,
+        `is over ${HEADING_MAX} characters: it would move the form on a phone`,
+      ),
+    ),
+    team: v.union(
+      [v.literal(''), v.picklist(REPRESENTATIVES)],
+      'must be a team of the contact form, or empty',
+    ),
+    line: v.pipe(text, v.endsWith(':', 'must end with a colon: the visitor goes on from it')),
+  }),
+  // As the form fills it in, by field.
+  v.transform(({ team, line, ...topic }) => ({
+    ...topic,
+    opening: { representative: team, message: line },
+  })),
+);
+
+export type TopicInput = v.InferInput<typeof topic>;
+
+/** The topics of the contact page. The form tells them apart by their lines. */
+export const topics = v.pipe(
+  v.array(topic),
+  v.minLength(1),
+  v.check(
+    (all) =>
+      new Set(all.map((one) => one.id)).size === all.length &&
+      new Set(all.map((one) => one.opening.message)).size === all.length,
+    'holds an id or a first line twice',
+  ),
+);

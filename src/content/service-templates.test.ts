@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { navigation } from './navigation.ts';
+import type { PageInput } from './schema/pages.ts';
+
+/**
+ * A visitor who goes through a menu from one page to the next sees a different page: what leads it,
+ * or how its plate is composed.
+ */
+
+type ServicePage = Extract<PageInput, { layout: 'service' }>;
+
+const services = new Map(
+  Object.entries(
+    import.meta.glob<PageInput>('./pages/**/*.ts', { eager: true, import: 'default' }),
+  ).flatMap(([file, page]): [string, ServicePage][] =>
+    page.layout === 'service' ? [[file.replace(/^\.\/pages|\.ts$/gu, ''), page]] : [],
+  ),
+);
+
+const menus = navigation.menus.map(({ id, categories, ...menu }) => ({
+  id,
+  paths: [
+    ...categories.flatMap(({ items }) => items.map(({ href }) => href)),
+    ...('services' in menu ? menu.services.items.map(({ href }) => href) : []),
+  ] as string[],
+}));
+
+/** What two service pages have in common, if they look alike. */
+const likeness = (one: string, other: string) => {
+  const [a, b] = [services.get(one), services.get(other)];
+  if (a === undefined || b === undefined) return [];
+  return a.template === b.template && a.plate.course === b.plate.course
+    ? [`${one} and ${other}: ${a.template}, ${a.plate.course}`]
+    : [];
+};
+
+it('neighbors in a menu never share both template and composition', () => {
+  const alike = menus.flatMap(({ paths }) =>
+    paths.slice(1).flatMap((path, index) => likeness(paths[index] ?? '', path)),
+  );
+  expect(alike).toEqual([]);
+  const neighbors = menus.flatMap(({ paths }) => paths.filter((path) => services.has(path)));
+  expect(new Set(neighbors).size).toBeGreaterThan(30);
+});
+
+it('tells a page from its own like', () => {
+  expect(likeness('/services/qa', '/services/qa')).toHaveLength(1);
+});
+
+it('every template leads a third of the pages, more or less', () => {
+  const templates = [...services.values()].map(({ template }) => template);
+  for (const template of ['process', 'product', 'evidence']) {
+    const share = templates.filter((one) => one === template).length / templates.length;
+    expect(share, template).toBeGreaterThan(0.25);
+    expect(share, template).toBeLessThan(0.42);
+  }
+});
+
+it('no two plates tell the same story', () => {
+  const told = [...services.values()].flatMap(({ plate }) => [
+    plate.title,
+    ...plate.steps.map(({ text }) => text),
+  ]);
+  expect(told.filter((text, index) => told.indexOf(text) !== index)).toEqual([]);
+});

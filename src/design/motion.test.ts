@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { declaredRules } from './testing/declared-css.ts';
+import { movedProperties, rawMotion } from './testing/motion.ts';
+
+/** The choreography (docs/motion.md), as the style sheets and scripts declare it. */
+
+const sources = import.meta.glob(
+  [
+    '/src/**/*.css.ts',
+    '/src/**/*.{ts,tsx}',
+    '!/src/**/*.test.{ts,tsx}',
+    '!/src/content/**',
+    '!/src/design/testing/**',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+) as Record<string, string>;
+
+/** What the compositor moves alone. */
+const COMPOSITED = ['opacity', 'rotate', 'scale', 'translate'];
+/** What is painted again in every frame: each has its reason in docs/motion.md. */
+const PAINTED = [
+  'background-color',
+  'block-size',
+  'border-color',
+  'border-radius',
+  'clip-path',
+  'color',
+  'content-visibility',
+  'fill',
+  'height',
+  'stroke-dasharray',
+  'y',
+];
+
+describe('the choreography', () => {
+  it('takes durations and easings from the tokens', () => {
+    const problems = Object.entries(sources).flatMap(([file, source]) =>
+      file === '/src/design/durations.ts'
+        ? []
+        : rawMotion(source, file.endsWith('.css.ts')).map((found) => `${file}: ${found}`),
+    );
+    expect(problems).toEqual([]);
+  });
+
+  it('moves these properties and no others', async () => {
+    const styles = import.meta.glob('/src/**/*.css.ts') as Record<string, () => Promise<unknown>>;
+    const moved = movedProperties(await declaredRules(styles), Object.values(sources));
+    expect(moved).toEqual([...COMPOSITED, ...PAINTED].toSorted());
+  });
+
+  it.each([...COMPOSITED, ...PAINTED])('says why it moves %s', (property) => {
+    expect(readFileSync('docs/motion.md', 'utf8')).toContain(`\`${property}\``);
+  });
+});
+
+describe('a duration or an easing of its own', () => {
+  it.each([
+    ["sectionStyle({ transition: 'rotate 0.3s' })", true, '0.3s'],
+    ["{ transitionDuration: '250ms' }", true, '250ms'],
+    ["{ animationTimingFunction: 'ease-in-out' }", true, 'ease-in-out'],
+    ['{ transition: `opacity ${token.time.menu} linear` }', true, 'linear'],
+    ['{ animation: `${turn} 1s steps(4)` }', true, '1s'],
+    ["track.animate(frames, { duration: 400, easing: 'linear' })", false, 'duration: 400'],
+    ['track.animate(frames, 300)', false, 'animate(frames, 300'],
+    ["{ easing: 'cubic-bezier(0, 0, 1, 1)' }", false, 'cubic-bezier'],
+  ])('is found in %s', (source, isStyle, problem) => {
+    expect(rawMotion(source, isStyle).join()).toContain(problem);
+  });
+
+  it.each([
+    ["{ transitionDuration: '0s !important' }", true],
+    ['{ ...motion.turning("rotate"), background: "linear-gradient(90deg, red, blue)" }', true],
+    ['/** In 400 ms; a 200ms fade. */', true],
+    ['// ends after 0.3s\n', true],
+    ['track.animate(frames, { duration: DURATIONS.slide, easing: TURN })', false],
+  ])('is not %s', (source, isStyle) => {
+    expect(rawMotion(source, isStyle)).toEqual([]);
+  });
+});
+
+describe('what moves', () => {
+  it('is in transitions and keyframes, under conditions too', () => {
+    const rules = [
+      {
+        file: '',
+        selector: '',
+        vars: {},
+        properties: { transition: 'rotate 1s ease, border-start-end-radius 1s ease' },
+      },
+    ];
+    const source =
+      "const enter = keyframes({ from: { clipPath: 'inset(0 0 100% 0)' }, to: { opacity: 1 } });";
+    expect(movedProperties(rules, [source])).toEqual([
+      'border-start-end-radius',
+      'clip-path',
+      'opacity',
+      'rotate',
+    ]);
+  });
+});

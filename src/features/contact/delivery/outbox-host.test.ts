@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { outboxHost } from './outbox-host.ts';
+import { createOutboxStore } from './outbox-store.ts';
+import type { PostOutcome } from './post-enquiry.ts';
+import { tabs, written } from './testing/deps.ts';
+
+const deliver = (outcome: PostOutcome) =>
+  outboxHost({
+    store: createOutboxStore(),
+    channel: tabs()(),
+    endpoint: '/enquiries',
+    post: () => Promise.resolve(outcome),
+  }).deliver({ enquiry: written, idempotencyKey: 'key' });
+
+describe('an attempt of the outbox', () => {
+  it.each([400, 403, 404, 405, 410, 415])(
+    'that meets %d is refused for good, in words that say what to do',
+    async (status) => {
+      expect(await deliver({ kind: 'failed', status, retryAfterMs: 0 })).toEqual({
+        outcome: 'refused',
+        errors: {
+          enquiry: `Our server does not accept this message (error ${status}). Please try again, or write to us by email.`,
+        },
+      });
+    },
+  );
+
+  it.each([408, 409, 421, 423, 425, 500, 501, 503])(
+    'that meets %d is made again',
+    async (status) => {
+      await expect(deliver({ kind: 'failed', status, retryAfterMs: 0 })).rejects.toThrow(
+        `The receiver answered ${status}`,
+      );
+    },
+  );
+
+  it('is postponed for as long as the receiver asks', async () => {
+    const postponed = { outcome: 'postponed', retryAfterMs: 30_000 };
+    expect(await deliver({ kind: 'failed', status: 503, retryAfterMs: 30_000 })).toEqual(postponed);
+    expect(await deliver({ kind: 'limited', retryAfterMs: 30_000 })).toEqual(postponed);
+  });
+
+  it('without an answer is made again', async () => {
+    await expect(deliver({ kind: 'unanswered' })).rejects.toThrow('unanswered');
+  });
+});

@@ -1,0 +1,81 @@
+import { memo } from 'react';
+import type { LibraryItem } from '#machines/offline-library/index.ts';
+import { Icon } from '#src/components/icon/Icon.tsx';
+import { kilobytes } from './kilobytes.ts';
+import * as css from './SavedPages.css.ts';
+
+interface Props {
+  readonly item: LibraryItem;
+  readonly name: string;
+  /** What saving it costs on the wire, in bytes. */
+  readonly wireBytes: number;
+  readonly isReadable: boolean;
+  readonly onSave: (path: string) => void;
+  readonly onRemove: (path: string) => void;
+}
+
+/**
+ * One page of the list. Remembered: while a site is being saved one line changes at a time, of a
+ * thousand perhaps.
+ */
+export const LibraryLine = memo(function LibraryLine(props: Props) {
+  const { item, name, wireBytes, isReadable, onSave, onRemove } = props;
+  const isSaved = item.phase === 'saved';
+  const isIdle = isSaved || item.phase === 'notSaved' || item.phase === 'failed';
+  const verb = isSaved || item.phase === 'removing' ? 'Remove' : 'Save';
+  return (
+    <li className={css.line}>
+      {isReadable ? (
+        <a className={css.name} href={item.path}>
+          {name}
+        </a>
+      ) : (
+        <span className={css.name}>{name}</span>
+      )}
+      <span className={css.state} data-bad={item.phase === 'failed' ? '' : undefined}>
+        {stateOf(item, wireBytes)}
+      </span>
+      {/* The same button throughout: it keeps the focus while it has nothing to do. */}
+      <button
+        type="button"
+        className={css.button}
+        aria-label={`${verb} ${name}`}
+        aria-disabled={isIdle ? undefined : true}
+        data-tooltip={verb}
+        onClick={() => {
+          if (isIdle) (isSaved ? onRemove : onSave)(item.path);
+        }}
+      >
+        <Icon name={verb === 'Remove' ? 'trash' : 'download-simple'} size={1.25} />
+      </button>
+    </li>
+  );
+});
+
+function stateOf({ phase, saved, failure, wasEvicted }: LibraryItem, wireBytes: number): string {
+  switch (phase) {
+    case 'saved':
+      return saved === null ? 'Saved' : `${kilobytes(saved.bytes)}, saved ${dateOf(saved.savedAt)}`;
+    case 'queued':
+      return 'Queued';
+    case 'saving':
+      return 'Saving…';
+    case 'removing':
+      return 'Removing…';
+    case 'failed':
+      return failure === 'quota' ? 'Out of space' : 'Couldn’t be saved';
+    case 'notSaved':
+      return wasEvicted ? 'Removed by your browser' : kilobytes(wireBytes);
+  }
+}
+
+/** Made once, and only where a date is shown: making one takes longer than all lines together. */
+let dates: Intl.DateTimeFormat | undefined;
+
+function dateOf(at: number): string {
+  dates ??= new Intl.DateTimeFormat(document.documentElement.lang, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
+  return dates.format(at);
+}

@@ -1,0 +1,100 @@
+import { fileKey, isHashed } from './keys.ts';
+import { isKeepable, hasIntegrity } from './integrity.ts';
+import { unpackCatalog, waysOf } from './plan.ts';
+import type {
+  BuildFiles,
+  Catalog,
+  FileReference,
+  Frame,
+  PackedCatalog,
+  PlannedPage,
+  Ways,
+} from './plan.ts';
+
+/** The build that a worker belongs to: its two files, read. */
+export interface SiteBuild {
+  /** The URL of its frame, which also names it. */
+  readonly frameUrl: string;
+  readonly frame: Frame;
+  readonly catalog: Catalog;
+  /** Pages with an address of their own, by path. */
+  readonly pages: ReadonlyMap<string, PlannedPage>;
+  /** What leads from each page to those beside it. */
+  readonly ways: ReadonlyMap<string, Ways>;
+  /** Integrity by cache key of every file that is stored on installation. */
+  readonly core: ReadonlyMap<string, string>;
+  /** The cache key of a file by its URL. */
+  keyOf(href: string): string;
+}
+
+export interface ReaderDeps {
+  readonly origin: string;
+  readonly caches: Pick<CacheStorage, 'open'>;
+  readonly fetch: typeof fetch;
+}
+
+/**
+ * Fetches a file of the build.
+ * @throws TypeError when it cannot be had, or arrives as something else
+ */
+export async function fetchFile(
+  [address, integrity]: FileReference,
+  { fetch: request }: Pick<ReaderDeps, 'fetch'>,
+): Promise<Response> {
+  const response = await request(address, { credentials: 'same-origin' });
+  if (!isKeepable(response)) {
+    throw new TypeError(`${address} returned status ${response.status}. It will be retried later.`);
+  }
+  // A host may rewrite icons and the web manifest: their integrity only tells versions apart.
+  if (isHashed(address) && !(await hasIntegrity(await response.clone().arrayBuffer(), integrity))) {
+    throw new TypeError(`${address} arrived damaged. It will be retried later.`);
+  }
+  return response;
+}
+
+/**
+ * Opens a build: its frame and its catalog from the cache, or from the network if they are missing or
+ * damaged.
+ * @throws TypeError when neither has them
+ */
+export async function openSiteBuild(
+  files: BuildFiles,
+  deps: ReaderDeps & { readonly cacheName: string },
+): Promise<SiteBuild> {
+  const store = await deps.caches.open(deps.cacheName);
+  const read = async <T>(file: FileReference): Promise<T> => {
+    const [address, integrity] = file;
+    const key = fileKey(address, integrity, deps.origin);
+    const kept = await store.match(key, { ignoreVary: true });
+    const bytes = await kept?.arrayBuffer();
+    if (bytes !== undefined && (await hasIntegrity(bytes, integrity))) {
+      return JSON.parse(new TextDecoder().decode(bytes)) as T;
+    }
+    return (await (await fetchFile(file, deps)).json()) as T;
+  };
+  const [frame, packed] = await Promise.all([
+    read<Frame>(files.frame),
+    read<PackedCatalog>(files.catalog),
+  ]);
+  const catalog = unpackCatalog(packed);
+  const all = [files.frame, files.catalog, ...frame.files];
+  const keys = new Map(
+    all.map(([address, integrity]) => [
+      new URL(address, deps.origin).href,
+      fileKey(address, integrity, deps.origin),
+    ]),
+  );
+  return {
+    frameUrl: files.frame[0],
+    frame,
+    catalog,
+    pages: new Map(
+      catalog.pages.filter(({ tier }) => tier !== 'not-found').map((page) => [page.path, page]),
+    ),
+    ways: waysOf(catalog.pages),
+    core: new Map(
+      all.map(([address, integrity]) => [fileKey(address, integrity, deps.origin), integrity]),
+    ),
+    keyOf: (href) => keys.get(href) ?? href,
+  };
+}

@@ -1,0 +1,26 @@
+/// <reference lib="webworker" />
+import type { WorkerMessage } from '../worker-protocol.ts';
+
+/** How long an open page may take to report its code, in ms; a suspended one counts as another's. */
+const ANSWER_MS = 1500;
+
+/** Whether a page is open that was made for other scripts than those of this code. */
+export async function runsOtherCode(
+  self: ServiceWorkerGlobalScope,
+  code: string,
+): Promise<boolean> {
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const codes = await Promise.all(
+    open.map(
+      (client) =>
+        new Promise<unknown>((resolve) => {
+          const { port1, port2 } = new MessageChannel();
+          setTimeout(() => resolve(null), ANSWER_MS);
+          port1.addEventListener('message', ({ data }: MessageEvent) => resolve(data));
+          port1.start();
+          client.postMessage({ type: 'WHICH.CODE' } satisfies WorkerMessage, [port2]);
+        }),
+    ),
+  );
+  return codes.some((other) => other !== code);
+}

@@ -1,0 +1,53 @@
+import type { PageHits } from '#machines/search/index.ts';
+import * as css from './Search.css.ts';
+import { trailOf } from './wording.ts';
+
+export interface HitsProps {
+  /** Of the list, which the field controls. */
+  readonly id: string;
+  readonly hits: readonly PageHits[];
+  /** The address that the arrow keys have reached. */
+  readonly active: string | null;
+  readonly onChoose: () => void;
+}
+
+/** The id of a hit's link, for the field to name. */
+export const idOfHit = (href: string): string => `hit-${href}`;
+
+/**
+ * The pages that were found, each with its sections. Every option is a link, so that it can be opened in
+ * a new tab; the field has the focus, so none is in the tab order.
+ */
+export function Hits({ id, hits, active, onChoose }: HitsProps) {
+  const option = (href: string) => ({
+    id: idOfHit(href),
+    href,
+    role: 'option',
+    'aria-selected': href === active,
+    tabIndex: -1,
+    onClick: onChoose,
+  });
+  return (
+    <div
+      id={id}
+      className={css.list}
+      role="listbox"
+      aria-label="Results"
+      hidden={hits.length === 0}
+    >
+      {hits.map(({ path, name, trail, sections }) => (
+        <div key={path} className={css.page} role="group" aria-label={name}>
+          <a className={css.pageLink} {...option(path)}>
+            {name}
+            {trail.length === 0 ? null : <span className={css.trail}>{trailOf(trail)}</span>}
+          </a>
+          {sections.map(({ heading, href }) => (
+            <a key={href} className={css.sectionLink} {...option(href)}>
+              {heading}
+            </a>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

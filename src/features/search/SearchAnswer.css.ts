@@ -1,0 +1,45 @@
+import { color, componentRule, componentStyle, media, token } from '#src/design/style-sheet.ts';
+import { boxes, marks, textStyle } from '#src/design/styles/index.ts';
+
+/**
+ * The answer on the search page. It is styled by its elements, without classes: the server writes them
+ * too (results-html.ts).
+ */
+export const answer = componentStyle({ ...boxes.column(token.space.roomy) });
+
+componentRule(`${answer} h2`, { ...textStyle.subheading, overflowWrap: 'anywhere' });
+
+componentRule(`${answer} > ol`, { borderBlockStart: `0.125rem solid ${color.text}` });
+
+componentRule(`${answer} > ol > li`, {
+  position: 'relative',
+  paddingBlock: token.space.base,
+  paddingInlineEnd: token.space.wide,
+  borderBlockEnd: `0.0625rem solid ${color.line}`,
+});
+
+componentRule(`${answer} > ol > li::before`, marks.corner);
+
+componentRule(`${answer} a`, {
+  ...boxes.target(),
+  color: color.text,
+  lineHeight: 1.25,
+  textDecorationLine: 'none',
+});
+componentRule(`${answer} a:hover`, { textDecorationLine: 'underline' });
+
+componentRule(`${answer} > ol > li > a`, { ...textStyle.name, fontSize: token.size.title });
+
+componentRule(`${answer} > ol > li > span`, { ...textStyle.caption, display: 'block' });
+
+componentRule(`${answer} ul`, {
+  display: 'grid',
+  columnGap: token.space.broad,
+  '@media': { [media.medium]: { gridTemplateColumns: boxes.equal(2) } },
+});
+
+/** What to know where nobody answers; nothing to say where scripts run. */
+export const hint = componentStyle({
+  display: 'none',
+  '@media': { [media.noScript]: { display: 'block' } },
+});

@@ -1,0 +1,62 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { fromPromise } from 'xstate';
+import { searchMachine, selectHits, selectSearchStatus } from '#machines/search/index.ts';
+import { Button } from '#src/components/button/Button.tsx';
+import { inspect } from '#src/components/hooks/inspection.ts';
+import { visuallyHidden } from '#src/design/layout.css.ts';
+import { ANSWER_ATTRIBUTE } from './limits.ts';
+import { Results } from './Results.tsx';
+import * as css from './SearchAnswer.css.ts';
+import { wordsFor } from './wording.ts';
+
+const machine = searchMachine.provide({
+  actors: {
+    loadIndex: fromPromise(async () => (await import('./load-search.ts')).loadSearch()),
+  },
+});
+
+export interface SearchAnswerProps {
+  /** What was asked for; empty for nothing. */
+  readonly query: string;
+  /** What the server left its answer in. */
+  readonly children: ReactNode;
+}
+
+/**
+ * The answer to the query in the address. Where a server has answered already, its answer stays; a saved
+ * page and one from a static host are answered here, by the same ranking.
+ */
+export function SearchAnswer({ query, children }: SearchAnswerProps) {
+  const actor = useActorRef(machine, { inspect });
+  const status = useSelector(actor, selectSearchStatus);
+  const hits = useSelector(actor, selectHits);
+  const isAsked = useSelector(actor, ({ context }) => context.query !== '');
+
+  useEffect(() => {
+    const answered = document
+      .querySelector(`[${ANSWER_ATTRIBUTE}]`)
+      ?.getAttribute(ANSWER_ATTRIBUTE);
+    if (query === '' || answered === query) return;
+    actor.send({ type: 'SEARCH.OPENED' });
+    actor.send({ type: 'QUERY.CHANGED', query });
+  }, [actor, query]);
+
+  if (!isAsked) return children;
+  const isAnswered = status === 'found' || status === 'nothingFound';
+  return (
+    <div className={css.answer}>
+      {/* The results themselves are not announced: that would read all of them. */}
+      <p role="status" className={isAnswered ? visuallyHidden : undefined}>
+        {wordsFor(status, hits.length)}
+      </p>
+      {isAnswered ? <Results query={query} hits={hits} /> : null}
+      {status === 'failed' ? (
+        <Button variant="quiet" onClick={() => actor.send({ type: 'RETRY.REQUESTED' })}>
+          Try again
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import * as css from './WaysOn.css.ts';
+import { WAYS_ON, WAYS_ON_LABEL } from './ways-on.ts';
+
+/** Four links for a visitor who has not found it. */
+export function WaysOn({ onChoose }: { readonly onChoose?: () => void }) {
+  return (
+    <nav aria-label={WAYS_ON_LABEL}>
+      <ul className={css.ways}>
+        {WAYS_ON.map(({ href, name, description }) => (
+          <li key={href}>
+            <a className={css.way} href={href} onClick={onChoose}>
+              <span className={css.name}>{name}</span>
+              <span className={css.description}>{description}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,50 @@
+import MiniSearch from 'minisearch';
+import { INDEX_FIELDS, INDEX_FORMAT, packPostings } from './index-format.ts';
+import type { PackedIndex } from './index-format.ts';
+import { indexOptions } from './index-options.ts';
+import type { IndexedSection } from './index-options.ts';
+
+/** A page to index. */
+export interface IndexedPage {
+  readonly path: string;
+  readonly name: string;
+  /** The names of the pages above it, from the top, without home. */
+  readonly trail: readonly string[];
+  /** How far it comes before other pages that match as well, in percent of what they match. */
+  readonly priority: number;
+  readonly sections: readonly {
+    readonly fragment: string;
+    /** What is searched, by field. */
+    readonly fields: Readonly<Partial<Omit<IndexedSection, 'id'>>>;
+  }[];
+}
+
+/** Makes a part of the index, with these pages. Runs when the site is built. */
+export function packIndex(pages: readonly IndexedPage[]): PackedIndex {
+  const index = new MiniSearch(indexOptions);
+  const sections = pages.flatMap((page, at) =>
+    page.sections.map(({ fragment, fields }) => ({ at, fragment, fields })),
+  );
+  for (const [id, { fields }] of sections.entries()) {
+    index.add({ id, name: '', also: '', summary: '', heading: '', text: '', ...fields });
+  }
+  const plain = index.toJSON();
+  const lengths = plain.fieldLength as Record<string, number[]>;
+  return {
+    format: INDEX_FORMAT,
+    pages: pages.map(({ path, name, trail, priority }) => [path, name, trail, priority]),
+    sections: sections.map(({ at, fragment, fields }) => [at, fragment, fields.heading ?? '']),
+    lengths: sections.map((_, id) => {
+      const all = INDEX_FIELDS.map((__, field) => lengths[id]?.[field] ?? 0);
+      return all.slice(0, all.findLastIndex((length) => length > 0) + 1);
+    }),
+    words: plain.index
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([word, fields]) =>
+        [word, ...INDEX_FIELDS.map((_, field) => packPostings(fields[String(field)] ?? {}))]
+          .join('\t')
+          .trimEnd(),
+      )
+      .join('\n'),
+  };
+}

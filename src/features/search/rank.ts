@@ -1,0 +1,176 @@
+import type MiniSearch from 'minisearch';
+import type { SearchOptions } from 'minisearch';
+import type { Finder, PageHits, SectionHit } from '#machines/search/index.ts';
+import type { IndexedSection } from './index-options.ts';
+import { MOST_CHARACTERS, MOST_WORDS } from './limits.ts';
+import { isTelling, stemOf, wordsOf } from './words.ts';
+
+/** A section of a page, as a hit names it. */
+export interface Section {
+  readonly path: string;
+  readonly name: string;
+  readonly trail: readonly string[];
+  /** In percent. */
+  readonly priority: number;
+  readonly fragment: string;
+  readonly heading: string;
+}
+
+/** The maximum number of results: the eight best pages, each with its three best sections. */
+const MOST_PAGES = 8;
+const MOST_SECTIONS = 3;
+
+/** How much a match in each field counts, in multiples of one in running text. */
+const BOOST = { name: 5, also: 5, summary: 1.5, heading: 2, text: 1 };
+
+/** What it adds to be called by its name: half as much again. */
+const NAMED = 0.75;
+
+/** Less than the usual influence of length: a long list of names is not a bad name. */
+const BM25 = { k: 1.2, b: 0.4, d: 0.5 };
+
+/** Points by section. */
+type Scores = ReadonlyMap<number, number>;
+
+/**
+ * Ranks pages, not sections: a page scores for each word with the section that says most of it, and again
+ * with the one section that says most of all words. Words that a page does not have cost more than they
+ * would bring.
+ */
+export function finderOf(index: MiniSearch<IndexedSection>, sections: readonly Section[]): Finder {
+  const scoresOf = (word: string, options: SearchOptions): Scores =>
+    new Map(
+      index
+        .search(word, { boost: BOOST, bm25: BM25, processTerm: (term) => term, ...options })
+        .map(({ id, score }) => [id as number, score]),
+    );
+
+  const names = new Map<string, ReadonlySet<string>>();
+  const nameOf = ({ path, name }: Section) => {
+    const known = names.get(path) ?? new Set(wordsOf(name).filter(isTelling).map(stemOf));
+    names.set(path, known);
+    return known;
+  };
+
+  /** @param isLast the last word may be incomplete */
+  const scoresOfWord = (word: string, isLast: boolean): Scores => {
+    const exact = scoresOf(word, {});
+    const isLong = word.length > 3;
+    // A word of the site is no typo.
+    if (exact.size > 0) {
+      return isLast && word.length > 2
+        ? scoresOf(word, { prefix: true, weights: { fuzzy: 0, prefix: 0.4 } })
+        : exact;
+    }
+    // One typo per five letters; short words must match exactly.
+    return scoresOf(word, {
+      prefix: word.length > 2,
+      fuzzy: isLong ? 0.2 : false,
+      weights: { fuzzy: 0.4, prefix: 0.6 },
+    });
+  };
+
+  return (query) => {
+    const words = queryWords(query);
+    if (words.length === 0) return [];
+    const scores = words.map((word, at) => scoresOfWord(word, at === words.length - 1));
+    // What is written as one word here may be two in the query.
+    for (let at = 1; at < words.length; at += 1) {
+      const joined = scoresOf(`${words[at - 1] ?? ''}${words[at] ?? ''}`, {});
+      if (joined.size === 0) continue;
+      for (const part of [at - 1, at]) scores[part] = larger(scores[part] ?? new Map(), joined);
+    }
+    return rankPages(words, scores, sections, nameOf);
+  };
+}
+
+/** The words to look for: without the common ones, unless there are no others. */
+function queryWords(query: string): string[] {
+  const all = wordsOf(query.slice(0, MOST_CHARACTERS));
+  const telling = all.filter(isTelling);
+  return [...new Set((telling.length > 0 ? telling : all).map(stemOf))].slice(0, MOST_WORDS);
+}
+
+function larger(one: Scores, other: Scores): Scores {
+  const all = new Map(one);
+  for (const [section, score] of other) all.set(section, Math.max(score, all.get(section) ?? 0));
+  return all;
+}
+
+/** What is known of a page while it is ranked. */
+interface Candidate {
+  /** The best score for each word. */
+  readonly best: number[];
+  /** The score of each section that has any word. */
+  readonly sections: Map<number, number>;
+}
+
+/** How much of the query is a page's name, times how much of the name the query is: 1 if they are the same. */
+function likeness(words: readonly string[], name: ReadonlySet<string>): number {
+  const common = words.filter((word) => name.has(word)).length;
+  return name.size === 0 ? 0 : (common / words.length) ** 2 * (common / name.size);
+}
+
+function rankPages(
+  words: readonly string[],
+  scores: readonly Scores[],
+  sections: readonly Section[],
+  nameOf: (page: Section) => ReadonlySet<string>,
+): PageHits[] {
+  const pages = new Map<string, Candidate>();
+  for (const [word, found] of scores.entries()) {
+    for (const [id, score] of found) {
+      const path = sections[id]?.path ?? '';
+      const page = pages.get(path) ?? { best: scores.map(() => 0), sections: new Map() };
+      pages.set(path, page);
+      page.best[word] = Math.max(page.best[word] ?? 0, score);
+    }
+  }
+  /** What is left of a sum of scores where some words are missing. */
+  const covered = (parts: readonly number[]) =>
+    sum(parts) * (parts.filter((part) => part > 0).length / parts.length) ** 2;
+  for (const id of new Set(scores.flatMap((found) => [...found.keys()]))) {
+    const score = covered(scores.map((found) => found.get(id) ?? 0));
+    pages.get(sections[id]?.path ?? '')?.sections.set(id, score);
+  }
+  return [...pages]
+    .map(([path, page]) => {
+      const ranked = [...page.sections].toSorted(([one, a], [other, b]) => b - a || one - other);
+      const [first, top] = ranked[0] ?? [0, 0];
+      const section = sections[first];
+      const bonus =
+        section === undefined
+          ? 0
+          : section.priority / 100 + NAMED * likeness(words, nameOf(section));
+      return { path, ranked, first, score: (covered(page.best) + 0.5 * top) * (1 + bonus) };
+    })
+    .toSorted((one, other) => other.score - one.score || (one.path < other.path ? -1 : 1))
+    .slice(0, MOST_PAGES)
+    .flatMap(({ ranked, first }) => {
+      const page = sections[first];
+      return page === undefined ? [] : [hitsOf(page, ranked, sections)];
+    });
+}
+
+function hitsOf(
+  { path, name, trail }: Section,
+  ranked: readonly (readonly [id: number, score: number])[],
+  sections: readonly Section[],
+): PageHits {
+  const found: SectionHit[] = [];
+  let best = 0;
+  for (const [id, score] of ranked) {
+    const { fragment, heading } = sections[id] ?? { fragment: '', heading: '' };
+    if (heading === '' || fragment === '') continue;
+    best ||= score;
+    // Passages that merely have one of the words too are no help.
+    if (score < best / 3) continue;
+    const href = `${path}#${fragment}`;
+    // Headings without an id of their own lead to the same place.
+    if (found.some((other) => other.href === href)) continue;
+    if (found.length < MOST_SECTIONS) found.push({ heading, href });
+  }
+  return { path, name, trail, sections: found };
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);

@@ -1,0 +1,257 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { packPostings, unpackPostings } from './index-format.ts';
+import type { PackedIndex } from './index-format.ts';
+import { openIndex } from './open-index.ts';
+import { packIndex } from './pack-index.ts';
+import type { IndexedPage } from './pack-index.ts';
+import { MOST_CHARACTERS } from './limits.ts';
+import { stemOf, wordsOf } from './words.ts';
+
+const page = (
+  path: string,
+  name: string,
+  sections: IndexedPage['sections'],
+  priority = 0,
+): IndexedPage => ({ path, name, trail: [], priority, sections });
+
+const start = (fields: IndexedPage['sections'][number]['fields']) => ({ fragment: '', fields });
+const section = (fragment: string, heading: string, text: string) => ({
+  fragment,
+  fields: { heading, text },
+});
+
+const pages = [
+  page('/', 'Home', [
+    start({ name: 'Home', text: 'Digital learning for schools and publishers.' }),
+  ]),
+  page('/k-12', 'K-12', [
+    start({ name: 'K-12', text: 'Courses, assessments and platforms for school districts.' }),
+    section('tutoring', 'Tutoring at scale', 'High-dosage tutoring with learning analytics.'),
+  ]),
+  page('/accessibility', 'Accessibility statement', [
+    start({
+      name: 'Accessibility statement',
+      text: 'What we test and what we know to be missing. The café’s résumé.',
+    }),
+    section('screen-readers', 'Screen readers', 'NVDA, JAWS and VoiceOver are part of every test.'),
+  ]),
+  page('/contact-us', 'Contact us', [
+    start({
+      name: 'Contact us',
+      also: 'price, pricing, who are you',
+      text: 'Write to us about accessibility, or ask what tutoring costs.',
+    }),
+  ]),
+  page('/deepsight', 'DeepSight', [start({ name: 'DeepSight', text: 'Reads your catalog.' })]),
+];
+// Serialized as for the network.
+const packed = (of: readonly IndexedPage[]) =>
+  JSON.parse(JSON.stringify(packIndex(of))) as PackedIndex;
+const find = openIndex([packed(pages)]);
+const paths = (query: string) => find(query).map(({ path }) => path);
+
+describe('searching for words', () => {
+  it('finds the page, and the section that contains them', () => {
+    expect(find('NVDA')).toEqual([
+      {
+        path: '/accessibility',
+        name: 'Accessibility statement',
+        trail: [],
+        sections: [{ heading: 'Screen readers', href: '/accessibility#screen-readers' }],
+      },
+    ]);
+  });
+
+  it('ranks a name above a heading, and a heading above a text', () => {
+    expect(paths('accessibility')).toEqual(['/accessibility', '/contact-us']);
+    expect(paths('tutoring')).toEqual(['/k-12', '/contact-us']);
+  });
+
+  it('finds a page by what else it is called, even by common words', () => {
+    expect(paths('pricing')).toEqual(['/contact-us']);
+    expect(paths('who are you')).toEqual(['/contact-us']);
+  });
+
+  it.each(['tutorring', 'tutering', 'tutorin', 'TUTORING'])('tolerates %s', (query) => {
+    expect(paths(query)[0]).toBe('/k-12');
+  });
+
+  it.each([
+    ['district', '/k-12'],
+    ['platform', '/k-12'],
+    ['publisher', '/'],
+    ['screen reader', '/accessibility'],
+    ['statements', '/accessibility'],
+  ])('takes singular and plural as one: %s', (query, expected) => {
+    expect(paths(query)[0]).toBe(expected);
+  });
+
+  it.each(['k12', 'K-12', 'k–12'])('takes hyphens after a letter as nothing: %s', (query) => {
+    expect(paths(query)[0]).toBe('/k-12');
+  });
+
+  it('finds a name that is written as two words', () => {
+    expect(paths('deep sight')).toEqual(['/deepsight']);
+  });
+
+  it('matches a prefix', () => {
+    expect(paths('acces')[0]).toBe('/accessibility');
+    expect(paths('analyt')).toEqual(['/k-12']);
+  });
+
+  it('ranks a page with all words above a page with one', () => {
+    expect(paths('tutoring districts')[0]).toBe('/k-12');
+    expect(paths('voiceover statement')[0]).toBe('/accessibility');
+  });
+
+  it('leads to the passages that say most, however well the name fits', () => {
+    const sections = [
+      start({ name: 'Deployment', also: 'migration, data migration, platform migration' }),
+      section('data', 'Data migration', 'Migration of records'),
+      section('other', 'Other work', `One word of migration in ${'many '.repeat(300)}`),
+    ];
+    const [hit] = openIndex([packed([page('/deployment', 'Deployment', sections)])])('migration');
+    expect(hit?.sections).toEqual([{ heading: 'Data migration', href: '/deployment#data' }]);
+  });
+
+  it('leads to each place of a page once', () => {
+    const groups = [
+      start({ name: 'Support' }),
+      section('covers', 'Rosters', 'Rosters of schools'),
+      section('covers', 'More rosters', 'More of them'),
+    ];
+    expect(openIndex([packed([page('/support', 'Support', groups)])])('rosters')).toEqual([
+      expect.objectContaining({ sections: [{ heading: 'Rosters', href: '/support#covers' }] }),
+    ]);
+  });
+
+  it('lets the page with the higher priority win where both match alike', () => {
+    const twins = ['/a', '/b'].map((path) => [path, start({ name: 'Rostering' })] as const);
+    const rank = (first: number, second: number) =>
+      openIndex([
+        packed(
+          twins.map(([path, own], at) => page(path, 'Rostering', [own], at === 0 ? first : second)),
+        ),
+      ])('rostering').map(({ path }) => path);
+    expect(rank(0, 0)).toEqual(['/a', '/b']);
+    expect(rank(0, 10)).toEqual(['/b', '/a']);
+  });
+
+  it('ignores accents, apostrophes and case', () => {
+    expect(paths('CAFE’S resume')).toEqual(['/accessibility']);
+  });
+
+  it.each(['', ' ', 'the', 'zzzzzz', '"<script>', '\u0000'])('finds nothing for %j', (query) => {
+    expect(find(query)).toEqual([]);
+  });
+
+  it('reads no more of a query than its first characters', () => {
+    expect(paths(`${'x'.repeat(MOST_CHARACTERS)} tutoring`)).toEqual([]);
+    expect(paths(`tutoring ${'x'.repeat(10_000)}`)[0]).toBe('/k-12');
+  });
+
+  it('never throws and never returns more than eight pages with three sections each', () => {
+    const wide = openIndex([
+      packed(
+        Array.from({ length: 20 }, (_, at) =>
+          page(`/p${String(at)}`, `P${String(at)}`, [
+            start({ name: `P${String(at)}` }),
+            ...['a', 'b', 'c', 'd', 'e'].map((id) => section(id, 'Learning', 'learning')),
+          ]),
+        ),
+      ),
+    ])('learning');
+    expect(wide).toHaveLength(8);
+    expect(wide.flatMap(({ sections }) => sections)).toHaveLength(24);
+    fc.assert(
+      fc.property(fc.string(), (query) => {
+        expect(find(query).length).toBeLessThanOrEqual(pages.length);
+      }),
+    );
+  });
+});
+
+describe('an index in parts', () => {
+  it('finds the same in the same order as in one piece, whatever the order of its parts', () => {
+    const inParts = openIndex([3, 2, 4, 0, 1].flatMap((at) => packed(pages.slice(at, at + 1))));
+    for (const query of ['tutoring', 'accessibility', 'test', 'school', 'analyt', 'tutering']) {
+      expect(inParts(query)).toEqual(find(query));
+    }
+  });
+
+  it('leaves out parts that an earlier build has saved in another format', () => {
+    const old = { pages: [['/', 'Home']], sections: [], lengths: [], words: '\t' };
+    const mixed = openIndex([old as unknown as PackedIndex, packed(pages)]);
+    expect(mixed('nvda')).toEqual(find('nvda'));
+    expect(openIndex([])('nvda')).toEqual([]);
+  });
+});
+
+describe('the packed index', () => {
+  it('preserves postings exactly', () => {
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.nat(5000).map(String), fc.integer({ min: 1, max: 500 })),
+        (postings) => {
+          expect(unpackPostings(packPostings(postings))).toEqual({ ...postings });
+        },
+      ),
+    );
+  });
+
+  it('reports that it is damaged', () => {
+    expect(() => unpackPostings('1 ?? 3')).toThrow('The search index is damaged at "??"');
+  });
+
+  it('omits stop words', () => {
+    expect(
+      packed(pages.slice(2, 3))
+        .words.split('\n')
+        .map((line) => line.split('\t')[0]),
+    ).toEqual([
+      'accessibility',
+      'cafe',
+      'every',
+      'jaw',
+      'know',
+      'missing',
+      'nvda',
+      'part',
+      'reader',
+      'resume',
+      'screen',
+      'statement',
+      'test',
+      'voiceover',
+    ]);
+  });
+});
+
+describe('words', () => {
+  it('are split at everything but letters and digits', () => {
+    expect(wordsOf('You’re in K-12, e-books & “UX/UI”: Übung 1.3')).toEqual([
+      'youre',
+      'in',
+      'k12',
+      'ebooks',
+      'ux',
+      'ui',
+      'ubung',
+      '1',
+      '3',
+    ]);
+  });
+
+  it.each([
+    ['policies', 'policy'],
+    ['courses', 'course'],
+    ['classes', 'class'],
+    ['maps', 'map'],
+    ['lms', 'lms'],
+    ['access', 'access'],
+    ['campus', 'campus'],
+  ])('%s counts as %s', (word, stem) => {
+    expect(stemOf(word)).toBe(stem);
+  });
+});

@@ -1,0 +1,35 @@
+import type { PageHits } from '#machines/search/index.ts';
+import { countOf, trailOf } from './wording.ts';
+
+const escape = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+
+/** The heading of an answer. */
+export const headingFor = (query: string, pages: number): string =>
+  `${pages === 0 ? 'Nothing found' : countOf(pages)} for “${query}”`;
+
+export const WHEN_NOTHING = 'Try fewer or different words, or one of these ways on.';
+
+/**
+ * The answer as HTML, for a server that answers without React: the same as `Results`. Every word of the
+ * visitor is escaped.
+ */
+export function resultsHtml(query: string, hits: readonly PageHits[]): string {
+  const heading = `<h2>${escape(headingFor(query, hits.length))}</h2>`;
+  if (hits.length === 0) return `${heading}<p>${WHEN_NOTHING}</p>`;
+  const link = (href: string, text: string) => `<a href="${escape(href)}">${escape(text)}</a>`;
+  const items = hits.map(({ path, name, trail, sections }) => {
+    const above = trail.length === 0 ? '' : `<span>${escape(trailOf(trail))}</span>`;
+    const passages = sections.map(({ heading: words, href }) => `<li>${link(href, words)}</li>`);
+    const list = passages.length === 0 ? '' : `<ul>${passages.join('')}</ul>`;
+    return `<li>${link(path, name)}${above}${list}</li>`;
+  });
+  return `${heading}<ol>${items.join('')}</ol>`;
+}
+
+/** The same text in an attribute. */
+export const escapeAttribute = escape;

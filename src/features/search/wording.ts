@@ -1,0 +1,27 @@
+import type { SearchStatus } from '#machines/search/index.ts';
+
+/** How many pages were found, in words. */
+export const countOf = (pages: number): string =>
+  pages === 1 ? '1 page' : `${String(pages)} pages`;
+
+/** Says that nothing was found, and what to do. */
+export const NOTHING_FOUND = 'No results. Try fewer or different words.';
+
+/** What to say of the search as it is. */
+export function wordsFor(status: SearchStatus, pages: number): string {
+  switch (status) {
+    case 'loading':
+      return 'Loading the index…';
+    case 'failed':
+      return 'Search couldn’t be loaded. Check your connection and try again.';
+    case 'nothingFound':
+      return NOTHING_FOUND;
+    case 'waiting':
+      return 'Start typing. Small typos are fine.';
+    case 'found':
+      return countOf(pages);
+  }
+}
+
+/** The pages above a page, as one line. */
+export const trailOf = (trail: readonly string[]): string => trail.join(' › ');

@@ -1,0 +1,52 @@
+import { Icon } from '#src/components/icon/Icon.tsx';
+import * as css from './Contents.css.ts';
+
+/** How far one thing is. */
+export type Mark = 'done' | 'half' | 'open';
+
+export interface Part {
+  /** Of the section that it leads to. */
+  readonly id: string;
+  readonly title: string;
+  /** How far it is, in words. */
+  readonly words: string;
+  /** One for each thing in it. */
+  readonly marks: readonly Mark[];
+}
+
+/** The parts of a worksheet with a tile for each thing in them, which turns as it is done. */
+export function Contents({
+  label,
+  parts,
+}: {
+  readonly label: string;
+  readonly parts: readonly Part[];
+}) {
+  return (
+    <nav className={css.contents} aria-label={label}>
+      <ol>
+        {parts.map(({ id, title, words, marks }, at) => {
+          const isWhole = marks.every((mark) => mark === 'done');
+          return (
+            <li key={id} className={css.entry} data-whole={isWhole ? '' : undefined}>
+              <span className={css.number} aria-hidden="true">
+                {isWhole ? <Icon name="check" size={1.5} /> : at + 1}
+              </span>
+              <span className={css.entryWords}>
+                <a className={css.link} href={`#${id}`}>
+                  {title}
+                </a>
+                <span className={css.count}>{words}</span>
+              </span>
+              <span className={css.tiles} aria-hidden="true">
+                {marks.map((mark, index) => (
+                  <span key={index} className={css.tile} data-mark={mark} />
+                ))}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { copyText } from '#src/platform/clipboard.ts';
+import { Button, ButtonLink } from '#src/components/button/Button.tsx';
+import { handOver } from './hand-over.ts';
+import * as css from './TakeOut.css.ts';
+
+export interface TakeOutProps {
+  /** What makes the result a file; comes first. */
+  readonly children?: ReactNode;
+  /** What is copied, with its question mark; undefined where answers may be personal. */
+  readonly query?: () => string;
+  /** What to hand to the enquiry; null while there is nothing to hand over. */
+  readonly words: () => string | null;
+  /** The topic of the enquiry. */
+  readonly topic: string;
+  /** The words of the link to it. */
+  readonly ask: string;
+}
+
+/** How the result leaves the page: as a file, on paper, as a link, in an enquiry. */
+export function TakeOut({ children, query, words, topic, ask }: TakeOutProps) {
+  const [copied, setCopied] = useState('');
+
+  const copy = async () => {
+    const address = location.pathname + (query?.() ?? '');
+    // So that it can be copied from the address bar as well. The router need not hear of it.
+    History.prototype.replaceState.call(history, history.state, '', address);
+    setCopied(
+      await copyText(new URL(address, location.href).href).then(
+        () => 'Link copied. Whoever opens it sees what you see.',
+        () => 'Your browser did not copy the link. It is in the address bar now.',
+      ),
+    );
+  };
+
+  return (
+    <div className={css.frame}>
+      <div className={css.ways}>
+        {children}
+        <Button variant="quiet" icon="printer" onClick={() => print()}>
+          Print
+        </Button>
+        {query === undefined ? null : (
+          <Button variant="quiet" icon="link-simple" onClick={() => void copy()}>
+            Copy link
+          </Button>
+        )}
+        {/* A new document: the contact form reads its draft when it begins. */}
+        <ButtonLink
+          variant="quiet"
+          href={`/contact-us?topic=${topic}`}
+          target="_self"
+          onClick={() => {
+            const text = words();
+            if (text !== null) handOver(text);
+          }}
+        >
+          {ask}
+        </ButtonLink>
+      </div>
+      <output className={css.said}>{copied}</output>
+    </div>
+  );
+}

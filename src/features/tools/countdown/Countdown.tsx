@@ -1,0 +1,260 @@
+import { useMemo, useRef } from 'react';
+import { longDay, shortDay } from '#src/calendar/day.ts';
+import type { Day } from '#src/calendar/day.ts';
+import { Button } from '#src/components/button/Button.tsx';
+import * as field from '#src/components/on-demand/field/Field.css.ts';
+import { RichText } from '#src/components/rich-text/RichText.tsx';
+import { onInk, text, visuallyHidden } from '#src/design/layout.css.ts';
+import { saveFile } from '../save-file.ts';
+import * as layout from '../Sheet.css.ts';
+import { TakeOut } from '../TakeOut.tsx';
+import { Toolbar } from '../Toolbar.tsx';
+import { useToday } from '../use-today.ts';
+import { useWorksheet } from '../use-worksheet.ts';
+import type { Worksheet } from '../use-worksheet.ts';
+import { CalendarTiles } from './CalendarTiles.tsx';
+import * as css from './Countdown.css.ts';
+import { countdownFields, FIRST_DAY, LONGEST_SPAN, planOf, standingOf, WEEKDAYS } from './plan.ts';
+import type { CountdownTool, Plan, PlannedStep } from './plan.ts';
+import { calendarFileOf, countOf, wordsOf } from './take-out.ts';
+
+export interface CountdownProps {
+  readonly tool: CountdownTool;
+  /** The topic of the enquiry. */
+  readonly topic: string;
+  /** The query of the address. */
+  readonly search: string;
+}
+
+/** From the first day of term back to every date of a readiness plan. */
+export function Countdown({ tool, topic, search }: CountdownProps) {
+  const { steps } = tool;
+  const sheetRef = useRef<HTMLElement>(null);
+  const initial = useMemo(() => countdownFields(steps), [steps]);
+  const shared = useMemo(() => Object.keys(initial), [initial]);
+  const sheet = useWorksheet({ tool: 'countdown', initial, shared, search, sheet: sheetRef });
+  const plan = planOf(steps, sheet.answers);
+  const now = useToday();
+
+  const save = () => {
+    const file = calendarFileOf(tool, plan, new Date());
+    if (file !== null) saveFile('back-to-school.ics', 'text/calendar', file);
+  };
+
+  return (
+    <section
+      ref={sheetRef}
+      className={layout.frame}
+      aria-label="Countdown"
+      onBlur={sheet.leaveField}
+    >
+      <div className={`${onInk} ${layout.panel}`}>
+        <FirstDay sheet={sheet} plan={plan} />
+        <Beginning plan={plan} />
+        <CalendarTiles plan={plan} now={now} />
+      </div>
+      <div className={layout.list}>
+        <h2 className={text.heading}>The plan</h2>
+        <Toolbar sheet={sheet} />
+        <Ahead plan={plan} now={now} />
+        <ol className={css.steps}>
+          {plan.steps.map((planned, at) => (
+            <StepRow
+              key={planned.step.id}
+              planned={planned}
+              number={at + 1}
+              next={steps[at + 1]?.title ?? 'First day of term'}
+              sheet={sheet}
+              error={plan.errors[planned.step.id]}
+              now={now}
+            />
+          ))}
+          <li className={css.step}>
+            <span className={css.tile} data-kind="first" aria-hidden="true" />
+            <div className={css.words}>
+              <h3 className={css.name}>First day of term</h3>
+              <When day={plan.firstDay} fallback="The date that everything is counted from" />
+            </div>
+          </li>
+        </ol>
+        <p className={css.late}>
+          <RichText source={tool.late.text} />{' '}
+          <a href={tool.late.link.href ?? ''}>{tool.late.link.text}</a>
+        </p>
+        <p className={css.byHand}>
+          This list prints with room for your dates. Counting them needs JavaScript.
+        </p>
+        <TakeOut
+          query={sheet.query}
+          words={() => wordsOf(plan)}
+          topic={topic}
+          ask="Ask us about these dates"
+        >
+          <Button icon="calendar-check" disabled={plan.firstDay === null} onClick={save}>
+            Save as calendar file
+          </Button>
+        </TakeOut>
+      </div>
+    </section>
+  );
+}
+
+function FirstDay({ sheet, plan }: { readonly sheet: Worksheet; readonly plan: Plan }) {
+  const error = plan.errors[FIRST_DAY];
+  return (
+    <div className={css.start}>
+      <div className={field.field}>
+        <label className={css.startLabel} htmlFor={FIRST_DAY}>
+          First day of term
+        </label>
+        <span className={field.hint} id={`${FIRST_DAY}-hint`}>
+          The earliest among your schools
+        </span>
+        <p className={field.error} id={`${FIRST_DAY}-error`} hidden={error === undefined}>
+          {error}
+        </p>
+        <input
+          className={`${field.control} ${css.date}`}
+          type="date"
+          id={FIRST_DAY}
+          name={FIRST_DAY}
+          min="2000-01-01"
+          max="2100-12-31"
+          autoComplete="off"
+          value={sheet.answers[FIRST_DAY] ?? ''}
+          onChange={(event) => sheet.change(FIRST_DAY, event.currentTarget.value)}
+          aria-invalid={error !== undefined}
+          aria-describedby={`${FIRST_DAY}-hint${error === undefined ? '' : ` ${FIRST_DAY}-error`}`}
+        />
+      </div>
+      <div className={field.check}>
+        <input
+          className={field.box}
+          type="checkbox"
+          id={WEEKDAYS}
+          name={WEEKDAYS}
+          value="yes"
+          checked={sheet.answers[WEEKDAYS] === 'yes'}
+          onChange={(event) => sheet.change(WEEKDAYS, event.currentTarget.checked ? 'yes' : '')}
+        />
+        <label className={field.checkLabel} htmlFor={WEEKDAYS}>
+          Move weekend dates to the Friday before
+        </label>
+      </div>
+    </div>
+  );
+}
+
+/** When it all begins, to be seen from afar. */
+function Beginning({ plan }: { readonly plan: Plan }) {
+  const [first] = plan.steps;
+  if (first === undefined) return null;
+  return (
+    <p className={layout.beginning}>
+      <span className={visuallyHidden}>Begin by </span>
+      <strong className={layout.figure}>
+        {first.day === null ? String(first.before) : shortDay(first.day)}
+      </strong>
+      <span>
+        {first.day === null
+          ? `days from ${first.step.title} to the first day of term`
+          : `is the day to begin: ${first.step.title}, ${countOf(first.before)} before`}
+      </span>
+    </p>
+  );
+}
+
+/** What is next, and how many dates have passed already. */
+function Ahead({ plan, now }: { readonly plan: Plan; readonly now: Day | null }) {
+  const standing = now === null ? null : standingOf(plan, now);
+  if (standing === null || standing.untilFirstDay < 0) return null;
+  const { next, passed, untilFirstDay } = standing;
+  return (
+    <div className={css.standing}>
+      <p className={css.next}>
+        {next === null
+          ? `${inDays(untilFirstDay)}: First day of term`
+          : `${inDays(next.inDays)}: ${next.planned.step.title}`}
+      </p>
+      {passed === 0 ? null : (
+        <p>{passed === 1 ? 'One date has passed.' : `${String(passed)} dates have passed.`}</p>
+      )}
+    </div>
+  );
+}
+
+const inDays = (days: number) =>
+  days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : `In ${countOf(days)}`;
+
+function StepRow({
+  planned,
+  number,
+  next,
+  sheet,
+  error,
+  now,
+}: {
+  readonly planned: PlannedStep;
+  readonly number: number;
+  readonly next: string;
+  readonly sheet: Worksheet;
+  readonly error: string | undefined;
+  readonly now: Day | null;
+}) {
+  const { step, day, before, isMoved } = planned;
+  const { id } = step;
+  const hasPassed = now !== null && day !== null && day < now;
+  return (
+    <li className={css.step} data-passed={hasPassed ? '' : undefined}>
+      <span className={css.tile} data-kind={step.kind} aria-hidden="true">
+        {number}
+      </span>
+      <div className={css.words}>
+        <h3 className={css.name}>{step.title}</h3>
+        <When day={day} fallback={`${countOf(before)} before the first day`} />
+        {day === null ? null : (
+          <p className={css.before}>
+            {countOf(before)} before the first day
+            {isMoved ? ', moved off the weekend' : ''}
+            {hasPassed ? '. This date has passed' : ''}
+          </p>
+        )}
+        <p className={css.text}>{step.text}</p>
+      </div>
+      <div className={`${field.field} ${css.span}`}>
+        <label className={css.spanLabel} htmlFor={id}>
+          Days until {next}
+        </label>
+        <p className={field.error} id={`${id}-error`} hidden={error === undefined}>
+          {error}
+        </p>
+        <input
+          className={`${field.control} ${css.days}`}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          id={id}
+          name={id}
+          maxLength={String(LONGEST_SPAN).length + 1}
+          value={sheet.answers[id] ?? ''}
+          onChange={(event) => sheet.change(id, event.currentTarget.value)}
+          aria-invalid={error !== undefined}
+          aria-describedby={error === undefined ? undefined : `${id}-error`}
+        />
+      </div>
+    </li>
+  );
+}
+
+/** The date of a step; on paper without one, room to write it. */
+function When({ day, fallback }: { readonly day: Day | null; readonly fallback: string }) {
+  return day === null ? (
+    <p className={css.when} data-open="">
+      {fallback}
+    </p>
+  ) : (
+    <p className={css.when}>
+      <time dateTime={day}>{longDay(day)}</time>
+    </p>
+  );
+}

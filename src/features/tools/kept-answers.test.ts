@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { createTextStore } from '#src/platform/storage.ts';
+import { createKeptAnswers } from './kept-answers.ts';
+import { TOOLS_KEY } from './tools-key.ts';
+
+const storage = (held: Record<string, string> = {}) => {
+  const area = new Map(Object.entries(held));
+  return {
+    area,
+    store: createTextStore(() => ({
+      getItem: (key) => area.get(key) ?? null,
+      setItem: (key, value) => void area.set(key, value),
+      removeItem: (key) => void area.delete(key),
+    })),
+  };
+};
+
+describe('kept answers', () => {
+  it('are kept for each tool, and leave with the last of them', () => {
+    const { area, store } = storage();
+    const kept = createKeptAnswers(store);
+    expect(kept.read('countdown')).toBeNull();
+    expect(kept.keep('countdown', { day: '2026-08-17' })).toBe(true);
+    expect(kept.keep('folder', { purpose: 'x' })).toBe(true);
+    expect([...area.keys()]).toEqual([TOOLS_KEY]);
+    expect(kept.read('countdown')).toEqual({ day: '2026-08-17' });
+    kept.keep('countdown', null);
+    expect(kept.read('countdown')).toBeNull();
+    expect(kept.read('folder')).toEqual({ purpose: 'x' });
+    kept.keep('folder', null);
+    expect(area.size).toBe(0);
+  });
+
+  it.each(['', '{', '[]', '"x"', '7', '{"countdown":7}', '{"countdown":["x"]}', 'null'])(
+    'are none if what is stored is none: %s',
+    (held) => {
+      expect(createKeptAnswers(storage({ [TOOLS_KEY]: held }).store).read('countdown')).toBeNull();
+    },
+  );
+
+  it('says when the device refuses', () => {
+    const refusing = createTextStore(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    const kept = createKeptAnswers(refusing);
+    expect(kept.keep('countdown', { day: 'x' })).toBe(false);
+    // As long as the page.
+    expect(kept.read('countdown')).toEqual({ day: 'x' });
+  });
+});

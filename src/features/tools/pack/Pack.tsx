@@ -1,0 +1,145 @@
+import { useMemo, useRef } from 'react';
+import { longDay, today } from '#src/calendar/day.ts';
+import { Button } from '#src/components/button/Button.tsx';
+import * as field from '#src/components/on-demand/field/Field.css.ts';
+import { RichText } from '#src/components/rich-text/RichText.tsx';
+import { onInk } from '#src/design/layout.css.ts';
+import { Contents } from '../Contents.tsx';
+import { saveFile } from '../save-file.ts';
+import * as layout from '../Sheet.css.ts';
+import { TakeOut } from '../TakeOut.tsx';
+import { Toolbar } from '../Toolbar.tsx';
+import { useToday } from '../use-today.ts';
+import { useWorksheet } from '../use-worksheet.ts';
+import type { Worksheet } from '../use-worksheet.ts';
+import * as css from './Pack.css.ts';
+import { allOf, CHOSEN, chosenOf, isChosen, markdownOf, packFields, wordsOf } from './pack.ts';
+import type { PackQuestion, PackTool } from './pack.ts';
+
+export interface PackProps {
+  readonly tool: PackTool;
+  /** The topic of the enquiry. */
+  readonly topic: string;
+  /** The query of the address. */
+  readonly search: string;
+}
+
+/** Questions to pick, and our answers to print. Without scripts, boxes and printer do the same. */
+export function Pack({ tool, topic, search }: PackProps) {
+  const { groups, from } = tool;
+  const sheetRef = useRef<HTMLElement>(null);
+  const initial = useMemo(() => packFields(tool), [tool]);
+  const shared = useMemo(() => Object.keys(initial), [initial]);
+  const sheet = useWorksheet({ tool: 'procurement', initial, shared, search, sheet: sheetRef });
+  const { answers } = sheet;
+  const count = chosenOf(tool, answers).length;
+  const now = useToday();
+
+  const save = () => {
+    const words = markdownOf(tool, answers, now ?? today(), location.origin);
+    saveFile('procurement-pack.md', 'text/markdown', words);
+  };
+
+  return (
+    <section ref={sheetRef} className={`${layout.frame} ${css.pack}`} aria-label="Procurement pack">
+      <div className={`${onInk} ${layout.panel}`}>
+        <p className={layout.beginning}>
+          <strong className={layout.figure}>{count === 0 ? 'All' : count}</strong>
+          <span>
+            {count === 0
+              ? 'answers are printed while you have picked none'
+              : count === 1
+                ? 'answer is in your pack'
+                : 'answers are in your pack'}
+          </span>
+        </p>
+        <Contents
+          label="Groups of questions"
+          parts={groups.map(({ id, title, questions }) => ({
+            id,
+            title,
+            words: `${String(chosenOf({ ...tool, groups: [{ id, title, questions }] }, answers).length)} of ${String(questions.length)} picked`,
+            marks: questions.map((question) => (isChosen(answers, question) ? 'done' : 'open')),
+          }))}
+        />
+      </div>
+      <div className={layout.list}>
+        <Toolbar sheet={sheet} />
+        <p className={css.printed}>
+          Answers of {from}
+          {now === null ? '' : `, ${longDay(now)}`}
+        </p>
+        <p className={css.all}>
+          <Button variant="quiet" onClick={() => sheet.choose(allOf(tool))}>
+            Pick all
+          </Button>
+          <Button variant="quiet" onClick={() => sheet.choose(initial)}>
+            Pick none
+          </Button>
+        </p>
+        {groups.map(({ id, title, questions }) => (
+          <section key={id} id={id} className={css.group} aria-labelledby={`${id}-title`}>
+            <h2 id={`${id}-title`} className={layout.subheading}>
+              {title}
+            </h2>
+            <ul>
+              {questions.map((question) => (
+                <Question key={question.id} question={question} sheet={sheet} />
+              ))}
+            </ul>
+          </section>
+        ))}
+        <TakeOut
+          query={sheet.query}
+          words={() => wordsOf(tool, answers)}
+          topic={topic}
+          ask="Ask us more"
+        >
+          <Button icon="download-simple" onClick={save}>
+            Save as Markdown
+          </Button>
+        </TakeOut>
+      </div>
+    </section>
+  );
+}
+
+function Question({
+  question: { id, question, answer, source },
+  sheet,
+}: {
+  readonly question: PackQuestion;
+  readonly sheet: Worksheet;
+}) {
+  return (
+    <li className={css.question}>
+      <div className={field.check}>
+        <input
+          className={`${field.box} ${css.box}`}
+          type="checkbox"
+          id={id}
+          name={id}
+          value={CHOSEN}
+          checked={isChosen(sheet.answers, { id })}
+          onChange={(event) => {
+            sheet.leaveField();
+            sheet.change(id, event.currentTarget.checked ? CHOSEN : '');
+          }}
+        />
+        <label className={`${field.checkLabel} ${css.name}`} htmlFor={id}>
+          {question}
+        </label>
+      </div>
+      <div className={css.answer}>
+        {answer.map((paragraph) => (
+          <p key={paragraph}>
+            <RichText source={paragraph} />
+          </p>
+        ))}
+        <p className={css.source}>
+          From {source.href === null ? source.text : <a href={source.href}>{source.text}</a>}
+        </p>
+      </div>
+    </li>
+  );
+}

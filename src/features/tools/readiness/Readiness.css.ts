@@ -1,0 +1,91 @@
+import { color, componentStyle, media, token } from '#src/design/style-sheet.ts';
+import { boxes, motion, textStyle, weight } from '#src/design/styles/index.ts';
+
+const EDGE = '0.125rem';
+
+export const role = componentStyle({
+  ...boxes.column(token.space.roomy),
+  borderBlockStart: `${EDGE} solid ${color.rule}`,
+  paddingBlockStart: token.space.base,
+  '@media': { [media.print]: { display: 'block', marginBlockStart: '1rem' } },
+});
+
+export const task = componentStyle({ ...boxes.column(token.space.tight), breakInside: 'avoid' });
+
+export const name = componentStyle({
+  ...textStyle.name,
+  fontSize: token.size.body,
+  lineHeight: 1.35,
+});
+
+/** Edges overlap, so that the three read as one strip of tiles. */
+export const choices = componentStyle({
+  ...boxes.cluster(),
+  paddingBlockStart: EDGE,
+  paddingInlineStart: EDGE,
+});
+
+export const choice = componentStyle({
+  ...boxes.row(token.space.tight),
+  position: 'relative',
+  minBlockSize: '3rem',
+  paddingInline: token.space.base,
+  marginBlockStart: `-${EDGE}`,
+  marginInlineStart: `-${EDGE}`,
+  border: `${EDGE} solid ${color.rule}`,
+  fontWeight: weight.strong,
+  cursor: 'pointer',
+  ...motion.fading('background-color', 'color', 'border-radius'),
+  selectors: {
+    '&:hover': { background: color.surface },
+    // The chosen tile turns its corner: the mark is a shape, not a color alone.
+    '&:has(:checked)': {
+      background: color.text,
+      color: color.background,
+      borderStartEndRadius: '1.5rem',
+    },
+  },
+  '@media': {
+    [media.forced]: {
+      selectors: {
+        '&:has(:checked)': {
+          forcedColorAdjust: 'none',
+          background: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
+    },
+    [media.print]: {
+      minBlockSize: '1.5rem',
+      selectors: {
+        '&:has(:checked)': { background: 'none', color: '#000', fontWeight: weight.heavy },
+      },
+    },
+  },
+});
+
+/** The house's mark in place of the browser's: a ring, filled when it is chosen. */
+export const radio = componentStyle({
+  appearance: 'none',
+  flex: 'none',
+  inlineSize: '1.125rem',
+  blockSize: '1.125rem',
+  borderRadius: '50%',
+  border: `${EDGE} solid currentColor`,
+  cursor: 'pointer',
+  selectors: { '&:checked': { borderWidth: '0.375rem' } },
+  '@media': { [media.forced]: { appearance: 'auto' } },
+});
+
+export const result = componentStyle({
+  ...boxes.column(token.space.base),
+  borderInlineStart: `0.375rem solid ${token.action.ground}`,
+  paddingInlineStart: token.space.roomy,
+});
+
+export const talks = componentStyle(boxes.oneColumn(token.space.base));
+
+export const points = componentStyle({
+  listStyle: 'square',
+  paddingInlineStart: '1.25rem',
+});

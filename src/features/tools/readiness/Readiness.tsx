@@ -1,0 +1,146 @@
+import { useMemo, useRef } from 'react';
+import { RichText } from '#src/components/rich-text/RichText.tsx';
+import { onInk, text } from '#src/design/layout.css.ts';
+import { Contents } from '../Contents.tsx';
+import * as layout from '../Sheet.css.ts';
+import { TakeOut } from '../TakeOut.tsx';
+import { Toolbar } from '../Toolbar.tsx';
+import { useWorksheet } from '../use-worksheet.ts';
+import type { Worksheet } from '../use-worksheet.ts';
+import * as css from './Readiness.css.ts';
+import {
+  answeredCount,
+  marksOf,
+  readinessFields,
+  resultOf,
+  STANDINGS,
+  wordsOf,
+} from './readiness.ts';
+import type { ReadinessTool, Task } from './readiness.ts';
+
+export interface ReadinessProps {
+  readonly tool: ReadinessTool;
+  /** The topic of the enquiry. */
+  readonly topic: string;
+  /** The query of the address. */
+  readonly search: string;
+}
+
+/** Tasks by role, how each goes, and what to talk about with whom. */
+export function Readiness({ tool, topic, search }: ReadinessProps) {
+  const { roles } = tool;
+  const sheetRef = useRef<HTMLElement>(null);
+  const initial = useMemo(() => readinessFields(tool), [tool]);
+  const shared = useMemo(() => Object.keys(initial), [initial]);
+  const sheet = useWorksheet({ tool: 'readiness', initial, shared, search, sheet: sheetRef });
+  const { answers } = sheet;
+
+  return (
+    <section ref={sheetRef} className={layout.frame} aria-label="Accessibility readiness">
+      <div className={`${onInk} ${layout.panel}`}>
+        <Contents
+          label="Roles"
+          parts={roles.map((role) => {
+            const marks = marksOf(role, answers);
+            const done = marks.filter((mark) => mark === 'done').length;
+            return {
+              id: role.id,
+              title: role.title,
+              words: `${String(done)} of ${String(marks.length)} every time`,
+              marks,
+            };
+          })}
+        />
+      </div>
+      <div className={layout.list}>
+        <Toolbar sheet={sheet} />
+        {roles.map((role) => (
+          <section
+            key={role.id}
+            id={role.id}
+            className={css.role}
+            aria-labelledby={`${role.id}-title`}
+          >
+            <h2 id={`${role.id}-title`} className={layout.subheading}>
+              {role.title}
+            </h2>
+            {role.tasks.map((task) => (
+              <TaskRow key={task.id} task={task} sheet={sheet} />
+            ))}
+          </section>
+        ))}
+        <Result tool={tool} sheet={sheet} />
+        <TakeOut
+          query={sheet.query}
+          words={() => wordsOf(tool, answers)}
+          topic={topic}
+          ask="Ask us about this"
+        />
+      </div>
+    </section>
+  );
+}
+
+function TaskRow({ task, sheet }: { readonly task: Task; readonly sheet: Worksheet }) {
+  const { id, title } = task;
+  return (
+    <fieldset className={css.task} aria-describedby={`${id}-text`}>
+      <legend className={css.name}>{title}</legend>
+      <p className={text.muted} id={`${id}-text`}>
+        <RichText source={task.text} />
+      </p>
+      <div className={css.choices}>
+        {STANDINGS.map(({ value, label }) => (
+          <label key={value} className={css.choice}>
+            <input
+              className={css.radio}
+              type="radio"
+              name={id}
+              value={value}
+              checked={sheet.answers[id] === value}
+              onChange={() => {
+                sheet.leaveField();
+                sheet.change(id, value);
+              }}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** What is open, by role. */
+function Result({ tool, sheet }: { readonly tool: ReadinessTool; readonly sheet: Worksheet }) {
+  const result = resultOf(tool, sheet.answers);
+  const count = answeredCount(tool, sheet.answers);
+  return (
+    <section className={css.result} aria-labelledby="result-title">
+      <h2 id="result-title" className={layout.subheading}>
+        What to talk about, and with whom
+      </h2>
+      {result.length > 0 ? null : (
+        <p>
+          {count === 0
+            ? 'Whatever is not done every time will stand here, by role.'
+            : 'Nothing is open among the tasks that you have answered.'}
+        </p>
+      )}
+      <ul className={css.talks}>
+        {result.map(({ role, tasks }) => (
+          <li key={role.id}>
+            <h3 className={css.name}>{role.title}</h3>
+            <ul className={css.points}>
+              {tasks.map(({ task, standing }) => (
+                <li key={task.id}>
+                  {task.title}: <strong>{standing.toLowerCase()}</strong>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

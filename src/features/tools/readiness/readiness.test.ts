@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { answeredCount, marksOf, readinessFields, resultOf, wordsOf } from './readiness.ts';
+import type { ReadinessTool, Role } from './readiness.ts';
+
+const task = (id: string) => ({ id, title: `Task ${id}`, text: `How ${id} goes.` });
+const role = (id: string, ...tasks: readonly string[]): Role => ({
+  id,
+  title: `Role ${id}`,
+  tasks: tasks.map(task),
+});
+const designer = role('designer', 'colors', 'focus');
+const tool: ReadinessTool = {
+  kind: 'readiness',
+  roles: [role('manager', 'criteria'), designer, role('tester', 'tests')],
+};
+const none = readinessFields(tool);
+
+describe('readiness', () => {
+  it('begins with nothing answered, and nothing to say', () => {
+    expect(none).toEqual({ criteria: '', colors: '', focus: '', tests: '' });
+    expect(answeredCount(tool, none)).toBe(0);
+    expect(resultOf(tool, none)).toEqual([]);
+    expect(wordsOf(tool, none)).toBeNull();
+  });
+
+  it('marks the tasks of a role; what is none of the answers is none', () => {
+    expect(marksOf(designer, { ...none, colors: 'always', focus: 'sometimes' })).toEqual([
+      'done',
+      'half',
+    ]);
+    expect(marksOf(designer, { ...none, colors: 'not-yet', focus: 'maybe' })).toEqual([
+      'open',
+      'open',
+    ]);
+    expect(answeredCount(tool, { ...none, focus: 'maybe', colors: 'not-yet' })).toBe(1);
+  });
+
+  it('has the open tasks by role, those with most first, otherwise in the order of the work', () => {
+    const result = resultOf(tool, {
+      criteria: 'not-yet',
+      colors: 'sometimes',
+      focus: 'not-yet',
+      tests: 'sometimes',
+    });
+    expect(
+      result.map((one) => [one.role.id, one.tasks.map((each) => [each.task.id, each.standing])]),
+    ).toEqual([
+      [
+        'designer',
+        [
+          ['colors', 'Sometimes'],
+          ['focus', 'Not yet'],
+        ],
+      ],
+      ['manager', [['criteria', 'Not yet']]],
+      ['tester', [['tests', 'Sometimes']]],
+    ]);
+  });
+
+  it('leaves out what is done every time, and what is not answered', () => {
+    expect(resultOf(tool, { ...none, colors: 'always' })).toEqual([]);
+  });
+
+  it('is put into words for an enquiry', () => {
+    expect(wordsOf(tool, { ...none, focus: 'not-yet', criteria: 'always' })).toBe(
+      'Our accessibility readiness:\n- Role designer: Task focus (not yet)',
+    );
+    expect(wordsOf(tool, { ...none, criteria: 'always' })).toBe(
+      'Our accessibility readiness:\nWhat we have answered is done every time.',
+    );
+  });
+});

@@ -1,0 +1,39 @@
+import { Faq } from '#src/sections/faq/Faq.tsx';
+import { GetInTouch, Hero, Sources, TableOfContents } from '#src/sections/stills.ts';
+import { pageOf } from '#src/pages/page-of.ts';
+import type { PageProps } from '#src/pages/page-of.ts';
+import { AudienceServices, AudienceStories, Jobs } from '../stills.ts';
+
+/** A page for one audience (docs/specification.md, 2.5): it begins with what they want done. */
+export function AudiencePage({ payload }: PageProps) {
+  const page = pageOf(payload, 'audience');
+  const { hero, jobs, services, stories, faq, contact } = page;
+  return (
+    <>
+      <Hero
+        title={hero.title}
+        subtitle={hero.subtitle}
+        overlay={hero.overlay}
+        picture={hero.picture}
+        crumbs={payload.breadcrumbs}
+        topic={contact.topic}
+        stories={payload.cards}
+      />
+      <TableOfContents
+        entries={[
+          { id: 'jobs', title: jobs.title },
+          { id: 'services', title: 'Services' },
+          { id: 'stories', title: 'Stories' },
+          { id: 'questions', title: 'Questions' },
+          { id: 'get-in-touch', title: contact.title },
+        ]}
+      />
+      <Jobs jobs={jobs} />
+      <AudienceServices services={services} />
+      <AudienceStories stories={stories} cards={payload.cards} />
+      <Faq key={`${payload.path}#questions`} faq={faq} />
+      {payload.sources === null ? null : <Sources sources={payload.sources} />}
+      <GetInTouch contact={contact} />
+    </>
+  );
+}

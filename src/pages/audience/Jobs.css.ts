@@ -1,0 +1,60 @@
+import { color, media, sectionStyle, token } from '#src/design/style-sheet.ts';
+import { boxes, textStyle } from '#src/design/styles/index.ts';
+
+export const frame = sectionStyle(boxes.oneColumn(token.space.broad));
+
+export const opening = sectionStyle({
+  ...boxes.oneColumn(token.space.base),
+  '@media': { [media.large]: { ...boxes.twoColumns(7, 5), alignItems: 'end' } },
+});
+
+/** From large screens, each step begins one tile below the one before it. */
+export const stair = sectionStyle({
+  ...boxes.oneColumn(token.space.broad),
+  '@media': {
+    [media.large]: { gridTemplateColumns: boxes.equal(3), columnGap: token.space.roomy },
+  },
+});
+
+export const step = sectionStyle({
+  ...boxes.oneColumn(token.space.base),
+  alignContent: 'start',
+  borderBlockStart: `0.25rem solid ${color.rule}`,
+  breakInside: 'avoid',
+  '@media': {
+    // A picture beside the words, where a picture above them would fill the screen.
+    [media.mediumOnly]: {
+      gridTemplateColumns: boxes.shares(1, 2),
+      columnGap: token.space.roomy,
+    },
+    [media.large]: {
+      selectors: {
+        '&:nth-child(2)': { marginBlockStart: token.space.tile },
+        '&:nth-child(3)': { marginBlockStart: `calc(2 * ${token.space.tile})` },
+      },
+    },
+  },
+});
+
+export const picture = sectionStyle({
+  aspectRatio: '3 / 2',
+  '@media': {
+    [media.mediumOnly]: { gridRow: '1 / span 4', aspectRatio: '1' },
+    [media.large]: { aspectRatio: '1' },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const title = sectionStyle({ ...textStyle.subheading, lineHeight: 1.1 });
+
+export const points = sectionStyle(boxes.oneColumn(token.space.tight));
+
+export const point = sectionStyle({
+  ...boxes.row(token.space.snug),
+  alignItems: 'flex-start',
+  lineHeight: 1.5,
+});
+
+export const mark = sectionStyle({ flexShrink: 0, color: color.link, marginBlockStart: '0.05em' });
+
+export const link = sectionStyle({ paddingBlockStart: token.space.tight });

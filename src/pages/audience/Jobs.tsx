@@ -1,0 +1,53 @@
+import type { PageOf } from '#src/content/schema/resolved.ts';
+import { Icon } from '#src/components/icon/Icon.tsx';
+import { Picture } from '#src/components/picture/Picture.tsx';
+import { RichText } from '#src/components/rich-text/RichText.tsx';
+import { ButtonLink } from '#src/components/button/Button.tsx';
+import { band, container, onInk, text } from '#src/design/layout.css.ts';
+import * as css from './Jobs.css.ts';
+
+/** What the audience wants done, and what we do about it: three steps of a stair. */
+export function Jobs({ jobs }: { readonly jobs: PageOf<'audience'>['jobs'] }) {
+  return (
+    <section id="jobs" className={`${band} ${onInk}`} aria-labelledby="jobs-title">
+      <div className={`${container} ${css.frame}`}>
+        <div className={css.opening}>
+          <h2 className={text.heading} id="jobs-title">
+            {jobs.title}
+          </h2>
+          <p className={text.lead}>
+            <RichText source={jobs.intro} />
+          </p>
+        </div>
+        <ol className={css.stair}>
+          {jobs.items.map((job) => (
+            <li key={job.id} id={job.id} className={css.step}>
+              <Picture picture={job.picture} className={css.picture} />
+              <h3 className={css.title}>{job.title}</h3>
+              <p>
+                <RichText source={job.body} />
+              </p>
+              <ul className={css.points}>
+                {job.points.map((point) => (
+                  <li key={point} className={css.point}>
+                    <Icon name="check" size={1.25} className={css.mark} />
+                    {point}
+                  </li>
+                ))}
+              </ul>
+              {job.link.href === null ? (
+                <p>{job.link.text}</p>
+              ) : (
+                <p className={css.link}>
+                  <ButtonLink variant="quiet" href={job.link.href}>
+                    {job.link.text}
+                  </ButtonLink>
+                </p>
+              )}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { color, ink, media, sectionStyle, token } from '#src/design/style-sheet.ts';
+import { boxes, cards, textStyle } from '#src/design/styles/index.ts';
+
+export const section = sectionStyle({ '@media': { [media.print]: { display: 'none' } } });
+
+export const tiles = sectionStyle({
+  ...boxes.oneColumn(token.space.base),
+  '@media': {
+    [media.medium]: { gridTemplateColumns: boxes.equal(2) },
+    [media.large]: { gridTemplateColumns: boxes.equal(3) },
+  },
+});
+
+/** A drawing on the left, the name beside it; the whole of it is the link. */
+export const tile = sectionStyle({
+  position: 'relative',
+  ...boxes.grid('5rem minmax(0, 1fr)'),
+  columnGap: token.space.base,
+  alignItems: 'center',
+  background: color.background,
+  minInlineSize: 0,
+  '@media': { [media.forced]: { border: '0.0625rem solid CanvasText' } },
+});
+
+export const picture = sectionStyle({
+  gridRow: '1 / span 2',
+  alignSelf: 'stretch',
+  inlineSize: '5rem',
+  minBlockSize: '5rem',
+  background: ink.ground,
+});
+
+export const link = sectionStyle([
+  cards.stretchedLink,
+  {
+    ...textStyle.name,
+    fontSize: token.size.lead,
+    lineHeight: 1.2,
+    // Stays where it is while the count arrives.
+    alignSelf: 'start',
+    color: color.text,
+    textDecorationLine: 'none',
+    paddingInlineEnd: token.space.snug,
+    paddingBlockStart: token.space.snug,
+    ':hover': { textDecorationLine: 'underline' },
+  },
+]);
+
+export const count = sectionStyle({
+  ...textStyle.caption,
+  alignSelf: 'start',
+  paddingBlockEnd: token.space.snug,
+});

@@ -1,0 +1,12 @@
+import { media, sectionRule, sectionStyle, token } from '#src/design/style-sheet.ts';
+import { boxes } from '#src/design/styles/index.ts';
+
+export const lists = sectionStyle({
+  ...boxes.column(token.space.tile),
+  '@media': { [media.print]: { gap: '2rem' } },
+});
+
+// On paper, the list that the address names stands alone.
+sectionRule(`${lists}:has(> :target) > :not(:target)`, {
+  '@media': { [media.print]: { display: 'none' } },
+});

@@ -1,0 +1,30 @@
+import { band, container } from '#src/design/layout.css.ts';
+import { pageOf } from '#src/pages/page-of.ts';
+import type { PageProps } from '#src/pages/page-of.ts';
+import { EditorialHero, GetInTouch } from '#src/sections/stills.ts';
+import * as css from './ChecklistsPage.css.ts';
+import { Checklist, ChecklistIndex } from './stills.ts';
+
+/** Checklists to read, to print one by one or together, and to open in a spreadsheet. */
+export function ChecklistsPage({ payload }: PageProps) {
+  const page = pageOf(payload, 'checklists');
+  return (
+    <>
+      <EditorialHero
+        crumbs={payload.breadcrumbs}
+        title={page.hero.title}
+        standfirst={page.hero.subtitle}
+        picture={page.hero.picture}
+      />
+      <ChecklistIndex lists={page.lists} />
+      <div className={band}>
+        <div className={`${container} ${css.lists}`}>
+          {page.lists.map((list) => (
+            <Checklist key={list.id} list={list} />
+          ))}
+        </div>
+      </div>
+      <GetInTouch contact={page.contact} />
+    </>
+  );
+}

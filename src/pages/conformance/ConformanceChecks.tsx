@@ -1,0 +1,38 @@
+import type { ConformanceReport } from '#src/content/schema/resolved.ts';
+import { band, container, onSurface, stack, text } from '#src/design/layout.css.ts';
+import * as css from './ConformanceChecks.css.ts';
+
+/** Every check that the report names, with what it found and where it is in the project. */
+export function ConformanceChecks({ report }: { readonly report: ConformanceReport }) {
+  return (
+    <section id="checks" className={`${band} ${onSurface}`} aria-labelledby="checks-title">
+      <div className={`${container} ${stack.wide}`}>
+        <h2 className={text.heading} id="checks-title">
+          The checks
+        </h2>
+        <p className={css.run}>
+          Run on <time dateTime={report.day.day}>{report.day.text}</time> on build {report.build}:{' '}
+          {report.pages} pages in {report.browser}, with axe-core {report.axe}.
+        </p>
+        <ul className={css.checks}>
+          {report.checks.map(({ id, name, does, passed, failed, where }) => (
+            <li key={id} id={`check-${id}`} className={css.check}>
+              <h3 className={css.name}>{name}</h3>
+              <p>{does}</p>
+              <p className={css.result}>
+                {passed} passed, {failed} failed
+              </p>
+              <ul className={css.places}>
+                {where.map((place) => (
+                  <li key={place}>
+                    <code className={css.place}>{place}</code>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

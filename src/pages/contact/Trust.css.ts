@@ -1,0 +1,61 @@
+import { color, ink, media, sectionRule, sectionStyle, token } from '#src/design/style-sheet.ts';
+import { boxes, textStyle, weight } from '#src/design/styles/index.ts';
+
+export const trust = sectionStyle(boxes.column(token.space.wide));
+
+export const next = sectionStyle(boxes.column(token.space.base));
+// The confirmation says the same in the place of the form.
+sectionRule(`body:has([data-enquiry-slot="confirmation"]:not([hidden]) ol) ${next}`, {
+  display: 'none',
+});
+
+export const subheading = sectionStyle({ fontSize: token.size.title });
+
+/** The steps, numbered by the blocks that the mailboxes below have, too. */
+export const steps = sectionStyle({
+  ...boxes.column(token.space.snug),
+  counterReset: 'step',
+});
+
+export const step = sectionStyle({
+  ...boxes.grid('auto minmax(0, 1fr)', token.space.base),
+  color: color.muted,
+  lineHeight: 1.5,
+  counterIncrement: 'step',
+  '@media': {
+    [media.forced]: { '::before': { border: '0.0625rem solid CanvasText' } },
+  },
+  '::before': {
+    content: 'counter(step)',
+    ...boxes.square('2.5rem'),
+    background: ink.accentB,
+    color: ink.ground,
+    fontFamily: token.font.display,
+    fontSize: token.size.lead,
+    fontWeight: weight.heavy,
+  },
+  selectors: {
+    '&:nth-child(1)::before': { borderEndEndRadius: '100%' },
+    '&:nth-child(2)::before': { background: token.paper, borderRadius: '50% 50% 0 0' },
+    '&:nth-child(3)::before': { background: ink.accentA, borderRadius: '60% 0' },
+  },
+});
+
+export const figures = sectionStyle({
+  ...boxes.grid(boxes.equal(3), token.space.base),
+  paddingBlockStart: token.space.base,
+  borderBlockStart: `0.125rem solid ${color.line}`,
+});
+
+export const figure = sectionStyle({
+  ...boxes.column(token.space.hair),
+  color: color.muted,
+  fontSize: token.size.caption,
+  lineHeight: 1.25,
+});
+
+export const number = sectionStyle({
+  ...textStyle.figure,
+  fontSize: token.size.display,
+  color: ink.accentB,
+});

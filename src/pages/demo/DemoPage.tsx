@@ -1,0 +1,24 @@
+import { ProductDemo } from '#src/components/on-demand/product-demo/ProductDemo.tsx';
+import { container, opening } from '#src/design/layout.css.ts';
+import { pageOf } from '#src/pages/page-of.ts';
+import type { PageProps } from '#src/pages/page-of.ts';
+import { GetInTouch } from '#src/sections/stills.ts';
+import * as css from './DemoPage.css.ts';
+import { DemoNotes, DemoWords } from './stills.ts';
+
+/** The product to play with (docs/specification.md, 2.5.1). */
+export function DemoPage({ payload }: PageProps) {
+  const page = pageOf(payload, 'demo');
+  return (
+    <>
+      <div className={opening}>
+        <div className={`${container} ${css.stage}`}>
+          <DemoWords hero={page.hero} crumbs={payload.breadcrumbs} />
+          <ProductDemo demo={page} />
+        </div>
+      </div>
+      <DemoNotes notes={page.notes} />
+      <GetInTouch contact={page.contact} />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import type { ComponentType } from 'react';
+import { Button } from '#src/components/button/Button.tsx';
+import type { LiveMachineProps } from '#src/components/on-demand/atlas/LiveMachine.tsx';
+import type { PageOf } from '#src/content/schema/resolved.ts';
+import { band, container, text } from '#src/design/layout.css.ts';
+import { pageOf } from '#src/pages/page-of.ts';
+import type { PageProps } from '#src/pages/page-of.ts';
+import { EditorialHero, GetInTouch } from '#src/sections/stills.ts';
+import * as css from './machines.css.ts';
+import { ChartFigure, ChartTable, MoreMachines, Reading } from './stills.ts';
+
+type Machines = PageOf<'machines'>;
+
+/** The statecharts of the site's widgets (docs/specification.md, 2.7): drawings, tables, and live ones. */
+export function MachinesPage({ payload }: PageProps) {
+  const page = pageOf(payload, 'machines');
+  return (
+    <>
+      <EditorialHero crumbs={payload.breadcrumbs} title={page.title} standfirst={page.intro} />
+      <Reading reading={page.reading} />
+      <div className={band}>
+        <div className={`${container} ${css.list}`}>
+          {page.charts.map((chart) => (
+            <Machine
+              key={chart.name}
+              chart={chart}
+              words={page.words}
+              place={page.machines.find(({ id }) => id === chart.name)?.place}
+            />
+          ))}
+        </div>
+      </div>
+      <MoreMachines more={page.more} />
+      <GetInTouch contact={page.contact} />
+    </>
+  );
+}
+
+interface MachineProps {
+  readonly chart: Machines['charts'][number];
+  readonly words: Machines['words'];
+  readonly place: Machines['machines'][number]['place'];
+}
+
+function Machine({ chart, words, place }: MachineProps) {
+  const { name, description } = chart;
+  const [Live, setLive] = useState<ComponentType<LiveMachineProps> | null>(null);
+  const [isLost, setLost] = useState(false);
+  const isOpen = Live !== null;
+  const toggle = async () => {
+    setLost(false);
+    if (isOpen) {
+      setLive(null);
+      return;
+    }
+    // It is undefined after a loss that was marked as handled (src/app/navigation/leaving.ts).
+    const module = (await import('#src/components/on-demand/atlas/LiveMachine.tsx').catch(
+      () => undefined,
+    )) as { readonly LiveMachine: ComponentType<LiveMachineProps> } | undefined;
+    if (module === undefined) setLost(true);
+    else setLive(() => module.LiveMachine);
+  };
+  return (
+    <section className={css.machine} id={name} aria-labelledby={`${name}-title`}>
+      <div className={css.head}>
+        <h2 className={text.cardTitle} id={`${name}-title`}>
+          {name}
+        </h2>
+        <p>{description}</p>
+        {place === undefined || place.href === null ? null : (
+          <p>
+            {words.place} <a href={place.href}>{place.text}</a>
+          </p>
+        )}
+      </div>
+      <div className={css.run}>
+        <Button
+          variant="quiet"
+          aria-expanded={isOpen}
+          aria-describedby={`${name}-title`}
+          onClick={() => void toggle()}
+        >
+          {isOpen ? words.close : words.run}
+        </Button>
+      </div>
+      {isLost ? <p role="status">{words.failed}</p> : null}
+      {Live === null ? null : <Live chart={chart} words={words} />}
+      <div hidden={isOpen}>
+        <ChartFigure chart={chart} />
+      </div>
+      <ChartTable chart={chart} words={words} />
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import type { PageOf } from '#src/content/schema/resolved.ts';
+import { band, container, onSurface, split, text } from '#src/design/layout.css.ts';
+import * as css from './machines.css.ts';
+
+type Machines = PageOf<'machines'>;
+type Chart = Machines['charts'][number];
+
+/** The drawing of a machine, for light and for dark surroundings; only the one that is shown is fetched. */
+export const ChartFigure = ({ chart }: { readonly chart: Chart }) => (
+  <section className={css.sheet} tabIndex={0} aria-label={`Statechart of ${chart.name}`}>
+    <Drawing chart={chart} src={chart.light} className={css.light} />
+    <Drawing chart={chart} src={chart.dark} className={css.dark} />
+  </section>
+);
+
+interface DrawingProps {
+  readonly chart: Chart;
+  readonly src: string;
+  readonly className: string;
+}
+
+const Drawing = ({ chart: { name, width, height }, src, className }: DrawingProps) => (
+  <img
+    className={className}
+    src={src}
+    width={width}
+    height={height}
+    alt={`Statechart of ${name}; the table below says the same.`}
+    loading="lazy"
+    decoding="async"
+  />
+);
+
+/** The same in words. */
+export const ChartTable = ({
+  chart,
+  words,
+}: {
+  readonly chart: Chart;
+  readonly words: Machines['words'];
+}) => (
+  <div className={css.words}>
+    <details className={css.details}>
+      <summary className={css.summary}>{words.table}</summary>
+      <section className={css.sheet} tabIndex={0} aria-label={`${chart.name}: ${words.table}`}>
+        <table className={css.table}>
+          <thead>
+            <tr>
+              <th scope="col">{words.state}</th>
+              <th scope="col">{words.on}</th>
+              <th scope="col">{words.to}</th>
+            </tr>
+          </thead>
+          {chart.table.map(({ state, rows }) => (
+            <tbody key={state}>
+              {rows.map((row, index) => (
+                <tr key={index}>
+                  {index === 0 ? (
+                    <th scope="rowgroup" rowSpan={rows.length}>
+                      {state}
+                    </th>
+                  ) : null}
+                  <td>{row.if === '' ? row.on : `${row.on} [${row.if}]`}</td>
+                  <td>{row.to === '' ? words.stays : row.to}</td>
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </section>
+    </details>
+  </div>
+);
+
+export const Reading = ({ reading }: { readonly reading: Machines['reading'] }) => (
+  <section className={`${band} ${onSurface}`} aria-labelledby="reading">
+    <div className={`${container} ${split}`}>
+      <h2 className={text.heading} id="reading">
+        {reading.title}
+      </h2>
+      <ul className={css.reading}>
+        {reading.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  </section>
+);
+
+export const MoreMachines = ({ more }: { readonly more: Machines['more'] }) => (
+  <section className={`${band} ${onSurface}`} aria-labelledby="more-machines">
+    <div className={`${container} ${split}`}>
+      <h2 className={text.heading} id="more-machines">
+        {more.title}
+      </h2>
+      <ul className={css.reading}>
+        {more.links.map(({ text: words, href }) => (
+          <li key={words}>
+            {href === null ? (
+              words
+            ) : (
+              <a className={css.other} href={href}>
+                {words}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+);

@@ -1,0 +1,76 @@
+import { color, media, sectionRule, sectionStyle, token } from '#src/design/style-sheet.ts';
+import { boxes, textStyle } from '#src/design/styles/index.ts';
+
+export const list = sectionStyle(boxes.column(token.space.tile));
+
+export const machine = sectionStyle({
+  ...boxes.oneColumn(token.space.base),
+  scrollMarginBlockStart: '7rem',
+});
+
+export const head = sectionStyle({ ...boxes.column(token.space.tight), maxInlineSize: '66ch' });
+
+/** A drawing is as wide as it is: it scrolls where there is no room. */
+export const sheet = sectionStyle({
+  overflowX: 'auto',
+  border: `0.0625rem solid ${color.line}`,
+  background: color.background,
+  '@media': { [media.print]: { overflow: 'visible' } },
+});
+
+const drawing = { maxInlineSize: 'none', blockSize: 'auto' } as const;
+export const light = sectionStyle({
+  ...drawing,
+  '@media': {
+    '(prefers-color-scheme: dark)': {
+      selectors: { ':root:not([data-theme="light"]) &': { display: 'none' } },
+    },
+    [media.print]: { display: 'block', maxInlineSize: '100%' },
+  },
+  selectors: { ':root[data-theme="dark"] &': { display: 'none' } },
+});
+export const dark = sectionStyle({
+  ...drawing,
+  display: 'none',
+  '@media': {
+    '(prefers-color-scheme: dark)': {
+      selectors: { ':root:not([data-theme="light"]) &': { display: 'block' } },
+    },
+    [media.print]: { display: 'none' },
+  },
+  selectors: { ':root[data-theme="dark"] &': { display: 'block' } },
+});
+
+export const words = sectionStyle({ minInlineSize: 0 });
+export const details = sectionStyle({ ...boxes.column(token.space.snug) });
+export const summary = sectionStyle({
+  ...textStyle.label,
+  fontSize: token.size.body,
+  minBlockSize: '2.75rem',
+  paddingBlock: token.space.tight,
+  inlineSize: 'fit-content',
+  cursor: 'pointer',
+});
+
+export const table = sectionStyle({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontSize: token.size.caption,
+  textAlign: 'start',
+});
+sectionRule(`${table} :is(th, td)`, {
+  padding: '0.375rem 0.75rem',
+  borderBlockEnd: `0.0625rem solid ${color.line}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+});
+
+export const reading = sectionStyle(boxes.column(token.space.snug));
+
+/** The way to other machines. */
+export const other = sectionStyle(boxes.target());
+
+/** Pressed once the scripts are there; without scripting there is nothing to press. */
+export const run = sectionStyle({
+  '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
+});

@@ -1,0 +1,21 @@
+/** What single layouts show that never changes while it is in sight, in one file: see stills.ts. */
+export { AudienceServices } from './audience/AudienceServices.tsx';
+export { AudienceStories } from './audience/AudienceStories.tsx';
+export { CaseStudySection } from './article/CaseStudySection.tsx';
+export { ContactFormSpine, ContactFormStrip } from './contact/ContactFormArt.tsx';
+export { DocumentLinks } from './document/DocumentLinks.tsx';
+export { HomeHero } from './home/HomeHero.tsx';
+export { Insight } from './home/Insight.tsx';
+export { Jobs } from './audience/Jobs.tsx';
+export { K12Hero } from './k-12/K12Hero.tsx';
+export { Mailboxes } from './contact/Mailboxes.tsx';
+export { Metrics } from './article/Metrics.tsx';
+export { NotFound } from './not-found/NotFound.tsx';
+export { OfferingCovers } from './offering/OfferingCovers.tsx';
+export { OfferingDetails } from './service/OfferingDetails.tsx';
+export { RelatedCards } from './article/RelatedCards.tsx';
+export { SegmentPanel } from './home/SegmentPanel.tsx';
+export { Trust } from './contact/Trust.tsx';
+export { SitemapList } from './sitemap/SitemapList.tsx';
+export { Solutions } from './home/Solutions.tsx';
+export { Study } from './home/Study.tsx';

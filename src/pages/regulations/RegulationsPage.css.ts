@@ -1,0 +1,5 @@
+import { sectionStyle } from '#src/design/style-sheet.ts';
+
+export const rules = sectionStyle({});
+
+export const rule = sectionStyle({ scrollMarginBlockStart: '6rem' });

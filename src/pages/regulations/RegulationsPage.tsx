@@ -1,0 +1,65 @@
+import { Filter } from '#src/components/on-demand/filter/Filter.tsx';
+import { AUDIENCES } from '#src/content/schema/audiences.ts';
+import { band, container, stack, visuallyHidden } from '#src/design/layout.css.ts';
+import { pageOf } from '#src/pages/page-of.ts';
+import type { PageProps } from '#src/pages/page-of.ts';
+import { EditorialHero, GetInTouch, Sources } from '#src/sections/stills.ts';
+import * as css from './RegulationsPage.css.ts';
+import { Rule, RuleDates } from './stills.ts';
+
+const ALL = 'All';
+
+/**
+ * The rules of law that bind customers or their vendors, filtered by whom they concern.
+ * @throws TypeError without rules in the payload, which the build puts there for this layout
+ */
+export function RegulationsPage({ payload }: PageProps) {
+  const page = pageOf(payload, 'regulations');
+  const { regulations } = payload;
+  if (regulations === undefined) throw new TypeError(`The page at ${payload.path} has no rules.`);
+  const { rules } = regulations;
+  const isFor = (name: string) => (rule: (typeof rules)[number]) =>
+    name === ALL || rule.audiences.includes(name);
+  const audiences = AUDIENCES.filter((name) => rules.some(isFor(name)));
+  return (
+    <>
+      <EditorialHero
+        crumbs={payload.breadcrumbs}
+        title={page.hero.title}
+        standfirst={page.hero.subtitle}
+        picture={page.hero.picture}
+      />
+      <section className={band} aria-labelledby="rules-title">
+        <div className={`${container} ${stack.broad}`}>
+          <h2 className={visuallyHidden} id="rules-title">
+            All rules
+          </h2>
+          <Filter
+            rows={[{ label: 'Filter by audience', values: [ALL, ...audiences] }]}
+            initial={ALL}
+            counts={Object.fromEntries(
+              [ALL, ...audiences].map((name) => [name, rules.filter(isFor(name)).length]),
+            )}
+            isLinked
+            announce={(count, name) =>
+              `${String(count)} ${count === 1 ? 'rule' : 'rules'} shown${name === ALL ? '' : `: ${name}`}`
+            }
+          >
+            {(name) => (
+              <ul className={css.rules}>
+                {rules.map((rule) => (
+                  <li key={rule.id} id={rule.id} className={css.rule} hidden={!isFor(name)(rule)}>
+                    <Rule rule={rule} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Filter>
+        </div>
+      </section>
+      <RuleDates regulations={regulations} />
+      <Sources sources={page.notes} />
+      <GetInTouch contact={page.contact} />
+    </>
+  );
+}

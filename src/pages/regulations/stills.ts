@@ -1,0 +1,7 @@
+import { stillsOf } from '#src/components/still/still.tsx';
+
+/** Parts of the page of rules whose code a prerendered page does not load (src/components/still/still.tsx). */
+const still = stillsOf(() => import('./regulation-still-views.ts'));
+
+export const Rule = still('article', (views) => views.Rule);
+export const RuleDates = still('section', (views) => views.RuleDates);

@@ -1,0 +1,47 @@
+import { color, ink, media, sectionStyle, token } from '#src/design/style-sheet.ts';
+import { boxes, cards, textStyle } from '#src/design/styles/index.ts';
+
+/** The words come first for those who hear the page; the example stands first where both fit. */
+export const grid = sectionStyle({
+  ...boxes.oneColumn(token.space.wide),
+  '@media': {
+    [media.large]: boxes.twoColumns(7, 5),
+    [media.print]: { gridTemplateColumns: '1fr' },
+  },
+});
+
+export const intro = sectionStyle({
+  '@media': { [media.large]: { gridColumn: 2, gridRow: 1 } },
+});
+
+/** A great card on the line's ink. */
+export const example = sectionStyle([
+  cards.card,
+  {
+    ...boxes.column(),
+    overflow: 'hidden',
+    alignSelf: 'start',
+    minInlineSize: 0,
+    background: ink.ground,
+    color: token.paper,
+    borderEndEndRadius: token.space.tile,
+    vars: { [color.text]: token.paper, [color.link]: ink.accentB, [color.muted]: '#D9D6CC' },
+    '@media': {
+      [media.large]: { gridColumn: 1, gridRow: 1 },
+      [media.forced]: { border: '0.125rem solid CanvasText' },
+      [media.print]: { display: 'none' },
+    },
+  },
+]);
+
+export const picture = sectionStyle([cards.picture, { aspectRatio: '3 / 2' }]);
+
+/** The whole card is pressed. */
+export const link = sectionStyle([cards.linkMarkedInside, {}]);
+
+export const words = sectionStyle({
+  ...boxes.oneColumn(token.space.snug),
+  padding: `${token.space.roomy} ${token.space.tile} ${token.space.wide} ${token.space.roomy}`,
+});
+
+export const title = sectionStyle({ ...textStyle.subheading, lineHeight: 1.08 });

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ComponentType } from 'react';
+import type { PageOf } from '#src/content/schema/resolved.ts';
+import { band, container, onInk, stack, text } from '#src/design/layout.css.ts';
+import { PlateSteps } from './stills.ts';
+
+interface PlateProps {
+  readonly plate: PageOf<'service'>['plate'];
+}
+
+/**
+ * How the work goes, in five steps (docs/specification.md, 2.5): a list that is complete without
+ * its script, which is fetched when the plate is about to come into sight.
+ */
+export function Plate({ plate }: PlateProps) {
+  const section = useRef<HTMLElement>(null);
+  const [Live, setLive] = useState<ComponentType<PlateProps> | null>(null);
+
+  useEffect(() => {
+    const element = section.current;
+    if (element === null) return;
+    let isGone = false;
+    const load = async () => {
+      // It is undefined after a loss that was marked as handled (src/app/navigation/leaving.ts).
+      const module = (await import('#src/components/on-demand/plate/LivePlate.tsx').catch(
+        () => undefined,
+      )) as { readonly LivePlate: ComponentType<PlateProps> } | undefined;
+      if (module !== undefined && !isGone) setLive(() => module.LivePlate);
+    };
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        void load();
+      },
+      { rootMargin: '50%' },
+    );
+    observer.observe(element);
+    return () => {
+      isGone = true;
+      observer.disconnect();
+    };
+  }, []);
+
+  return (
+    <section
+      ref={section}
+      id="how-it-goes"
+      className={`${band} ${onInk}`}
+      aria-labelledby="how-it-goes-title"
+    >
+      <div className={`${container} ${stack.wide}`}>
+        <h2 className={text.heading} id="how-it-goes-title">
+          {plate.title}
+        </h2>
+        {Live === null ? <PlateSteps plate={plate} /> : <Live plate={plate} />}
+      </div>
+    </section>
+  );
+}

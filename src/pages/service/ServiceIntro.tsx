@@ -1,0 +1,31 @@
+import type { PageOf } from '#src/content/schema/resolved.ts';
+import { RichText } from '#src/components/rich-text/RichText.tsx';
+import { band, container, onSurface, split, text } from '#src/design/layout.css.ts';
+import * as css from './ServiceIntro.css.ts';
+
+type Intro = PageOf<'service'>['intro'];
+
+/** The introduction where something else leads: a heading, and the words beside it. */
+export function ServiceIntro({ intro }: { readonly intro: Intro }) {
+  return (
+    <section className={`${band} ${onSurface}`} aria-labelledby="intro-title">
+      <div className={`${container} ${split}`}>
+        <h2 className={text.heading} id="intro-title">
+          {intro.title}
+        </h2>
+        <IntroWords intro={intro} />
+      </div>
+    </section>
+  );
+}
+
+/** The words of an introduction. */
+export const IntroWords = ({ intro }: { readonly intro: Intro }) => (
+  <div className={css.words}>
+    {intro.paragraphs.map((paragraph) => (
+      <p key={paragraph}>
+        <RichText source={paragraph} />
+      </p>
+    ))}
+  </div>
+);

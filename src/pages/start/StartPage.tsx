@@ -1,0 +1,24 @@
+import { House } from '#src/components/on-demand/house/House.tsx';
+import { pageOf } from '#src/pages/page-of.ts';
+import type { PageProps } from '#src/pages/page-of.ts';
+import { EditorialHero, GetInTouch } from '#src/sections/stills.ts';
+import * as css from './AllAnswers.css.ts';
+import { AllAnswers } from './stills.ts';
+
+/** Every answer to the sentence of the home page: where its form leads without scripts. */
+export function StartPage({ payload }: PageProps) {
+  const page = pageOf(payload, 'start');
+  const [first] = page.answers;
+  return (
+    <>
+      <EditorialHero crumbs={payload.breadcrumbs} title={page.title} standfirst={page.intro} />
+      {first === undefined ? null : (
+        <div className={css.house}>
+          <House sentence={page} answer={first} load={() => Promise.resolve(page)} />
+        </div>
+      )}
+      <AllAnswers page={page} />
+      <GetInTouch contact={page.contact} />
+    </>
+  );
+}

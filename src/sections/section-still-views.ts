@@ -1,0 +1,13 @@
+/** Sections that never change while they are in sight, in one file: see stills.ts. */
+export { ArticleBody } from './reading/ArticleBody.tsx';
+export { EditorialHero } from './hero/EditorialHero.tsx';
+export { FaqAnswer } from './faq/FaqAnswer.tsx';
+export { GetInTouch } from './next-steps/GetInTouch.tsx';
+export { Hero } from './hero/Hero.tsx';
+export { IntroBlock } from './hero/IntroBlock.tsx';
+export { LinkGroups } from './cards/LinkGroups.tsx';
+export { PreviousNext } from './next-steps/PreviousNext.tsx';
+export { ResourceCard } from './cards/ResourceCard.tsx';
+export { Sources } from './reading/Sources.tsx';
+export { StatisticsGrid } from './statistics/StatisticsGrid.tsx';
+export { TableOfContents } from './reading/TableOfContents.tsx';

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { figures } from '#src/content/figures.ts';
+import { CELLS, cellOf, drawNumber } from './number-drawing.ts';
+import type { NumberDrawing } from './number-drawing.ts';
+
+/** Counts the cells of an outline as a browser does: the dashes of each of its lines. */
+const countCells = (outline: string) =>
+  [...outline.matchAll(/h([\d.]+)/gu)].reduce(
+    (sum, [, length]) => sum + Math.floor(Number(length)) + 1,
+    0,
+  );
+const drawn = (figure: string) => {
+  const drawing = drawNumber(figure, 'square');
+  if (drawing === null) throw new Error(`${figure} has no drawing`);
+  return drawing;
+};
+const counts = ({ lit, rest, more }: NumberDrawing) => [lit, rest, more].map(countCells);
+
+describe('a drawn number', () => {
+  it.each([
+    ['85%', [85, 15, 0]],
+    ['30%+', [30, 69, 1]],
+    ['100%', [100, 0, 0]],
+    ['0%', [0, 100, 0]],
+  ])('lights %s as parts of a hundred', (figure, expected) => {
+    expect(counts(drawn(figure))).toEqual(expected);
+    expect(drawn(figure)).toMatchObject({ columns: 10, rows: 10, each: '' });
+  });
+
+  it.each([
+    ['99.99%', 1],
+    ['99.95%', 5],
+  ])('leaves out of ten thousand what %s leaves', (figure, out) => {
+    expect(counts(drawn(figure))).toEqual([10_000 - out, out, 0]);
+  });
+
+  it.each([
+    ['7 weeks', [7, 0, 0], ''],
+    ['27', [27, 0, 0], ''],
+    ['65+', [65, 0, 1], ''],
+    ['100', [100, 0, 0], ''],
+    ['120+', [12, 0, 1], '10'],
+    ['400+', [40, 0, 1], '10'],
+    ['15,000+', [15, 0, 1], '1,000'],
+    ['500K+', [50, 0, 1], '10K'],
+    ['10M+', [100, 0, 1], '100K'],
+    ['40M+', [40, 0, 1], '1M'],
+    ['500TB+', [50, 0, 1], '10 TB'],
+  ])('counts %s', (figure, expected, each) => {
+    expect(counts(drawn(figure))).toEqual(expected);
+    expect(drawn(figure).each).toBe(each);
+  });
+
+  it('shows growth beside what it grew from', () => {
+    expect(drawn('3x')).toMatchObject({ columns: 3, rows: 2 });
+    expect(counts(drawn('3x'))).toEqual([3, 1, 0]);
+    expect(counts(drawn('5K to 50K'))).toEqual([10, 1, 0]);
+  });
+
+  it('is wide where a row has twenty cells', () => {
+    expect(drawNumber('85%', 'dot', true)).toMatchObject({ columns: 20, rows: 5 });
+    expect(drawNumber('99.99%', 'dot', true)).toMatchObject({ columns: 200, rows: 50 });
+  });
+
+  it('exists for every figure that is a number, whatever the shape of its cells', () => {
+    const without = Object.values(figures)
+      .map(({ value }) => value)
+      .filter((value) => CELLS.some((cell) => drawNumber(value, cell) === null));
+    expect(without).toEqual(['WCAG']);
+  });
+
+  it('keeps every cell within its grid, with as many as the number says', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 5000 }), fc.constantFrom(...CELLS), (value, cell) => {
+        const drawing = drawNumber(String(value), cell);
+        if (drawing === null) throw new Error('no drawing');
+        const each = drawing.each === '' ? 1 : Number(drawing.each.replaceAll(',', ''));
+        expect(countCells(drawing.lit)).toBe(Math.round(value / each));
+        for (const [, x, y, length] of drawing.lit.matchAll(/M([\d.]+) ([\d.]+)h([\d.]+)/gu)) {
+          expect(Number(x) + Number(length)).toBeLessThanOrEqual(drawing.columns);
+          expect(Number(y)).toBeLessThan(drawing.rows);
+        }
+      }),
+    );
+  });
+});
+
+describe('the shape of the cells', () => {
+  it('depends on the page and on nothing else', () => {
+    expect(cellOf('/services/qa')).toBe(cellOf('/services/qa'));
+    const pages = ['/k-12', '/solve', '/services/qa', '/services/design', '/live', '/learning'];
+    expect(new Set(pages.map(cellOf)).size).toBeGreaterThan(1);
+  });
+});

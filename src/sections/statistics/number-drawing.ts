@@ -1,0 +1,137 @@
+/**
+ * A figure as a drawing of itself: so many cells of a grid, row by row, of which some are lit. Each
+ * layer is the outline of an SVG path whose dashes are the cells, in units of one cell.
+ */
+export interface NumberDrawing {
+  readonly columns: number;
+  readonly rows: number;
+  /** The cells that the figure counts. */
+  readonly lit: string;
+  /** The rest of the whole; empty where there is no whole. */
+  readonly rest: string;
+  /** The cell of "and more". */
+  readonly more: string;
+  /** What one cell stands for, if not for one; in short, "10K". */
+  readonly each: string;
+}
+
+/** The shape of the cells: squares, dots or bars. */
+export const CELLS = ['square', 'dot', 'bar'] as const;
+export type Cell = (typeof CELLS)[number];
+
+/** A figure of at most so many cells is drawn one to one. */
+const MOST = 100;
+const PERCENT = /^([\d.]+)%(\+?)$/u;
+const TIMES = /^(\d+)x$/u;
+const GROWTH = /^([\d.,]+)([KM]?) to ([\d.,]+)([KM]?)$/u;
+const COUNT = /^([\d,.]+)(K|M|TB)?(?: [a-z]+)?(\+?)$/u;
+const FACTORS: Readonly<Record<string, number>> = { K: 1e3, M: 1e6 };
+
+/**
+ * Draws a figure of the list in src/content/figures.ts: parts of a whole (85%), growth (3x, 5K to
+ * 50K) or a count (400+).
+ *
+ * @param wide whether the drawing has twenty cells in a row instead of ten
+ * @returns null for a figure that is no number
+ */
+export function drawNumber(figure: string, cell: Cell, wide = false): NumberDrawing | null {
+  const row = wide ? 20 : 10;
+  const [, percent, percentMore] = PERCENT.exec(figure) ?? [];
+  if (percent !== undefined) return drawShare(Number(percent), row, cell, percentMore === '+');
+  const [, times] = TIMES.exec(figure) ?? [];
+  if (times !== undefined) return drawGrowth(Number(times), cell);
+  const [, from = '', fromUnit = '', to = '', toUnit = ''] = GROWTH.exec(figure) ?? [];
+  if (from !== '') return drawGrowth(valueOf(to, toUnit) / valueOf(from, fromUnit), cell);
+  const [, count, unit = '', more] = COUNT.exec(figure) ?? [];
+  if (count === undefined) return null;
+  return drawCount(valueOf(count, unit), unit === 'TB' ? ' TB' : '', wide, cell, more === '+');
+}
+
+const valueOf = (digits: string, unit: string) =>
+  Number(digits.replaceAll(',', '')) * (FACTORS[unit] ?? 1);
+
+/** So many of a hundred cells; of ten thousand where a hundredth of a percent counts. */
+function drawShare(percent: number, row: number, cell: Cell, isMore: boolean): NumberDrawing {
+  const columns = Number.isInteger(percent) ? row : row * 10;
+  const total = Number.isInteger(percent) ? 100 : 10_000;
+  const lit = Math.round((percent / 100) * total);
+  return {
+    columns,
+    rows: total / columns,
+    lit: cells(0, lit, columns, cell),
+    rest: cells(isMore ? lit + 1 : lit, total, columns, cell),
+    more: isMore ? cells(lit, lit + 1, columns, cell) : '',
+    each: '',
+  };
+}
+
+/** One cell, and below it as many as it has become. */
+function drawGrowth(times: number, cell: Cell): NumberDrawing {
+  const columns = Math.max(2, Math.round(times));
+  return {
+    columns,
+    rows: 2,
+    lit: cells(columns, columns + Math.round(times), columns, cell),
+    rest: cells(0, 1, columns, cell),
+    more: '',
+    each: '',
+  };
+}
+
+/** One cell for each; for a power of ten, where there would be too many. */
+function drawCount(
+  value: number,
+  unit: string,
+  wide: boolean,
+  cell: Cell,
+  isMore: boolean,
+): NumberDrawing {
+  let each = 1;
+  while (value / each > MOST) each *= 10;
+  const lit = Math.round(value / each);
+  const all = isMore ? lit + 1 : lit;
+  const columns = wide ? 20 : lit > 30 ? 10 : Math.min(lit > 12 ? 5 : 4, lit);
+  return {
+    columns,
+    rows: Math.ceil(all / columns),
+    lit: cells(0, lit, columns, cell),
+    rest: '',
+    more: isMore ? cells(lit, all, columns, cell) : '',
+    each: each === 1 ? '' : inShort(each) + unit,
+  };
+}
+
+const inShort = (value: number) =>
+  value >= 1e6
+    ? `${String(value / 1e6)}M`
+    : value >= 1e4
+      ? `${String(value / 1e3)}K`
+      : value.toLocaleString('en-US');
+
+/** Where in its place a cell begins and ends along the row: a dot is the round end of a line. */
+const ENDS: Readonly<Record<Cell, readonly [number, number]>> = {
+  square: [0.1, 0.9],
+  dot: [0.5, 0.51],
+  bar: [0.2, 0.8],
+};
+
+/** The outline of the cells from `first` up to, not with, `end`: one line for each row of them. */
+function cells(first: number, end: number, columns: number, cell: Cell): string {
+  const [begin, stop] = ENDS[cell];
+  let outline = '';
+  for (let at = first; at < end;) {
+    const row = Math.floor(at / columns);
+    const next = Math.min(end, (row + 1) * columns);
+    const length = Number((next - at - 1 + stop - begin).toFixed(2));
+    outline += `M${String(at - row * columns + begin)} ${String(row + 0.5)}h${String(length)}`;
+    at = next;
+  }
+  return outline;
+}
+
+/** The shape of the cells on a page: the same for all figures of a mosaic, another on the next page. */
+export function cellOf(path: string): Cell {
+  let sum = 0;
+  for (const sign of path) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) % 9973;
+  return CELLS[sum % CELLS.length] ?? 'square';
+}

@@ -1,0 +1,97 @@
+import { navigation } from 'virtual:hause/navigation';
+import { ButtonLink } from '#src/components/button/Button.tsx';
+import { Logo } from '#src/components/logo/Logo.tsx';
+import type { Site } from '#src/content/schema/navigation.ts';
+import { container, text, visuallyHidden } from '#src/design/layout.css.ts';
+import * as css from './SiteFooter.css.ts';
+import { SocialIcon } from './SocialIcon.tsx';
+
+export interface FooterPartProps {
+  readonly site: Site;
+}
+
+/** What the company does, a demo, and the columns of links. */
+export function FooterColumns({ site }: FooterPartProps) {
+  const { columns, demo } = navigation.footer;
+  return (
+    <div className={`${container} ${css.grid}`}>
+      <div className={css.about}>
+        <Logo size={64} />
+        <p className={css.blurb}>{site.blurb}</p>
+        {demo.href === null ? null : (
+          <ButtonLink href={demo.href}>
+            <span className={text.capitals}>{demo.text}</span>
+          </ButtonLink>
+        )}
+      </div>
+      {columns.map((column) => (
+        <nav key={column.id} aria-labelledby={`footer-${column.id}`}>
+          <h2 className={css.title} id={`footer-${column.id}`}>
+            {column.title}
+          </h2>
+          <ul>
+            {column.links.map((link) => (
+              <li key={link.text}>
+                <FooterLink {...link} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ))}
+    </div>
+  );
+}
+
+/** The company's profiles elsewhere. */
+export function FooterSocial({ site }: FooterPartProps) {
+  return (
+    <ul className={css.social}>
+      {site.social.map((profile) => (
+        <li key={profile.id}>
+          {profile.href === undefined ? (
+            <span className={css.profile}>
+              <SocialIcon id={profile.id} />
+              <span className={visuallyHidden}>{profile.name}</span>
+            </span>
+          ) : (
+            <a className={css.profile} href={profile.href} rel="noopener">
+              <SocialIcon id={profile.id} />
+              <span className={visuallyHidden}>
+                {site.name} on {profile.name}
+              </span>
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Copyright and legal links. */
+export function FooterLegal({ site }: FooterPartProps) {
+  const { legal } = navigation.footer;
+  return (
+    <div className={`${container} ${css.legal}`}>
+      <p>
+        © {site.year} {site.name}
+      </p>
+      <ul className={css.legalLinks}>
+        {legal.map((link) => (
+          <li key={link.text}>
+            <FooterLink {...link} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function FooterLink({ text, href }: { readonly text: string; readonly href: string | null }) {
+  return href === null ? (
+    <span className={css.link}>{text}</span>
+  ) : (
+    <a className={css.link} href={href}>
+      {text}
+    </a>
+  );
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { questions, unseenQuestions } from '#src/content/search/questions.ts';
+import type { SearchQuestion } from '#src/content/search/questions.ts';
+import { SEARCH_INDEX } from '#src/features/search/index-format.ts';
+import type { PackedIndex } from '#src/features/search/index-format.ts';
+import { openIndex } from '#src/features/search/open-index.ts';
+import { conclude } from '#tests/support/conclude.ts';
+import type { Problem } from '#tests/support/conclude.ts';
+import { distDir } from '#tests/support/paths.ts';
+import { allPages } from '#tests/support/site-facts.ts';
+
+/**
+ * Asks the built index what visitors ask: the right page must come first for 57 of sixty questions, and
+ * among the first three for all. Every link of a result must lead to an id that its page has.
+ */
+const FIRST = 57;
+/** Of the questions that the ranking was not fitted to. */
+const FIRST_UNSEEN = 15;
+
+const parts = JSON.parse(readFileSync(path.join(distDir(), SEARCH_INDEX), 'utf8')) as PackedIndex[];
+const find = openIndex(parts);
+const problems: Problem[] = [];
+
+function ask(list: readonly SearchQuestion[], name: string, first: number): string {
+  const places = list.map(({ asks, page }) => ({
+    asks,
+    page,
+    place: find(asks).findIndex((hit) => hit.path === page),
+  }));
+  const missed = places.filter(({ place }) => place !== 0);
+  for (const { asks, page, place } of places) {
+    if (place >= 0 && place < 3) continue;
+    problems.push({ page, what: `"${asks}" does not find it among the first three.` });
+  }
+  if (list.length - missed.length < first) {
+    problems.push({
+      page: name,
+      what: `Only ${String(list.length - missed.length)} of ${String(list.length)} ${name} have the right page first.`,
+      at: missed.map(({ asks }) => `"${asks}"`).join(', '),
+    });
+  }
+  return `${String(list.length - missed.length)} of ${String(list.length)} ${name} have the right page first`;
+}
+
+const notes = [ask(questions, 'questions', FIRST), ask(unseenQuestions, 'others', FIRST_UNSEEN)];
+
+const pages = new Map(allPages().map((page) => [page.path, page]));
+let links = 0;
+for (const { pages: listed, sections } of parts) {
+  for (const [at, fragment, heading] of sections) {
+    const of = listed[at]?.[0] ?? '';
+    links += 1;
+    if (fragment !== '' && pages.get(of)?.html.includes(` id="${fragment}"`) !== true) {
+      problems.push({ page: of, what: `Search leads to #${fragment}, which is not there.` });
+    }
+    if (heading !== '' && fragment === '') {
+      problems.push({ page: of, what: `Search cannot lead to "${heading}".` });
+    }
+    if (/^(?:On this page|Get in Touch|Read on|Additional Resources)$/u.test(heading)) {
+      problems.push({ page: of, what: `Search lists the heading "${heading}".` });
+    }
+  }
+}
+
+conclude(problems, [...notes, `${String(links)} passages`].join(', '));

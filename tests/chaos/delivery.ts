@@ -1,0 +1,201 @@
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pMap from 'p-map';
+import { Webhook } from 'standardwebhooks';
+import type { StoredEnquiry } from '#server/enquiries/store.ts';
+import { startMailServer, type MailFault, type MailServer } from '#server/testing/mail-server.ts';
+import { RECEIVER_AT, startServer, type StartedServer } from '#server/testing/start-server.ts';
+import { createRandom } from '#tests/support/random.ts';
+import { listenLocally } from '#tests/support/servers/local-server.ts';
+import { ARRIVAL_KINDS, compareArrivals, type Arrival } from './arrivals.ts';
+import { openClient, type Delivery } from './client.ts';
+import { addressFrom } from './kill.ts';
+import type { Place } from './place.ts';
+import { Findings, type Report } from './report.ts';
+import { compare, KINDS, makeEnquiries } from './sent-and-stored.ts';
+
+export interface DeliveryTrial {
+  readonly seed: number;
+  readonly enquiries: number;
+  readonly kills: number;
+  readonly place: Place;
+}
+
+/** How often a mail or webhook message meets a fault. */
+const FAULT_RATE = 0.4;
+
+const MAIL_FAULTS: readonly [MailFault, ...MailFault[]] = ['421', '451', 'cut', 'lose', 'tarpit'];
+
+/** `cut` breaks the connection after the message was taken, `lose` before. */
+const HOOK_FAULTS = ['500', '429', 'cut', 'lose', 'tarpit'] as const;
+
+/** Waits of 50 to 500 ms, as the real ones would take days; 1 s for each attempt. */
+const TIMES = '0.05,0.5,259200,1';
+
+/** How long everything may take to arrive after the last enquiry and kill, in milliseconds. */
+const PATIENCE_MS = 120_000;
+
+const WIDTH = 8;
+
+const SECRET = `whsec_${Buffer.alloc(32, 5).toString('base64')}`;
+
+/**
+ * Sends enquiries to the real receiver, while the mail server and the webhook behind it fail in
+ * every way, and the receiver is killed again and again. Everything must arrive in the end, and again
+ * only under the same id.
+ */
+export async function deliveryTrial(trial: DeliveryTrial): Promise<Report> {
+  const { seed, kills, place } = trial;
+  const random = createRandom(seed);
+  const findings = new Findings(...KINDS, ...ARRIVAL_KINDS, 'bad signature', 'not delivered');
+  let faults = 0;
+  const pick = <T>(kinds: readonly [T, ...T[]], none: T): T => {
+    if (!random.chance(FAULT_RATE)) return none;
+    faults += 1;
+    return random.pick(kinds);
+  };
+  const mail = await startMailServer(() => pick(MAIL_FAULTS, 'none'));
+  const hooks: Arrival[] = [];
+  const hook = await startHook(() => pick<HookFault>(HOOK_FAULTS, 'none'), hooks, findings);
+
+  let port = '0';
+  const start = async (): Promise<StartedServer> => {
+    const started = startServer('receiver-main', {
+      ...place.env,
+      PORT: port,
+      ALLOWED_ORIGIN: 'https://www.hause.example',
+      TRUSTED_PROXIES: 'loopback',
+      SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+      MAIL_FROM: 'website@hause.example',
+      MAIL_TO: 'team@hause.example',
+      WEBHOOK_URL: `http://127.0.0.1:${hook.port}/`,
+      WEBHOOK_SECRET: SECRET,
+      DELIVERY_TIMES: TIMES,
+    });
+    ({ port } = new URL(await started.says(RECEIVER_AT)));
+    return started;
+  };
+  let receiver = await start();
+  const client = openClient({
+    endpoint: `http://127.0.0.1:${port}/enquiries`,
+    random: createRandom(seed + 1),
+    tryMs: 5_000,
+    backoff: { baseMs: 10, maxMs: 80 },
+    patienceMs: PATIENCE_MS,
+    proxyHeaders: (key) => ({ 'X-Forwarded-For': addressFrom(key) }),
+  });
+  const enquiries = makeEnquiries(trial.enquiries, random);
+  const deliveries = new Map<string, Delivery[]>();
+  let isSending = true;
+  const sending = pMap(
+    enquiries,
+    async ({ key, content }) => {
+      deliveries.set(key, [await client.deliver(key, content)]);
+      // So that enquiries and deliveries come between the kills.
+      await sleep(random.int(0, Math.ceil((kills * 400 * WIDTH) / trial.enquiries)));
+    },
+    { concurrency: WIDTH },
+  ).finally(() => {
+    isSending = false;
+  });
+
+  let whileSending = 0;
+  for (let count = 0; count < kills; count += 1) {
+    await sleep(random.int(50, 800));
+    if (isSending) whileSending += 1;
+    await receiver.kill();
+    receiver = await start();
+  }
+  await sending;
+  client.close();
+
+  const store = place.open();
+  const stored = await settled(() => store.list());
+  await store.close();
+  await receiver.kill();
+  compare(enquiries, deliveries, stored, findings);
+  for (const { receipt, deliveries } of stored) {
+    for (const { channel, state, lastError } of deliveries) {
+      if (state !== 'delivered') {
+        findings.add('not delivered', `${receipt} by ${channel}: ${state} ${lastError}`);
+      }
+    }
+  }
+  const mails = await mailsOf(mail);
+  compareArrivals('email', stored, mails, findings);
+  compareArrivals('webhook', stored, hooks, findings);
+  await mail.close();
+  await hook.shut();
+  const again = mails.length + hooks.length - 2 * stored.length;
+  return {
+    name: `deliveries, ${place.name}`,
+    done: `${trial.enquiries} enquiries by mail and webhook, ${faults} faults, ${kills} kills (${whileSending} while enquiries came in), ${again} repeated under the same id`,
+    mustBeZero: findings.counts,
+    examples: findings.examples,
+  };
+}
+
+/** What arrived at the team. */
+export async function mailsOf(mail: MailServer): Promise<Arrival[]> {
+  return (await mail.parsed()).map((parsed) => ({
+    id: parsed.messageId ?? '',
+    receipt: receiptOf(parsed.headers.get('x-receipt')),
+    // The words stand between the facts and the hint.
+    message: (parsed.text ?? '').split('\n\n').slice(1, -1).join('\n\n'),
+  }));
+}
+
+/** Waits until nothing is left to deliver, or patience ends. */
+export async function settled(list: () => Promise<StoredEnquiry[]>): Promise<StoredEnquiry[]> {
+  const end = performance.now() + PATIENCE_MS;
+  for (;;) {
+    const stored = await list();
+    const isDone = stored.every(({ deliveries }) =>
+      deliveries.every(({ state }) => state === 'delivered'),
+    );
+    if (isDone || performance.now() > end) return stored;
+    await sleep(200);
+  }
+}
+
+function receiptOf(header: unknown): string {
+  return typeof header === 'string' ? header : 'no receipt';
+}
+
+type HookFault = (typeof HOOK_FAULTS)[number] | 'none';
+
+/** A program that listens to webhooks, and verifies them with the reference library. */
+function startHook(fault: () => HookFault, arrivals: Arrival[], findings: Findings) {
+  const verifier = new Webhook(SECRET);
+  const read = async (
+    request: Parameters<typeof text>[0] & { readonly headers: object },
+  ): Promise<Arrival | undefined> => {
+    const body = await text(request);
+    const headers = request.headers as Record<string, string>;
+    try {
+      const { data } = verifier.verify(body, headers) as {
+        data: { receipt: string; message: string };
+      };
+      return { id: headers['webhook-id'] ?? '', receipt: data.receipt, message: data.message };
+    } catch (error) {
+      findings.add('bad signature', `${String(error)} ${body.slice(0, 80)}`);
+      return undefined;
+    }
+  };
+  return listenLocally(
+    createServer((request, response) => {
+      // A killed receiver leaves half a request behind.
+      read(request).then(
+        (arrival) => {
+          const kind = fault();
+          if (kind === 'tarpit') return;
+          if (arrival !== undefined && (kind === 'none' || kind === 'cut')) arrivals.push(arrival);
+          if (kind === 'cut' || kind === 'lose') response.destroy();
+          else response.writeHead(kind === 'none' ? 204 : Number(kind)).end();
+        },
+        () => response.destroy(),
+      );
+    }),
+  );
+}

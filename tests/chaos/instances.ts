@@ -1,0 +1,183 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pMap from 'p-map';
+import { RATE_LIMIT } from '#server/enquiries/protocol.ts';
+import { startMailServer } from '#server/testing/mail-server.ts';
+import type { PostgresServer } from '#server/testing/postgres.ts';
+import { RECEIVER_AT, startServer, type StartedServer } from '#server/testing/start-server.ts';
+import { createRandom } from '#tests/support/random.ts';
+import { ARRIVAL_KINDS, compareArrivals } from './arrivals.ts';
+import { ask } from './ask.ts';
+import { startBalancer } from './balancer.ts';
+import { openClient, type Delivery } from './client.ts';
+import { mailsOf, settled } from './delivery.ts';
+import { addressFrom } from './kill.ts';
+import { countRates, type Place } from './place.ts';
+import { Findings, type Report } from './report.ts';
+import { compare, KINDS, makeEnquiries, type Enquiry } from './sent-and-stored.ts';
+
+export interface InstancesPlan {
+  readonly enquiries: number;
+  /** How often one of the instances is killed, and how often the database. */
+  readonly kills: number;
+  readonly databaseKills: number;
+}
+
+export interface InstancesTrial extends InstancesPlan {
+  readonly seed: number;
+  readonly place: Place;
+  /** The server of the place's database. */
+  readonly database: Pick<PostgresServer, 'crash' | 'start'>;
+}
+
+const INSTANCES = 3;
+
+/** How many enquiries are in flight at once. */
+const WIDTH = 12;
+
+const PATIENCE_MS = 240_000;
+
+/**
+ * Three real receivers behind a balancer, with one database. First, receivers and database are
+ * killed while enquiries come in. Then one sender tries to get past the limit by way of all three.
+ * In the end all three are replaced one after the other, and no request may fail.
+ */
+export async function instancesTrial(trial: InstancesTrial): Promise<Report> {
+  const endings: (() => Promise<unknown>)[] = [];
+  try {
+    return await withEndings(trial, (end) => void endings.push(end));
+  } finally {
+    for (const end of endings.toReversed()) await end();
+  }
+}
+
+/** @param atEnd what to do in the end, whatever happens */
+async function withEndings(
+  trial: InstancesTrial,
+  atEnd: (end: () => Promise<unknown>) => void,
+): Promise<Report> {
+  const { seed, place } = trial;
+  const random = createRandom(seed);
+  const findings = new Findings(...KINDS, ...ARRIVAL_KINDS, 'other limit', 'failed request');
+  const mail = await startMailServer();
+  atEnd(() => mail.close());
+  const start = async (port: string): Promise<[StartedServer, string]> => {
+    const started = startServer('receiver-main', {
+      ...place.env,
+      PORT: port,
+      ALLOWED_ORIGIN: 'https://www.hause.example',
+      TRUSTED_PROXIES: 'loopback',
+      DRAIN_SECONDS: '2',
+      SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+      MAIL_FROM: 'website@hause.example',
+      MAIL_TO: 'team@hause.example',
+      DELIVERY_TIMES: '0.05,0.5,259200,5',
+    });
+    atEnd(() => started.kill());
+    return [started, new URL(await started.says(RECEIVER_AT)).port];
+  };
+  const instances = await Promise.all(Array.from({ length: INSTANCES }, () => start('0')));
+  const ports = instances.map(([, port]) => port);
+  const balancer = await startBalancer(ports.map(Number));
+  atEnd(() => balancer.close());
+  const endpoint = `${balancer.url}/enquiries`;
+  const receivers = instances.map(([receiver]) => receiver);
+  const restart = async (index: number) => {
+    [receivers[index]] = (await start(ports[index] ?? '0')) as [StartedServer, string];
+  };
+
+  const enquiries = makeEnquiries(trial.enquiries, random);
+  const deliveries = new Map<string, Delivery[]>();
+  const client = openClient({
+    endpoint,
+    random: createRandom(seed + 1),
+    tryMs: 20_000,
+    backoff: { baseMs: 10, maxMs: 200 },
+    patienceMs: PATIENCE_MS,
+    proxyHeaders: (key) => ({ 'X-Forwarded-For': addressFrom(key) }),
+  });
+  const sending = pMap(
+    enquiries,
+    async ({ key, content }) => {
+      deliveries.set(key, [await client.deliver(key, content)]);
+    },
+    { concurrency: WIDTH },
+  );
+  const all = trial.kills + trial.databaseKills;
+  let databaseKills = 0;
+  for (let count = 1; count <= all; count += 1) {
+    // Spread over the enquiries, however fast they are.
+    while (deliveries.size < (count * trial.enquiries) / (all + 1)) await sleep(5);
+    if (databaseKills < (count * trial.databaseKills) / all) {
+      databaseKills += 1;
+      await trial.database.crash();
+      await sleep(random.int(0, 500));
+      await trial.database.start();
+    } else {
+      const index = random.int(0, INSTANCES - 1);
+      await receivers[index]?.kill();
+      await sleep(random.int(0, 500));
+      await restart(index);
+    }
+  }
+  await sending;
+  client.close();
+  for (const port of ports) await balancer.untilUp(Number(port));
+
+  const rolled: Enquiry[] = [];
+  const over = new AbortController();
+  const send = async (enquiry: Enquiry, sender: string) =>
+    ask(endpoint, JSON.stringify(enquiry.content), {
+      'Content-Type': 'application/json',
+      'Idempotency-Key': enquiry.key,
+      'X-Forwarded-For': sender,
+    });
+  const senders = Array.from({ length: WIDTH }, async () => {
+    while (!over.signal.aborted) {
+      const [made] = makeEnquiries(1, random);
+      if (made === undefined) return;
+      const message = `Rolling ${rolled.length} ${String(made.content['message'])}`;
+      const enquiry = { ...made, content: { ...made.content, message } };
+      rolled.push(enquiry);
+      try {
+        const answer = await send(enquiry, addressFrom(enquiry.key));
+        if (answer.status !== 201) throw new Error(`${answer.status} ${answer.text}`);
+        const { receipt } = JSON.parse(answer.text) as { receipt: string };
+        deliveries.set(enquiry.key, [{ outcome: 'sent', receipt }]);
+      } catch (error) {
+        findings.add('failed request', String(error));
+      }
+      await sleep(20);
+    }
+  });
+  for (const [index, port] of ports.entries()) {
+    receivers[index]?.process.kill('SIGTERM');
+    await receivers[index]?.ends();
+    await restart(index);
+    await balancer.untilUp(Number(port));
+  }
+  over.abort();
+  await Promise.all(senders);
+
+  await countRates(place);
+  const fromOne = await Promise.all(
+    makeEnquiries(6 * RATE_LIMIT, random).map((enquiry) => send(enquiry, '192.0.2.1')),
+  );
+  const accepted = fromOne.filter(({ status }) => status === 201).length;
+  const refused = fromOne.filter(({ status }) => status === 429).length;
+  if (accepted !== RATE_LIMIT || accepted + refused !== fromOne.length) {
+    findings.add('other limit', `${accepted} accepted, ${refused} refused of ${fromOne.length}`);
+  }
+
+  const store = place.open();
+  const stored = await settled(() => store.list());
+  await store.close();
+  compare([...enquiries, ...rolled], deliveries, stored, findings);
+  const mails = await mailsOf(mail);
+  compareArrivals('email', stored, mails, findings);
+  return {
+    name: `${INSTANCES} instances behind a balancer, ${place.name}`,
+    done: `${trial.enquiries} enquiries, ${trial.kills} kills of an instance, ${databaseKills} of the database; ${rolled.length} enquiries during a rolling restart; ${accepted} of ${fromOne.length} from one address accepted; ${mails.length} mails, ${mails.length - stored.length} of them repeated under the same id`,
+    mustBeZero: findings.counts,
+    examples: findings.examples,
+  };
+}

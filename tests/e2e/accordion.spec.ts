@@ -1,0 +1,52 @@
+import { expect, open, test } from '#tests/support/browser/test.ts';
+
+/** What is pressed stays where it was pressed, in every frame (docs/specification.md, 4.2). */
+
+/** How far a row's button may stray, in CSS px: half a pixel is lost whenever a height is rounded. */
+const STRAY = 2;
+
+for (const [path, first, second] of [
+  ['/', 'K-12 EdTech and Publishing', 'Workforce Skills'],
+  ['/k-12/ai-solutions', 'Responsible-AI framework', 'Learning assistants'],
+] as const) {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    test(`on ${path}, opening a row below an open one leaves it in its place (motion: ${reducedMotion})`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion });
+      await open(page, path);
+      const above = page.getByRole('button', { name: first, exact: true });
+      if ((await above.getAttribute('aria-expanded')) === 'false') await above.click();
+      const pressed = page.getByRole('button', { name: second, exact: true });
+      await pressed.evaluate((button) => {
+        button.scrollIntoView({ block: 'center', behavior: 'instant' });
+      });
+      const settled = () =>
+        page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+      await settled();
+      const closing = await above.getAttribute('aria-controls');
+      // As each frame is painted: observed after the page's own observer. Asked at other times, the
+      // browser answers for a later moment of the animation.
+      const tops = await pressed.evaluate(async (button, id) => {
+        const found = [button.getBoundingClientRect().top];
+        const panel = document.getElementById(id ?? '');
+        (button as HTMLElement).click();
+        await new Promise<void>((resolve) => {
+          const observer = new ResizeObserver(() => {
+            found.push(button.getBoundingClientRect().top);
+            if (panel?.offsetHeight === 0) resolve();
+          });
+          if (panel !== null) observer.observe(panel);
+        });
+        return found;
+      }, closing);
+      await settled();
+      tops.push(await pressed.evaluate((button) => button.getBoundingClientRect().top));
+      await expect(pressed).toHaveAttribute('aria-expanded', 'true');
+      await expect(above).toHaveAttribute('aria-expanded', 'false');
+      const [at = 0] = tops;
+      const strays = tops.map((top) => Math.abs(top - at));
+      expect(Math.max(...strays), tops.join(' ')).toBeLessThanOrEqual(STRAY);
+    });
+  }
+}

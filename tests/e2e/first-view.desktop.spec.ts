@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { LATER } from '#src/app/start-page.ts';
+import { expect, hydrated, test } from '#tests/support/browser/test.ts';
+
+/**
+ * A first view fetches no more than it needs, and the rest comes with the first intent
+ * (docs/decisions/0017-still-parts.md).
+ */
+test.use({ isTouched: false });
+
+const ROUTER = /\/start-router-/u;
+const STILL = /-still-views-/u;
+
+/** The scripts that the page has asked for so far. */
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) scripts.push(pathname);
+  });
+  return scripts;
+}
+
+const isKnownToReact = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')));
+
+test('the router comes with the first link that is pointed at, not before', async ({ page }) => {
+  const scripts = scriptsOf(page);
+  await page.goto('/solve');
+  await page.waitForLoadState('networkidle');
+  expect(scripts).not.toEqual([]);
+  await page.mouse.wheel(0, 100);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((script) => ROUTER.test(script) || STILL.test(script))).toEqual([]);
+  await page.evaluate(() => {
+    Object.assign(globalThis, { sameDocument: true });
+  });
+  const link = page.locator('main a[href^="/contact-us"]').first();
+  await link.hover();
+  await expect.poll(() => scripts.some((script) => ROUTER.test(script))).toBe(true);
+  await page.waitForLoadState('networkidle');
+  // The page in sight stays as it is.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  expect(await isKnownToReact(page, 'main h1')).toBe(false);
+  await link.click();
+  await expect(page).toHaveURL(/\/contact-us(?:\?topic=[\w-]+)?$/u);
+  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+  await page.goBack();
+  await expect(page).toHaveURL('/solve');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+});
+
+test('what never changes is left alone, and what is inside of a widget works', async ({ page }) => {
+  await page.goto('/k-12/ai-solutions');
+  await page.mouse.wheel(0, 100);
+  await hydrated(page);
+  expect(await isKnownToReact(page, 'main h1')).toBe(false);
+  expect(await isKnownToReact(page, '#questions button')).toBe(true);
+  // A press on the content of an open menu is a press inside of it.
+  const top = page.locator('[aria-controls^="menu-"]').first();
+  await top.click();
+  await expect(top).toHaveAttribute('aria-expanded', 'true');
+  const panel = page.locator(`#${String(await top.getAttribute('aria-controls'))}`);
+  expect(await isKnownToReact(page, `#${String(await panel.getAttribute('id'))} a`)).toBe(false);
+  await panel.locator('p').first().click();
+  await expect(top).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('what exceeds the limit comes with the first touch', async ({ page }) => {
+  // No quiet while passes.
+  await page.clock.install();
+  const scripts = scriptsOf(page);
+  await page.goto('/contact-us');
+  await page.waitForLoadState('networkidle');
+  const later = (await page.locator(`meta[${LATER}]`).getAttribute(LATER))?.split(' ') ?? [];
+  expect(later).not.toEqual([]);
+  expect(scripts.filter((script) => later.includes(script))).toEqual([]);
+  await page.getByLabel('Full name').focus();
+  await hydrated(page);
+  expect(later.filter((script) => !scripts.includes(script))).toEqual([]);
+});
+
+test('where the visitor saves data, nothing is fetched before it is needed', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.clock.install();
+  const scripts = scriptsOf(page);
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual([]);
+  await page.mouse.wheel(0, 100);
+  await hydrated(page);
+  expect(scripts).not.toEqual([]);
+});

@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { contentOf } from '#tests/support/content.ts';
+import { expect, open, test } from '#tests/support/browser/test.ts';
+
+/** The house that a problem builds (docs/specification.md, 2.3): a sentence, its answers, its tiles. */
+const home = contentOf('home', '/');
+const start = contentOf('start', '/start');
+const { words } = start;
+
+const house = (page: Page) => page.getByRole('region', { name: words.title });
+const blank = (page: Page, part: 'field' | 'problem' | 'term') =>
+  house(page).getByRole('combobox', { name: words[part].label });
+/** The list that is seen; another one may keep its room below it. */
+const answer = (page: Page) => house(page).getByRole('list').filter({ visible: true });
+const answerTo = (id: string) => {
+  const found = start.answers.find((one) => one.id === id);
+  if (found === undefined) throw new Error(`There is no answer ${id}.`);
+  return found;
+};
+const titlesOf = (id: string) => answerTo(id).links.map(({ title }) => title);
+
+/** Chooses as a visitor does: with the focus on the select. */
+async function choose(page: Page, part: 'field' | 'problem' | 'term', value: string) {
+  await blank(page, part).focus();
+  await blank(page, part).selectOption(value);
+}
+
+test.describe('before any script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is a form with the first answer, and leads to the answer of its sentence', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(answer(page).getByRole('link')).toHaveText([
+      ...home.house.answer.links.map(({ title }) => title),
+      words.ask,
+    ]);
+    await blank(page, 'field').selectOption('districts');
+    await blank(page, 'problem').selectOption('platform');
+    await blank(page, 'term').selectOption('month');
+    await house(page).getByRole('button', { name: words.submit }).click();
+    await expect(page).toHaveURL('/start?field=districts&problem=platform&term=month');
+    // By the server: beside the sentence stands its answer, and the words are still chosen.
+    await expect(answer(page).getByRole('link')).toHaveText([
+      ...titlesOf('districts-platform'),
+      words.ask,
+    ]);
+    await expect(blank(page, 'term')).toHaveValue('month');
+    await expect(answer(page).getByRole('link', { name: words.ask })).toHaveAttribute(
+      'href',
+      /about=I\+work\+in\+a\+school\+district\+and\+need\+platforms\+that\+connect\+by\+the\+end\+of\+this\+month\.$/u,
+    );
+  });
+
+  test('has every answer on one page, for hosts that only send files', async ({ page }) => {
+    await page.goto('/start');
+    for (const { id, links } of start.answers) {
+      await expect(page.locator(`#${id}`).getByRole('link')).toHaveText([
+        ...links.map(({ title }) => title),
+        words.ask,
+      ]);
+    }
+  });
+});
+
+test('answers a choice in its place, keeps it in the address, and announces it', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await choose(page, 'problem', 'ai');
+  await expect(answer(page).getByRole('link')).toHaveText([...titlesOf('k-12-ai'), words.ask]);
+  await choose(page, 'field', 'workforce');
+  await expect(answer(page).getByRole('link')).toHaveText([...titlesOf('workforce-ai'), words.ask]);
+  await expect(page).toHaveURL('/?field=workforce&problem=ai&term=school-year');
+  await expect(house(page).getByRole('status')).toContainText(
+    'I work in workforce learning and need AI we can check by the next school year.',
+  );
+  await expect(house(page).getByRole('status')).toContainText(titlesOf('workforce-ai')[0] ?? '');
+  // A worked example is called one.
+  await expect(answer(page).getByText('Worked example', { exact: true })).toHaveCount(1);
+  await choose(page, 'field', 'k-12');
+  await choose(page, 'problem', 'content');
+  await expect(page).toHaveURL('/');
+  await expect(answer(page).getByRole('link')).toHaveText([
+    ...home.house.answer.links.map(({ title }) => title),
+    words.ask,
+  ]);
+});
+
+test('opens with the answer that the address names, and has it again after Back', async ({
+  page,
+}) => {
+  await open(page, '/?field=higher-education&problem=evidence&term=open');
+  await expect(answer(page).getByRole('link')).toHaveText([
+    ...titlesOf('higher-education-evidence'),
+    words.ask,
+  ]);
+  await expect(blank(page, 'field')).toHaveValue('higher-education');
+  await expect(house(page).getByRole('status')).toBeEmpty();
+  const [first] = answerTo('higher-education-evidence').links;
+  await answer(page)
+    .getByRole('link', { name: first?.title ?? '', exact: true })
+    .click();
+  await expect(page).toHaveURL(first?.href ?? '');
+  await page.goBack();
+  await expect(answer(page).getByRole('link')).toHaveText([
+    ...titlesOf('higher-education-evidence'),
+    words.ask,
+  ]);
+  await expect(blank(page, 'problem')).toHaveValue('evidence');
+});
+
+test('ignores an address that names nothing it knows', async ({ page }) => {
+  await open(page, '/?field=nowhere&problem=x&utm=1');
+  await choose(page, 'term', 'open');
+  await expect(blank(page, 'field')).toHaveValue('k-12');
+  await expect(answer(page).getByRole('link')).toHaveText([...titlesOf('k-12-content'), words.ask]);
+});
+
+test('turns the tiles of the mosaic that its words stand for, and turns them back', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const tiles = page.locator('[data-drawn] image').filter({ visible: true });
+  await choose(page, 'problem', 'support');
+  await expect(tiles).toHaveCount(1);
+  const picture = start.tiles.problem.find(({ id }) => id === 'support')?.picture.src ?? '';
+  await expect(tiles).toHaveAttribute('href', picture);
+  await choose(page, 'field', 'districts');
+  await expect(tiles).toHaveCount(2);
+  await choose(page, 'problem', 'content');
+  await choose(page, 'field', 'k-12');
+  await expect(tiles).toHaveCount(0);
+});
+
+test('moves nothing on the page, whatever is chosen', async ({ page }) => {
+  await open(page, '/');
+  const below = page.getByRole('heading', { name: home.segments.title });
+  const top = () => below.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  await choose(page, 'problem', 'ai');
+  await expect(answer(page).getByRole('link')).toHaveText([...titlesOf('k-12-ai'), words.ask]);
+  const before = await top();
+  for (const { id } of start.answers) {
+    const field = start.fields.find((one) => id.startsWith(`${one.id}-`))?.id ?? '';
+    await choose(page, 'field', field);
+    await choose(page, 'problem', id.slice(field.length + 1));
+    await expect(answer(page).getByRole('link')).toHaveText([...titlesOf(id), words.ask]);
+    expect(await top(), id).toBe(before);
+  }
+});
+
+test('says so when the answers cannot be loaded, and tries again', async ({ page }) => {
+  await open(page, '/');
+  await page.route('**/start', (route) => route.fulfill({ status: 200, body: 'Not this page.' }));
+  await choose(page, 'problem', 'ai');
+  await expect(house(page).getByRole('status')).toHaveText(words.failed);
+  await expect(answer(page)).toHaveCount(0);
+  await page.unroute('**/start');
+  await choose(page, 'field', 'districts');
+  await expect(answer(page).getByRole('link')).toHaveText([...titlesOf('districts-ai'), words.ask]);
+});
+
+test('begins the enquiry with the sentence', async ({ page }) => {
+  await open(page, '/?field=districts&problem=ai&term=term');
+  const ask = answer(page).getByRole('link', { name: words.ask });
+  // The answer to the address takes the place of the one that the page comes with.
+  await expect(ask).toHaveAttribute('href', /topic=ai&about=/u);
+  await ask.click();
+  await expect(page).toHaveURL(/\/contact-us\?topic=ai&about=/u);
+  await expect(page.getByRole('textbox', { name: /message/iu })).toHaveValue(
+    'I work in a school district and need AI we can check by the start of next term.\n',
+  );
+});
+
+test('takes only a sentence from an address', async ({ page }) => {
+  await open(page, `/contact-us?topic=ai&about=${'a'.repeat(201)}`);
+  await expect(page.getByRole('textbox', { name: /message/iu })).toHaveValue(
+    'What we would like AI to do, and who is affected when it is wrong:\n',
+  );
+});

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { contentOf } from '#tests/support/content.ts';
+import { expect, open, test } from '#tests/support/browser/test.ts';
+
+/** The statecharts of the site's widgets (docs/specification.md, 2.7): drawn, as tables, and running. */
+const { words, charts } = contentOf('machines', '/machines');
+
+const machine = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const run = async (page: Page, name: string) => {
+  await machine(page, name).getByRole('button', { name: words.run }).press('Enter');
+  await expect(machine(page, name).getByRole('status')).toBeVisible();
+};
+const event = (page: Page, name: string, type: RegExp) =>
+  machine(page, name).getByRole('button', { name: type }).first();
+/** The shapes of a live drawing that are marked; it stands in a shadow tree. */
+const lit = (page: Page, name: string) => machine(page, name).locator('[data-state][data-lit]');
+
+test.describe('before any script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every machine has its drawing, and a table behind a summary', async ({ page }) => {
+    await page.goto('/machines');
+    for (const { name, table } of charts) {
+      await expect(machine(page, name)).toHaveCount(1);
+      await expect(machine(page, name).getByRole('button')).toHaveCount(0);
+      expect(table.length).toBeGreaterThan(0);
+    }
+    const first = machine(page, 'accordion');
+    await first.getByText(words.table).click();
+    await expect(first.getByRole('table')).toBeVisible();
+    await expect(first.getByRole('table')).toContainText('ITEM.TOGGLED');
+  });
+});
+
+test('a machine runs beside its chart: what it is sent marks where it is', async ({ page }) => {
+  await open(page, '/machines');
+  await run(page, 'plate');
+  await expect(machine(page, 'plate').getByRole('status')).toContainText('resting');
+  await event(page, 'plate', /^PLATE\.SCROLLED progress: 1$/u).press('Enter');
+  await expect(machine(page, 'plate').getByRole('status')).toContainText('walking');
+  await expect(lit(page, 'plate').locator('text=walking')).toHaveCount(1);
+  await machine(page, 'plate').getByRole('button', { name: words.afresh }).press('Enter');
+  await expect(machine(page, 'plate').getByRole('status')).toContainText('resting');
+});
+
+test('time stands still until it is let pass', async ({ page }) => {
+  await open(page, '/machines');
+  await run(page, 'plate');
+  const time = machine(page, 'plate').getByRole('button', { name: words.time });
+  await expect(time).toHaveAttribute('aria-disabled', 'true');
+  await event(page, 'plate', /^STEP\.CHOSEN index: 1$/u).press('Enter');
+  await expect(machine(page, 'plate').getByRole('status')).toContainText('walking');
+  await time.press('Enter');
+  await expect(machine(page, 'plate').getByRole('status')).toContainText('resting');
+});
+
+test('is closed again, and its drawing is back', async ({ page }) => {
+  await open(page, '/machines');
+  const drawing = machine(page, 'tabs').getByRole('img').filter({ visible: true });
+  await expect(drawing).toHaveCount(1);
+  await run(page, 'tabs');
+  await machine(page, 'tabs').getByRole('button', { name: words.close }).press('Enter');
+  await expect(machine(page, 'tabs').getByRole('status')).toHaveCount(0);
+  await expect(drawing).toHaveJSProperty('tagName', 'IMG');
+});
+
+test('loads no machine before one is asked for', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  await open(page, '/machines');
+  await expect(machine(page, 'tabs').getByRole('button', { name: words.run })).toBeVisible();
+  expect(scripts.filter((path) => path.includes('LiveMachine'))).toEqual([]);
+  await run(page, 'tabs');
+  expect(scripts.filter((path) => path.includes('LiveMachine'))).not.toEqual([]);
+});
+
+test('the chart of a widget that the page itself has follows it', async ({ page }, info) => {
+  test.skip(info.project.name !== 'desktop', 'small screens have another menu');
+  await open(page, '/machines');
+  await run(page, 'mega-menu');
+  const status = machine(page, 'mega-menu').getByRole('status');
+  await expect(status).toContainText('closed');
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('button', { name: 'SOLVE menu' })
+    .press('Enter');
+  await expect(status).toContainText('open');
+});

@@ -1,0 +1,82 @@
+import { expect, open, test } from '#tests/support/browser/test.ts';
+
+/** `/search?q=`: the same answers with scripts, without them, and from a copy without a server. */
+const QUERY = 'lms migration';
+const FIRST = 'Deployment';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the search button leads to the search page, which answers', async ({ page }) => {
+    await page.goto('/about-us');
+    await page.getByRole('button', { name: 'Search this site' }).click();
+    await expect(page).toHaveURL(/\/search\??$/u);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'the sitemap' })).toBeVisible();
+    await main.getByRole('searchbox', { name: 'Search this site' }).fill(QUERY);
+    await main.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/search?q=lms+migration');
+    await expect(main.getByRole('searchbox')).toHaveValue(QUERY);
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText(`8 pages for “${QUERY}”`);
+    await main.getByRole('link', { name: FIRST, exact: true }).click();
+    await expect(page).toHaveURL('/services/deployment');
+  });
+
+  test('what was asked is text, whatever it is', async ({ page }) => {
+    const query = '"><script>alert(1)</script>';
+    await page.goto(`/search?q=${encodeURIComponent(query)}`);
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(query);
+    await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(query);
+  });
+});
+
+test('with JavaScript the answer of the server stays', async ({ page }) => {
+  await open(page, `/search?q=${encodeURIComponent(QUERY)}`);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
+    `8 pages for “${QUERY}”`,
+  );
+  await expect(page.getByRole('main').getByRole('link', { name: FIRST, exact: true })).toHaveCount(
+    1,
+  );
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(QUERY);
+});
+
+test('a copy that no server answers is answered by the script, alike', async ({ page }) => {
+  await open(page, '/search');
+  const built = await (await page.request.get('/search')).text();
+  const answered = await (await page.request.get(`/search?q=${encodeURIComponent(QUERY)}`)).text();
+  const linksIn = (html: string) =>
+    [
+      ...(
+        /<ol>.*<\/ol>(?=<\/div>)/u.exec(html.slice(html.indexOf('data-answer-to')))?.[0] ?? ''
+      ).matchAll(/href="([^"]*)"/gu),
+    ].map(([, href]) => href);
+  await page.route('**/search?q=*', (route) =>
+    route.fulfill({ body: built, contentType: 'text/html; charset=utf-8' }),
+  );
+  await open(page, `/search?q=${encodeURIComponent(QUERY)}`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText(
+    `8 pages for “${QUERY}”`,
+  );
+  await expect(main.getByRole('searchbox')).toHaveValue(QUERY);
+  const shown = await main
+    .locator('ol:not(nav ol)')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(shown.length).toBeGreaterThan(5);
+  expect(shown).toEqual(linksIn(answered));
+});
+
+test('the page is for visitors, not for search engines, and is described to browsers', async ({
+  page,
+}) => {
+  await open(page, '/search?q=vpat');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/search$/u);
+  const link = page.locator('link[rel="search"]');
+  await expect(link).toHaveAttribute('type', 'application/opensearchdescription+xml');
+  const response = await page.request.get((await link.getAttribute('href')) ?? '');
+  expect(response.headers()['content-type']).toMatch(/xml/u);
+  expect(await response.text()).toContain('/search?q={searchTerms}"');
+});

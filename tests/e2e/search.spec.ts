@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '#tests/support/browser/test.ts';
+
+/** Search in its dialog: a combobox with a list of links (APG, Combobox). */
+async function ask(page: Page, query: string) {
+  await page.getByRole('button', { name: 'Search this site' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Search this site' });
+  const field = dialog.getByRole('combobox', { name: 'Search this site' });
+  await expect(field).toBeFocused();
+  await field.fill(query);
+  return { dialog, field };
+}
+
+test('the arrow keys move through the results while the focus stays in the field', async ({
+  page,
+}) => {
+  await open(page, '/about-us');
+  const { dialog, field } = await ask(page, 'rostering');
+  const list = dialog.getByRole('listbox', { name: 'Results' });
+  const options = list.getByRole('option');
+  await expect(options.first()).toHaveAccessibleName(/^Platform integration/u);
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+  await expect(field).not.toHaveAttribute('aria-activedescendant');
+
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(field).toBeFocused();
+  const second = options.nth(1);
+  await expect(second).toHaveAttribute('aria-selected', 'true');
+  await expect(list.getByRole('option', { selected: true })).toHaveCount(1);
+  await expect(field).toHaveAttribute(
+    'aria-activedescendant',
+    (await second.getAttribute('id')) ?? '',
+  );
+  await expect(second).toBeInViewport();
+
+  const href = (await second.getAttribute('href')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(href);
+  await expect(dialog).toHaveCount(0);
+});
+
+test('the count is announced when typing pauses, not for each letter', async ({ page }) => {
+  await open(page, '/about-us');
+  const { dialog, field } = await ask(page, '');
+  const status = dialog.getByRole('status');
+  await expect(status).toHaveText('Start typing. Small typos are fine.');
+  await status.evaluate((element) => {
+    const said: string[] = [];
+    Object.assign(globalThis, { said });
+    new MutationObserver(() => {
+      if (element.textContent !== '') said.push(element.textContent);
+    }).observe(element, { childList: true, characterData: true, subtree: true });
+  });
+  await field.pressSequentially('accessibility', { delay: 20 });
+  await expect(status).toHaveText('8 pages');
+  expect(await page.evaluate(() => (globalThis as unknown as { said: string[] }).said)).toEqual([
+    '8 pages',
+  ]);
+});
+
+test('nothing found has four ways on', async ({ page }) => {
+  await open(page, '/about-us');
+  const { dialog, field } = await ask(page, 'zzzzqqqq');
+  await expect(dialog.getByRole('status')).toHaveText('No results. Try fewer or different words.');
+  await expect(field).toHaveAttribute('aria-expanded', 'false');
+  const ways = dialog.getByRole('navigation', { name: 'Other ways to find it' });
+  await expect(ways.getByRole('link')).toHaveCount(4);
+  await ways.getByRole('link', { name: /^Sitemap/u }).click();
+  await expect(page).toHaveURL('/sitemap');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('"pricing" is no dead end', async ({ page }) => {
+  await open(page, '/about-us');
+  const { dialog } = await ask(page, 'pricing');
+  await expect(dialog.getByRole('option').first()).toHaveAccessibleName('Contact us');
+});
+
+test('a passage in a closed panel is opened and in sight', async ({ page }) => {
+  await open(page, '/k-12/digital-accessibility#testing');
+  const trigger = page.getByRole('button', { name: 'Testing in every release' });
+  await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+  await expect(trigger).toBeInViewport();
+  await page.waitForTimeout(600);
+  await expect(trigger).toBeInViewport();
+});

@@ -1,0 +1,168 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import ICAL from 'ical.js';
+import { contentOf } from '#tests/support/content.ts';
+import { expect, hydrated, open, test } from '#tests/support/browser/test.ts';
+
+/** The back-to-school countdown: dates counted back from the first day of term, on the device only. */
+const path = '/tools/back-to-school-countdown';
+const { tool } = contentOf('tool', path);
+const steps = tool.kind === 'countdown' ? tool.steps : [];
+
+const firstDay = (page: Page) => page.getByLabel('First day of term', { exact: true });
+const span = (page: Page, next: string) =>
+  page.getByRole('textbox', { name: `Days until ${next}`, exact: true });
+const rows = (page: Page) => page.getByRole('region', { name: 'Countdown' }).getByRole('listitem');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const status = (page: Page) =>
+  page.getByRole('group', { name: 'Your answers' }).getByRole('status');
+
+test('is a list of every step, with its days before the first, before any script has come', async ({
+  page,
+}) => {
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(rows(page)).toHaveCount(steps.length + 1);
+  await expect(rows(page).first()).toContainText(steps[0]?.title ?? '');
+  await expect(rows(page).first()).toContainText('91 days before the first day');
+});
+
+test('dates every step, moves it when a span is changed, and takes that back', async ({ page }) => {
+  await open(page, path);
+  await hydrated(page);
+  await expect(button(page, 'Save as calendar file')).toBeDisabled();
+  await firstDay(page).fill('2027-08-16');
+  await expect(rows(page).first()).toContainText('Monday, May 17, 2027');
+  await expect(rows(page).last()).toContainText('Monday, August 16, 2027');
+  const days = span(page, 'First day of term');
+  await days.fill('14');
+  await expect(rows(page).first()).toContainText('Monday, May 10, 2027');
+  await expect(status(page)).toHaveText('Kept on this device, and nowhere else.');
+  await button(page, 'Undo').press('Enter');
+  await expect(days).toHaveValue('7');
+  await expect(status(page)).toHaveText('Undone.');
+  await expect(button(page, 'Undo')).toBeFocused();
+  await button(page, 'Redo').press('Enter');
+  await expect(days).toHaveValue('14');
+  await button(page, 'Start over').press('Enter');
+  await expect(firstDay(page)).toHaveValue('');
+  await button(page, 'Undo').press('Enter');
+  await expect(firstDay(page)).toHaveValue('2027-08-16');
+});
+
+test('says what is wrong with a span, beside it', async ({ page }) => {
+  await open(page, path);
+  await hydrated(page);
+  const days = span(page, 'Rollover');
+  await days.fill('soon');
+  await expect(days).toHaveAccessibleDescription(
+    'Write a whole number of days from 0 to 60. Until then, 7 is used.',
+  );
+  await expect(days).toHaveAttribute('aria-invalid', 'true');
+  await days.fill('8');
+  await expect(days).toHaveAttribute('aria-invalid', 'false');
+});
+
+test('moves weekend dates to the Friday before, unless told otherwise', async ({ page }) => {
+  await open(page, path);
+  await hydrated(page);
+  await firstDay(page).fill('2027-08-15');
+  await expect(rows(page).last()).toContainText('Sunday, August 15, 2027');
+  await expect(rows(page).first()).toContainText('Friday, May 14, 2027');
+  await page.getByRole('checkbox', { name: /weekend/u }).press('Space');
+  await expect(rows(page).first()).toContainText('Sunday, May 16, 2027');
+});
+
+test('is there again on the next visit, until it is removed', async ({ page }) => {
+  await open(page, path);
+  await hydrated(page);
+  await firstDay(page).fill('2027-08-16');
+  await expect(status(page)).toHaveText('Kept on this device, and nowhere else.');
+  await page.reload();
+  await hydrated(page);
+  await expect(firstDay(page)).toHaveValue('2027-08-16');
+  await expect(status(page)).toHaveText('Your answers from last time are back.');
+  await button(page, 'Remove from this device').press('Enter');
+  await expect(firstDay(page)).toHaveValue('');
+  await expect(status(page)).toHaveText('Your answers have been removed from this device.');
+  await page.reload();
+  await hydrated(page);
+  await expect(firstDay(page)).toHaveValue('');
+  expect(await page.evaluate(() => localStorage.getItem('hause:tools'))).toBeNull();
+});
+
+test('goes with everything else that the contact page removes from the device', async ({
+  page,
+}) => {
+  await open(page, path);
+  await hydrated(page);
+  await firstDay(page).fill('2027-08-16');
+  await expect(status(page)).toHaveText('Kept on this device, and nowhere else.');
+  await open(page, '/contact-us');
+  await hydrated(page);
+  await page.getByRole('button', { name: /Remove everything from this device/u }).press('Enter');
+  await open(page, path);
+  await hydrated(page);
+  await expect(firstDay(page)).toHaveValue('');
+});
+
+test('can be given to others as an address, on top of what they have', async ({ page }) => {
+  await open(page, `${path}?first-day=2027-09-01&rollover=10`);
+  await hydrated(page);
+  await expect(firstDay(page)).toHaveValue('2027-09-01');
+  await expect(span(page, 'Support training')).toHaveValue('10');
+  await expect(status(page)).toContainText('These answers came with the link.');
+  await button(page, 'Copy link').press('Enter');
+  await expect(page).toHaveURL(/\?first-day=2027-09-01&rollover=10$/u);
+});
+
+test('is saved as a calendar that another program reads', async ({ page }) => {
+  await open(page, path);
+  await hydrated(page);
+  await firstDay(page).fill('2027-08-16');
+  const saving = page.waitForEvent('download');
+  await button(page, 'Save as calendar file').press('Enter');
+  const download = await saving;
+  expect(download.suggestedFilename()).toBe('back-to-school.ics');
+  const file = await readFile(await download.path(), 'utf8');
+  const events = new ICAL.Component(ICAL.parse(file) as unknown[]).getAllSubcomponents('vevent');
+  expect(events.map((event) => event.getFirstPropertyValue('summary'))).toEqual([
+    ...steps.map(({ title }) => title),
+    'First day of term',
+  ]);
+  expect(String(events[0]?.getFirstPropertyValue('dtstart'))).toBe('2027-05-17');
+});
+
+test('goes into the message of the contact form when the visitor wants to ask', async ({
+  page,
+}) => {
+  await open(page, path);
+  await hydrated(page);
+  await firstDay(page).fill('2027-08-16');
+  await page.getByRole('link', { name: 'Ask us about these dates' }).press('Enter');
+  await expect(page).toHaveURL(/\/contact-us\?topic=k-12-readiness$/u);
+  await expect(page.locator('[name=message]')).toHaveValue(
+    /Our back-to-school countdown:\nMonday, May 17, 2027: Load test/u,
+  );
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shows the steps, and nothing that would not work', async ({ page }) => {
+    await page.goto(path);
+    await expect(rows(page).first()).toContainText('91 days before the first day');
+    await expect(page.getByText('This list prints with room for your dates.')).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    await expect(button(page, 'Undo')).toBeHidden();
+  });
+});
+
+test('prints its dates, and none of its controls', async ({ page }) => {
+  await open(page, path);
+  await hydrated(page);
+  await firstDay(page).fill('2027-08-16');
+  await page.emulateMedia({ media: 'print' });
+  await expect(rows(page).first()).toContainText('Monday, May 17, 2027');
+  await expect(button(page, 'Undo')).toBeHidden();
+  await expect(span(page, 'Rollover')).toBeHidden();
+});

@@ -1,0 +1,16 @@
+import type { Locator, Page } from '@playwright/test';
+
+/**
+ * Makes `fill` of a page in Firefox press keys. Over WebDriver BiDi, Playwright would set the value by
+ * script, which React does not notice.
+ */
+export function typingInto(page: Page): void {
+  const prototype = Object.getPrototypeOf(page.locator('html')) as Pick<Locator, 'fill'>;
+  const { fill } = prototype;
+  if (fill.name === 'fillByKeys') return;
+  prototype.fill = async function fillByKeys(this: Locator, value, options) {
+    // Selects what is there, and deletes it by a key.
+    await fill.call(this, '', options);
+    if (value !== '') await this.pressSequentially(value, options);
+  };
+}

@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test';
+import { ACTION_LIMIT, EXPECT_LIMIT, NAVIGATION_LIMIT, TEST_LIMIT } from '../support/limits.ts';
+import { namedEngines } from './find-engines.ts';
+
+/** The site in engines other than Chromium; which of them can be had is decided here. */
+export default defineConfig<object, { engineName: string }>({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../../reports/engines',
+  fullyParallel: true,
+  // One for each engine.
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: TEST_LIMIT,
+  expect: { timeout: EXPECT_LIMIT },
+  reporter: [['list']],
+  use: { actionTimeout: ACTION_LIMIT, navigationTimeout: NAVIGATION_LIMIT },
+  projects: namedEngines().map((name) => ({
+    name,
+    use: { engineName: name },
+    // Tests of another engine's settings.
+    grepInvert: name === 'firefox' ? /@webkit/u : /@firefox/u,
+  })),
+});

@@ -1,0 +1,66 @@
+import { fill, outbox, QUEUED, submit } from '#tests/support/browser/contact-form.ts';
+import { hydrated } from '#tests/support/browser/test.ts';
+import { expect, test } from './engine-test.ts';
+import { SETTINGS, titleOf } from './settings.ts';
+
+/**
+ * The site in browsers that are set to refuse something: pages are read, widgets work, a message is sent
+ * or said to wait, and nobody is told of a network that is down while it works.
+ */
+test.use({
+  // The receiver that is cut off, and what Firefox says of the setting whenever a page asks for a worker.
+  expectedTrouble:
+    /\/enquiries|Failed to load resource|network connection was lost|Storage access is restricted in this context due to user settings/u,
+});
+
+/** Notes what the bar of the network says, however briefly. */
+const NOTE_BAR = `
+  globalThis.said = [];
+  new MutationObserver(() => {
+    const words = document.querySelector('[data-app="connectivity"]')?.textContent ?? '';
+    if (words !== '') globalThis.said.push(words);
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+`;
+
+for (const setting of SETTINGS) {
+  test(titleOf(setting), { tag: `@${setting.engine}` }, async ({ open, gate }) => {
+    const { page } = await open(gate.url, { setting, script: NOTE_BAR });
+    const said = () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
+    await page.goto('/k-12/ai-solutions');
+    await hydrated(page);
+    const row = page.getByRole('main').locator('button[aria-expanded="false"]').first();
+    await row.press('Enter');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-expanded')))
+      .toBe('true');
+    expect(await said()).toEqual([]);
+
+    await page.goto('/contact-us');
+    await hydrated(page);
+    await page.getByRole('region', { name: 'Notifications' }).waitFor({ state: 'attached' });
+    await fill(page);
+    let isCut = true;
+    let sent = 0;
+    gate.judge((path) => {
+      if (path !== '/enquiries') return 'pass';
+      if (isCut) return 'cut';
+      sent += 1;
+      return RECEIVED;
+    });
+    await submit(page).click();
+    await page.getByText(QUEUED).waitFor({ timeout: 60_000 });
+    // One story: it waits, so it has not failed.
+    expect(await page.getByText('There was a problem sending').count()).toBe(0);
+    isCut = false;
+    await outbox(page).getByRole('button', { name: 'Try again now' }).click();
+    await page.getByText('Success!').waitFor({ timeout: 60_000 });
+    expect(sent).toBe(1);
+    expect(await said()).toEqual([]);
+  });
+}
+
+const RECEIVED = {
+  status: 201,
+  type: 'application/json',
+  body: JSON.stringify({ receipt: 'HS-2026-0001', receivedAt: '2026-01-15T10:00:00.000Z' }),
+} as const;

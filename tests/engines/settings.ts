@@ -1,0 +1,42 @@
+import type { EngineName } from './find-engines.ts';
+
+/** What a visitor or an administrator can set in a browser, by which the site loses something. */
+export interface Setting {
+  readonly name: string;
+  readonly engine: EngineName;
+  /** Preferences of Firefox (about:config). */
+  readonly preferences?: Readonly<Record<string, boolean | number>>;
+  /** Features of WebKit that are switched off. */
+  readonly without?: readonly string[];
+  /** In WebKit, no cookie is accepted. */
+  readonly blocksCookies?: boolean;
+}
+
+export const SETTINGS: readonly Setting[] = [
+  {
+    name: 'all cookies and site data blocked',
+    engine: 'firefox',
+    preferences: { 'network.cookie.cookieBehavior': 2 },
+  },
+  {
+    name: 'always in private windows',
+    engine: 'firefox',
+    preferences: { 'browser.privatebrowsing.autostart': true },
+  },
+  {
+    name: 'service workers off',
+    engine: 'firefox',
+    preferences: { 'dom.serviceWorkers.enabled': false },
+  },
+  { name: 'cookies blocked', engine: 'webkit', blocksCookies: true },
+  { name: 'service workers off', engine: 'webkit', without: ['ServiceWorkers'] },
+  {
+    name: 'every storage off',
+    engine: 'webkit',
+    without: ['ServiceWorkers', 'CacheAPI', 'IndexedDBAPI', 'LocalStorage', 'BroadcastChannel'],
+  },
+];
+
+/** The title of its test. */
+export const titleOf = ({ engine, name }: Setting): string =>
+  `${engine}, ${name}: nothing is lost and nothing is said falsely`;

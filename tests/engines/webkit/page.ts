@@ -1,0 +1,152 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Key } from 'selenium-webdriver';
+import type { WebDriver } from 'selenium-webdriver';
+import { NAVIGATION_LIMIT } from '#tests/support/limits.ts';
+import { WebKitLocator } from './locator.ts';
+
+const KEYS: Readonly<Record<string, string>> = {
+  Alt: Key.ALT,
+  ArrowDown: Key.ARROW_DOWN,
+  ArrowLeft: Key.ARROW_LEFT,
+  ArrowRight: Key.ARROW_RIGHT,
+  ArrowUp: Key.ARROW_UP,
+  Control: Key.CONTROL,
+  Delete: Key.DELETE,
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  Shift: Key.SHIFT,
+  Tab: Key.TAB,
+};
+
+/** How often a condition is checked, in milliseconds. */
+const CHECK_EVERY = 50;
+
+type Settled = { readonly value: unknown } | { readonly error: string };
+
+/**
+ * The part of Playwright's `Page` that the page models use, over WebDriver, which is all that
+ * WebKitGTK offers.
+ */
+export class WebKitPage {
+  readonly #driver: WebDriver;
+  readonly #base: string;
+  readonly #window: string;
+  readonly #root = new WebKitLocator(this, []);
+
+  private constructor(driver: WebDriver, base: string, window: string) {
+    this.#driver = driver;
+    this.#base = base;
+    this.#window = window;
+  }
+
+  /** @param base what addresses of `goto` are relative to */
+  static async inWindowOf(driver: WebDriver, base: string): Promise<WebKitPage> {
+    return new WebKitPage(driver, base, await driver.getWindowHandle());
+  }
+
+  /** Runs commands in this page's window. */
+  async run<T>(commands: (driver: WebDriver) => Promise<T>): Promise<T> {
+    const current = await this.#driver.getWindowHandle().catch(() => '');
+    if (current !== this.#window) await this.#driver.switchTo().window(this.#window);
+    return commands(this.#driver);
+  }
+
+  /** Runs a function in the page, and waits for its promise. */
+  async call<R>(work: (...args: never[]) => R, args: readonly unknown[]): Promise<Awaited<R>> {
+    const settled = await this.run((driver) =>
+      driver.executeAsyncScript<Settled>(
+        // WebKit knows elements among the arguments, but not inside of them.
+        `const args = [...arguments];
+        const done = args.pop();
+        Promise.resolve()
+          .then(() => (${work.toString()})(...args))
+          .then((value) => done({ value }), (error) => done({ error: String(error) }));`,
+        ...args,
+      ),
+    );
+    if ('error' in settled) throw new Error(settled.error);
+    return settled.value as Awaited<R>;
+  }
+
+  evaluate<R, A>(work: (arg: A) => R, arg?: A): Promise<Awaited<R>> {
+    return this.call(work, [arg]);
+  }
+
+  async waitForFunction<A>(
+    condition: (arg: A) => unknown,
+    arg?: A,
+    { timeout = NAVIGATION_LIMIT }: { readonly timeout?: number } = {},
+  ): Promise<void> {
+    const end = Date.now() + timeout;
+    for (;;) {
+      // The page may be leaving.
+      const result = await this.evaluate(condition, arg).catch(() => false);
+      if (result) return;
+      if (Date.now() > end) throw new Error(`This did not come true: ${condition.toString()}`);
+      await wait(CHECK_EVERY);
+    }
+  }
+
+  async goto(address: string): Promise<void> {
+    await this.run((driver) => driver.get(new URL(address, this.#base).href));
+  }
+
+  async reload(): Promise<void> {
+    await this.run((driver) => driver.navigate().refresh());
+  }
+
+  async goBack(): Promise<void> {
+    await this.run((driver) => driver.navigate().back());
+  }
+
+  title(): Promise<string> {
+    return this.run((driver) => driver.getTitle());
+  }
+
+  /** The size of the page: the window has no frame. */
+  async setViewportSize(size: { readonly width: number; readonly height: number }): Promise<void> {
+    await this.run((driver) =>
+      driver
+        .manage()
+        .window()
+        .setRect({ x: 0, y: 0, ...size }),
+    );
+    await this.waitForFunction((width) => innerWidth === width, size.width);
+  }
+
+  async waitForTimeout(ms: number): Promise<void> {
+    await wait(ms);
+  }
+
+  readonly keyboard = {
+    /** @param chord keys to hold down together: "Alt+t" */
+    press: (chord: string): Promise<void> =>
+      this.run(async (driver) => {
+        const keys = chord.split('+').map((name) => KEYS[name] ?? name);
+        const actions = driver.actions();
+        for (const key of keys) actions.keyDown(key);
+        for (const key of keys.toReversed()) actions.keyUp(key);
+        await actions.perform();
+      }),
+    type: (text: string): Promise<void> =>
+      this.run((driver) => driver.actions().sendKeys(text).perform()),
+  };
+
+  context() {
+    return { newPage: () => this.#newPage() };
+  }
+
+  async #newPage(): Promise<WebKitPage> {
+    await this.#driver.switchTo().newWindow('window');
+    return WebKitPage.inWindowOf(this.#driver, this.#base);
+  }
+
+  async close(): Promise<void> {
+    await this.run((driver) => driver.close());
+  }
+
+  getByRole: WebKitLocator['getByRole'] = (...args) => this.#root.getByRole(...args);
+  getByLabel: WebKitLocator['getByLabel'] = (...args) => this.#root.getByLabel(...args);
+  getByText: WebKitLocator['getByText'] = (...args) => this.#root.getByText(...args);
+  locator: WebKitLocator['locator'] = (...args) => this.#root.locator(...args);
+}

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { WIDGETS } from '#tests/pictures/widgets.ts';
+import { viewsOf } from '#tests/pictures/views.ts';
+import { expect, test } from './engine-test.ts';
+
+/** What Playwright answers for the receiver, which form.spec.ts sends to for real. */
+const NEEDS_RECEIVER: ReadonlySet<string> = new Set(['contact-form.sent', 'outbox']);
+
+const focused = (page: Page, attribute: string) =>
+  page.evaluate((name) => document.activeElement?.getAttribute(name ?? ''), attribute);
+
+/** What a widget has done once it was pressed, where opening it does not wait for that. */
+const OUTCOMES: readonly (readonly [RegExp, (page: Page) => Promise<unknown>, unknown])[] = [
+  [/^(?:accordion|mobile-menu\.section)/u, (page) => focused(page, 'aria-expanded'), 'true'],
+  [/^tabs/u, (page) => focused(page, 'aria-selected'), 'true'],
+  [/^filter/u, (page) => focused(page, 'aria-pressed'), 'true'],
+  [
+    /^carousel/u,
+    (page) =>
+      page
+        .locator('[aria-live]')
+        .filter({ hasText: /^Slide 2 of/u })
+        .count(),
+    1,
+  ],
+  [/^theme/u, (page) => page.locator('html').getAttribute('data-theme'), 'dark'],
+];
+
+for (const { what, size = 'wide', opens } of WIDGETS) {
+  if (NEEDS_RECEIVER.has(what)) continue;
+  test(`${what} opens`, async ({ visitor }) => {
+    const [{ width, height } = { width: 1280, height: 800 }] = viewsOf(size);
+    await visitor.setViewportSize({ width, height });
+    await opens(visitor);
+    const [, actual, expected] = OUTCOMES.find(([name]) => name.test(what)) ?? [];
+    if (actual !== undefined) await expect.poll(() => actual(visitor)).toBe(expected);
+  });
+}

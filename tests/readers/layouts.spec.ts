@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '#tests/support/browser/test.ts';
+import { allPages, onePageOfEachLayout } from '#tests/support/site-facts.ts';
+import { readPart } from './reader.ts';
+
+/** Opens a page and waits for what comes after hydration: the outbox, notifications. */
+async function openWhole(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await page.getByRole('region', { name: 'Notifications' }).waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+}
+
+/**
+ * What a screen reader says of one page of each layout, and of what frames every page, as files that are
+ * reviewed: `npm run transcripts -- --accept` writes them anew.
+ */
+const pages = onePageOfEachLayout(allPages());
+
+// The not-found page is answered with its status, which the console reports.
+test.use({ expectedTrouble: /status of 404|no-such-page/u });
+
+for (const { path, layout } of pages) {
+  test(`${path} (${layout}) reads as accepted`, async ({ page }) => {
+    await openWhole(page, path);
+    expect(await readPart(page, 'main')).toMatchSnapshot(`layout-${layout}.txt`);
+  });
+}
+
+test('the header and the footer read as accepted', async ({ page }) => {
+  await openWhole(page, '/about-us');
+  const parts = [await readPart(page, 'header'), await readPart(page, 'footer')];
+  expect(parts.join('\n')).toMatchSnapshot('frame.txt');
+});

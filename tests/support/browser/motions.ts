@@ -1,0 +1,137 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Every motion of the site's choreography (docs/motion.md), as a visitor sets it off. */
+export interface Motion {
+  readonly name: string;
+  readonly path: string;
+  /** In a narrow window instead of a wide one. */
+  readonly isNarrow?: boolean;
+  /** The properties that move in it. */
+  readonly moves: readonly string[];
+  /** What comes before it, while nothing is observed. */
+  readonly prepare?: (page: Page) => Promise<void>;
+  readonly start: (page: Page) => Promise<void>;
+}
+
+const menu = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'SOLVE menu' });
+const small = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu' });
+/** No plate is in sight there, which scrolling would play. */
+const row = (page: Page) => page.getByRole('button', { name: 'Rostering and access', exact: true });
+const tab = (page: Page) => page.getByRole('tab').nth(1);
+const card = (page: Page) => page.getByRole('main').locator('article a').first();
+const next = (page: Page) =>
+  page.getByRole('region', { name: 'Insights' }).getByRole('button', { name: 'Next slide' });
+const tiles = (page: Page) => page.getByRole('main').locator('#covers li');
+const tile = (page: Page) => tiles(page).first();
+
+async function center(locator: Locator): Promise<void> {
+  await locator.evaluate((element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  });
+}
+
+/** A press with the keyboard: the pointer stays where it is and sets off nothing else. */
+async function press(locator: Locator): Promise<void> {
+  await locator.focus();
+  await locator.press('Enter');
+}
+
+/** A route change without the wait for the network: the next page has been fetched. */
+async function goTo(page: Page, link: Locator): Promise<void> {
+  const href = (await link.getAttribute('href')) ?? '';
+  await press(link);
+  await page.waitForURL(`**${href}`);
+}
+
+const ROUTE = { path: '/case-studies', moves: ['opacity', 'transform'] } as const;
+
+const prepareRoute = async (page: Page) => {
+  const link = card(page);
+  await center(link);
+  const href = (await link.getAttribute('href')) ?? '';
+  const fetched = page.waitForResponse(`**${href}`);
+  await link.focus();
+  await fetched;
+  // What the page needs beside its text.
+  await page.waitForLoadState('networkidle');
+};
+
+export const MOTIONS: readonly Motion[] = [
+  {
+    name: 'a mega-menu unfolds',
+    path: '/',
+    moves: ['clipPath', 'rotate'],
+    start: (page) => press(menu(page)),
+  },
+  {
+    name: 'the small-screen menu unfolds',
+    path: '/',
+    isNarrow: true,
+    moves: ['clipPath'],
+    start: (page) => press(small(page)),
+  },
+  {
+    name: 'a row of an accordion unfolds',
+    path: '/k-12/school-readiness',
+    moves: ['content-visibility', 'height', 'rotate', 'translate'],
+    prepare: (page) => center(row(page)),
+    start: (page) => press(row(page)),
+  },
+  {
+    name: 'a tab’s panel unfolds',
+    path: '/k-12',
+    moves: ['background-color', 'color', 'opacity', 'translate'],
+    prepare: (page) => center(tab(page)),
+    start: async (page) => {
+      await page.getByRole('tab').first().focus();
+      await page.keyboard.press('ArrowRight');
+    },
+  },
+  {
+    name: 'a carousel moves on',
+    path: '/',
+    moves: ['translate'],
+    prepare: (page) => center(next(page)),
+    start: (page) => press(next(page)),
+  },
+  {
+    name: 'a filter lays out its cards',
+    path: '/k-12',
+    moves: ['background-color', 'border-top-right-radius', 'color', 'translate'],
+    prepare: (page) => center(page.getByRole('button', { pressed: false }).first()),
+    start: (page) => press(page.getByRole('main').getByRole('button', { pressed: false }).first()),
+  },
+  {
+    name: 'a tile turns under the pointer',
+    path: '/solve',
+    moves: ['border-top-right-radius'],
+    prepare: async (page) => {
+      await center(tile(page));
+      // The first link that is pointed at fetches the router, which is no motion.
+      await tiles(page).nth(1).hover();
+      await tile(page).locator('a').focus();
+      await page.waitForLoadState('networkidle');
+      await page.waitForTimeout(1000);
+    },
+    start: (page) => tile(page).hover(),
+  },
+  {
+    ...ROUTE,
+    name: 'a picture goes along to the next page',
+    prepare: prepareRoute,
+    start: (page) => goTo(page, card(page)),
+  },
+  {
+    ...ROUTE,
+    name: 'and back into its card',
+    prepare: async (page) => {
+      await prepareRoute(page);
+      await goTo(page, card(page));
+      await page.waitForTimeout(1000);
+    },
+    start: async (page) => {
+      await page.goBack();
+    },
+  },
+];

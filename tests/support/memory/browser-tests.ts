@@ -1,0 +1,103 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { ensureBrowsers } from '../browser/browser.ts';
+import type { TestEvent, TestIdentity } from '../runner/test-events.ts';
+import { ROOT } from '../paths.ts';
+import { BuiltSite } from './built-site.ts';
+import { digest } from './digest.ts';
+import { digestOfSources } from './source-files.ts';
+import { Verdicts } from './verdicts.ts';
+
+/** Prepares something for other tests, so it runs whenever one of them does. */
+const IS_SETUP = /\.setup\.ts$/u;
+
+/** Reads or alters the files of the build, so its verdict depends on all pages. */
+const WHOLE_SITE = /from 'node:fs'/u;
+
+/**
+ * Verdicts of browser tests. A test depends on the site's code, the list of pages, the paths that
+ * it requested, the browser, and its own sources.
+ */
+export class BrowserMemory {
+  readonly #verdicts = new Verdicts<TestIdentity>('browser');
+  readonly #site: BuiltSite;
+
+  /** @param dist the build that is examined */
+  constructor(dist: string) {
+    this.#site = new BuiltSite(dist);
+  }
+
+  /** Tests that need not be run again. */
+  remembered(): TestIdentity[] {
+    const held = [...this.#verdicts.holding((name) => this.#digestOf(name)).values()];
+    const isSetup = ({ file }: TestIdentity) => IS_SETUP.test(file);
+    const isServed = (setup: TestIdentity) =>
+      this.#verdicts
+        .all()
+        .filter(({ file }) => path.dirname(file) === path.dirname(setup.file))
+        .every((test) => held.includes(test));
+    return held.filter((test) => !isSetup(test) || isServed(test));
+  }
+
+  /** Records what the events of a finished run say. */
+  learn(events: Iterable<TestEvent>): void {
+    const begun = new Map<string, TestIdentity>();
+    for (const event of events) {
+      if (event.event === 'begin') {
+        const { event: _, retry: __, ...identity } = event;
+        begun.set(event.id, identity);
+      }
+      if (event.event !== 'end' || event.remembered === true) continue;
+      const test = begun.get(event.id);
+      if (test === undefined) continue;
+      // What passed only on retry is run again.
+      if (event.status === 'passed' && event.retry === 0) this.#keep(test, event.examined ?? []);
+      else this.#verdicts.forget(test.id);
+    }
+    this.#verdicts.save();
+  }
+
+  #keep(test: TestIdentity, requested: readonly string[]): void {
+    const names = [
+      'code',
+      'pages',
+      `tests:${test.file}`,
+      ...(readsFiles(test.file) ? ['content'] : []),
+      ...requested.filter((name) => !name.startsWith('/assets/')),
+    ];
+    const examined = Object.fromEntries(names.map((name) => [name, this.#digestOf(name)]));
+    this.#verdicts.keep(test.id, { examined, detail: test });
+  }
+
+  #digestOf(name: string): string {
+    if (name.startsWith('/')) return this.#site.path(name);
+    if (name === 'code') return digest(this.#site.code(), checks());
+    if (name === 'pages') return this.#site.pages();
+    if (name === 'content') return this.#site.content();
+    const spec = name.slice('tests:'.length);
+    const folder = path.dirname(spec);
+    return digestOfSources(
+      (file) =>
+        file === spec ||
+        (path.dirname(file) === folder && !file.endsWith('.spec.ts')) ||
+        // What was accepted (tests/readers/transcripts).
+        (file.startsWith(`${folder}/`) && file.endsWith('.txt')),
+    );
+  }
+}
+
+const readsFiles = (file: string) => WHOLE_SITE.test(readFileSync(path.join(ROOT, file), 'utf8'));
+
+/** What every browser test depends on besides the site. */
+function checks(): string {
+  const { mtimeMs, size } = statSync(ensureBrowsers().shell);
+  return digest(
+    String(mtimeMs),
+    String(size),
+    digestOfSources(
+      (file) =>
+        (/^(?:server|tests\/support)\//u.test(file) && !file.endsWith('.test.ts')) ||
+        ['package-lock.json', 'playwright.config.ts'].includes(file),
+    ),
+  );
+}

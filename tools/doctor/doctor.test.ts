@@ -1,0 +1,359 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeBuild } from '#server/testing/make-build.ts';
+import type { TestBuild } from '#server/testing/make-build.ts';
+import { RECEIVER_AT, SITE_AT, startServer } from '#server/testing/start-server.ts';
+import type { StartedServer } from '#server/testing/start-server.ts';
+import { enquirersIn } from '#tests/support/servers/enquirers.ts';
+import { ROOT } from '#tests/support/paths.ts';
+import { createAsk } from './ask.ts';
+import { examine } from './examine.ts';
+import { startSpoilingProxy } from './testing.ts';
+import type { PassingReply, Spoil, SpoilingProxy } from './testing.ts';
+
+/** The doctor against this project's own server, as it is and behind a proxy that spoils its answers. */
+const ORIGIN = 'https://www.hause.example';
+const WORDS = 'A sentence that compresses well because it is repeated. '.repeat(40);
+const SCRIPT = 'document.documentElement.dataset.theme = "dark";';
+
+const page = (body: string) => `<!doctype html><html lang="en"><head><title>Hause</title>
+<link rel="canonical" href="${ORIGIN}/"><link rel="manifest" href="/manifest.webmanifest">
+<link rel="stylesheet" href="/assets/style-abcdefgh.css"><script>${SCRIPT}</script>
+</head><body><p>${WORDS}</p>${body}</body></html>`;
+
+let build: TestBuild;
+let server: StartedServer;
+let own: string;
+let proxy: SpoilingProxy;
+
+beforeAll(async () => {
+  build = await makeBuild({
+    manifest: {
+      scriptHashes: [`sha256-${createHash('sha256').update(SCRIPT).digest('base64')}`],
+    },
+    html: {
+      '/': page(''),
+      '/contact-us': page(
+        '<form method="post" action="/enquiries" aria-labelledby="contact-form-title"><input name="fullName"></form>',
+      ),
+    },
+    files: {
+      'assets/style-abcdefgh.css': `/* ${WORDS} */`,
+      'sw.js': `// ${WORDS}`,
+      'manifest.webmanifest': JSON.stringify({ start_url: '/', icons: [{ src: '/icon.png' }] }),
+      'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${ORIGIN}/sitemap.xml\n`,
+      'sitemap.xml': `<urlset><url><loc>${ORIGIN}/</loc></url></urlset>`,
+    },
+  });
+  server = startServer('main', {
+    DIST_DIR: build.distDir,
+    META_FILE: build.metaFile,
+    DATA_DIR: build.dataDir,
+    WEBHOOK_URL: 'http://127.0.0.1:9/hook',
+    WEBHOOK_SECRET: `whsec_${Buffer.from('a'.repeat(32)).toString('base64')}`,
+    TRUSTED_PROXIES: 'loopback',
+  });
+  own = await server.says(SITE_AT);
+  proxy = await startSpoilingProxy(own);
+}, 180_000);
+
+afterAll(async () => {
+  await proxy.stop();
+  await server.kill();
+  build.remove();
+});
+
+const idsOf = async (spoil: Spoil, address = proxy.url, publicOrigin?: string) => {
+  proxy.spoil(spoil);
+  const { findings } = await examine(address, publicOrigin);
+  return findings.map(({ id }) => id);
+};
+
+/** Sends a body as it is written, uncompressed. */
+const rewrite = (reply: PassingReply, change: (text: string) => string) => {
+  const isPacked = reply.headers['content-encoding'] === 'br';
+  const text = (isPacked ? brotliDecompressSync(reply.body) : reply.body).toString();
+  delete reply.headers['content-encoding'];
+  reply.body = Buffer.from(change(text));
+};
+
+it('finds nothing about this project’s own server, with at most forty requests', async () => {
+  const { findings, requests } = await examine(own);
+  expect(findings).toEqual([]);
+  expect(requests).toBeLessThanOrEqual(40);
+  expect(await idsOf(() => undefined)).toEqual([]);
+});
+
+it('has sent no enquiry', () => {
+  expect(enquirersIn(build.dataDir)).toEqual([]);
+});
+
+const on =
+  (where: RegExp, change: (reply: PassingReply) => void): Spoil =>
+  (reply) => {
+    if (where.test(reply.path)) change(reply);
+  };
+const isPage = /^\/(?:\?|$)/u;
+const without = (name: string) => (reply: PassingReply) => delete reply.headers[name];
+const withHeader = (name: string, value: string) => (reply: PassingReply) => {
+  reply.headers[name] = value;
+};
+const answerWith = (status: number, body: string, type: string) => (reply: PassingReply) => {
+  reply.status = status;
+  reply.headers = { 'content-type': type };
+  reply.body = Buffer.from(body);
+};
+
+const FAULTS: readonly (readonly [string, Spoil])[] = [
+  ['headers.hsts', on(isPage, without('strict-transport-security'))],
+  ['headers.hsts', on(isPage, withHeader('strict-transport-security', 'max-age=300'))],
+  ['headers.nosniff', on(isPage, without('x-content-type-options'))],
+  ['headers.nosniff-assets', on(/^\/assets\/style/u, without('x-content-type-options'))],
+  ['headers.referrer', on(isPage, withHeader('referrer-policy', 'unsafe-url'))],
+  ['headers.csp', on(isPage, without('content-security-policy'))],
+  [
+    'headers.csp-weak',
+    on(isPage, withHeader('content-security-policy', "script-src 'unsafe-inline'")),
+  ],
+  [
+    'headers.csp-mismatch',
+    on(isPage, (reply) => rewrite(reply, (html) => html.replace('"dark"', "'dark'"))),
+  ],
+  ['compression.pages', on(isPage, (reply) => rewrite(reply, (html) => html))],
+  ['compression.pages-vary', on(isPage, without('vary'))],
+  ['compression.assets', on(/^\/assets\/style/u, (reply) => rewrite(reply, (css) => css))],
+  ['caching.pages', on(isPage, withHeader('cache-control', 'max-age=3600'))],
+  ['caching.etag', on(isPage, without('etag'))],
+  [
+    'caching.etag',
+    on(isPage, (reply) => {
+      if (reply.status === 304) reply.status = 200;
+    }),
+  ],
+  ['caching.assets', on(/^\/assets\/style/u, withHeader('cache-control', 'no-cache'))],
+  ['assets.missing', on(/^\/assets\/style/u, answerWith(404, '', 'text/plain'))],
+  ['paths.not-found', on(/looks-for-nothing$/u, answerWith(200, page(''), 'text/html'))],
+  ['paths.not-found-assets', on(/looks-for-nothing\.js$/u, answerWith(200, page(''), 'text/html'))],
+  ['paths.trailing-slash', on(/^\/contact-us\/\?/u, withHeader('location', '/contact-us'))],
+  ['paths.html', on(/^\/contact-us\.html/u, answerWith(200, page(''), 'text/html'))],
+  ['worker.missing', on(/^\/sw\.js/u, answerWith(200, page(''), 'text/html'))],
+  ['worker.caching', on(/^\/sw\.js/u, withHeader('cache-control', 'public, max-age=86400'))],
+  ['worker.scope', on(/^\/sw\.js/u, withHeader('service-worker-allowed', '/app'))],
+  ['manifest.missing', on(/webmanifest/u, withHeader('content-type', 'text/plain'))],
+  ['manifest.missing', on(/webmanifest/u, answerWith(200, '{', 'application/json'))],
+  ['manifest.caching', on(/webmanifest/u, withHeader('cache-control', 'max-age=86400'))],
+  ['receiver.form', on(/^\/contact-us$/u, answerWith(200, page(''), 'text/html'))],
+  [
+    'receiver.simulated',
+    on(/^\/contact-us$/u, (reply) =>
+      rewrite(reply, (html) => html.replace('method="post"', 'method="dialog"')),
+    ),
+  ],
+  ['receiver.accepts-anything', on(/^\/enquiries/u, answerWith(200, '{}', 'application/json'))],
+  ['receiver.wrong-answer', on(/^\/enquiries/u, answerWith(405, '', 'text/html'))],
+  ['receiver.origin', on(/^\/enquiries/u, answerWith(403, '{}', 'application/json'))],
+  ['receiver.storage', on(/^\/enquiries/u, answerWith(503, '{}', 'application/json'))],
+  ['receiver.metrics', on(/^\/metrics/u, answerWith(200, 'hause_ready 1\n', 'text/plain'))],
+  [
+    'readiness.undelivered',
+    on(
+      /^\/readyz/u,
+      answerWith(
+        503,
+        '{"problems":[{"code":"undelivered","message":"One waits."}]}',
+        'application/json',
+      ),
+    ),
+  ],
+  [
+    'discovery.canonical',
+    on(isPage, (reply) => rewrite(reply, (html) => html.replace('rel="canonical"', 'rel="x"'))),
+  ],
+  ['discovery.robots', on(/^\/robots/u, answerWith(404, '', 'text/plain'))],
+  [
+    'discovery.closed',
+    on(/^\/robots/u, (reply) => rewrite(reply, (text) => text.replace('Allow:', 'Disallow:'))),
+  ],
+  [
+    'discovery.sitemap',
+    on(/^\/sitemap/u, (reply) =>
+      rewrite(reply, (xml) => xml.replace('www.hause', 'staging.hause')),
+    ),
+  ],
+  ['site.home', on(isPage, answerWith(502, 'Bad Gateway', 'text/html'))],
+];
+
+describe('behind a proxy that is set wrongly', () => {
+  it.each(FAULTS)('finds %s (%#)', async (id, spoil) => {
+    expect(await idsOf(spoil)).toContain(id);
+  });
+
+  it('names what was found, why it matters and how to mend it', async () => {
+    proxy.spoil(on(isPage, withHeader('cache-control', 'max-age=3600')));
+    const { findings } = await examine(proxy.url);
+    expect(findings).toHaveLength(1);
+    expect(findings[0]).toMatchObject({
+      id: 'caching.pages',
+      severity: 'fault',
+      where: `${proxy.url}/`,
+      what: 'Pages are used from a cache without asking (cache-control: max-age=3600).',
+      mend: { nginx: expect.stringContaining('no-cache') as string },
+    });
+  });
+
+  it('finds pages, robots.txt and sitemap of another origin', async () => {
+    expect(await idsOf(() => undefined, own, 'https://other.example')).toEqual([
+      'discovery.canonical',
+      'discovery.robots',
+      'discovery.sitemap',
+    ]);
+  });
+});
+
+describe('a deployment elsewhere', () => {
+  /** Gives the local server's answers under a public name. */
+  const elsewhere =
+    (plain: () => Response): typeof fetch =>
+    (input, init) => {
+      const url = new URL(new Request(input).url);
+      return url.protocol === 'http:'
+        ? Promise.resolve(plain())
+        : fetch(own + url.pathname + url.search, {
+            ...init,
+            headers: { ...(init?.headers as object), Origin: own },
+          });
+    };
+  const examined = async (plain: () => Response) =>
+    (await examine(ORIGIN, undefined, createAsk(elsewhere(plain)))).findings.map(({ id }) => id);
+
+  it('is asked without TLS, too, and must lead to it', async () => {
+    expect(await examined(() => Response.redirect(`${ORIGIN}/`, 301))).toEqual([]);
+    expect(await examined(() => new Response('Hello'))).toEqual(['paths.http']);
+  });
+
+  it('that has no TLS is said to have none', async () => {
+    const ask = createAsk((input, init) =>
+      fetch(own + new URL(new Request(input).url).pathname, init),
+    );
+    const { findings } = await examine('http://www.hause.example', ORIGIN, ask);
+    expect(findings.map(({ id }) => id)).toContain('headers.tls');
+  });
+
+  it('that does not answer is said not to, with the reason', async () => {
+    const gone = await startSpoilingProxy(own);
+    await gone.stop();
+    const { findings } = await examine(gone.url);
+    expect(findings).toMatchObject([
+      { id: 'site.home', what: expect.stringContaining('ECONNREFUSED') as string },
+    ]);
+  });
+
+  it('is asked a bounded number of times', async () => {
+    const ask = createAsk(() => Promise.resolve(new Response('')));
+    for (let turn = 0; turn < 50; turn += 1) await ask('https://www.hause.example/');
+    expect(ask.count()).toBe(40);
+    expect(await ask('https://www.hause.example/')).toMatchObject({
+      failure: 'too many requests were needed',
+    });
+  });
+});
+
+describe('a static site with a receiver elsewhere', () => {
+  let receiver: StartedServer;
+  let inFront: SpoilingProxy;
+
+  beforeAll(async () => {
+    receiver = startServer('receiver-main', {
+      DATA_DIR: path.join(build.dataDir, 'alone'),
+      ALLOWED_ORIGIN: ORIGIN,
+      PUBLIC_URL: 'https://forms.hause.example',
+      TRUSTED_PROXIES: 'loopback',
+    });
+    inFront = await startSpoilingProxy(await receiver.says(RECEIVER_AT));
+  }, 180_000);
+
+  afterAll(async () => {
+    await inFront.stop();
+    await receiver.kill();
+  });
+
+  const withEndpoint = (endpoint: string) =>
+    idsOf(
+      on(/^\/contact-us$/u, (reply) =>
+        rewrite(reply, (html) => html.replace('"/enquiries"', `"${endpoint}"`)),
+      ),
+    );
+
+  it('has no fault when the receiver knows the site', async () => {
+    inFront.spoil(() => undefined);
+    // Neither mail nor webhook is configured, which it says as a warning.
+    expect(await withEndpoint(`${inFront.url}/enquiries`)).toEqual(['readiness.nobody-told']);
+  });
+
+  it('is told when browsers may not read the receiver’s answers', async () => {
+    inFront.spoil(without('access-control-allow-origin'));
+    expect(await withEndpoint(`${inFront.url}/enquiries`)).toContain('receiver.cors');
+  });
+
+  it('is told when the receiver knows another site only', async () => {
+    inFront.spoil(() => undefined);
+    proxy.spoil(
+      on(/^\/contact-us$/u, (reply) =>
+        rewrite(reply, (html) => html.replace('"/enquiries"', `"${inFront.url}/enquiries"`)),
+      ),
+    );
+    const { findings } = await examine(proxy.url, 'https://www.other.example');
+    expect(findings.map(({ id }) => id)).toContain('receiver.origin');
+  });
+
+  it('is told when the receiver does not answer', async () => {
+    const gone = await startSpoilingProxy(own);
+    await gone.stop();
+    expect(await withEndpoint(`${gone.url}/enquiries`)).toContain('receiver.unreachable');
+  });
+});
+
+describe('the command', () => {
+  const run = (...args: string[]) =>
+    new Promise<{ code: number | null; out: string; error: string }>((resolve) => {
+      const child = spawn(process.execPath, [path.join(ROOT, 'tools/doctor/main.ts'), ...args]);
+      let out = '';
+      let error = '';
+      child.stdout.on('data', (chunk) => (out += String(chunk)));
+      child.stderr.on('data', (chunk) => (error += String(chunk)));
+      child.on('close', (code) => resolve({ code, out, error }));
+    });
+
+  it('ends with 0 and one line when there is nothing to mend', async () => {
+    const { code, out } = await run(own);
+    expect(out).toMatch(/^http:\S+: 0 faults, 0 warnings \(\d+ requests\)\n$/u);
+    expect(code).toBe(0);
+  });
+
+  it('ends with 1 and says what to do, in words or as JSON', async () => {
+    const words = await run(own, '--origin', 'https://other.example');
+    expect(words.code).toBe(1);
+    expect(words.out).toContain('FAULT discovery.canonical');
+    expect(words.out).toContain('  Mend:   Set origin in src/content/site.ts');
+    const json = await run(own, '--origin', 'https://other.example', '--json');
+    expect(json.code).toBe(1);
+    expect(JSON.parse(json.out)).toMatchObject({
+      findings: [{ id: 'discovery.canonical' }, {}, {}],
+    });
+  });
+
+  it.each([
+    [[]],
+    [['nonsense']],
+    [['ftp://hause.example']],
+    [['--loud', 'https://hause.example']],
+    [['a', 'b']],
+  ])('ends with 2 when it is asked wrongly: %j', async (args) => {
+    const { code, error } = await run(...args);
+    expect(code).toBe(2);
+    expect(error).toContain('Usage: npm run doctor');
+  });
+});
