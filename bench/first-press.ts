@@ -79,7 +79,7 @@ const CONTROLS: readonly Control[] = [
     name: 'Search',
     path: '/sitemap',
     press: 'button[aria-label="Search this site"]',
-    effect: 'input[type="search"]:focus',
+    effect: '[role="dialog"] input:focus',
   },
   {
     name: 'Accordion',

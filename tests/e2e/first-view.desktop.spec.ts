@@ -10,6 +10,7 @@ test.use({ isTouched: false });
 
 const ROUTER = /\/start-router-/u;
 const STILL = /-still-views-/u;
+const DIALOGS = [/\/MobileMenuDialog-/u, /\/Search-/u, /\/add-search-/u];
 
 /** The scripts that the page has asked for so far. */
 function scriptsOf(page: Page): string[] {
@@ -84,6 +85,18 @@ test('what exceeds the limit comes with the first touch', async ({ page }) => {
   expect(later.filter((script) => !scripts.includes(script))).toEqual([]);
 });
 
+test('what the buttons of the header open is there before they are pressed, once the page is idle', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const scripts = scriptsOf(page);
+  await page.goto('/solve');
+  await page.mouse.wheel(0, 100);
+  await expect
+    .poll(() => DIALOGS.filter((name) => scripts.some((script) => name.test(script))))
+    .toEqual(DIALOGS);
+});
+
 test('where the visitor saves data, nothing is fetched before it is needed', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -95,5 +108,8 @@ test('where the visitor saves data, nothing is fetched before it is needed', asy
   expect(scripts).toEqual([]);
   await page.mouse.wheel(0, 100);
   await hydrated(page);
+  await page.clock.runFor(10_000);
+  await page.waitForLoadState('networkidle');
   expect(scripts).not.toEqual([]);
+  expect(DIALOGS.filter((name) => scripts.some((script) => name.test(script)))).toEqual([]);
 });

@@ -28,6 +28,7 @@ import { serviceWorkers } from '#src/platform/service-workers.ts';
 import { localStore } from '#src/platform/storage.ts';
 import { watchChunkErrors } from '../navigation/chunk-errors.ts';
 import { codeOfDocument } from '../navigation/page-data.ts';
+import { prepareDialogs } from './prepare-dialogs.ts';
 
 export { wordsFor } from './notification-words.ts';
 
@@ -112,6 +113,7 @@ export function openInstalledSite(app: AppRef): void {
     .then(({ resumeOutbox }) => resumeOutbox())
     // The enquiries stay where they are; the contact page looks again.
     .catch(() => undefined);
+  prepareDialogs();
 }
 
 function addInstallation(app: AppRef): void {

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   selectIsMenuOpen,
   selectOpenSection,
@@ -13,9 +13,11 @@ import { pushUnroutedEntry } from '../router-internals.ts';
 import { BREAKPOINTS } from '#src/design/breakpoints.ts';
 import * as css from './MobileMenu.css.ts';
 
-/** The dialog and what it needs of Ark are fetched when a finger nears the button. */
+/**
+ * The dialog and what it needs of Ark are fetched when a finger nears the button. Not by `lazy`: React shows
+ * what comes in place of a fallback only 300 ms after it, and a press should not wait for that.
+ */
 const loadDialog = () => import('./on-demand/MobileMenuDialog.tsx');
-const Dialog = lazy(() => loadDialog().then((module) => ({ default: module.MobileMenuDialog })));
 
 /** The history entry that stands for the open menu, so that Back closes it first. */
 const MENU_ENTRY = 'hauseMenu';
@@ -29,8 +31,7 @@ export function MobileMenu({ menus }: Pick<HeaderLinks, 'menus'>) {
   const isOpen = useSelector(actor, selectIsMenuOpen);
   const section = useSelector(actor, selectOpenSection);
   // Once opened it stays mounted, so that it can leave in its own time.
-  const [wasOpened, setWasOpened] = useState(false);
-  if (isOpen && !wasOpened) setWasOpened(true);
+  const [dialog, setDialog] = useState<Awaited<ReturnType<typeof loadDialog>>>();
 
   useEffect(() => {
     const armed = actor.on('BACK.ARMED', () => {
@@ -65,22 +66,21 @@ export function MobileMenu({ menus }: Pick<HeaderLinks, 'menus'>) {
         onFocus={() => void loadDialog()}
         onClick={() => {
           actor.send({ type: 'MENU.OPENED' });
+          loadDialog().then(setDialog, () => actor.send({ type: 'MENU.CLOSED' }));
         }}
       >
         <Icon name="list" size={1.5} />
         Menu
       </button>
-      {wasOpened ? (
-        <Suspense fallback={null}>
-          <Dialog
-            isOpen={isOpen}
-            openSection={section}
-            onEvent={(event) => {
-              actor.send(event);
-            }}
-          />
-        </Suspense>
-      ) : null}
+      {dialog === undefined ? null : (
+        <dialog.MobileMenuDialog
+          isOpen={isOpen}
+          openSection={section}
+          onEvent={(event) => {
+            actor.send(event);
+          }}
+        />
+      )}
     </>
   );
 }

@@ -1,11 +1,13 @@
-import { Suspense, lazy, useEffect } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useApp, useAppActor } from '#src/components/hooks/use-app.ts';
 import { Icon } from '#src/components/icon/Icon.tsx';
 import * as css from './SearchButton.css.ts';
 
-/** The dialog, its machine and what it needs of Ark are fetched when somebody nears the button. */
+/**
+ * The dialog, its machine and what it needs of Ark are fetched when somebody nears the button, or the page
+ * is idle (src/app/host/prepare-dialogs.ts). Not by `lazy`, for the reason in MobileMenu.tsx.
+ */
 const loadSearch = () => import('#src/features/search/Search.tsx');
-const Search = lazy(() => loadSearch().then((module) => ({ default: module.Search })));
 
 /**
  * Opens search over the site, on its own page where no script runs; so does Ctrl+K, or Command+K on a Mac. A key without a modifier would be
@@ -14,17 +16,22 @@ const Search = lazy(() => loadSearch().then((module) => ({ default: module.Searc
 export function SearchButton() {
   const app = useApp();
   const search = useAppActor('search');
+  const [dialog, setDialog] = useState<Awaited<ReturnType<typeof loadSearch>>>();
+  const open = (event: Pick<Event, 'preventDefault'>) => {
+    event.preventDefault();
+    app?.send({ type: 'SEARCH.REQUESTED' });
+    // What did not arrive is reported by src/app/navigation/chunk-errors.ts; the next press tries again.
+    loadSearch().then(setDialog, () => undefined);
+  };
 
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'k' || event.ctrlKey === event.metaKey || event.altKey) return;
+    if (!event.defaultPrevented && !isTyping(event.target)) open(event);
+  });
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'k' || event.ctrlKey === event.metaKey || event.altKey) return;
-      if (event.defaultPrevented || isTyping(event.target)) return;
-      event.preventDefault();
-      app?.send({ type: 'SEARCH.REQUESTED' });
-    };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [app]);
+  }, []);
 
   return (
     <>
@@ -38,19 +45,12 @@ export function SearchButton() {
           data-tooltip="Search: Ctrl+K or Command+K"
           onPointerEnter={() => void loadSearch().catch(() => undefined)}
           onFocus={() => void loadSearch().catch(() => undefined)}
-          onClick={(event) => {
-            event.preventDefault();
-            app?.send({ type: 'SEARCH.REQUESTED' });
-          }}
+          onClick={open}
         >
           <Icon name="magnifying-glass" size={1.375} />
         </button>
       </form>
-      {search === undefined ? null : (
-        <Suspense fallback={null}>
-          <Search actor={search} />
-        </Suspense>
-      )}
+      {search === undefined || dialog === undefined ? null : <dialog.Search actor={search} />}
     </>
   );
 }
