@@ -2,8 +2,9 @@ import { color, media, sectionStyle, token } from '#src/design/style-sheet.ts';
 import { boxes, marks, textStyle } from '#src/design/styles/index.ts';
 
 export const ground = sectionStyle({
+  containerType: 'inline-size',
   paddingBlock: `${token.space.vast} ${token.space.tile}`,
-  '@media': { [media.print]: { paddingBlock: 0 } },
+  '@media': { [media.print]: { containerType: 'normal', paddingBlock: 0 } },
 });
 
 export const frame = sectionStyle({

@@ -68,14 +68,17 @@ export const term = sectionStyle({
 
 export const noted = sectionStyle({ position: 'relative', ...boxes.column(token.space.base) });
 
-/** Below its paragraph; in the margin beside it where the window has one. */
+/**
+ * Below its paragraph; in the margin beside it where the article has one. Measured in the visitor's own size
+ * of text, which a query of the window does not know.
+ */
 export const marginNote = sectionStyle({
   fontSize: token.size.caption,
   lineHeight: 1.5,
   paddingInlineStart: token.space.base,
   borderInlineStart: `0.25rem solid ${ink.accentA}`,
-  '@media': {
-    [media.wide]: {
+  '@container': {
+    '(min-width: 79rem)': {
       position: 'absolute',
       insetBlockStart: '0.35rem',
       insetInlineStart: `calc(100% + ${token.space.roomy})`,

@@ -13,6 +13,9 @@ export interface HouseProps {
   readonly drawing?: string;
 }
 
+/** An address that names a part of the sentence (machines/house); not what campaigns add to addresses. */
+const HAS_ANSWER = /[?&](?:field|problem|term)=/u;
+
 /**
  * The house that a problem builds (docs/specification.md, 2.3): complete without its script, which is
  * fetched when somebody comes near it, or comes with an answer in the address.
@@ -29,7 +32,7 @@ export function House({ sentence, answer, load, drawing }: HouseProps) {
   }, []);
   useEffect(() => {
     const isInUse =
-      location.search !== '' ||
+      HAS_ANSWER.test(location.search) ||
       frame?.matches(':focus-within, :has(option:checked:not(:first-child))') === true;
     if (isInUse) wake();
   }, [frame, wake]);

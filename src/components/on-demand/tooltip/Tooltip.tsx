@@ -54,8 +54,8 @@ export function Tooltips() {
         actor.send({ type: 'CONTENT.LEFT', pointerType: kindOf(event) });
       }
     };
-    const focusIn = (event: FocusEvent) => {
-      const trigger = triggerOf(event.target);
+    const focusIn = ({ target }: Pick<FocusEvent, 'target'>) => {
+      const trigger = triggerOf(target);
       if (trigger?.matches(':focus-visible') !== true) return;
       actor.send({ type: 'FOCUS.ENTERED', id: idOf(trigger) });
     };
@@ -90,6 +90,8 @@ export function Tooltips() {
     document.addEventListener('touchcancel', touchEnd, passive);
     document.addEventListener('pointerdown', down);
     document.addEventListener('keydown', key);
+    // Whoever uses the keyboard may be quicker than this part of the page.
+    focusIn({ target: document.activeElement });
     return () => {
       document.removeEventListener('pointerover', over);
       document.removeEventListener('pointerout', out);
