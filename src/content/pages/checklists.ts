@@ -311,7 +311,7 @@ export default definePage({
     },
   ],
   contact: {
-    body: 'Which items stayed open? Ask how others have closed them.',
+    body: 'Which items stayed open? Name one, and ask how we would close it.',
     topic: 'reading',
   },
 });
