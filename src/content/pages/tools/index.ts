@@ -11,7 +11,7 @@ export default definePage({
       'A back-to-school calendar, an AI feature folder, a procurement pack, and accessibility by role. No sign-up, and what you write stays on your device.',
   },
   hero: {
-    title: 'Tools',
+    title: 'Tools for learning product teams',
     subtitle:
       'Four worksheets to fill in yourself, made from our articles, examples, and answers. No account, and no email address asked for.',
     picture: { motifs: ['puzzle', 'calendar', 'pencil', 'tick'] },

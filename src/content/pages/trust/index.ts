@@ -12,7 +12,7 @@ export default definePage({
       'What this website does about security, student data, and subprocessors, which certificates it claims (none), and where each statement can be checked.',
   },
   hero: {
-    title: 'Trust',
+    title: 'Trust: security, student data, subprocessors',
     subtitle:
       'What this website does with data, and how it is protected. Each statement describes the site that you are reading, and where you can check one yourself, it says how.',
     picture: { motifs: ['shield', 'tick', 'key', 'page'] },
