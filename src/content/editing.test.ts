@@ -108,6 +108,11 @@ describe('the end of a page', () => {
     expect(alike.map(([words, same]) => [words, same.map(({ file }) => file)])).toEqual([]);
   });
 
+  it('asks for something else than where to begin', () => {
+    const beginning = closings.filter(({ body }) => /\b(?:begins?|starts?)\b/iu.test(body));
+    expect(beginning.length > AT_MOST ? beginning : []).toEqual([]);
+  });
+
   it('asks for nothing that the contact form cannot take', () => {
     const asking = /\b(?:attach|upload|send us|email us|mail us)\b/iu;
     expect(closings.filter(({ body }) => asking.test(body))).toEqual([]);

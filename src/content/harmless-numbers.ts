@@ -73,7 +73,7 @@ export const harmlessNumbers = [
       /\b(?:fifty suggestions|Ninety percent done|ninety rows|(?:a few|more than a) dozen|dozens of|a few hundred|thousands of)\b/iu,
     why: 'a figure of speech, or an amount in an example',
   },
-  { phrase: /\b(?:thirty screens|Thirty children)\b/u, why: 'a class of pupils, in a story' },
+  { phrase: /\b(?:thirty screens|Thirty children)\b/u, why: 'a class of students, in a story' },
   {
     phrase: 'eleven online talks',
     why: 'a count of what the page itself lists',

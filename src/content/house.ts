@@ -10,9 +10,9 @@ export const words = {
   problem: { label: 'and need', hint: 'your problem' },
   term: { label: 'by', hint: 'your date' },
   submit: 'See it beside the others',
-  enquiry: 'Message',
-  ask: 'Send us this sentence',
-  failed: 'This answer could not be loaded. The button brings all of them on one page.',
+  enquiry: 'Contact us',
+  ask: 'Ask us about this',
+  failed: 'This answer could not be loaded. The button leads to all of them on one page.',
 };
 
 export const fields = [
@@ -31,8 +31,8 @@ export const problems = [
   { id: 'content', phrase: 'content that teaches', name: 'Content that teaches', motif: 'book' },
   {
     id: 'accessibility',
-    phrase: 'products open to all',
-    name: 'Products open to all',
+    phrase: 'accessible products',
+    name: 'Accessible products',
     motif: 'eye',
   },
   { id: 'ai', phrase: 'AI we can check', name: 'AI that can be checked', motif: 'spark' },
@@ -45,7 +45,7 @@ export const problems = [
   {
     id: 'evidence',
     phrase: 'to see who needs help',
-    name: 'To see who needs help',
+    name: 'Seeing who needs help',
     motif: 'lens',
   },
   {
@@ -58,7 +58,7 @@ export const problems = [
 
 export const terms = [
   { id: 'school-year', phrase: 'the next school year', motif: 'cap' },
-  { id: 'term', phrase: 'the start of next term', motif: 'calendar' },
+  { id: 'term', phrase: 'the start of next semester', motif: 'calendar' },
   { id: 'month', phrase: 'the end of this month', motif: 'clock' },
   { id: 'open', phrase: 'a date still to be set', motif: 'path' },
 ] as const;

@@ -11,7 +11,7 @@ export const machineWords = {
   now: 'Now in',
   events: 'What can happen',
   time: 'Let time pass',
-  afresh: 'Start afresh',
+  afresh: 'Start over',
   failed: 'The machine could not be loaded. Its drawing and its table say the same.',
 };
 

@@ -131,7 +131,7 @@ export const TOPICS = [
     id: 'ai-content',
     heading: 'About AI for content',
     team: '',
-    line: 'The type of content, and what a piece takes today, from brief to approval:',
+    line: 'The type of content, how long a piece takes today, from brief to approval, and how many we need:',
   },
   {
     id: 'cloud',

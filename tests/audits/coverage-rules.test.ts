@@ -7,6 +7,7 @@ const table = (...rows: string[]) =>
   );
 const texts: Readonly<Record<string, readonly string[]>> = {
   '/k-12': ['Two ways to explore'],
+  '/solve': ['SOLVE K-12 challenges'],
   'every page': ['SOLVE and BUILD', 'SOLVE'],
 };
 const wrong = (...rows: string[]) =>
@@ -27,6 +28,13 @@ it('missing words, missing places and words that only some pages have are not', 
     '/k-13 "Heading": there is no such place.',
   ]);
   expect(wrong('| 2.2 | Menus | every page | BUILD |')).toHaveLength(1);
+});
+
+it('words that stand on every page show nothing about one of them', () => {
+  expect(wrong('| 1 | Line SOLVE | `/solve` | SOLVE |')).toEqual([
+    '/solve "Line SOLVE": these words stand on every page.',
+  ]);
+  expect(wrong('| 1 | Line SOLVE | `/solve` | SOLVE · K-12 challenges |')).toEqual([]);
 });
 
 it('a row without words is refused', () => {

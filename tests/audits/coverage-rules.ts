@@ -1,5 +1,8 @@
 import type { Problem } from '#tests/support/conclude.ts';
 
+/** The place of what stands on all of them. */
+export const EVERY_PAGE = 'every page';
+
 /** A row of docs/specification-coverage.md. */
 export interface CoverageRow {
   readonly statement: string;
@@ -27,18 +30,33 @@ export function coverageRows(markdown: string): CoverageRow[] {
   });
 }
 
+/** What stands on every page, such as the words of the menus, shows nothing about one of them. */
+function provesNothing(
+  { place, phrases }: CoverageRow,
+  textsOf: (place: string) => readonly string[],
+): boolean {
+  const everyPage = place.startsWith('/') ? textsOf(EVERY_PAGE) : [];
+  return (
+    everyPage.length > 1 &&
+    phrases.every((phrase) => everyPage.every((text) => text.includes(phrase)))
+  );
+}
+
 /**
- * What is not where the table says it is.
+ * What is not where the table says it is, or would be anywhere.
  * @param textsOf the texts of a place; none if there is no such place
  */
 export function uncovered(
   rows: readonly CoverageRow[],
   textsOf: (place: string) => readonly string[],
 ): Problem[] {
-  return rows.flatMap(({ statement, place, phrases }) => {
+  return rows.flatMap((row) => {
+    const { statement, place, phrases } = row;
     const texts = textsOf(place);
     if (texts.length === 0)
       return [{ page: place, what: `"${statement}": there is no such place.` }];
+    if (provesNothing(row, textsOf))
+      return [{ page: place, what: `"${statement}": these words stand on every page.` }];
     return phrases
       .filter((phrase) => texts.some((text) => !text.includes(phrase)))
       .map((phrase) => ({

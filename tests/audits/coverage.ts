@@ -5,7 +5,7 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 import { conclude } from '#tests/support/conclude.ts';
 import { ROOT } from '#tests/support/paths.ts';
 import { allPages, UNKNOWN_PATH } from '#tests/support/site-facts.ts';
-import { coverageRows, uncovered } from './coverage-rules.ts';
+import { coverageRows, EVERY_PAGE, uncovered } from './coverage-rules.ts';
 
 /** Looks up every row of docs/specification-coverage.md: on the built pages, or in a file of the project. */
 const rows = coverageRows(readFileSync(path.join(ROOT, 'docs/specification-coverage.md'), 'utf8'));
@@ -23,7 +23,7 @@ const pages = new Map(
 );
 
 const textsOf = (place: string): readonly string[] => {
-  if (place === 'every page') return [...pages.values()];
+  if (place === EVERY_PAGE) return [...pages.values()];
   if (place.startsWith('/')) return [pages.get(place) ?? []].flat();
   const file = path.join(ROOT, place);
   return existsSync(file) ? [readFileSync(file, 'utf8')] : [];

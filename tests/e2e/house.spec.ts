@@ -169,7 +169,7 @@ test('begins the enquiry with the sentence', async ({ page }) => {
   await ask.click();
   await expect(page).toHaveURL(/\/contact-us\?topic=ai&about=/u);
   await expect(page.getByRole('textbox', { name: /message/iu })).toHaveValue(
-    'I work in a school district and need AI we can check by the start of next term.\n',
+    'I work in a school district and need AI we can check by the start of next semester.\n',
   );
 });
 

@@ -4,12 +4,12 @@ import ICAL from 'ical.js';
 import { contentOf } from '#tests/support/content.ts';
 import { expect, hydrated, open, test } from '#tests/support/browser/test.ts';
 
-/** The back-to-school countdown: dates counted back from the first day of term, on the device only. */
+/** The back-to-school countdown: dates counted back from the first day of school, on the device only. */
 const path = '/tools/back-to-school-countdown';
 const { tool } = contentOf('tool', path);
 const steps = tool.kind === 'countdown' ? tool.steps : [];
 
-const firstDay = (page: Page) => page.getByLabel('First day of term', { exact: true });
+const firstDay = (page: Page) => page.getByLabel('First day of school', { exact: true });
 const span = (page: Page, next: string) =>
   page.getByRole('textbox', { name: `Days until ${next}`, exact: true });
 const rows = (page: Page) => page.getByRole('region', { name: 'Countdown' }).getByRole('listitem');
@@ -33,7 +33,7 @@ test('dates every step, moves it when a span is changed, and takes that back', a
   await firstDay(page).fill('2027-08-16');
   await expect(rows(page).first()).toContainText('Monday, May 17, 2027');
   await expect(rows(page).last()).toContainText('Monday, August 16, 2027');
-  const days = span(page, 'First day of term');
+  const days = span(page, 'First day of school');
   await days.fill('14');
   await expect(rows(page).first()).toContainText('Monday, May 10, 2027');
   await expect(status(page)).toHaveText('Kept on this device, and nowhere else.');
@@ -127,7 +127,7 @@ test('is saved as a calendar that another program reads', async ({ page }) => {
   const events = new ICAL.Component(ICAL.parse(file) as unknown[]).getAllSubcomponents('vevent');
   expect(events.map((event) => event.getFirstPropertyValue('summary'))).toEqual([
     ...steps.map(({ title }) => title),
-    'First day of term',
+    'First day of school',
   ]);
   expect(String(events[0]?.getFirstPropertyValue('dtstart'))).toBe('2027-05-17');
 });

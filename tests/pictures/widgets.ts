@@ -118,7 +118,7 @@ export const WIDGETS: readonly Widget[] = [
     async opens(page) {
       await open(page, '/tools/back-to-school-countdown');
       // A term that is over by now: what is said does not depend on the day.
-      await page.getByLabel('First day of term', { exact: true }).fill('2021-08-16');
+      await page.getByLabel('First day of school', { exact: true }).fill('2021-08-16');
       await page.getByRole('listitem').filter({ hasText: 'May 17, 2021' }).waitFor();
     },
   },

@@ -106,7 +106,7 @@ export default definePage({
   ],
   groups: [
     {
-      title: 'Six ways in',
+      title: 'Our six offering lines',
       items: [
         {
           icon: 'puzzle-piece',

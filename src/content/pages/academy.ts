@@ -142,6 +142,6 @@ export default definePage({
   ],
   contact: {
     topic: 'session',
-    body: 'Start with the task that your team would most like to stop outsourcing. We can shape a course around it.',
+    body: 'Which task would your team most like to stop outsourcing? We can shape a course around it.',
   },
 });

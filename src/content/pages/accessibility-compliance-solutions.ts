@@ -152,7 +152,7 @@ export default definePage({
         id: 'which-law',
         question: 'Which accessibility laws apply to us?',
         answer: [
-          'The [rules and their dates](/regulations) have a page of their own. In the United States, the ADA and Section 504 reach most schools and universities; the ADA Title II rule sets WCAG 2.1 AA for the web content and mobile apps of state and local governments; Section 508 binds federal agencies in what they build, buy, and use. In the EU, public bodies follow the Web Accessibility Directive, and [the European Accessibility Act](/european-accessibility-act-eaa) covers listed products and services.',
+          'In the United States, the ADA and Section 504 reach most schools and universities; the ADA Title II rule sets WCAG 2.1 AA for the web content and mobile apps of state and local governments; Section 508 binds federal agencies in what they build, buy, and use. In the EU, public bodies follow the Web Accessibility Directive, and [the European Accessibility Act](/european-accessibility-act-eaa) covers listed products and services. [Rules and dates](/regulations) has the official texts.',
         ],
       },
       {

@@ -16,7 +16,7 @@ export default definePage({
       'We want everyone to be able to use this site. Here is what we claim, what was tested and what was not, and how to report a barrier.',
     picture: { motifs: ['eye', 'speech', 'key', 'tick'] },
   },
-  revised: '2026-11-22',
+  revised: '2026-11-23',
   sections: [
     {
       id: 'scope',
@@ -151,7 +151,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'Our reply should say what we found and what we will do about it. If you need the information right away, ask for it in another format, such as text by email.',
+          text: 'We aim to say in our reply what we found and what we will do about it. If you need the information right away, ask for it in another format, such as text by email.',
         },
         {
           type: 'note',
@@ -165,7 +165,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'This statement was last revised in November 2026. It is part of the site and is released with it, and its structure follows the model statements of the W3C and of the European Union. When a limit is lifted or a new one is found, this page is to change in the same release.',
+          text: 'This statement was last revised in November 2026. It is part of the site and is released with it, and its structure follows the model statements of the W3C and of the European Union. When a limit is lifted or a new one is found, this page changes in the same release.',
         },
       ],
     },

@@ -10,9 +10,9 @@ export default definePage({
     description: `The kinds of work we do at ${site.name}, from learning design to accessibility and engineering, what a day is like, and how to write to us about a job.`,
   },
   hero: {
-    title: 'Careers in making learning that people can use',
+    title: 'Careers in digital learning',
     subtitle:
-      'It takes editors, designers, engineers, testers, and help-desk staff. If you are one of them, we would like to hear from you.',
+      'Learning that people can use takes editors, designers, engineers, testers, and help-desk staff. If you are one of them, we would like to hear from you.',
     picture: { motifs: ['ladder', 'people', 'pencil', 'path'] },
   },
   sections: [

@@ -11,7 +11,7 @@ export default definePage({
       'Checklists from our articles on accessibility, student data, simulations, AI features, outsourcing, and training: to read, print, or open as a spreadsheet.',
   },
   hero: {
-    title: 'Checklists',
+    title: 'Checklists for EdTech teams',
     subtitle:
       'The short form of our articles, to work through with your team: on the page, on paper, or in a spreadsheet.',
     picture: { motifs: ['tick', 'pencil', 'page', 'stack'] },
@@ -311,7 +311,7 @@ export default definePage({
     },
   ],
   contact: {
-    body: 'Which items stayed open? Ask how others have closed them.',
+    body: 'Which items stayed open? Name one, and ask how we would close it.',
     topic: 'reading',
   },
 });

@@ -192,6 +192,6 @@ export default definePage({
   },
   contact: {
     topic: 'accessibility-act',
-    body: 'What do you sell, to whom, and in which EU countries? A scope table begins with those three columns, and most of your counsel’s questions come out of it.',
+    body: 'What do you sell, to whom, and in which EU countries? Those are the columns of a scope table, and most of your counsel’s questions come out of it.',
   },
 });

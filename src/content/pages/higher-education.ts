@@ -154,6 +154,6 @@ export default definePage({
   },
   contact: {
     topic: 'higher-education',
-    body: 'Which course, which week of the semester, or which system gives you the most trouble? Begin there. The higher education team will ask about the rest.',
+    body: 'Which course, which week of the semester, or which system gives you the most trouble? One line about it is enough. The higher education team will ask about the rest.',
   },
 });

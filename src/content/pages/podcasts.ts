@@ -11,9 +11,8 @@ export default definePage({
       'Six EdTech topics that we plan to record, from accessibility deadlines to AI with an editor in charge, what to read on each now, and how to be a guest.',
   },
   hero: {
-    title: 'Podcasts',
-    subtitle:
-      'Conversations about the decisions behind digital learning, with whoever has to make them.',
+    title: 'Podcasts: the conversations we plan to record',
+    subtitle: 'The decisions behind digital learning, discussed with whoever has to make them.',
     picture: { motifs: ['microphone', 'speech', 'people', 'play'] },
   },
   sections: [

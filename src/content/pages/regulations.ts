@@ -6,12 +6,12 @@ export default definePage({
   line: 'support',
   saved: 'on-request',
   head: {
-    title: 'Rules and dates for digital learning',
+    title: 'EdTech regulations: accessibility, privacy, AI dates',
     description:
-      'Accessibility, privacy, and AI rules for EdTech in the US and the EU: who is bound, what each asks for, its dates, and the official text with our check.',
+      'Accessibility, privacy, and AI rules for EdTech in the US and the EU: who is bound, what each asks for, its dates, the official text, and when we checked it.',
   },
   hero: {
-    title: 'Rules and dates',
+    title: 'EdTech rules and their dates',
     subtitle:
       'The law that digital learning has to meet: who is bound, what is asked for, from when, and where the official text is.',
     picture: { motifs: ['calendar', 'page', 'key', 'shield'] },
@@ -26,14 +26,14 @@ export default definePage({
           'It holds the rules that other pages of this site speak of. A rule that is missing may bind you all the same.',
           'Each rule was checked on the day given, against the official text or published accounts of it. What our sources do not say is left out, dates above all.',
           'A date is shown as ahead if it was ahead on the day of the check.',
-          'The calendar file has every date of the list. The feed shows a rule again when we have checked it again.',
+          'The calendar file has every date of the list. The feed lists a rule again each time we recheck it.',
           'It is not legal advice. For your own obligations, ask a lawyer who knows your jurisdiction.',
         ],
       },
     ],
   },
   contact: {
-    body: 'Which rule do you have to meet, and by when? We answer with what the work would be.',
+    body: 'Which rule do you have to meet, and by when? We can outline the work that it takes.',
     topic: 'accessibility',
   },
 });

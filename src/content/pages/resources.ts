@@ -35,7 +35,7 @@ export default definePage({
             {
               term: 'Something to fill in?',
               description:
-                'Our [tools](/tools) count a school year’s dates back, ask for the documents of an AI feature, and print our answers to procurement.',
+                'Our [tools](/tools) work out back-to-school dates, gather the documents for an AI feature, and print our answers for procurement.',
             },
             {
               term: 'Need a list to work through?',
@@ -45,12 +45,12 @@ export default definePage({
             {
               term: 'Asking which law applies, and from when?',
               description:
-                'The page of [rules and dates](/regulations) names the official text of each, and can be followed as a calendar or a feed.',
+                '[Rules and dates](/regulations) names the official text of each law, and can be followed as a calendar or a feed.',
             },
             {
               term: 'Looking for proof?',
               description:
-                '[Start with your problem](/start): the page names two pages and a story for each. Or go to the [case studies](/case-studies). Client projects report what came of the work and how it was verified. Worked examples are labeled as such: they show our method and report no results.',
+                '[Start with your problem](/start) to get one story about it, or go through all [case studies](/case-studies). Client projects report what came of the work and how it was verified. Worked examples are labeled as such: they show our method and report no results.',
             },
             {
               term: 'Reading on the go?',

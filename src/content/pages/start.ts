@@ -14,12 +14,12 @@ export default definePage({
   line: 'solve',
   saved: 'on-request',
   head: {
-    title: 'Start with your problem: two pages and a story each',
-    description: `Say which field you work in and what you need. For each problem, ${site.name} names two pages, one story, and the team that answers your message.`,
+    title: 'Start with your problem: what to read, who to ask',
+    description: `Choose your field and what you need. For each problem, ${site.name} names two pages to read and one case study or worked example, and takes your question.`,
   },
   title: 'Start with your problem',
   intro:
-    'Say which field you work in, what you need, and by when. You get two pages to read, one story of how such work goes, and a message that begins with your own sentence.',
+    'Say which field you work in, what you need, and by when. You get two pages to read, a case study or worked example, and a contact form that opens with your own sentence.',
   ...sentence,
   headings: { fields: headings(fields), problems: headings(problems) },
   tiles: { field: tiles(fields), problem: tiles(problems), term: tiles(terms) },

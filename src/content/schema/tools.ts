@@ -11,13 +11,13 @@ const uniqueIds = <T extends { readonly id: string }>(items: readonly T[]) =>
   new Set(items.map((item) => item.id)).size === items.length;
 const REPEATED_ID = 'holds the same id twice: every id must be unique in its list';
 
-/** A date that is counted back from the first day of term. */
+/** A date that is counted back from the first day of school. */
 const countdownStep = v.strictObject({
   id,
   title: v.pipe(text, v.maxLength(24, 'is over 24 characters: it stands beside a date')),
   text,
   kind: v.picklist(STEP_KINDS),
-  /** Days until the next date of the list, or the first day of term, unless the visitor changes it. */
+  /** Days until the next date of the list, or the first day of school, unless the visitor changes it. */
   days: v.pipe(
     v.number(),
     v.integer(),

@@ -27,7 +27,7 @@ export function InstallInstructions({
           <Dialog.Content className={css.content}>
             <Dialog.Title className={css.title}>Install this site</Dialog.Title>
             <Dialog.Description>
-              Your browser installs it from its own menu. Afterwards it opens like an app, with or
+              Your browser installs it from its own menu. Afterward it opens like an app, with or
               without a network.
             </Dialog.Description>
             <ol className={css.steps}>

@@ -19,7 +19,7 @@ export default definePage({
     'Accessibility law with dates, AI that must show its evidence, tighter budgets, skills credentials, and more: what changes in 2025 and what to do first.',
   category: 'Strategy',
   published: '2026-11-21',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   sections: [
     {
       id: 'how-to-read',
@@ -27,7 +27,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'Trend reports usually collect predictions. This one lists changes that are already visible in law, in procurement, and in the daily work of people who make and run digital learning. For each we say what is different, who is affected, and what we would do first in your place.',
+          text: 'Trend reports usually collect predictions. This one lists changes that are already visible in law, in procurement, and in the daily work of people who make and run digital learning. For each we say what is different, who is affected, and what we would do first in your place. Laws are given as they stood when this text was last updated; each is listed at the end with the day of our check.',
         },
         {
           type: 'paragraph',
@@ -77,7 +77,7 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: 'School districts had to commit the last of their federal pandemic relief by September 2024. Licenses bought with it are now coming up for renewal on ordinary budgets. The question is simple: Is it used, by whom, and does it help?',
+          text: 'School districts had to commit the last of their federal pandemic relief by September 2024. Licenses bought with it come up for renewal on ordinary budgets, and the question is simple: Is it used, by whom, and does it help?',
         },
         {
           type: 'paragraph',

@@ -198,6 +198,6 @@ export default definePage({
   ],
   contact: {
     topic: 'immersive-learning',
-    body: 'Simulate it, film it, or leave it alone? Two sentences about the skill and the lesson are enough to start that conversation.',
+    body: 'Simulate it, film it, or leave it alone? Two sentences about the skill and the lesson are enough for a second opinion.',
   },
 });

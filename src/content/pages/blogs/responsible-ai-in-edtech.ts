@@ -178,6 +178,6 @@ export default definePage({
   ],
   contact: {
     topic: 'ai',
-    body: 'Pick your most awkward AI feature and go through the seven pieces with us. The gaps show where to begin.',
+    body: 'Pick your most awkward AI feature and go through the seven pieces with us. You leave with a list of the gaps.',
   },
 });

@@ -86,7 +86,7 @@ export default definePage({
         id: 'scenarios-and-games',
         title: 'Branching scenarios and serious games',
         description:
-          'Conversations and cases in which choices have consequences: clinical interviews, child protection, sales, leadership. Scoring reflects the reasoning as well as the ending.',
+          'Conversations and cases in which choices have consequences: clinical interviews, child welfare, sales, leadership. Scoring reflects the reasoning as well as the ending.',
         picture: { motifs: ['path', 'speech', 'people'] },
       },
       {

@@ -176,6 +176,6 @@ export default definePage({
   },
   contact: {
     topic: 'course-development',
-    body: 'Begin with one course outline and the job, exam, or next course it leads to. Compare the two with an instructional designer to see which outcomes are worth rewriting.',
+    body: 'Choose one course outline and the job, exam, or next course it leads to. Compare the two with an instructional designer to see which outcomes are worth rewriting.',
   },
 });

@@ -113,6 +113,6 @@ export default definePage({
   ],
   contact: {
     topic: 'ai',
-    body: '“Is it good enough for learners?” If your team has no answer to that about your model, the rubric is the place to begin.',
+    body: '“Is it good enough for learners?” If your team cannot answer that about your model, we can help you write the rubric.',
   },
 });

@@ -103,6 +103,6 @@ export default definePage({
   ],
   contact: {
     topic: 'higher-education',
-    body: 'If a handful of gateway courses decide whether your students stay, begin with those. We can look at the first one together.',
+    body: 'A handful of gateway courses often decides whether students stay. Choose the hardest of yours, and we can read its opening weeks together.',
   },
 });

@@ -101,6 +101,6 @@ export default definePage({
   ],
   contact: {
     topic: 'accessibility',
-    body: 'Tell us roughly how much media you have and in which subjects, and we will propose a sample to begin with.',
+    body: 'Tell us roughly how much media you have and in which subjects, and we will propose a first sample.',
   },
 });

@@ -122,6 +122,6 @@ export default definePage({
   ],
   contact: {
     topic: 'ai-content',
-    body: 'One content type, a few editors, and a fair comparison are enough to begin. We can help you set it up.',
+    body: 'One content type, a few editors, and a fair comparison are all that a pilot needs. We can help you set it up.',
   },
 });

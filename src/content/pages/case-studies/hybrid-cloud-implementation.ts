@@ -99,6 +99,6 @@ export default definePage({
   ],
   contact: {
     topic: 'higher-education',
-    body: 'Sort last semester’s tickets by system and note where each system runs. That list usually decides the first stage.',
+    body: 'Sort last semester’s tickets by system and note where each system runs. An architect can read the list with you and say what a first stage might move.',
   },
 });

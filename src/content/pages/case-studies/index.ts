@@ -18,6 +18,6 @@ export default definePage({
   lists: 'case-study',
   contact: {
     topic: 'reading',
-    body: 'Is one of these close to your situation, but different in some respect? Start with the difference: it usually decides the plan.',
+    body: 'Is one of these close to your situation, but different in some respect? Tell us about the difference, because that is what a plan has to fit.',
   },
 });

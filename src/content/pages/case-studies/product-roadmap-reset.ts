@@ -102,6 +102,6 @@ export default definePage({
   ],
   contact: {
     topic: 'k-12-strategy',
-    body: 'When every item on the roadmap has a sponsor and none has a measure, a short review from outside is a good place to start.',
+    body: 'When every item on the roadmap has a sponsor and none has a measure, someone from outside can ask what colleagues cannot. We would be glad to.',
   },
 });

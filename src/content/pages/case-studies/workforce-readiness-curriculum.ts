@@ -113,6 +113,6 @@ export default definePage({
   ],
   contact: {
     topic: 'workforce',
-    body: 'Put the list of your courses beside the list of jobs they lead to, and the overlaps and gaps begin to show. We can do that with you.',
+    body: 'Put the list of your courses beside the list of jobs they lead to, and the overlaps and gaps come into view. We can do that with you.',
   },
 });

@@ -194,6 +194,6 @@ export default definePage({
   },
   contact: {
     topic: 'ai-content',
-    body: 'Start with one asset type: how long a piece takes today, from brief to approval, and how many you need. Those two numbers decide whether a pilot is worth running.',
+    body: 'For one asset type, how long does a piece take today, from brief to approval, and how many do you need? Those two numbers decide whether a pilot is worth running.',
   },
 });

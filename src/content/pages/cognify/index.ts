@@ -24,7 +24,7 @@ export default definePage({
     ],
   },
   covers: {
-    title: 'Seven ways in',
+    title: 'Seven AI services',
     groups: [
       {
         title: 'Decide and try out',

@@ -10,7 +10,7 @@ export default definePage({
     description: `How ${site.name} does research for learning products: questions, methods, ethics, ESSA tiers of evidence, and reporting, and how to commission a study.`,
   },
   hero: {
-    title: 'Research',
+    title: 'Research methods for learning products',
     subtitle:
       'How we ask, test, and weigh evidence in digital learning, so you can judge our studies and commission your own.',
     picture: { motifs: ['chart', 'lens', 'people', 'flask'] },

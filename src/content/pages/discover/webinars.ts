@@ -11,9 +11,9 @@ export default definePage({
       'Outlines of eleven online talks on accessibility, AI, LTI, and student data: what each one shows, what you take away, and how to book one for your team.',
   },
   hero: {
-    title: 'Webinars',
+    title: 'Webinars for product, content, and IT teams',
     subtitle:
-      'Talks for product, content, and IT teams, each built on one question and shown on real material. Choose one and ask for a date.',
+      'Talks on request, each built on one question and shown on real material. Choose one and ask for a date.',
     picture: { motifs: ['microphone', 'screen', 'speech', 'people'] },
   },
   sections: [

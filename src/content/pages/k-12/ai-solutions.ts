@@ -12,7 +12,8 @@ export default definePage({
   },
   hero: {
     title: 'AI solutions for K-12, with people in charge',
-    subtitle: 'AI solutions for enhanced product design, content, and engagement.',
+    subtitle:
+      'Content generation, learning assistants, and personalized practice, each with a purpose, a test set, and an off switch.',
     overlay: 'medium',
     picture: { motifs: ['spark', 'cap', 'shield'] },
   },

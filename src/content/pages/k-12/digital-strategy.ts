@@ -210,6 +210,6 @@ export default definePage({
   },
   contact: {
     topic: 'k-12-strategy',
-    body: 'Every roadmap holds one decision that keeps moving to the next meeting. Bring it, with the date by which it has to be made, and that is where we begin.',
+    body: 'Every roadmap holds one decision that keeps moving to the next meeting. Bring that one, and the date by which it has to be made.',
   },
 });

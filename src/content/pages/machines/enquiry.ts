@@ -27,6 +27,6 @@ export default definePage({
   },
   contact: {
     topic: 'quality',
-    body: 'Does a form of yours lose what people write, or send it twice? Tell us how it shows.',
+    body: 'Does one of your forms lose what people write, or send it twice? Tell us what you have seen.',
   },
 });

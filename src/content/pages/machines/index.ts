@@ -13,7 +13,7 @@ export default definePage({
   },
   title: 'The machines of this site',
   intro:
-    'Every widget here is a state machine, written and tested before its view. These are the charts that the code is made of: what a widget can be in, what can happen to it, and what follows. This is how we build products, too.',
+    'Every widget here is a state machine, written and tested before its view. These are the charts that the code is made of: the states a widget can be in, what can happen to it, and what follows. This is how we build products, too.',
   reading: machineReading,
   machines: [
     {
@@ -28,7 +28,7 @@ export default definePage({
     {
       id: 'plate',
       place: {
-        text: 'How it goes, back to school readiness',
+        text: 'How it goes, back-to-school readiness',
         href: '/k-12/school-readiness#how-it-goes',
       },
     },

@@ -86,7 +86,7 @@ export default definePage({
         id: 'maintenance',
         title: 'Maintenance calendar',
         description:
-          'Library updates, certificate renewals, browser versions, LMS changes, backup drills, and accessibility re-checks are scheduled for the year, away from exams and enrollment.',
+          'Library updates, certificate renewals, browser versions, LMS changes, backup drills, and accessibility rechecks are scheduled for the year, away from exams and enrollment.',
         picture: { motifs: ['calendar', 'gear', 'tick'] },
       },
       {
@@ -185,6 +185,6 @@ export default definePage({
   },
   contact: {
     topic: 'support',
-    body: 'Who answers today when your product fails at 8:30 on a school morning? If the answer takes a moment, a support agreement begins there: hours, targets, and a takeover plan.',
+    body: 'Who answers today when your product fails at 8:30 on a school morning? If the answer takes a moment, that is what a support agreement settles: hours, targets, and a takeover plan.',
   },
 });

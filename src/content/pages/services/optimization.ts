@@ -159,7 +159,7 @@ export default definePage({
         id: 'speed-and-accessibility',
         question: 'Does faster mean less accessible?',
         answer: [
-          'It should not. Simpler pages help people who use assistive technology. We check that lazy loading keeps focus and announcements intact, and re-test changed screens against WCAG 2.2 AA.',
+          'It should not. Simpler pages help people who use assistive technology. We check that lazy loading keeps focus and announcements intact, and retest changed screens against WCAG 2.2 AA.',
         ],
       },
       {

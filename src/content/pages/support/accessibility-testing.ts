@@ -8,7 +8,7 @@ export default definePage({
   head: {
     title: 'Accessibility testing and VPATs for EdTech',
     description:
-      'Manual and automated accessibility testing against WCAG 2.2 AA, Section 508, and EN 301 549: issues your engineers can fix, re-tests, and a completed VPAT.',
+      'Manual and automated accessibility testing against WCAG 2.2 AA, Section 508, and EN 301 549: issues your engineers can fix, retests, and a completed VPAT.',
   },
   hero: {
     title: 'Accessibility testing with the screen reader on',
@@ -21,7 +21,7 @@ export default definePage({
     title: 'A test report that engineers can use',
     paragraphs: [
       'One broken dialog can fill ninety rows of an audit spreadsheet. In our reports it is one issue, on one component, with the steps to reproduce it, the WCAG criterion, the person it stops, the code concerned, and a suggested fix.',
-      'What a report looks like that names its evidence is shown by our own [conformance report](/trust/accessibility-conformance). Testers also stay for the repair: they sit in your triage meeting, answer questions in your tracker, and re-test what you have fixed.',
+      'Our own [conformance report](/trust/accessibility-conformance) is an example of one that names its evidence. Testers also stay for the repair: they sit in your triage meeting, answer questions in your tracker, and retest what you have fixed.',
     ],
   },
   template: 'evidence',
@@ -48,7 +48,7 @@ export default definePage({
       {
         motif: 'tick',
         title: 'Retest',
-        text: 'Testers answer in your tracker and re-test what you have fixed.',
+        text: 'Testers answer in your tracker and retest what you have fixed.',
       },
     ],
   },
@@ -172,9 +172,9 @@ export default definePage({
       },
       {
         id: 're-test',
-        question: 'Is re-testing included?',
+        question: 'Is retesting included?',
         answer: [
-          'The plan includes a re-test of each repaired issue and of its neighbors, within an agreed period. You receive an updated result for every criterion, which can go into the conformance report.',
+          'The plan includes a retest of each repaired issue and of its neighbors, within an agreed period. You receive an updated result for every criterion, which can go into the conformance report.',
         ],
       },
     ],

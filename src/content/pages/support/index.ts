@@ -218,6 +218,6 @@ export default definePage({
   },
   contact: {
     topic: 'support',
-    body: 'A useful first list: the tickets that repeat, the tasks that always wait, and the one person who knows how it all works. Start with whichever worries you most.',
+    body: 'A useful first list: the tickets that repeat, the tasks that always wait, and the one person who knows how it all works. Tell us about whichever worries you most.',
   },
 });

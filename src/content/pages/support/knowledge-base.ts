@@ -167,6 +167,6 @@ export default definePage({
   },
   contact: {
     topic: 'support',
-    body: 'Two lists from your help center make a good start: the searches that return nothing, and the tickets about tasks you have already documented. Together they usually show whether you need more articles or fewer.',
+    body: 'Put two lists from your help center side by side: the searches that return nothing, and the tickets about tasks you have already documented. They usually show whether you need more articles or fewer.',
   },
 });

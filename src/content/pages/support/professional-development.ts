@@ -169,6 +169,6 @@ export default definePage({
   },
   contact: {
     topic: 'teaching',
-    body: 'What would you like to see in classrooms a year from now? Start there, and we can talk about a program your teachers have time for and evidence you could trust.',
+    body: 'What would you like to see in classrooms a year from now? Describe one lesson, and we can talk about a program your teachers have time for and evidence you could trust.',
   },
 });

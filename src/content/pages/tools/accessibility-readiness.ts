@@ -13,7 +13,7 @@ export default definePage({
   hero: {
     title: 'Accessibility readiness',
     subtitle:
-      'Ten tasks that prevent most faults before an audit can find them. Say how each goes today, and see with whom to begin.',
+      'Ten tasks that prevent most faults before an audit can find them. Say how each goes today, and see which role has the most open.',
     picture: { motifs: ['eye', 'people', 'tick', 'pencil'] },
   },
   tool: {
@@ -124,6 +124,6 @@ export default definePage({
   },
   contact: {
     topic: 'accessibility',
-    body: 'Take the role that has most to do, and one screen that it made. We look at both together.',
+    body: 'Bring the role with the most open tasks, and one screen it worked on. An accessibility engineer can go through both with you.',
   },
 });

@@ -133,11 +133,11 @@ export default definePage({
     paragraphs: [
       'They are those of our article [Responsible AI in EdTech](/blogs/responsible-ai-in-edtech), which explains each of them. The documents are the ones that it ends with.',
       'Filling in a folder does not make a feature compliant with any law. It shows what was thought of, what was tested, and who answers for it.',
-      'An example of the fourth document in full: [AI model evaluation](/case-studies/ai-model-evaluation).',
+      'How an evaluation is done, and what a client received from it, is in a case study: [AI model evaluation](/case-studies/ai-model-evaluation).',
     ],
   },
   contact: {
     topic: 'ai',
-    body: 'Empty pages in the folder are a good agenda. We go through them with you, one feature at a time.',
+    body: 'Bring the folder as it is. Its empty pages are the agenda, and we can go through them with you.',
   },
 });

@@ -9,12 +9,12 @@ export default definePage({
   head: {
     title: 'Back-to-school countdown for platforms',
     description:
-      'Enter the first day of term and get dates for load tests, dry runs, rosters, freezes, rollover, and training. Change any span, then save it as a calendar.',
+      'Enter the first day of school and get dates for load tests, dry runs, rosters, freezes, rollover, and training. Change any span, then save it as a calendar.',
   },
   hero: {
     title: 'Back-to-school countdown',
     subtitle:
-      'Give the first day of term. Get the day by which everything else has to happen, counted back.',
+      'Enter the first day of school, and get the day by which everything else has to happen.',
     picture: { motifs: ['calendar', 'bell', 'bus', 'clock'] },
   },
   tool: {

@@ -11,9 +11,9 @@ export default definePage({
       'A back-to-school calendar, an AI feature folder, a procurement pack, and accessibility by role. No sign-up, and what you write stays on your device.',
   },
   hero: {
-    title: 'Tools',
+    title: 'Tools for learning product teams',
     subtitle:
-      'Working papers from our projects, to fill in yourself. No account, and no address to give.',
+      'Four worksheets to fill in yourself, made from our articles, examples, and answers. No account, and no email address asked for.',
     picture: { motifs: ['puzzle', 'calendar', 'pencil', 'tick'] },
   },
   sections: [
@@ -27,7 +27,7 @@ export default definePage({
             {
               term: 'On your device',
               description:
-                'What you write is kept in your browser, and in no other place. It is there when you come back, and one button removes it.',
+                'What you write stays in your browser and is sent nowhere. It is there when you come back, and one button removes it.',
             },
             {
               term: 'Without a connection',
@@ -35,11 +35,11 @@ export default definePage({
                 'A tool that you have opened once works offline. It also prints, with or without answers.',
             },
             {
-              term: 'Step by step, and back',
+              term: 'With undo',
               description: 'Every change can be undone, and so can starting over.',
             },
             {
-              term: 'In your own hands',
+              term: 'Yours to keep',
               description:
                 'Take the result as a file or on paper. If you want to talk about it, one link puts it into the contact form, where you read it again before it is sent.',
             },
@@ -55,7 +55,7 @@ export default definePage({
         {
           icon: 'calendar-check',
           title: 'Back-to-school countdown',
-          description: 'From the first day of term back to every freeze, roster, and dry run.',
+          description: 'From the first day of school back to every freeze, roster, and dry run.',
           href: '/tools/back-to-school-countdown',
         },
         {
@@ -104,6 +104,6 @@ export default definePage({
   ],
   contact: {
     topic: 'call',
-    body: 'A filled-in page is a good start for a talk. Bring it, or begin without one.',
+    body: 'Bring a page that you have filled in, and a first call can go straight to your answers.',
   },
 });

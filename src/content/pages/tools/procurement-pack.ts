@@ -27,7 +27,7 @@ export default definePage({
   head: {
     title: 'Procurement pack: our answers on one page',
     description:
-      'Pick the questions that your procurement, legal, and security colleagues ask a vendor, and print our answers as one page. Each names the page it is from.',
+      'Pick the questions that your procurement, legal, and security colleagues ask a vendor, and print our answers as one page. Each answer names its page.',
   },
   hero: {
     title: 'Procurement pack',
@@ -108,6 +108,6 @@ export default definePage({
   },
   contact: {
     topic: 'call',
-    body: 'A question on your form that has no answer here? Put it into a message, and the right person answers in writing.',
+    body: 'A question on your form that has no answer here? Write it into the contact form, and we answer in writing.',
   },
 });

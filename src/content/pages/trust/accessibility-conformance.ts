@@ -21,7 +21,7 @@ export default definePage({
     title: 'Every criterion is a tile',
     paragraphs: [
       `This report is made by the build of the site. Each criterion of [WCAG 2.2](https://www.w3.org/WAI/WCAG22/Understanding/) names the checks that examine it; the last complete run of those checks decides its level. People write which check belongs to which criterion and what it leaves out, never a level.`,
-      'A criterion that our checks reach only in part is **not evaluated** here, and its row says what is left. That is stricter than the usual template, which keeps the term for level AAA. Tools find only some of the barriers that people meet: no assistive technology was used for this report, and no people with disabilities were asked. What we claim all the same, and why, is in the [accessibility statement](/accessibility).',
+      'A criterion that our checks reach only in part is **not evaluated** here, and its row says what is left. That is stricter than the usual template, which keeps the term for level AAA. Tools find only some of the barriers that people meet: no assistive technology was used for this report, and no people with disabilities took part. What we claim all the same, and why, is in the [accessibility statement](/accessibility).',
     ],
   },
   levels: {
@@ -50,7 +50,7 @@ export default definePage({
   },
   method: {
     id: 'method',
-    heading: 'What holds it together',
+    heading: 'How the report is made',
     blocks: [
       {
         type: 'list',
@@ -67,7 +67,7 @@ export default definePage({
       },
       {
         type: 'paragraph',
-        text: 'If something on this site stops you that this report does not show, the [accessibility statement](/accessibility#feedback) says how to report it. A failure that is known belongs in this report.',
+        text: 'If something on this site stops you and this report does not show it, the [accessibility statement](/accessibility#feedback) says how to report it. A failure that is known belongs in this report.',
       },
     ],
   },

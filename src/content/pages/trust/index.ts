@@ -7,17 +7,17 @@ export default definePage({
   line: 'support',
   saved: 'on-request',
   head: {
-    title: 'Trust: security, student data, and sub-processors',
+    title: 'Trust: security, student data, and subprocessors',
     description:
-      'What this website does about security, student data, and sub-processors, which certificates it claims (none), and where each statement can be checked.',
+      'What this website does about security, student data, and subprocessors, which certificates it claims (none), and where each statement can be checked.',
   },
   hero: {
-    title: 'Trust',
+    title: 'Trust: security, student data, subprocessors',
     subtitle:
-      'What this website does with data, and how it is protected. Each statement describes the site that you are reading, and says how you can check it.',
+      'What this website does with data, and how it is protected. Each statement describes the site that you are reading, and where you can check one yourself, it says how.',
     picture: { motifs: ['shield', 'tick', 'key', 'page'] },
   },
-  revised: '2026-11-22',
+  revised: '2026-11-23',
   sections: [
     {
       id: 'scope',
@@ -75,7 +75,7 @@ export default definePage({
         },
         {
           type: 'paragraph',
-          text: 'How we think about student data in products is in the guide to [data governance](/blogs/data-governance-for-student-data); which rules bind whom, with their official texts, is on the page of [rules and dates](/regulations).',
+          text: 'How we think about student data in products is in our guide to [data governance](/blogs/data-governance-for-student-data). [Rules and dates](/regulations) lists which rules bind whom, with their official texts.',
         },
       ],
     },
@@ -91,11 +91,11 @@ export default definePage({
     },
     {
       id: 'sub-processors',
-      heading: 'Sub-processors',
+      heading: 'Subprocessors',
       blocks: [
         {
           type: 'paragraph',
-          text: 'The website sends data to as many other companies as its operator has set up, and as delivered it sends to none. These are the three places where one can be set up:',
+          text: 'As delivered, this website sends data to no other company. Three kinds of company can be added in its configuration:',
         },
         {
           type: 'terms',
@@ -113,13 +113,13 @@ export default definePage({
             {
               term: 'Customer records',
               description:
-                'A program that is told of an inquiry by a signed message. Without one, nothing is passed on.',
+                'A database of contacts (CRM) that receives each inquiry in a signed message. Without one, nothing is passed on.',
             },
           ],
         },
         {
           type: 'paragraph',
-          text: `Which companies these are at present is a matter of configuration, which a page cannot know. Ask [${site.mailboxes.privacy}](mailto:${site.mailboxes.privacy}) for the list before you send anything that depends on it.`,
+          text: `A page cannot know how its server is configured, so this one does not name them. Ask [${site.mailboxes.privacy}](mailto:${site.mailboxes.privacy}) for the list before you send anything that depends on it.`,
         },
       ],
     },
@@ -153,13 +153,13 @@ export default definePage({
       blocks: [
         {
           type: 'paragraph',
-          text: `Write to [${site.mailboxes.general}](mailto:${site.mailboxes.general}). Say which address is concerned, what you did, and what happened. Please do not look at other people’s data to prove a point, and give us time to mend it before you publish. The same address is in this site’s security.txt, where tools look for it.`,
+          text: `Write to [${site.mailboxes.general}](mailto:${site.mailboxes.general}). Say which address is concerned, what you did, and what happened. Please do not look at other people’s data to prove a point, and give us time to fix it before you publish. The same address is in this site’s security.txt, where tools look for it.`,
         },
       ],
     },
   ],
   contact: {
-    body: 'Ask what stands behind one of these statements, or where your security questionnaire can go.',
+    body: 'Ask what stands behind any of these statements, or who would fill out your security questionnaire.',
     topic: 'student-data',
   },
 });

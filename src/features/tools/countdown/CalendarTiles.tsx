@@ -9,7 +9,7 @@ import type { Plan } from './plan.ts';
 const WEEKDAYS = ['M', 'T', 'W', 'T', 'F', 'S', 'S'] as const;
 
 /**
- * The weeks up to the first day of term as tiles: what is on a day by number, as in the list beside it,
+ * The weeks up to the first day of school as tiles: what is on a day by number, as in the list beside it,
  * and a bar under the days of a freeze, thicker when there are two. Drawn for the eye: the list says the
  * same in words.
  */

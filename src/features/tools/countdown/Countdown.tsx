@@ -26,7 +26,7 @@ export interface CountdownProps {
   readonly search: string;
 }
 
-/** From the first day of term back to every date of a readiness plan. */
+/** From the first day of school back to every date of a readiness plan. */
 export function Countdown({ tool, topic, search }: CountdownProps) {
   const { steps } = tool;
   const sheetRef = useRef<HTMLElement>(null);
@@ -63,7 +63,7 @@ export function Countdown({ tool, topic, search }: CountdownProps) {
               key={planned.step.id}
               planned={planned}
               number={at + 1}
-              next={steps[at + 1]?.title ?? 'First day of term'}
+              next={steps[at + 1]?.title ?? 'First day of school'}
               sheet={sheet}
               error={plan.errors[planned.step.id]}
               now={now}
@@ -72,7 +72,7 @@ export function Countdown({ tool, topic, search }: CountdownProps) {
           <li className={css.step}>
             <span className={css.tile} data-kind="first" aria-hidden="true" />
             <div className={css.words}>
-              <h3 className={css.name}>First day of term</h3>
+              <h3 className={css.name}>First day of school</h3>
               <When day={plan.firstDay} fallback="The date that everything is counted from" />
             </div>
           </li>
@@ -105,7 +105,7 @@ function FirstDay({ sheet, plan }: { readonly sheet: Worksheet; readonly plan: P
     <div className={css.start}>
       <div className={field.field}>
         <label className={css.startLabel} htmlFor={FIRST_DAY}>
-          First day of term
+          First day of school
         </label>
         <span className={field.hint} id={`${FIRST_DAY}-hint`}>
           The earliest among your schools
@@ -157,7 +157,7 @@ function Beginning({ plan }: { readonly plan: Plan }) {
       </strong>
       <span>
         {first.day === null
-          ? `days from ${first.step.title} to the first day of term`
+          ? `days from ${first.step.title} to the first day of school`
           : `is the day to begin: ${first.step.title}, ${countOf(first.before)} before`}
       </span>
     </p>
@@ -173,7 +173,7 @@ function Ahead({ plan, now }: { readonly plan: Plan; readonly now: Day | null })
     <div className={css.standing}>
       <p className={css.next}>
         {next === null
-          ? `${inDays(untilFirstDay)}: First day of term`
+          ? `${inDays(untilFirstDay)}: First day of school`
           : `${inDays(next.inDays)}: ${next.planned.step.title}`}
       </p>
       {passed === 0 ? null : (

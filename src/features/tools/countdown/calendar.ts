@@ -4,7 +4,7 @@ import type { Plan } from './plan.ts';
 
 /** One tile of the calendar. */
 export interface CalendarDay {
-  /** Null while the first day of term is not known. */
+  /** Null while the first day of school is not known. */
   readonly day: Day | null;
   /** The dates of the plan that are on it, by their number in the list, from 1. */
   readonly steps: readonly number[];
@@ -25,7 +25,7 @@ const WEEK = 7;
 const SOME_MONDAY = '2001-01-01' as Day;
 
 /**
- * The plan as weeks of tiles, from the first date to the first day of term. Without a date the first day
+ * The plan as weeks of tiles, from the first date to the first day of school. Without a date the first day
  * is taken for a Monday, and no tile has one.
  */
 export function calendarOf({ steps, firstDay }: Plan): readonly CalendarWeek[] {

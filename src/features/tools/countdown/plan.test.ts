@@ -210,9 +210,9 @@ describe('what is taken out', () => {
       ['Step a', '2026-07-24', 'back-to-school-2026-a@a.example'],
       ['Step b', '2026-08-07', 'back-to-school-2026-b@a.example'],
       ['Step c', '2026-08-14', 'back-to-school-2026-c@a.example'],
-      ['First day of term', '2026-08-17', 'back-to-school-2026-first-day@a.example'],
+      ['First day of school', '2026-08-17', 'back-to-school-2026-first-day@a.example'],
     ]);
-    expect(events[2]?.description).toBe('What c is.\n3 days before the first day of term.');
+    expect(events[2]?.description).toBe('What c is.\n3 days before the first day of school.');
   });
 
   it('keeps the uid of a date that moves, so that a calendar moves it too', () => {
@@ -229,7 +229,7 @@ describe('what is taken out', () => {
         'Friday, July 24, 2026: Step a',
         'Friday, August 7, 2026: Step b',
         'Friday, August 14, 2026: Step c',
-        'Monday, August 17, 2026: First day of term',
+        'Monday, August 17, 2026: First day of school',
       ].join('\n'),
     );
   });

@@ -18,7 +18,7 @@ const YEARS = { first: 2000, last: 2100 } as const;
 /** A date of the plan. */
 export interface PlannedStep {
   readonly step: CountdownStep;
-  /** Days before the first day of term; at least 0. A date that was moved off a weekend is earlier. */
+  /** Days before the first day of school; at least 0. A date that was moved off a weekend is earlier. */
   readonly before: number;
   /** Null until the first day is known. */
   readonly day: Day | null;
@@ -42,7 +42,7 @@ export const countdownFields = (steps: readonly CountdownStep[]): Answers => ({
   ...Object.fromEntries(steps.map(({ id, days }) => [id, String(days)])),
 });
 
-/** Counts back from the first day of term. A span that is none counts as the one it replaced. */
+/** Counts back from the first day of school. A span that is none counts as the one it replaced. */
 export function planOf(steps: readonly CountdownStep[], answers: Answers): Plan {
   const errors: Record<string, string> = {};
   const firstDay = firstDayOf(answers[FIRST_DAY] ?? '', errors);
@@ -104,7 +104,7 @@ export interface Standing {
   readonly passed: number;
   /** The first date that is not, and in how many days it is; null if none is left. */
   readonly next: { readonly planned: PlannedStep; readonly inDays: number } | null;
-  /** Days until the first day of term; negative after it. */
+  /** Days until the first day of school; negative after it. */
   readonly untilFirstDay: number;
 }
 

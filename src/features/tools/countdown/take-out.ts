@@ -3,7 +3,7 @@ import { writeCalendar } from '#src/calendar/ics.ts';
 import type { DayEvent } from '#src/calendar/ics.ts';
 import type { CountdownTool, Plan } from './plan.ts';
 
-const FIRST_DAY_TITLE = 'First day of term';
+const FIRST_DAY_TITLE = 'First day of school';
 
 /**
  * The plan as a calendar file. A step keeps its uid when its date changes, so that a calendar that
@@ -23,7 +23,7 @@ export function calendarFileOf(tool: CountdownTool, plan: Plan, stamp: Date): st
             uid: uidOf(step.id),
             day,
             summary: step.title,
-            description: `${step.text}\n${countOf(before)} before the first day of term.`,
+            description: `${step.text}\n${countOf(before)} before the first day of school.`,
           },
         ],
   );

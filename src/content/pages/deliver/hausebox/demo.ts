@@ -225,6 +225,6 @@ export default definePage({
   },
   contact: {
     topic: 'own-title',
-    body: `Pick one title, and who would open it. Your demo of ${site.product} then starts from that title, under your name, as learner and as teacher.`,
+    body: `Pick one title, and tell us who would open it. Your demo of ${site.product} will show that title under your name, as learner and as teacher.`,
   },
 });
