@@ -108,7 +108,7 @@ const CONTROLS: readonly Control[] = [
   {
     name: 'Contact form',
     path: '/contact-us',
-    press: 'form button[type="submit"]',
+    press: 'main form button[type="submit"]',
     effect: '[aria-invalid="true"]',
   },
 ];
