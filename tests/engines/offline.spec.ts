@@ -1,12 +1,18 @@
 import { EVERYTHING } from '#tests/support/everything.ts';
-import { codeOf, allPages, headingOf, onePageOfEachLayout } from '#tests/support/site-facts.ts';
-import { UNKNOWN_PATH } from '#tests/support/site-facts.ts';
+import {
+  allPages,
+  codeOf,
+  headingOf,
+  onePageOfEachLayout,
+  pagesSavedUnasked,
+} from '#tests/support/site-facts.ts';
 import { hydrated } from '#tests/support/browser/test.ts';
 import { allSaved, askForUpdate, controlled, takeDown } from '#tests/offline/offline-test.ts';
 import { expect, test } from './engine-test.ts';
 
-const known = allPages().filter(({ path }) => path !== UNKNOWN_PATH);
-const pages = EVERYTHING ? known : onePageOfEachLayout(known);
+const unasked = new Set(pagesSavedUnasked());
+const saved = allPages().filter(({ path }) => unasked.has(path));
+const pages = EVERYTHING ? saved : onePageOfEachLayout(saved);
 
 const OLD = codeOf('endpoint');
 const NEW = codeOf('simulated');

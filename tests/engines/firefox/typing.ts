@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { chooseDate, isDateField } from '../choose-date.ts';
 
 /**
  * Makes `fill` of a page in Firefox press keys. Over WebDriver BiDi, Playwright would set the value by
@@ -9,6 +10,10 @@ export function typingInto(page: Page): void {
   const { fill } = prototype;
   if (fill.name === 'fillByKeys') return;
   prototype.fill = async function fillByKeys(this: Locator, value, options) {
+    if (await this.evaluate(isDateField)) {
+      await this.evaluate(chooseDate, value);
+      return;
+    }
     // Selects what is there, and deletes it by a key.
     await fill.call(this, '', options);
     if (value !== '') await this.pressSequentially(value, options);

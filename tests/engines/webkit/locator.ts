@@ -1,3 +1,4 @@
+import { chooseDate, isDateField } from '../choose-date.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { WebElement } from 'selenium-webdriver';
 import { ACTION_LIMIT } from '#tests/support/limits.ts';
@@ -187,6 +188,10 @@ export class WebKitLocator {
   }
 
   async fill(value: string): Promise<void> {
+    if (await this.evaluate(isDateField)) {
+      await this.evaluate(chooseDate, value);
+      return;
+    }
     await this.evaluate((element) => {
       (element as HTMLInputElement).focus();
       (element as HTMLInputElement).select();
