@@ -18,6 +18,11 @@ export const harmlessNumbers = [
       /(?<=\()\d\.\d\.\d{1,2}(?=\))|(?<=criterion )\d\.\d\.\d{1,2}|(?<=WCAG )\d\.\d\.\d{1,2}/u,
     why: 'the number of a success criterion, after its name',
   },
+  {
+    phrase: /\b(?:Firefox ESR \d{3}|WebKitGTK 2\.\d{2})\b/u,
+    why: 'a browser with its version, in what was tested',
+    pages: ['/accessibility'],
+  },
   { phrase: '4.1.1 Parsing', why: 'the number of a success criterion, before its name' },
   { phrase: /^\d\. /u, why: 'the number of a step, at the start of a heading' },
   { phrase: /\btiers? [123](?: and 3)?\b/iu, why: 'the levels of a help desk' },

@@ -106,6 +106,16 @@ export default definePage({
                 'Every page in forced colors (high contrast) and with reduced motion. Targets are at least 24 by 24 pixels, apart from links in running text; buttons and fields are at least 44 by 44.',
             },
             {
+              term: 'Screen reader output',
+              description:
+                'A program computes what a screen reader would say on one page of each layout and on journeys such as searching and sending the form. The words are kept, and any change to them is read before it is accepted. It is not a screen reader.',
+            },
+            {
+              term: 'Other browsers',
+              description:
+                'One page of each layout and every widget open in Firefox ESR 153 and in WebKitGTK 2.50, the engine of Safari as Linux has it, where the form is sent and a new version of the site takes over. These checks run apart from the others, most recently in November 2026.',
+            },
+            {
               term: 'Lighthouse',
               description:
                 'Google’s Lighthouse runs its accessibility audits on one page of each layout. Anything below the full score fails.',
@@ -122,7 +132,7 @@ export default definePage({
           type: 'list',
           items: [
             'This website has not been tested with people with disabilities. Sessions such as our [accessibility testing](/support/accessibility-testing) offers to clients have not been held for our own site.',
-            'None of the checks above uses a screen reader, a screen magnifier, voice control, or a switch, and automated checks cannot find every barrier.',
+            'None of the checks above uses a real screen reader (such as JAWS, NVDA, VoiceOver, or Orca), a screen magnifier, voice control, or a switch, and automated checks cannot find every barrier.',
             'The site is written in English only. There is no sign language version and no easy-read version.',
             'The pictures are decoration: they repeat in shapes what the text says. They carry no text alternative on purpose, and screen readers skip them.',
             'The box “I am not a robot” on the contact form is a placeholder. It is not checked, and you can send the form without it.',
