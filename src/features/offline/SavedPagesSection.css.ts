@@ -1,8 +1,10 @@
-import { media, sectionStyle } from '#src/design/style-sheet.ts';
+import { media, sectionStyle, token } from '#src/design/style-sheet.ts';
 
 /** As high as what takes its place. */
 export const place = sectionStyle({
   minBlockSize: '100svh',
+  // Nothing will.
+  selectors: { '&[data-final]': { minBlockSize: 0 } },
   '@media': { [media.noScript]: { minBlockSize: 0 } },
 });
 
@@ -12,3 +14,5 @@ export const scriptless = sectionStyle({
   display: 'none',
   '@media': { [media.noScript]: { display: 'block' } },
 });
+
+export const meanwhile = sectionStyle({ paddingBlockStart: token.space.wide });
