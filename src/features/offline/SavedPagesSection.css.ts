@@ -8,6 +8,15 @@ export const place = sectionStyle({
   '@media': { [media.noScript]: { minBlockSize: 0 } },
 });
 
+/** Has the room of what may have to be said: what stands below it stays. */
+export const said = sectionStyle({
+  minBlockSize: '4lh',
+  '@media': {
+    [media.medium]: { minBlockSize: '2lh' },
+    [media.noScript]: { minBlockSize: 0 },
+  },
+});
+
 export const waiting = sectionStyle({ '@media': { [media.noScript]: { display: 'none' } } });
 
 export const scriptless = sectionStyle({

@@ -36,19 +36,21 @@ export function SavedPagesSection({ wanted, meanwhile }: SavedPagesSectionProps)
       <div className={container}>
         {library === undefined || connectivity === undefined || catalog === null ? (
           <div className={css.place} data-final={isRefused || isBroken ? '' : undefined}>
-            <p className={css.waiting} role="status">
-              {isRefused
-                ? 'This browser can’t save pages for offline reading, or saving is turned off. You can still read everything online.'
-                : isBroken
-                  ? 'We couldn’t check which pages are saved. You can still read them online.'
-                  : 'Checking saved pages…'}
-            </p>
-            {isRefused || isBroken ? null : (
-              <p className={css.waiting}>
-                A first visit takes a few seconds. The <a href="/sitemap">sitemap</a> leads to every
-                page.
+            <div className={css.said}>
+              <p className={css.waiting} role="status">
+                {isRefused
+                  ? 'This browser can’t save pages for offline reading, or saving is turned off. You can still read everything online.'
+                  : isBroken
+                    ? 'We couldn’t check which pages are saved. You can still read them online.'
+                    : 'Checking saved pages…'}
               </p>
-            )}
+              {isRefused || isBroken ? null : (
+                <p className={css.waiting}>
+                  A first visit takes a few seconds. The <a href="/sitemap">sitemap</a> leads to
+                  every page.
+                </p>
+              )}
+            </div>
             <p className={css.scriptless}>
               Saving pages requires JavaScript, which is turned off in your browser.
             </p>

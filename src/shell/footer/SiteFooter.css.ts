@@ -31,6 +31,8 @@ export const blurb = sectionStyle({
   ...textStyle.statement,
   lineHeight: 1.1,
   flex: '1 1 calc(100% - 6rem)',
+  // At 200% text in a narrow window a long word breaks.
+  maxInlineSize: '100%',
   textWrap: 'balance',
 });
 
