@@ -5,16 +5,18 @@ import { heroPicture } from './picture-assets.ts';
 import type { PictureAssets } from './picture-assets.ts';
 
 /**
- * The pictures between the sections of an article: the motifs of its hero, each in turn the focal one. None
- * where the hero is a photograph, which says nothing that could be drawn.
+ * The pictures between the sections of a long text: the motifs of its hero, each in turn the focal one. None
+ * where the hero is a photograph, which says nothing that could be drawn, and none in statements and
+ * policies, which are looked up rather than read.
  */
 export function platesOf(
   path: string,
   page: Page,
   { assetOf }: Pick<PictureAssets, 'assetOf'>,
 ): readonly PictureAsset[] {
-  const hero = page.layout === 'article' ? heroPicture(page) : undefined;
-  if (hero?.kind !== 'drawn' || page.layout !== 'article') return [];
+  if (!isRead(page)) return [];
+  const hero = heroPicture(page);
+  if (hero?.kind !== 'drawn') return [];
   return platesBefore(page.sections.length).map((section, at) => {
     const first = (at + 1) % hero.motifs.length;
     const motifs = [...hero.motifs.slice(first), ...hero.motifs.slice(0, first)];
@@ -25,3 +27,8 @@ export function platesOf(
     );
   });
 }
+
+/** Articles, and documents that end with an invitation and are not dated. */
+const isRead = (page: Page): page is Extract<Page, { layout: 'article' | 'document' }> =>
+  page.layout === 'article' ||
+  (page.layout === 'document' && page.contact !== undefined && page.revised === undefined);

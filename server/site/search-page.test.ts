@@ -32,7 +32,7 @@ describe('the search page with an answer', () => {
     const html = page.answer('rostering 3');
     expect(html).toContain('<input type="search" value="rostering 3" name="q" maxLength="100"/>');
     expect(html).toContain(
-      '<div class="a" data-answer-to="rostering 3"><h2>8 pages for “rostering 3”</h2>',
+      '<div class="a" data-answer-to="rostering 3"><h2>The best 8 pages for “rostering 3”</h2>',
     );
     expect(html).toContain('<a href="/page-3">Rostering 3</a><span>K-12</span>');
     expect(html).toContain('<a href="/page-3#more">More rosters</a>');

@@ -14,6 +14,8 @@ export const container = layoutStyle({
   maxInlineSize: `calc(${token.width.page} + 2 * ${token.width.gutter})`,
   marginInline: 'auto',
   paddingInline: token.width.gutter,
+  // Paper has margins of its own.
+  '@media': { [media.print]: { paddingInline: 0 } },
 });
 
 /** A full-width section of the page; sections are spaced in whole tiles. */

@@ -17,7 +17,9 @@ test.describe('without JavaScript', () => {
     await main.getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL('/search?q=lms+migration');
     await expect(main.getByRole('searchbox')).toHaveValue(QUERY);
-    await expect(main.getByRole('heading', { level: 2 })).toHaveText(`8 pages for “${QUERY}”`);
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText(
+      `The best 8 pages for “${QUERY}”`,
+    );
     await main.getByRole('link', { name: FIRST, exact: true }).click();
     await expect(page).toHaveURL('/services/deployment');
   });
@@ -33,7 +35,7 @@ test.describe('without JavaScript', () => {
 test('with JavaScript the answer of the server stays', async ({ page }) => {
   await open(page, `/search?q=${encodeURIComponent(QUERY)}`);
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
-    `8 pages for “${QUERY}”`,
+    `The best 8 pages for “${QUERY}”`,
   );
   await expect(page.getByRole('main').getByRole('link', { name: FIRST, exact: true })).toHaveCount(
     1,
@@ -57,7 +59,7 @@ test('a copy that no server answers is answered by the script, alike', async ({ 
   await open(page, `/search?q=${encodeURIComponent(QUERY)}`);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText(
-    `8 pages for “${QUERY}”`,
+    `The best 8 pages for “${QUERY}”`,
   );
   await expect(main.getByRole('searchbox')).toHaveValue(QUERY);
   const shown = await main

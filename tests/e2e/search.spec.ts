@@ -53,9 +53,9 @@ test('the count is announced when typing pauses, not for each letter', async ({ 
     }).observe(element, { childList: true, characterData: true, subtree: true });
   });
   await field.pressSequentially('accessibility', { delay: 20 });
-  await expect(status).toHaveText('8 pages');
+  await expect(status).toHaveText('The best 8 pages');
   expect(await page.evaluate(() => (globalThis as unknown as { said: string[] }).said)).toEqual([
-    '8 pages',
+    'The best 8 pages',
   ]);
 });
 

@@ -6,7 +6,7 @@ const PATTERN = ['quarter', 'bare', 'arch', 'stripes', 'disc', 'bare', 'leaf', '
 export function TileRow() {
   return (
     <div className={css.row} aria-hidden="true">
-      {[...PATTERN, ...PATTERN, ...PATTERN].map((kind, index) => (
+      {[...PATTERN, ...PATTERN, ...PATTERN, ...PATTERN].map((kind, index) => (
         <span key={index} className={css.tile[kind]} />
       ))}
     </div>

@@ -79,7 +79,7 @@ export const homePage = v.strictObject({
           id,
           tag: v.literal('CASE STUDY'),
           title: text,
-          picture: picture('card'),
+          picture: picture('tile'),
           metrics: v.pipe(v.array(metric), v.minLength(1)),
           href,
         }),
@@ -270,6 +270,8 @@ export const documentPage = v.strictObject({
   /** Statements and policies: the day of the last change to what they say. */
   revised: v.optional(day),
   groups: v.optional(v.array(linkGroup), []),
+  /** Their title, where they are what the page is for: they stand before its text. */
+  leads: v.optional(text),
   /** Some documents (policies) end without an invitation to talk to the team. */
   contact: v.optional(getInTouch),
 });

@@ -2,6 +2,9 @@
 export const MOST_CHARACTERS = 100;
 export const MOST_WORDS = 8;
 
+/** How many pages are shown. */
+export const MOST_PAGES = 8;
+
 /** Where the answers are, and the name of the field in its form. */
 export const SEARCH_PATH = '/search';
 export const QUERY_FIELD = 'q';

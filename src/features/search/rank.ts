@@ -2,7 +2,7 @@ import type MiniSearch from 'minisearch';
 import type { SearchOptions } from 'minisearch';
 import type { Finder, PageHits, SectionHit } from '#machines/search/index.ts';
 import type { IndexedSection } from './index-options.ts';
-import { MOST_CHARACTERS, MOST_WORDS } from './limits.ts';
+import { MOST_CHARACTERS, MOST_PAGES, MOST_WORDS } from './limits.ts';
 import { isTelling, stemOf, wordsOf } from './words.ts';
 
 /** A section of a page, as a hit names it. */
@@ -16,8 +16,7 @@ export interface Section {
   readonly heading: string;
 }
 
-/** The maximum number of results: the eight best pages, each with its three best sections. */
-const MOST_PAGES = 8;
+/** How many of its sections a page is shown with. */
 const MOST_SECTIONS = 3;
 
 /** How much a match in each field counts, in multiples of one in running text. */

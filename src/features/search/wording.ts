@@ -1,8 +1,11 @@
 import type { SearchStatus } from '#machines/search/index.ts';
+import { MOST_PAGES } from './limits.ts';
 
-/** How many pages were found, in words. */
-export const countOf = (pages: number): string =>
-  pages === 1 ? '1 page' : `${String(pages)} pages`;
+/** How many pages are shown, in words: the most there can be are not all that were found. */
+export const countOf = (pages: number): string => {
+  if (pages === 1) return '1 page';
+  return pages < MOST_PAGES ? `${String(pages)} pages` : `The best ${String(pages)} pages`;
+};
 
 /** Says that nothing was found, and what to do. */
 export const NOTHING_FOUND = 'No results. Try fewer or different words.';

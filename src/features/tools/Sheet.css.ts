@@ -39,6 +39,14 @@ componentRule(`${panel} > :last-child`, {
   '@media': { [media.mediumOnly]: { gridColumn: 2, gridRow: '1 / span 2' } },
 });
 
+// Where words alone are in it, they have both columns.
+componentRule(`${panel} > :only-child`, {
+  '@media': { [media.mediumOnly]: { gridColumn: '1 / -1' } },
+});
+componentRule(`${panel} > :only-child > ol`, {
+  '@media': { [media.mediumOnly]: boxes.grid(boxes.equal(2), `0 ${token.space.wide}`) },
+});
+
 export const list = componentStyle({
   ...boxes.column(token.space.wide),
   padding: `${token.space.wide} ${token.width.gutter} ${token.space.tile}`,

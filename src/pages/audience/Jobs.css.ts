@@ -37,10 +37,10 @@ export const step = sectionStyle({
 });
 
 export const picture = sectionStyle({
-  aspectRatio: '3 / 2',
+  // As drawn: its motif fills it, and would be cut.
+  aspectRatio: '1',
   '@media': {
-    [media.mediumOnly]: { gridRow: '1 / span 4', aspectRatio: '1' },
-    [media.large]: { aspectRatio: '1' },
+    [media.mediumOnly]: { gridRow: '1 / span 4' },
     [media.print]: { display: 'none' },
   },
 });

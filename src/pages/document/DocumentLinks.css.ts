@@ -1,5 +1,9 @@
 import { sectionStyle, token } from '#src/design/style-sheet.ts';
 
-export const section = sectionStyle({ paddingBlockStart: 0 });
+export const section = sectionStyle({
+  paddingBlockStart: 0,
+  // Before the text, which begins with room of its own.
+  selectors: { 'article > &': { paddingBlock: `${token.space.vast} 0` } },
+});
 
 export const frame = sectionStyle({ display: 'grid', gap: token.space.wide });

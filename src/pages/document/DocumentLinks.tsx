@@ -5,7 +5,13 @@ import { LinkGroups } from '#src/sections/cards/LinkGroups.tsx';
 import { DOCUMENT_LINKS } from './document-links.ts';
 
 /** The pages that a document links to, in groups. */
-export function DocumentLinks({ groups }: { readonly groups: readonly LinkGroup[] }) {
+export function DocumentLinks({
+  title,
+  groups,
+}: {
+  readonly title: string;
+  readonly groups: readonly LinkGroup[];
+}) {
   return (
     <section
       id={DOCUMENT_LINKS.id}
@@ -14,7 +20,7 @@ export function DocumentLinks({ groups }: { readonly groups: readonly LinkGroup[
     >
       <div className={`${container} ${css.frame}`}>
         <h2 className={text.heading} id={`${DOCUMENT_LINKS.id}-title`}>
-          {DOCUMENT_LINKS.title}
+          {title}
         </h2>
         <LinkGroups groups={groups} headingLevel={3} />
       </div>

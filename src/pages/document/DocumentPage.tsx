@@ -9,6 +9,10 @@ import { ArticleBody, EditorialHero, GetInTouch } from '#src/sections/stills.ts'
 export function DocumentPage({ payload }: PageProps) {
   const page = pageOf(payload, 'document');
   const { updated } = payload;
+  const links =
+    page.groups.length === 0 ? null : (
+      <DocumentLinks title={page.leads ?? DOCUMENT_LINKS.title} groups={page.groups} />
+    );
   return (
     <>
       <article>
@@ -28,12 +32,14 @@ export function DocumentPage({ payload }: PageProps) {
                 ],
               })}
         />
+        {page.leads === undefined ? null : links}
         <ArticleBody
           sections={withSources(page.sections, payload)}
-          following={page.groups.length === 0 ? [] : [DOCUMENT_LINKS]}
+          following={page.leads !== undefined || page.groups.length === 0 ? [] : [DOCUMENT_LINKS]}
+          plates={payload.plates}
         />
       </article>
-      {page.groups.length === 0 ? null : <DocumentLinks groups={page.groups} />}
+      {page.leads === undefined ? links : null}
       {page.contact === undefined ? null : <GetInTouch contact={page.contact} />}
     </>
   );

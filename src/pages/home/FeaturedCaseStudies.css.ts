@@ -1,4 +1,4 @@
-import { color, media, sectionStyle, token } from '#src/design/style-sheet.ts';
+import { color, media, sectionRule, sectionStyle, token } from '#src/design/style-sheet.ts';
 import { boxes, cards, textStyle } from '#src/design/styles/index.ts';
 
 export const section = sectionStyle({ overflow: 'clip' });
@@ -19,8 +19,8 @@ export const card = sectionStyle([
     '@media': {
       [media.large]: {
         gridTemplateRows: 'none',
-        gridTemplateColumns: '5fr 7fr',
-        minBlockSize: '28rem',
+        gridTemplateColumns: boxes.equal(2),
+        minBlockSize: '26rem',
       },
     },
   },
@@ -29,10 +29,15 @@ export const card = sectionStyle([
 export const picture = sectionStyle([
   cards.picture,
   {
-    aspectRatio: '3 / 2',
-    '@media': { [media.large]: { aspectRatio: 'auto', blockSize: '100%' } },
+    // As drawn: its motif fills it, and would be cut.
+    aspectRatio: '1',
+    '@media': {
+      [media.mediumOnly]: { aspectRatio: '4 / 3' },
+      [media.large]: { aspectRatio: 'auto', blockSize: '100%' },
+    },
   },
 ]);
+sectionRule(`${picture} > img`, { objectPosition: 'center' });
 
 export const words = sectionStyle({
   ...boxes.column(token.space.base),
@@ -43,7 +48,7 @@ export const words = sectionStyle({
 export const title = sectionStyle({ fontSize: token.size.heading });
 
 export const metrics = sectionStyle({
-  ...boxes.grid('repeat(auto-fit, minmax(min(100%, 9rem), 1fr))', token.space.base),
+  ...boxes.grid('repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))', token.space.base),
   marginBlockStart: 'auto',
 });
 export const metric = sectionStyle({

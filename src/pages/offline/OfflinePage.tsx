@@ -1,4 +1,5 @@
 import { SavedPagesSection } from '#src/features/offline/SavedPagesSection.tsx';
+import { WaysOn } from '#src/features/search/WaysOn.tsx';
 import { pageOf } from '#src/pages/page-of.ts';
 import type { PageProps } from '#src/pages/page-of.ts';
 import { EditorialHero } from '#src/sections/stills.ts';
@@ -14,7 +15,7 @@ export function OfflinePage({ payload, wanted }: OfflinePageProps) {
   return (
     <>
       <EditorialHero crumbs={payload.breadcrumbs} title={page.title} standfirst={page.intro} />
-      <SavedPagesSection wanted={wanted} />
+      <SavedPagesSection wanted={wanted} meanwhile={<WaysOn />} />
     </>
   );
 }

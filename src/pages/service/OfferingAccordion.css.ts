@@ -14,14 +14,23 @@ export const title = sectionStyle({ gridColumn: '1 / -1' });
 
 export const rows = sectionStyle({ minInlineSize: 0 });
 
-export const panel = sectionStyle(boxes.oneColumn(token.space.roomy));
+const movedBeside = `${media.large} and (scripting: enabled)`;
+
+export const panel = sectionStyle({
+  ...boxes.oneColumn(token.space.roomy),
+  '@media': {
+    [media.medium]: { gridTemplateColumns: boxes.shares(2, 3), alignItems: 'start' },
+    [movedBeside]: { gridTemplateColumns: boxes.shares(1) },
+  },
+});
 
 /** The picture inside its service: small screens, and pages where no script will move it. */
 export const inside = sectionStyle({
   aspectRatio: '4 / 3',
   '@media': {
-    [media.medium]: { aspectRatio: '2 / 1' },
-    [`${media.large} and (scripting: enabled)`]: { display: 'none' },
+    // Beside the words: as wide as the window it would be cut to a strip.
+    [media.medium]: { aspectRatio: '1' },
+    [movedBeside]: { display: 'none' },
     [media.print]: { display: 'none' },
   },
 });
@@ -30,7 +39,7 @@ export const inside = sectionStyle({
 export const beside = sectionStyle({
   display: 'none',
   '@media': {
-    [`${media.large} and (scripting: enabled)`]: { display: 'block' },
+    [movedBeside]: { display: 'block' },
     [media.print]: { display: 'none' },
   },
 });

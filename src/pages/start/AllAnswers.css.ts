@@ -1,4 +1,4 @@
-import { media, sectionStyle, token } from '#src/design/style-sheet.ts';
+import { media, sectionRule, sectionStyle, token } from '#src/design/style-sheet.ts';
 import { boxes, textStyle } from '#src/design/styles/index.ts';
 
 /** On the ink of the page's opening, a floor below it. */
@@ -13,6 +13,17 @@ export const answer = sectionStyle({
   // Below the header, where a link leads to it.
   scrollMarginBlockStart: '7rem',
   breakInside: 'avoid',
+});
+
+// What changes below a sentence keeps its room. Here nothing changes, and there are two dozen of them.
+sectionRule(`${answer} li`, { minBlockSize: 0 });
+sectionRule(`${answer} > ul`, {
+  '@media': {
+    [media.small]: {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+      columnGap: token.space.base,
+    },
+  },
 });
 
 export const problem = sectionStyle({

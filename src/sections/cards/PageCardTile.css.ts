@@ -17,7 +17,7 @@ export const card = sectionStyle([
       [media.small]: {
         selectors: {
           '&[data-span]:not([data-span="full"])': {
-            gridTemplateColumns: 'min(5.5rem, 26vw) minmax(0, 1fr)',
+            gridTemplateColumns: 'min(6.5rem, 30vw) minmax(0, 1fr)',
             columnGap: token.space.base,
           },
         },
@@ -40,9 +40,6 @@ export const picture = sectionStyle([
     aspectRatio: '3 / 2',
     background: ink.ground,
     '@media': {
-      [media.small]: {
-        selectors: { [`${card}[data-span]:not([data-span="full"]) > &`]: { aspectRatio: '1' } },
-      },
       [media.print]: { display: 'none' },
     },
   },

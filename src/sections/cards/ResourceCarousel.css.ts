@@ -41,7 +41,8 @@ sectionRule(tileLink, {
       padding: token.space.roomy,
       borderColor: 'transparent',
       borderEndEndRadius: token.space.tile,
-      background: ink.ground,
+      // Stands out in a dark section too.
+      background: ink.ground2,
       color: token.paper,
       fontFamily: token.font.display,
       fontSize: token.size.heading,
@@ -51,7 +52,7 @@ sectionRule(tileLink, {
     },
   },
 });
-sectionRule(`${tileLink}:hover`, { '@media': { [media.large]: { background: ink.ground2 } } });
+sectionRule(`${tileLink}:hover`, { '@media': { [media.large]: { background: ink.ground } } });
 sectionRule(`${tileLink} > [data-label]`, { '@media': { [media.large]: { paddingInline: 0 } } });
 sectionRule(`${tileLink} > [data-tile]`, {
   '@media': { [media.large]: { border: 0, inlineSize: 'auto', justifyItems: 'start' } },

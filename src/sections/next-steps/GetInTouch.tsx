@@ -1,6 +1,5 @@
 import type { PageOf } from '#src/content/schema/resolved.ts';
 import { ButtonLink } from '#src/components/button/Button.tsx';
-import { Ornament } from '#src/components/ornament/Ornament.tsx';
 import { container, onInk } from '#src/design/layout.css.ts';
 import * as css from './GetInTouch.css.ts';
 
@@ -28,12 +27,6 @@ export function GetInTouch({ contact }: GetInTouchProps) {
           <p>
             <ButtonLink href={`/contact-us?topic=${contact.topic}`}>TALK TO US</ButtonLink>
           </p>
-        </div>
-        <div className={css.tiles} aria-hidden="true">
-          <Ornament shape="speech" tone="action" />
-          <Ornament shape="rainbow" tone="dark" turn={1} />
-          <Ornament shape="leaf" tone="bright" />
-          <Ornament shape="quarter" tone="paper" turn={3} />
         </div>
       </div>
     </section>

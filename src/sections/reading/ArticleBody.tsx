@@ -22,17 +22,17 @@ export interface ArticleBodyProps {
 /** A long text with its table of contents beside it; every section has an id to link to. */
 export function ArticleBody({ sections, opening, following, plates }: ArticleBodyProps) {
   const before = platesBefore(sections.length);
+  const entries = [
+    ...sections.map(({ id, heading }) => ({ id, title: heading })),
+    ...(following ?? []),
+  ];
   return (
     <div className={css.ground}>
       <div className={`${container} ${css.frame}`}>
         {opening === undefined ? null : <p className={css.opening}>{opening}</p>}
         <div className={css.contents}>
-          <ContentsColumn
-            entries={[
-              ...sections.map(({ id, heading }) => ({ id, title: heading })),
-              ...(following ?? []),
-            ]}
-          />
+          {/* One entry would lead to what is below it. */}
+          {entries.length > 1 ? <ContentsColumn entries={entries} /> : null}
         </div>
         <div className={css.body}>
           {sections.map((section, index) => (

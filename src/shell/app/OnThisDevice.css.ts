@@ -12,8 +12,8 @@ export const row = sectionStyle({
   ...boxes.cluster(`${token.space.tight} ${token.space.roomy}`),
   justifyContent: 'space-between',
   minBlockSize: '7.5rem',
-  paddingBlock: token.space.base,
-  '@media': { [media.medium]: { minBlockSize: '5rem' } },
+  paddingBlock: token.space.tight,
+  '@media': { [media.medium]: { minBlockSize: '4.25rem' } },
 });
 
 export const part = sectionStyle({

@@ -1,24 +1,38 @@
-import { color, ink, media, sectionStyle, token } from '#src/design/style-sheet.ts';
+import { color, ink, media, sectionRule, sectionStyle, token } from '#src/design/style-sheet.ts';
 import { boxes, motion, textStyle } from '#src/design/styles/index.ts';
 
 export const footer = sectionStyle({ '@media': { [media.print]: { display: 'none' } } });
 
+/** On phones two columns, where the letters are not enlarged. */
 export const grid = sectionStyle({
-  ...boxes.grid('repeat(auto-fit, minmax(min(100%, 11rem), 1fr))', token.space.wide),
-  paddingBlock: token.space.tile,
-  '@media': { [media.large]: { gridTemplateColumns: '5fr 2fr 2fr 2fr' } },
+  ...boxes.grid('repeat(auto-fit, minmax(min(100%, 8rem), 1fr))', token.space.roomy),
+  paddingBlock: `${token.space.broad} ${token.space.wide}`,
+  '@media': {
+    [media.medium]: { gridTemplateColumns: boxes.equal(3) },
+    [media.large]: { gridTemplateColumns: '5fr 2fr 2fr 2fr', columnGap: token.space.wide },
+  },
 });
+// The longest column stands beside the other two.
+sectionRule(`${grid} > nav:nth-of-type(2)`, { '@media': { [media.small]: { gridRow: 'span 2' } } });
 
+/** The mark beside the words, the button below them. */
 export const about = sectionStyle({
-  ...boxes.column(token.space.roomy),
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
+  alignContent: 'flex-start',
+  gap: token.space.base,
   gridColumn: '1 / -1',
   '@media': { [media.large]: { gridColumn: 'auto' } },
 });
+// The header's mark is in sight on phones, and the words need the width.
+sectionRule(`${about} > :first-child`, { '@media': { [media.small]: { display: 'none' } } });
 export const blurb = sectionStyle({
   ...textStyle.statement,
   lineHeight: 1.1,
-  maxInlineSize: 'min(18ch, 100%)',
+  flex: '1 1 calc(100% - 6rem)',
+  // At 200% text in a narrow window a long word breaks.
+  maxInlineSize: '100%',
   textWrap: 'balance',
 });
 
@@ -43,7 +57,7 @@ export const base = sectionStyle({
   alignItems: 'flex-end',
   justifyContent: 'space-between',
   gap: token.space.roomy,
-  paddingBlockEnd: token.space.wide,
+  paddingBlockEnd: token.space.base,
 });
 export const social = sectionStyle({ display: 'flex', flexWrap: 'wrap' });
 export const profile = sectionStyle({
@@ -60,7 +74,7 @@ export const profile = sectionStyle({
 export const legal = sectionStyle({
   ...boxes.cluster(`${token.space.tight} ${token.space.roomy}`),
   justifyContent: 'space-between',
-  paddingBlock: token.space.base,
+  paddingBlock: token.space.tight,
   fontSize: token.size.caption,
   position: 'relative',
   '::before': {

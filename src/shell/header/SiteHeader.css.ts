@@ -31,7 +31,10 @@ export const row = sectionStyle({
   // The name begins where the words of the page begin; the corner stays in the window's corner.
   paddingInlineStart: `max(${token.width.gutter}, (100% - ${token.width.page}) / 2)`,
   vars: { [corner]: '7.25rem' },
-  '@media': { [media.large]: { minBlockSize: '4.5rem', vars: { [corner]: '10rem' } } },
+  '@media': {
+    [media.large]: { minBlockSize: '4.5rem', vars: { [corner]: '10rem' } },
+    [media.print]: { paddingInlineStart: 0 },
+  },
 });
 
 export const brand = sectionStyle({

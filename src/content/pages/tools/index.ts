@@ -48,6 +48,7 @@ export default definePage({
       ],
     },
   ],
+  leads: 'Four tools',
   groups: [
     {
       title: 'Plan and prepare',

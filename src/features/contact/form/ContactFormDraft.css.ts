@@ -16,7 +16,12 @@ export const words = sectionStyle({ display: 'grid', flex: '1 1 10rem' });
 
 export const room = sectionStyle({ gridArea: '1 / 1', visibility: 'hidden' });
 
-export const said = sectionStyle({ gridArea: '1 / 1', alignSelf: 'center' });
+export const said = sectionStyle({
+  gridArea: '1 / 1',
+  alignSelf: 'center',
+  // No last word on a line of its own.
+  textWrap: 'balance',
+});
 
 export const actions = sectionStyle({ ...boxes.cluster(), columnGap: token.space.base });
 

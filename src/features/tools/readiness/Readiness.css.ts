@@ -16,13 +16,18 @@ export const name = componentStyle({
   ...textStyle.name,
   fontSize: token.size.body,
   lineHeight: 1.35,
+  // A legend is set in by its browser, the words below it are not.
+  padding: 0,
 });
 
-/** Edges overlap, so that the three read as one strip of tiles. */
+/** Edges overlap, so that the three read as one strip of tiles: one row on phones too. */
 export const choices = componentStyle({
   ...boxes.cluster(),
   paddingBlockStart: EDGE,
   paddingInlineStart: EDGE,
+  '@media': {
+    [media.small]: boxes.grid('repeat(auto-fit, minmax(min(100%, 5.75rem), 1fr))'),
+  },
 });
 
 export const choice = componentStyle({
@@ -46,6 +51,11 @@ export const choice = componentStyle({
     },
   },
   '@media': {
+    [media.small]: {
+      flexDirection: 'column',
+      gap: token.space.hair,
+      padding: `${token.space.tight} ${token.space.hair}`,
+    },
     [media.forced]: {
       selectors: {
         '&:has(:checked)': {

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, open, test } from '#tests/support/browser/test.ts';
+
+/** What was out of proportion at some width once, measured. */
+
+const at = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
+
+for (const { width, most } of [
+  { width: 360, most: 1450 },
+  { width: 768, most: 1150 },
+  { width: 1280, most: 900 },
+]) {
+  test(`at ${String(width)} px a page ends within ${String(most)} px`, async ({ page }) => {
+    await at(page, width);
+    // The same at the end of every page: the invitation, the footer, what is on the device.
+    await open(page, '/k-12/ai-solutions');
+    const end = await page.getByRole('heading', { name: 'Get in Touch' }).evaluate((heading) => {
+      const { top = 0 } = heading.closest('section')?.getBoundingClientRect() ?? {};
+      return document.documentElement.getBoundingClientRect().bottom - top;
+    });
+    expect(end).toBeLessThanOrEqual(most);
+  });
+
+  test(`at ${String(width)} px, seven tenths of every picture are seen`, async ({ page }) => {
+    await at(page, width);
+    for (const path of ['/', '/k-12/ai-solutions', '/higher-education']) {
+      await open(page, path);
+      // The part of a picture that its frame leaves of it, across or down.
+      const seen = await page.locator('main picture:visible > img').evaluateAll((images) =>
+        images.map((image) => {
+          const { width: across, height: down } = image.getBoundingClientRect();
+          const drawn = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+          const ratio = across / down / drawn;
+          return { src: image.getAttribute('src'), part: Math.min(ratio, 1 / ratio) };
+        }),
+      );
+      expect(seen.length).toBeGreaterThan(3);
+      expect(seen.filter(({ part }) => part < 0.7)).toEqual([]);
+    }
+  });
+}
+
+test('on a phone, the words of the search button have its width, and its icon is at the end', async ({
+  page,
+}) => {
+  await at(page, 360);
+  await open(page, '/search?q=vpat');
+  const button = page.getByRole('main').getByRole('button', { name: 'Search' });
+  const tile = await button.locator('[data-tile]').boundingBox();
+  const whole = await button.boundingBox();
+  expect(tile?.width).toBeLessThan(56);
+  expect((whole?.x ?? 0) + (whole?.width ?? 0) - (tile?.x ?? 0)).toBeLessThan(56);
+});
+
+test('on a phone, the three answers of a task are one row', async ({ page }) => {
+  await at(page, 360);
+  await open(page, '/tools/accessibility-readiness');
+  await hydrated(page);
+  const task = page.getByRole('main').getByRole('group').filter({ hasText: 'Not yet' }).first();
+  const tops = await task
+    .locator('label')
+    .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().top));
+  expect(tops).toHaveLength(3);
+  expect(new Set(tops).size).toBe(1);
+});
+
+test('on a tablet, the parts of a tool begin where its title begins', async ({ page }) => {
+  await at(page, 768);
+  await open(page, '/tools/accessibility-readiness');
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  const parts = await page.getByRole('navigation', { name: 'Roles' }).boundingBox();
+  expect(parts?.x).toBeCloseTo(title?.x ?? -1, 0);
+});
+
+test('the tools come before how they work', async ({ page }) => {
+  await open(page, '/tools');
+  const headings = await page
+    .getByRole('main')
+    .getByRole('heading', { level: 2 })
+    .allTextContents();
+  expect(headings.slice(0, 2)).toEqual(['Four tools', 'How they work']);
+});
