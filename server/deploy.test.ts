@@ -8,7 +8,7 @@ import { readSettings, VARIABLES } from './settings.ts';
 const read = (file: string) => readFileSync(resolve(file), 'utf8');
 
 /** Variables that others read: the build, Node, and the shell in an example. */
-const OTHERS = ['ENQUIRY_ENDPOINT', 'NODE_ENV', 'TLS'];
+const OTHERS = ['ENQUIRY_ENDPOINT', 'NODE_COMPILE_CACHE', 'NODE_ENV', 'TLS'];
 
 it('the example of the environment sets variables that the server accepts, with what is commented out', () => {
   const env = Object.fromEntries(
@@ -26,6 +26,8 @@ describe('every variable that is set or explained is one that the server reads',
     ['deploy/compose.yaml', /^\s+([A-Z_]+): /gmu],
     ['deploy/compose.postgres.yaml', /^\s+(?!POSTGRES_)([A-Z_]+): /gmu],
     ['deploy/hause.service', /\b([A-Z]+(?:_[A-Z]+)*)=/gu],
+    ['deploy/hause-backup.service', /\b([A-Z]+(?:_[A-Z]+)*)=/gu],
+    ['deploy/hause-enquiries', /\b([A-Z]+(?:_[A-Z]+)*)=/gu],
     ['docs/operations.md', /`([A-Z]+_[A-Z_]+)`/gu],
   ])('in %s', (file, pattern) => {
     const names = [...read(file).matchAll(pattern)].map(([, name = '']) => name);
@@ -46,6 +48,24 @@ it('the image copies what there is, and leaves nothing out that its ignore file 
   expect(copied.filter((source) => !existsSync(resolve(source)))).toEqual([]);
   const kept = read('deploy/Containerfile.dockerignore').split('\n');
   expect(copied.filter((source) => !kept.includes(`!${source}`))).toEqual([]);
+});
+
+it('services, image and scripts start the server with the same flags', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const { preview = '' } = scripts;
+  expect(read('deploy/hause.service')).toContain(`\nExecStart=/usr/bin/${preview}\n`);
+  expect(read('deploy/Containerfile').replaceAll('", "', ' ')).toContain(`\nCMD ["${preview}"]\n`);
+});
+
+it('what manages enquiries has the data folder and the cache of the service', () => {
+  const of = (file: string) =>
+    ['DATA_DIR', 'NODE_COMPILE_CACHE'].map(
+      (name) => read(file).split(`${name}=`)[1]?.split(/\s/u)[0],
+    );
+  const service = of('deploy/hause.service');
+  expect(service).toEqual(['/var/lib/hause', '/var/cache/hause']);
+  expect(of('deploy/hause-backup.service')).toEqual(service);
+  expect(of('deploy/hause-enquiries')).toEqual(service);
 });
 
 it('the compose file runs the server without privileges, on a read-only root', () => {

@@ -5,11 +5,19 @@ import { SettingsError } from './settings-error.ts';
 
 const EXPECTED = [BuildError, ListenError, SettingsError, StorageError];
 
+let isOnlyLoading = false;
+
+/** From now on, programs that are imported do nothing (`compile.js`). */
+export function onlyLoad(): void {
+  isOnlyLoading = true;
+}
+
 /**
  * Runs a program's entry point. An error that the operator can fix is printed in one line on
  * standard error, with exit code 1; anything else is a bug and shows its stack trace.
  */
 export async function run(start: () => Promise<void>): Promise<void> {
+  if (isOnlyLoading) return;
   try {
     await start();
   } catch (error) {

@@ -84,6 +84,20 @@ it.each([
   expect(attempt).not.toThrow('\n');
 });
 
+it('takes only those modes of TLS to the database that mean what they say', () => {
+  const url = (options: string) => ({
+    DATABASE_URL: `postgres://ada:secret@db.example/hause${options}`,
+  });
+  for (const options of ['?sslmode=require', '?sslmode=verify-ful', '?sslmode=']) {
+    expect(() => readSettings(url(options))).toThrow(
+      /^DATABASE_URL is set, but its sslmode must be verify-full, .+ Change it or leave it unset\.$/u,
+    );
+  }
+  for (const options of ['', '?sslmode=verify-full&sslrootcert=/etc/ca.crt', '?sslmode=disable']) {
+    expect(readSettings(url(options)).databaseUrl).toContain(options);
+  }
+});
+
 it('says what to set in place of TRUST_PROXY', () => {
   expect(() => readSettings({ TRUST_PROXY: '1' })).toThrow('Set TRUSTED_PROXIES');
 });

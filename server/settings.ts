@@ -109,6 +109,12 @@ const yesOrNo = v.pipe(
   v.transform((value) => value === '1'),
 );
 
+/**
+ * What `sslmode` may be. `pg` takes the weaker ones of PostgreSQL for `verify-full` today and will
+ * not in its next major version, and ignores a mistyped one.
+ */
+const TLS_MODES = [null, 'disable', 'no-verify', 'verify-full'];
+
 /** The URL of `pg`; a folder as the host is where the server's socket is. */
 const databaseUrl = v.pipe(
   v.string(),
@@ -118,6 +124,10 @@ const databaseUrl = v.pipe(
     const parts = [url.username, url.password, url.hostname, url.pathname];
     return url.pathname.length > 1 && parts.every((part) => decoded(part) !== undefined);
   }, 'it must be a PostgreSQL database such as postgres://user:password@db.example.com:5432/hause, with special characters of the password percent-encoded'),
+  v.check((text) => {
+    const options = URL.parse(text)?.searchParams;
+    return options?.has('uselibpqcompat') || TLS_MODES.includes(options?.get('sslmode') ?? null);
+  }, 'its sslmode must be verify-full, with sslrootcert=FILE where the authority is your own, or disable'),
 );
 
 const environment = v.object({

@@ -1,15 +1,26 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  copyFileSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
+import { freePorts } from './free-ports.ts';
+import { unprivilegedUser, type User } from './unprivileged.ts';
 
-/** A database server for one test, in a folder of its own, without a network port. */
+/** A database server for one test, in a folder of its own; only with TLS, it has a network port. */
 export interface PostgresServer {
-  /** Makes an empty database. @returns its URL */
+  /** Makes an empty database. @returns its URL, without options */
   createDatabase(): Promise<string>;
   /** Kills it as `pg_ctl stop -m immediate` does: nothing is finished or written back. */
   crash(): Promise<void>;
@@ -46,6 +57,8 @@ interface PostgresOptions {
    * crash of the whole machine would lose anything; default false.
    */
   readonly isDurable?: boolean;
+  /** Lets it be reached by TLS, and by nothing else: the files of a certificate for `localhost`. */
+  readonly tls?: { readonly certificate: string; readonly key: string };
 }
 
 /**
@@ -54,21 +67,28 @@ interface PostgresOptions {
  */
 export async function startPostgres({
   isDurable = false,
+  tls,
 }: PostgresOptions = {}): Promise<PostgresServer> {
   if (BIN === undefined) throw new Error('There is no PostgreSQL on this machine.');
   const folder = mkdtempSync(join(tmpdir(), 'hause-postgres-'));
   // PostgreSQL refuses to run as root.
-  const user = process.getuid?.() === 0 ? await anotherUser() : undefined;
+  const user = await unprivilegedUser();
   if (user !== undefined) chownSync(folder, user.uid, user.gid);
   chmodSync(folder, 0o700);
   const options = { ...user, cwd: folder, env: { LC_ALL: 'C.UTF-8', PATH: BIN } };
   const data = join(folder, 'data');
+  const [port = 5432] = tls === undefined ? [] : await freePorts(1);
   const setUp = ['-D', data, '-U', 'hause', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
   await promisify(execFile)(join(BIN, 'initdb'), setUp, options);
 
-  const url = (name: string) => `postgres://hause@${encodeURIComponent(folder)}/${name}`;
+  const socket = (name: string) => `postgres://hause@${encodeURIComponent(folder)}:${port}/${name}`;
+  const url = (name: string) =>
+    tls === undefined ? socket(name) : `postgres://hause@localhost:${port}/${name}`;
   const settings = {
-    listen_addresses: '',
+    ...(tls === undefined
+      ? { listen_addresses: '' }
+      : { listen_addresses: 'localhost', ...ownTls(tls, data, user) }),
+    port: String(port),
     unix_socket_directories: folder,
     fsync: isDurable ? 'on' : 'off',
     logging_collector: 'off',
@@ -86,7 +106,7 @@ export async function startPostgres({
     server.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
       said = `${said}${chunk}`.slice(-4_000);
     });
-    while (!(await answers(url('postgres')))) {
+    while (!(await answers(socket('postgres')))) {
       if (server.exitCode !== null) throw new Error(`PostgreSQL did not start: ${said}`);
       await sleep(50);
     }
@@ -102,7 +122,7 @@ export async function startPostgres({
   return {
     async createDatabase() {
       count += 1;
-      const client = new Client(url('postgres'));
+      const client = new Client(socket('postgres'));
       await client.connect();
       await client.query(`CREATE DATABASE test_${count}`);
       await client.end();
@@ -118,7 +138,26 @@ export async function startPostgres({
   };
 }
 
-async function answers(url: string): Promise<boolean> {
+/** What PostgreSQL needs for TLS: a key that is its own, and a rule that lets in nothing else. */
+function ownTls(
+  { certificate, key }: NonNullable<PostgresOptions['tls']>,
+  data: string,
+  user: User | undefined,
+) {
+  const own = join(data, 'tls.key');
+  copyFileSync(key, own);
+  chmodSync(own, 0o600);
+  if (user !== undefined) chownSync(own, user.uid, user.gid);
+  const rules = 'local all all trust\nhostssl all all all trust\n';
+  writeFileSync(join(data, 'pg_hba.conf'), rules);
+  const open = join(data, 'tls.crt');
+  copyFileSync(certificate, open);
+  chmodSync(open, 0o644);
+  return { ssl: 'on', ssl_cert_file: open, ssl_key_file: own };
+}
+
+/** Whether a database can be connected to. */
+export async function answers(url: string): Promise<boolean> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
   client.on('error', () => undefined);
   try {
@@ -129,20 +168,4 @@ async function answers(url: string): Promise<boolean> {
   } finally {
     await client.end().catch(() => undefined);
   }
-}
-
-/** The user that Debian's package makes, or the one without rights that every system has. */
-async function anotherUser(): Promise<{ readonly uid: number; readonly gid: number }> {
-  for (const name of ['postgres', 'nobody']) {
-    try {
-      const ids = await Promise.all(
-        ['-u', '-g'].map((kind) => promisify(execFile)('id', [kind, name])),
-      );
-      const [uid = 0, gid = 0] = ids.map(({ stdout }) => Number(stdout));
-      return { uid, gid };
-    } catch {
-      // The next one, then.
-    }
-  }
-  throw new Error('There is neither a user postgres nor nobody to run PostgreSQL as.');
 }

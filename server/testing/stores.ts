@@ -2,6 +2,7 @@ import { openPostgresStore } from '#server/enquiries/postgres/postgres-store.ts'
 import { openStore } from '#server/enquiries/sqlite/sqlite-store.ts';
 import type { EnquiryStore } from '#server/enquiries/store.ts';
 import { temporaryFolder } from './enquiries.ts';
+import { hasPooler, NEEDS_POOLER, startPooler, type Pooler } from './pgbouncer.ts';
 import { hasPostgres, NEEDS_POSTGRES, startPostgres } from './postgres.ts';
 
 /** A database that stores can be opened on, again and again. */
@@ -41,27 +42,33 @@ const sqlite: StoreKind = {
   tearDown: () => Promise.resolve(),
 };
 
-function postgres(): StoreKind {
+function postgres(isPooled: boolean): StoreKind {
   let server: Awaited<ReturnType<typeof startPostgres>> | undefined;
+  let pooler: Pooler | undefined;
   return {
-    name: `in PostgreSQL ${NEEDS_POSTGRES}`,
-    isMissing: !hasPostgres,
+    name: isPooled ? `by way of PgBouncer ${NEEDS_POOLER}` : `in PostgreSQL ${NEEDS_POSTGRES}`,
+    isMissing: isPooled ? !hasPooler : !hasPostgres,
     isShared: true,
     async setUp() {
       server = await startPostgres();
+      if (isPooled) pooler = await startPooler(await server.createDatabase());
     },
     async create() {
       if (server === undefined) throw new Error('setUp was not called');
-      const url = await server.createDatabase();
+      const direct = await server.createDatabase();
+      const url = pooler?.through(direct) ?? direct;
       return {
         open: (now) => openPostgresStore(url, undefined, now && { now }),
         // It goes with its server.
         remove: () => Promise.resolve(),
       };
     },
-    tearDown: async () => server?.remove(),
+    async tearDown() {
+      await pooler?.close();
+      await server?.remove();
+    },
   };
 }
 
-/** Both kinds; each suite gets a database server of its own. */
-export const storeKinds = (): readonly StoreKind[] => [sqlite, postgres()];
+/** Each kind, and PostgreSQL by way of a pooler too; each suite gets a database server of its own. */
+export const storeKinds = (): readonly StoreKind[] => [sqlite, postgres(false), postgres(true)];

@@ -1,14 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePorts } from '#server/testing/free-ports.ts';
+import { systemProgram } from '#server/testing/system-program.ts';
 
-const HAPROXY = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin']
-  .map((folder) => join(folder, 'haproxy'))
-  .find((file) => existsSync(file));
+const HAPROXY = systemProgram('haproxy');
 
 /** Whether this machine has HAProxy (Debian: `apt-get install haproxy`). */
 export const hasBalancer = HAPROXY !== undefined;
@@ -92,12 +91,3 @@ backend receivers
   default-server check inter 200ms fall 1 rise 1
 ${ports.map((port) => `  server at-${port} 127.0.0.1:${port}`).join('\n')}
 `;
-
-/** Ports that nobody uses at this moment. */
-async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
-  await Promise.all(servers.map((server) => once(server, 'listening')));
-  const ports = servers.map((server) => (server.address() as AddressInfo).port);
-  await Promise.all(servers.map((server) => once(server.close(), 'close')));
-  return ports;
-}

@@ -1,12 +1,14 @@
 import { parseArgs } from 'node:util';
+import { hasPooler } from '#server/testing/pgbouncer.ts';
 import { hasPostgres } from '#server/testing/postgres.ts';
 import { hasBalancer } from './balancer.ts';
 import { hasFailed, type Report } from './report.ts';
 import { FULL_PLAN, runChaos, runPostgresChaos, SHORT_PLAN, SHORT_POSTGRES_PLAN } from './run.ts';
 
 /**
- * `npm run chaos [-- --short] [-- --seed N] [-- --only sqlite|postgres]`: checks delivery guarantees under every kind of
- * failure and prints a table; exit code 1 if any was violated.
+ * `npm run chaos [-- --short] [-- --seed N] [-- --only sqlite|postgres|pooler]`: checks delivery
+ * guarantees under every kind of failure and prints a table; exit code 1 if any was violated.
+ * `pooler` is PostgreSQL by way of PgBouncer, which runs only when it is asked for.
  */
 const { values } = parseArgs({
   options: {
@@ -19,10 +21,13 @@ if (values.seed !== undefined && !/^\d{1,9}$/u.test(values.seed)) {
   console.error(`--seed is ${JSON.stringify(values.seed)}, but it must be a whole number.`);
   process.exit(1);
 }
-if (values.only !== undefined && !['sqlite', 'postgres'].includes(values.only)) {
-  console.error(`--only is ${JSON.stringify(values.only)}, but it must be sqlite or postgres.`);
+if (values.only !== undefined && !['sqlite', 'postgres', 'pooler'].includes(values.only)) {
+  console.error(
+    `--only is ${JSON.stringify(values.only)}, but it must be sqlite, postgres or pooler.`,
+  );
   process.exit(1);
 }
+const isPooled = values.only === 'pooler';
 const base = values.short ? SHORT_PLAN : FULL_PLAN;
 const plan = values.seed === undefined ? base : { ...base, seed: Number(values.seed) };
 
@@ -48,13 +53,15 @@ console.log(
 process.exitCode = failures === 0 ? 0 : 1;
 
 async function* reports(): AsyncGenerator<Report> {
-  if (values.only !== 'postgres') yield* runChaos(plan);
+  if (values.only === undefined || values.only === 'sqlite') yield* runChaos(plan);
   if (values.only === 'sqlite') return;
-  if (hasPostgres && hasBalancer)
-    yield* runPostgresChaos(values.short ? { ...SHORT_POSTGRES_PLAN, seed: plan.seed } : plan);
-  else {
+  if (hasPostgres && hasBalancer && (hasPooler || !isPooled)) {
+    const own = values.short ? { ...SHORT_POSTGRES_PLAN, seed: plan.seed } : plan;
+    yield* runPostgresChaos(own, isPooled);
+  } else {
+    const packages = `postgresql haproxy${isPooled ? ' pgbouncer' : ''}`;
     console.log(
-      'skipped  PostgreSQL, and several instances (needs both: apt-get install postgresql haproxy)\n',
+      `skipped  PostgreSQL, and several instances (needs all: apt-get install ${packages})\n`,
     );
   }
 }

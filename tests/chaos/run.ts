@@ -1,5 +1,6 @@
 import { listen } from '#server/listen.ts';
 import { createReceiverApp } from '#server/receiver-app.ts';
+import { startPooler } from '#server/testing/pgbouncer.ts';
 import { startPostgres, type PostgresServer } from '#server/testing/postgres.ts';
 import { deliveryTrial } from './delivery.ts';
 import { fuzzTrial } from './fuzz.ts';
@@ -73,16 +74,26 @@ export async function* runChaos(plan: ChaosPlan): AsyncGenerator<Report> {
 
 /**
  * Runs the trials that depend on the database with PostgreSQL, and with several receivers.
- * @throws Error where PostgreSQL or HAProxy is not installed
+ * @param isPooled whether receivers reach the database by way of PgBouncer
+ * @throws Error where PostgreSQL or HAProxy, or PgBouncer if it is needed, is not installed
  */
-export async function* runPostgresChaos(plan: ChaosPlan): AsyncGenerator<Report> {
-  const server = await startPostgres({ isDurable: true });
+export async function* runPostgresChaos(plan: ChaosPlan, isPooled = false): AsyncGenerator<Report> {
+  const direct = await startPostgres({ isDurable: true });
+  const pooler = isPooled ? await startPooler(await direct.createDatabase()) : undefined;
+  const server: PostgresServer = {
+    ...direct,
+    createDatabase: async () => {
+      const url = await direct.createDatabase();
+      return pooler?.through(url) ?? url;
+    },
+  };
   try {
     yield* storeTrials(plan, server);
     yield await withPlace(server, (place) =>
       instancesTrial({ seed: plan.seed, ...plan.instances, place, database: server }),
     );
   } finally {
+    await pooler?.close();
     await server.remove();
   }
 }

@@ -1,7 +1,12 @@
 import { StorageError } from '../storage-error.ts';
 
+const UNTRUSTED =
+  'The certificate of the database server is not from an authority that is trusted: name the file of its authority by sslrootcert in DATABASE_URL.';
+
 /** Failures that have a specific remedy, by SQLSTATE or by the code of the network's error. */
 const REMEDIES: Readonly<Record<string, string>> = {
+  // What PgBouncer says when it gives connections away in the middle of a transaction.
+  '08P01': 'If this is a pooler, set its pool_mode to transaction.',
   '25006': 'This server is read-only, such as a standby. Name the primary in DATABASE_URL.',
   '28000': 'Check the user in DATABASE_URL, and that the server lets it in (pg_hba.conf).',
   '28P01': 'Correct the user or the password in DATABASE_URL.',
@@ -11,9 +16,16 @@ const REMEDIES: Readonly<Record<string, string>> = {
   '53300': 'Raise max_connections of the database server: each instance uses up to five.',
   '57P01': 'The database server is stopping.',
   '57P03': 'The database server is starting or stopping.',
+  CERT_HAS_EXPIRED: 'The certificate of the database server has expired. Renew it there.',
+  DEPTH_ZERO_SELF_SIGNED_CERT: UNTRUSTED,
   ECONNREFUSED: 'Check that the database server runs, and its host and port in DATABASE_URL.',
   ENOENT: 'Check that the database server runs, and its socket in DATABASE_URL.',
   ENOTFOUND: 'Correct the host in DATABASE_URL.',
+  ERR_TLS_CERT_ALTNAME_INVALID:
+    'Use the name in DATABASE_URL that the certificate of the database server is for.',
+  SELF_SIGNED_CERT_IN_CHAIN: UNTRUSTED,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: UNTRUSTED,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: UNTRUSTED,
 };
 
 /** What went wrong without anything that a visitor wrote, and without the password. */
@@ -22,8 +34,23 @@ export function reasonOf(error: unknown): { readonly reason: string; readonly co
   const [first] = error instanceof AggregateError ? (error.errors as unknown[]) : [error];
   const { message, code = '' } = first as Error & { readonly code?: string };
   // "Data exceptions" quote the value, and `detail` may hold a whole row.
-  const reason = /^22\w{3}$/u.test(code) ? `a value was not accepted: ${code}` : message;
-  return { reason, code };
+  if (/^22\w{3}$/u.test(code)) return { reason: `a value was not accepted: ${code}`, code };
+  // Node adds what to try on its own command line, which is not how this program is set up.
+  return { reason: message.replace(/; if the root CA is installed locally.*$/su, ''), code };
+}
+
+/** Some codes mean different things, which only the rest of the error tells. */
+function remedyOf(error: unknown, { reason, code }: ReturnType<typeof reasonOf>): string {
+  if ((error as NodeJS.ErrnoException).syscall === 'open') {
+    return 'Correct the path in sslrootcert of DATABASE_URL, and let this user read the file.';
+  }
+  if (code === '28000' && reason.endsWith('no encryption')) {
+    return 'Add sslmode=verify-full to DATABASE_URL, or let the server take connections without TLS (pg_hba.conf).';
+  }
+  if (reason.includes('does not support SSL')) {
+    return 'Turn TLS on there (ssl = on), or remove sslmode from DATABASE_URL where the network is yours alone.';
+  }
+  return REMEDIES[code] ?? 'Check the database server.';
 }
 
 /**
@@ -32,10 +59,10 @@ export function reasonOf(error: unknown): { readonly reason: string; readonly co
  */
 export function postgresErrorOf(place: string, error: unknown): StorageError {
   if (error instanceof StorageError) return error;
-  const { reason, code } = reasonOf(error);
-  const remedy = REMEDIES[code] ?? 'Check the database server.';
-  return new StorageError(`The enquiries in ${place} cannot be used (${reason}). ${remedy}`, {
-    reason,
-    cause: error,
-  });
+  const told = reasonOf(error);
+  const { reason } = told;
+  return new StorageError(
+    `The enquiries in ${place} cannot be used (${reason}). ${remedyOf(error, told)}`,
+    { reason, cause: error },
+  );
 }

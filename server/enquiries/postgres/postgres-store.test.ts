@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '#server/log.ts';
 import { someSubmission } from '#server/testing/enquiries.ts';
+import { hasPooler, NEEDS_POOLER, startPooler } from '#server/testing/pgbouncer.ts';
 import { hasPostgres, NEEDS_POSTGRES, startPostgres } from '#server/testing/postgres.ts';
 import type { EnquiryStore } from '../store.ts';
 import { connectTo } from './connection.ts';
@@ -133,6 +134,20 @@ describe.skipIf(!hasPostgres)(`a PostgreSQL database ${NEEDS_POSTGRES}`, () => {
     await hung.close();
   });
 });
+
+it.skipIf(!hasPooler)(
+  `a pooler that takes connections away within a transaction is named with its remedy ${NEEDS_POOLER}`,
+  async () => {
+    const server = await startPostgres();
+    const url = await server.createDatabase();
+    const pooler = await startPooler(url, 'statement');
+    const store = openPostgresStore(pooler.through(url));
+    await expect(store.list()).rejects.toThrow('set its pool_mode to transaction');
+    await store.close();
+    await pooler.close();
+    await server.remove();
+  },
+);
 
 describe('a failure of PostgreSQL', () => {
   const failure = (message: string, code: string, more = {}) =>

@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import type { Log } from '../../log.ts';
 import { StorageError } from '../storage-error.ts';
 import { callStore } from '../store.ts';
@@ -13,17 +13,22 @@ const at =
     tell({ kind: 'log', level, message, fields });
 const log: Log = { info: at('info'), warn: at('warn'), error: at('error') };
 
-const { dataDir } = workerData as { readonly dataDir: string };
-const store = openGuardedStore(dataDir, log);
+// Imported elsewhere (`compile.js`), it is only compiled.
+if (parentPort !== null) work(parentPort);
 
-parentPort?.on('message', ({ id, call }: Question) => {
-  callStore(store, call).then(
-    (value) => tell({ kind: 'answer', id, value }),
-    (error: unknown) => {
-      const { message } = error as Error;
-      const { fault, reason } =
-        error instanceof StorageError ? error : new StorageError(message, { cause: error });
-      tell({ kind: 'failure', id, message, options: { fault, reason } });
-    },
-  );
-});
+function work(port: MessagePort): void {
+  const { dataDir } = workerData as { readonly dataDir: string };
+  const store = openGuardedStore(dataDir, log);
+
+  port.on('message', ({ id, call }: Question) => {
+    callStore(store, call).then(
+      (value) => tell({ kind: 'answer', id, value }),
+      (error: unknown) => {
+        const { message } = error as Error;
+        const { fault, reason } =
+          error instanceof StorageError ? error : new StorageError(message, { cause: error });
+        tell({ kind: 'failure', id, message, options: { fault, reason } });
+      },
+    );
+  });
+}
