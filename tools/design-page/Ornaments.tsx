@@ -7,14 +7,7 @@ import { LINES } from '#src/design/palette.ts';
 import { Drawn } from './Drawn.tsx';
 import * as css from './design-page.css.ts';
 
-const TONES: readonly OrnamentProps['tone'][] = [
-  'deep',
-  'dark',
-  'soft',
-  'bright',
-  'paper',
-  'action',
-];
+const TONES: readonly OrnamentProps['tone'][] = ['deep', 'dark', 'soft', 'bright', 'action'];
 const SHAPES: readonly OrnamentShape[] = [
   'quarter',
   'rainbow',
@@ -24,7 +17,6 @@ const SHAPES: readonly OrnamentShape[] = [
   'stripes',
   'steps',
   'petals',
-  'speech',
 ];
 
 /** Purely decorative tiles: those in pages, and those in pictures. */

@@ -17,7 +17,6 @@ const tones = {
   dark: { ground: ink.ground, figure: ink.accentB, detail: ink.ground },
   soft: { ground: ink.accentB, figure: ink.ground, detail: token.paper },
   bright: { ground: ink.accentA, figure: ink.ground, detail: token.paper },
-  paper: { ground: token.paper, figure: ink.accentA, detail: ink.ground },
   /** "You are here": once on a page. */
   action: { ground: token.action.ground, figure: token.action.label, detail: token.action.ground },
 };

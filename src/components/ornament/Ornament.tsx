@@ -24,7 +24,6 @@ const SHAPES = {
     m: 'M0 0a12 12 0 0 1 12 12A12 12 0 0 1 0 0zM24 24a12 12 0 0 1-12-12a12 12 0 0 1 12 12z',
     s: 'M24 0a12 12 0 0 1-12 12A12 12 0 0 1 24 0zM0 24a12 12 0 0 1 12-12A12 12 0 0 1 0 24z',
   },
-  speech: { m: 'M3 4h18v13h-7l-5 5v-5H3z', s: 'M7 8h10v2H7zM7 12h6v2H7z' },
 } as const;
 
 export type OrnamentShape = keyof typeof SHAPES;
