@@ -220,7 +220,7 @@ describe('a backup', () => {
         await new Promise((done) => setTimeout(done, 5));
       }
     })();
-    for (let count = 0; count < 20; count += 1) {
+    for (let count = 0; count < 100; count += 1) {
       const other = temporaryFolder();
       const target = join(other.path, 'backup.sqlite');
       const before = taken;
@@ -237,7 +237,7 @@ describe('a backup', () => {
     over.abort();
     await writing;
     await opened.close();
-  });
+  }, 120_000);
 });
 
 it('does not make an empty database of a mistyped folder', async () => {

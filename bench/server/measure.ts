@@ -103,7 +103,9 @@ async function measureSize(build: Build, folder: string): Promise<ServerSize | u
   let firstMemory = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
     rmSync(folder, { recursive: true, force: true });
-    const first = await startOwn(build, folder, { NODE_DISABLE_COMPILE_CACHE: '1' });
+    const first = await startOwn(build, folder, {
+      NODE_COMPILE_CACHE: path.join(folder, 'compiled'),
+    });
     await untilCopied(folder);
     firsts.push(first.startMs);
     firstMemory = Math.max(firstMemory, first.memory()?.most ?? 0);

@@ -74,7 +74,7 @@ export function serverSection(figures: ServerFigures): string {
   const parts: string[] = [];
   if (sizes.length > 0) {
     parts.push(
-      'The first start of a build has no compiled modules and copies the build; memory is the most that the process has taken so far.',
+      'The first start of a build compiles the modules, in a process of its own, and copies the build; memory is the most that the process has taken so far.',
       [
         '| Pages | First start | Restart | Memory, first | Memory, restart | After every page in three codings |',
         '| --- | ---: | ---: | ---: | ---: | ---: |',

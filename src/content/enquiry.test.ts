@@ -29,10 +29,10 @@ const REQUIRED: EnquiryErrors = {
 };
 
 describe('an enquiry', () => {
-  it('needs only the four required fields; the others have defaults', () => {
+  it('needs only the four required fields; the others have defaults, and nobody subscribes by silence', () => {
     expect(checkEnquiry(valid)).toEqual({
       ok: true,
-      enquiry: { ...valid, representative: '', message: '', subscribe: true },
+      enquiry: { ...valid, representative: '', message: '', subscribe: false },
     });
   });
 

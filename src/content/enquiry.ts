@@ -69,7 +69,8 @@ export const enquirySchema = v.object({
     ),
     '',
   ),
-  subscribe: v.optional(v.boolean('Please check or uncheck the newsletter box'), true),
+  // Nobody subscribes by leaving something out; the form always says it.
+  subscribe: v.optional(v.boolean('Please check or uncheck the newsletter box'), false),
 });
 
 /** An enquiry as typed, before validation. */
