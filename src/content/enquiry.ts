@@ -45,7 +45,15 @@ const HEARD = 'Please let us know how you heard about us';
  */
 export const enquirySchema = v.object({
   fullName: v.optional(v.pipe(singleLine(ENQUIRY_LIMITS.fullName, NAME), v.minLength(2, NAME)), ''),
-  workEmail: v.optional(v.pipe(singleLine(ENQUIRY_LIMITS.workEmail, EMAIL), v.rfcEmail(EMAIL)), ''),
+  workEmail: v.optional(
+    v.pipe(
+      singleLine(ENQUIRY_LIMITS.workEmail, EMAIL),
+      v.rfcEmail(EMAIL),
+      // Nobody can reply to a host without a domain, which RFC 5322 allows.
+      v.regex(/\.[^.]{2,}$/u, EMAIL),
+    ),
+    '',
+  ),
   contactNo: v.optional(
     v.pipe(singleLine(ENQUIRY_LIMITS.contactNo, CONTACT), v.minLength(6, CONTACT)),
     '',
