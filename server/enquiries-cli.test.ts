@@ -237,7 +237,7 @@ describe('a backup', () => {
     over.abort();
     await writing;
     await opened.close();
-  }, 120_000);
+  });
 });
 
 it('does not make an empty database of a mistyped folder', async () => {

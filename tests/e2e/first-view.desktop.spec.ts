@@ -22,6 +22,10 @@ function scriptsOf(page: Page): string[] {
   return scripts;
 }
 
+/** What the header's buttons open, as far as it has been fetched. */
+const dialogsIn = (scripts: readonly string[]) =>
+  DIALOGS.filter((name) => scripts.some((script) => name.test(script)));
+
 const isKnownToReact = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -92,9 +96,7 @@ test('what the buttons of the header open is there before they are pressed, once
   const scripts = scriptsOf(page);
   await page.goto('/solve');
   await page.mouse.wheel(0, 100);
-  await expect
-    .poll(() => DIALOGS.filter((name) => scripts.some((script) => name.test(script))))
-    .toEqual(DIALOGS);
+  await expect.poll(() => dialogsIn(scripts)).toEqual(DIALOGS);
 });
 
 test('where the visitor saves data, nothing is fetched before it is needed', async ({ page }) => {
@@ -111,5 +113,5 @@ test('where the visitor saves data, nothing is fetched before it is needed', asy
   await page.clock.runFor(10_000);
   await page.waitForLoadState('networkidle');
   expect(scripts).not.toEqual([]);
-  expect(DIALOGS.filter((name) => scripts.some((script) => name.test(script)))).toEqual([]);
+  expect(dialogsIn(scripts)).toEqual([]);
 });

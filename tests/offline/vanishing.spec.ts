@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import nodePath from 'node:path';
+import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { distDir } from '#tests/support/paths.ts';
 import { createRandom } from '#tests/support/random.ts';
@@ -157,9 +157,7 @@ async function halfScripts(page: Page): Promise<string[]> {
   );
   const sizes = (file: string) =>
     (['endpoint', 'simulated'] as const)
-      .map(
-        (build) => statSync(nodePath.join(distDir(build), file), { throwIfNoEntry: false })?.size,
-      )
+      .map((build) => statSync(join(distDir(build), file), { throwIfNoEntry: false })?.size)
       .filter((size) => size !== undefined);
   return given.filter(({ file, bytes }) => !sizes(file).includes(bytes)).map(({ file }) => file);
 }
