@@ -13,16 +13,28 @@ const launchOptions = { executablePath: ensureBrowsers().shell, args: browserFla
 
 /** What a small screen does not change: on phones too only in `npm run test:all` (docs/quality.md). */
 const SAME_ON_PHONES = [
+  'accordion',
   'articles',
   'broken',
+  'collections',
   'contact-outbox',
   'footer',
+  'house',
   'lost-parts',
+  'machines',
   'not-found',
   'pictures',
+  'plate',
+  'product-demo',
   'route-changes',
+  'search-page',
+  'service-page',
   'service-pages',
+  'theme',
+  'tools',
+  'tools-countdown',
   'view-transitions',
+  'waking',
 ].map((name) => `**/${name}.spec.ts`);
 
 /**

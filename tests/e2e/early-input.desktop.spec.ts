@@ -9,9 +9,6 @@ import { expect, hydrated, test } from '#tests/support/browser/test.ts';
  * seconds after the first byte, on a slow processor
  * (docs/decisions/0008-nothing-wakes-before-it-is-needed.md).
  */
-const TRIALS = EVERYTHING ? 2000 : 100;
-/** Trials per test, so that a failing seed is soon found: it is in the message. */
-const PER_TEST = 20;
 const LATEST_MS = 4000;
 const SLOWDOWN = 4;
 
@@ -152,6 +149,10 @@ const WIDGETS: readonly [Trial, ...Trial[]] = [
     },
   },
 ];
+
+/** Trials per test, so that a failing seed is soon found: it is in the message. Each widget has its turn. */
+const PER_TEST = WIDGETS.length;
+const TRIALS = PER_TEST * (EVERYTHING ? 154 : 3);
 
 for (let first = 1; first <= TRIALS; first += PER_TEST) {
   test(`nothing is lost or doubled, seeds ${String(first)} to ${String(first + PER_TEST - 1)}`, async ({

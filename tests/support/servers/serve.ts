@@ -16,6 +16,12 @@ export interface ServedSite {
   stop(): Promise<void>;
 }
 
+/**
+ * How `npm run preview` starts it (package.json). What it compiles is cached, and some forty starts
+ * in a run of all tests take a quarter of the processor time.
+ */
+const PREVIEW = ['--max-semi-space-size=2', '--import', './server/requirements.js'];
+
 /** How long a server may take to start, in milliseconds. */
 const START_LIMIT = 120_000;
 
@@ -29,7 +35,7 @@ export async function serveSite(
   env: Readonly<Record<string, string>> = {},
 ): Promise<ServedSite> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'hause-data-'));
-  const child = spawn('node', ['server/main.ts'], {
+  const child = spawn('node', [...PREVIEW, 'server/main.ts'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
