@@ -66,11 +66,15 @@ test('searching', async ({ page }) => {
   await listener.does('goes to the last menu', () => before.focus());
   await listener.does('presses Tab', press(page, 'Tab'), () => page.getByRole('tooltip').waitFor());
   const box = page.getByRole('dialog').getByRole('combobox');
-  await listener.does('presses Enter', press(page, 'Enter'), focused(box));
+  const said = page.getByRole('dialog').getByRole('status');
+  await listener.does('presses Enter', press(page, 'Enter'), async () => {
+    await focused(box)();
+    await expect(said).toHaveText(/^Start typing/u);
+  });
   await listener.does(
     'types “captions”',
     () => page.keyboard.type('captions'),
-    () => expect(page.getByRole('dialog').getByRole('status')).toHaveText(/pages/u),
+    () => expect(said).toHaveText(/pages/u),
   );
   await listener.does('presses ArrowDown', press(page, 'ArrowDown'), () =>
     expect(page.getByRole('option', { selected: true })).toHaveCount(1),

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { accordionMachine, selectMayAnimate, selectOpenItem } from '#machines/accordion/index.ts';
 import * as css from './Accordion.css.ts';
 import { Icon } from '#src/components/icon/Icon.tsx';
+import { afterPaint } from '#src/components/hooks/after-paint.ts';
 import { inspect } from '#src/components/hooks/inspection.ts';
 import { keepPlaceBelow } from './keep-place.ts';
 
@@ -73,11 +74,12 @@ export function AccordionView({
       requestAnimationFrame(() => {
         const item = document.getElementById(id);
         item?.scrollIntoView();
-        // A panel that closes above it moves it away.
+        // A panel that closes above it moves it away. The browser answers such a move with one of its own
+        // (scroll anchoring) when it paints, and would take back too much if this came before.
         const moving = item?.parentElement?.getAnimations({ subtree: true }) ?? [];
-        void Promise.allSettled(moving.map(({ finished }) => finished)).then(() =>
-          item?.scrollIntoView(),
-        );
+        void Promise.allSettled(moving.map(({ finished }) => finished)).then(() => {
+          afterPaint(() => item?.scrollIntoView());
+        });
       });
     };
     openTarget();
