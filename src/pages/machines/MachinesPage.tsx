@@ -64,7 +64,7 @@ function Machine({ chart, words, place }: MachineProps) {
   return (
     <section className={css.machine} id={name} aria-labelledby={`${name}-title`}>
       <div className={css.head}>
-        <h2 className={text.cardTitle} id={`${name}-title`}>
+        <h2 className={`${text.cardTitle} ${css.title}`} id={`${name}-title`}>
           {name}
         </h2>
         <p>{description}</p>
