@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { RATE_LIMIT } from '#server/enquiries/protocol.ts';
 import { fill, outbox, QUEUED, submit } from '#tests/support/browser/contact-form.ts';
 import { mouse } from '#tests/support/browser/hands.ts';
 import { journeys, message } from '#tests/support/browser/journeys.ts';
@@ -47,11 +48,12 @@ test('what was visited once is used with the server stopped, on the screen and o
   gate.lead(back.url);
   await gate.open();
   await page.reload();
-  await expect.poll(() => enquiriesIn(back.dataDir).length).toBe(all.length);
+  // What one address may not send yet goes on waiting.
+  const accepted = Math.min(all.length, RATE_LIMIT);
+  await expect.poll(() => enquiriesIn(back.dataDir).length).toBe(accepted);
   const sent = enquiriesIn(back.dataDir).map((enquiry) => enquiry.message ?? '');
-  for (const { message: expected } of all) {
-    expect(sent.filter((words) => expected.test(words))).toHaveLength(1);
-  }
+  const arrived = all.filter(({ message: said }) => sent.some((words) => said.test(words)));
+  expect(arrived).toHaveLength(accepted);
 });
 
 async function expectOnPaper(page: Page, shown: (page: Page) => ReturnType<typeof message>) {

@@ -153,7 +153,7 @@ function Beginning({ plan }: { readonly plan: Plan }) {
     <p className={layout.beginning} role="status">
       <strong className={layout.figure}>
         {first.day === null ? String(first.before) : shortDay(first.day)}
-      </strong>
+      </strong>{' '}
       <span>
         {first.day === null
           ? `days from ${first.step.title} to the first day of school`
