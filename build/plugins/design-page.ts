@@ -9,7 +9,22 @@ import type { ContentStore } from './content.ts';
 const PATH = '/design';
 const ENTRY = '/tools/design-page/entry.tsx';
 
-const pageOf = ({ pages }: LoadedSite) => `<!doctype html>
+/** The widgets that have a page of their own are shown with what stands on it. */
+const EXAMPLES = ['service', 'start', 'demo', 'tool'] as const;
+
+const examplesIn = ({ pages }: LoadedSite) =>
+  Object.fromEntries(
+    EXAMPLES.map((layout) => [
+      layout,
+      // Of the tools, the one that tools/design-page shows.
+      [...pages.values()].find(
+        ({ page }) =>
+          page.layout === layout && (page.layout !== 'tool' || page.tool.kind === 'countdown'),
+      )?.page,
+    ]),
+  );
+
+const pageOf = (site: LoadedSite) => `<!doctype html>
 <html lang="en" data-line="solve">
 <head>
 <meta charset="utf-8">
@@ -22,8 +37,9 @@ const pageOf = ({ pages }: LoadedSite) => `<!doctype html>
 <body>
 <div id="root"></div>
 <script type="application/json" id="site-pages">${scriptJson(
-  [...pages.values()].map(({ path, socialImage }) => ({ path, card: socialImage })),
+  [...site.pages.values()].map(({ path, socialImage }) => ({ path, card: socialImage })),
 )}</script>
+<script type="application/json" id="example-pages">${scriptJson(examplesIn(site))}</script>
 </body>
 </html>
 `;

@@ -64,6 +64,27 @@ const WHEN_REMOVED = {
   target: '#outboxEntry.canceled',
 } as const;
 
+type InContext = { readonly context: OutboxEntryContext };
+
+/** How its record is read, and stored, wherever the machine does so. */
+const READING = {
+  id: 'read',
+  src: 'readEntry',
+  input: ({ context }: InContext) => ({ idempotencyKey: context.entry.idempotencyKey }),
+} as const;
+const STORING = {
+  id: 'store',
+  src: 'storeEntry',
+  input: ({ context }: InContext) => ({ entry: context.entry }),
+} as const;
+
+/** The lock that all tabs share, held as long as its state is. */
+const LOCKING = {
+  id: 'lock',
+  src: 'withLock',
+  input: ({ context }: InContext) => ({ name: `enquiry:${context.entry.idempotencyKey}` }),
+} as const;
+
 /** Where storage fails during a cancellation: what is only in memory is canceled all the same. */
 const KEPT_OR_CANCELED = [
   { guard: 'isStored', target: '#outboxEntry.canceling.refraining' },
@@ -219,9 +240,7 @@ export const outboxEntryMachine = setup({
     },
     storing: {
       invoke: {
-        id: 'store',
-        src: 'storeEntry',
-        input: ({ context }) => ({ entry: context.entry }),
+        ...STORING,
         onDone: { target: 'waiting', actions: ['markStored', 'reportStored'] },
         onError: { target: 'waiting', actions: 'reportStored' },
       },
@@ -252,9 +271,7 @@ export const outboxEntryMachine = setup({
         },
         rereading: {
           invoke: {
-            id: 'read',
-            src: 'readEntry',
-            input: ({ context }) => ({ idempotencyKey: context.entry.idempotencyKey }),
+            ...READING,
             onDone: [WHEN_SENT, WHEN_REFUSED, WHEN_EXPIRED, WHEN_REMOVED, { target: 'choosing' }],
             onError: 'choosing',
           },
@@ -263,11 +280,7 @@ export const outboxEntryMachine = setup({
     },
     sending: {
       entry: ['beginTry', { type: 'report', params: { phase: 'sending' } }],
-      invoke: {
-        id: 'lock',
-        src: 'withLock',
-        input: ({ context }) => ({ name: `enquiry:${context.entry.idempotencyKey}` }),
-      },
+      invoke: LOCKING,
       initial: 'locking',
       states: {
         locking: {
@@ -280,9 +293,7 @@ export const outboxEntryMachine = setup({
         },
         checking: {
           invoke: {
-            id: 'read',
-            src: 'readEntry',
-            input: ({ context }) => ({ idempotencyKey: context.entry.idempotencyKey }),
+            ...READING,
             onDone: [WHEN_SENT, WHEN_REFUSED, WHEN_EXPIRED, WHEN_REMOVED, { target: 'delivering' }],
             // Storage that cannot be read must not block delivery.
             onError: 'delivering',
@@ -305,9 +316,7 @@ export const outboxEntryMachine = setup({
         },
         recording: {
           invoke: {
-            id: 'store',
-            src: 'storeEntry',
-            input: ({ context }) => ({ entry: context.entry }),
+            ...STORING,
             onDone: { target: 'recorded', actions: 'markStored' },
             onError: 'recorded',
           },
@@ -323,11 +332,7 @@ export const outboxEntryMachine = setup({
     },
     canceling: {
       entry: { type: 'report', params: { phase: 'canceling' } },
-      invoke: {
-        id: 'lock',
-        src: 'withLock',
-        input: ({ context }) => ({ name: `enquiry:${context.entry.idempotencyKey}` }),
-      },
+      invoke: LOCKING,
       initial: 'locking',
       states: {
         locking: {
@@ -338,9 +343,7 @@ export const outboxEntryMachine = setup({
         },
         checking: {
           invoke: {
-            id: 'read',
-            src: 'readEntry',
-            input: ({ context }) => ({ idempotencyKey: context.entry.idempotencyKey }),
+            ...READING,
             onDone: [
               { ...WHEN_SENT, actions: [WHEN_SENT.actions, 'reportUncancelled'] },
               { target: 'removing' },
@@ -379,9 +382,7 @@ export const outboxEntryMachine = setup({
         },
         rereading: {
           invoke: {
-            id: 'read',
-            src: 'readEntry',
-            input: ({ context }) => ({ idempotencyKey: context.entry.idempotencyKey }),
+            ...READING,
             onDone: [
               // The form has resent it, and this time it was accepted.
               WHEN_SENT,
@@ -404,9 +405,7 @@ export const outboxEntryMachine = setup({
         },
         rereading: {
           invoke: {
-            id: 'read',
-            src: 'readEntry',
-            input: ({ context }) => ({ idempotencyKey: context.entry.idempotencyKey }),
+            ...READING,
             // A try that was under way when it expired may have succeeded.
             onDone: [WHEN_SENT, WHEN_REMOVED, { target: 'resting' }],
             onError: 'resting',

@@ -2,6 +2,7 @@ import { assign, raise, setup } from 'xstate';
 import { requireWholeNumber } from '#machines/lib/check-input.ts';
 import { BEGINNING, placeAt } from './address.ts';
 import { answerStep, progressOf } from './lesson.ts';
+import { BRANDS, PHASES, ROLES } from './product-demo.types.ts';
 import type {
   Brand,
   Phase,
@@ -54,6 +55,28 @@ function requireQuestions(questions: readonly Question[]): readonly Question[] {
   }
   return questions;
 }
+
+/** To the screen of the role that an event names. */
+const TO_ROLE = ROLES.map(
+  (name) => ({ guard: { type: 'isRole', params: { name } }, target: `.${name}` }) as const,
+);
+
+/** To the brand that an event names. */
+const TO_BRAND = BRANDS.map(
+  (name) => ({ guard: { type: 'isBrand', params: { name } }, target: `.${name}` }) as const,
+);
+
+/** To whichever of these phases the steps lead to, as an event leaves them. */
+const toPhase = (phases: readonly Phase[]) =>
+  phases.map(
+    (phase) => ({ guard: { type: 'leadsTo', params: { phase } }, target: `.${phase}` }) as const,
+  );
+
+/** The same transitions, with an action. */
+const withAction = <Transition extends object, Action extends string>(
+  transitions: readonly Transition[],
+  actions: Action,
+) => transitions.map((transition) => ({ ...transition, actions }));
 
 /**
  * The product in miniature (docs/specification.md, 2.5.1): one lesson that is assigned, answered and reported,
@@ -139,28 +162,8 @@ export const productDemoMachine = setup({
       description: 'Whose screen is shown.',
       initial: 'teacher',
       on: {
-        'ROLE.CHOSEN': [
-          {
-            guard: { type: 'isRole', params: { name: 'teacher' } },
-            target: '.teacher',
-            actions: 'lead',
-          },
-          {
-            guard: { type: 'isRole', params: { name: 'learner' } },
-            target: '.learner',
-            actions: 'lead',
-          },
-          {
-            guard: { type: 'isRole', params: { name: 'publisher' } },
-            target: '.publisher',
-            actions: 'lead',
-          },
-        ],
-        'PLACE.RESTORED': [
-          { guard: { type: 'isRole', params: { name: 'teacher' } }, target: '.teacher' },
-          { guard: { type: 'isRole', params: { name: 'learner' } }, target: '.learner' },
-          { guard: { type: 'isRole', params: { name: 'publisher' } }, target: '.publisher' },
-        ],
+        'ROLE.CHOSEN': withAction(TO_ROLE, 'lead'),
+        'PLACE.RESTORED': TO_ROLE,
         'DEMO.RESET': '.teacher',
       },
       states: { teacher: {}, learner: {}, publisher: {} },
@@ -169,46 +172,8 @@ export const productDemoMachine = setup({
       description: 'Under whose name. It stays when the lesson starts over.',
       initial: 'house',
       on: {
-        'BRAND.CHOSEN': [
-          {
-            guard: { type: 'isBrand', params: { name: 'house' } },
-            target: '.house',
-            actions: 'lead',
-          },
-          {
-            guard: { type: 'isBrand', params: { name: 'arch' } },
-            target: '.arch',
-            actions: 'lead',
-          },
-          {
-            guard: { type: 'isBrand', params: { name: 'petals' } },
-            target: '.petals',
-            actions: 'lead',
-          },
-          {
-            guard: { type: 'isBrand', params: { name: 'ring' } },
-            target: '.ring',
-            actions: 'lead',
-          },
-          {
-            guard: { type: 'isBrand', params: { name: 'leaf' } },
-            target: '.leaf',
-            actions: 'lead',
-          },
-          {
-            guard: { type: 'isBrand', params: { name: 'rainbow' } },
-            target: '.rainbow',
-            actions: 'lead',
-          },
-        ],
-        'PLACE.RESTORED': [
-          { guard: { type: 'isBrand', params: { name: 'house' } }, target: '.house' },
-          { guard: { type: 'isBrand', params: { name: 'arch' } }, target: '.arch' },
-          { guard: { type: 'isBrand', params: { name: 'petals' } }, target: '.petals' },
-          { guard: { type: 'isBrand', params: { name: 'ring' } }, target: '.ring' },
-          { guard: { type: 'isBrand', params: { name: 'leaf' } }, target: '.leaf' },
-          { guard: { type: 'isBrand', params: { name: 'rainbow' } }, target: '.rainbow' },
-        ],
+        'BRAND.CHOSEN': withAction(TO_BRAND, 'lead'),
+        'PLACE.RESTORED': TO_BRAND,
       },
       states: { house: {}, arch: {}, petals: {}, ring: {}, leaf: {}, rainbow: {} },
     },
@@ -216,56 +181,13 @@ export const productDemoMachine = setup({
       description: 'What has become of the lesson.',
       initial: 'unassigned',
       on: {
-        'STEP.UNDONE': [
-          {
-            guard: { type: 'leadsTo', params: { phase: 'unassigned' } },
-            target: '.unassigned',
-            actions: 'takeBack',
-          },
-          {
-            guard: { type: 'leadsTo', params: { phase: 'explaining' } },
-            target: '.explaining',
-            actions: 'takeBack',
-          },
-          {
-            guard: { type: 'leadsTo', params: { phase: 'answered' } },
-            target: '.answered',
-            actions: 'takeBack',
-          },
-          {
-            guard: { type: 'leadsTo', params: { phase: 'asking' } },
-            target: '.asking',
-            actions: 'takeBack',
-          },
-        ],
+        // Nothing follows the report, so no step is undone into it.
+        'STEP.UNDONE': withAction(
+          toPhase(['unassigned', 'explaining', 'answered', 'asking']),
+          'takeBack',
+        ),
         'DEMO.RESET': { target: '.unassigned', actions: 'forget' },
-        'PLACE.RESTORED': [
-          {
-            guard: { type: 'leadsTo', params: { phase: 'unassigned' } },
-            target: '.unassigned',
-            actions: 'restoreSteps',
-          },
-          {
-            guard: { type: 'leadsTo', params: { phase: 'asking' } },
-            target: '.asking',
-            actions: 'restoreSteps',
-          },
-          {
-            guard: { type: 'leadsTo', params: { phase: 'explaining' } },
-            target: '.explaining',
-            actions: 'restoreSteps',
-          },
-          {
-            guard: { type: 'leadsTo', params: { phase: 'answered' } },
-            target: '.answered',
-            actions: 'restoreSteps',
-          },
-          {
-            guard: { type: 'leadsTo', params: { phase: 'reported' } },
-            target: '.reported',
-            actions: 'restoreSteps',
-          },
-        ],
+        'PLACE.RESTORED': withAction(toPhase(PHASES), 'restoreSteps'),
       },
       states: {
         unassigned: {

@@ -112,6 +112,7 @@ describe('opening', () => {
       past: [],
       future: [],
       editing: null,
+      outcome: null,
     });
   });
 
@@ -176,7 +177,7 @@ describe('opening', () => {
     for (const found of [{}, { kept }, { shared: { weeks: '5' } }]) {
       const run = start().send(read({ ...found, typed: { day: '2028-01-01' } }));
       expect(answersOf(run)['day']).toBe('2028-01-01');
-      expect(keepingOf(run)).toBe('unsaved');
+      expect(run.value).toMatchObject({ keeping: 'unsaved' });
       expect(answersOf(run.send(undo))['day']).not.toBe('2028-01-01');
     }
   });
@@ -328,8 +329,7 @@ describe('keeping', () => {
   it('keeps what was taken again', async () => {
     const run = ready().send(write('day', 'a'), undo, leave);
     await keep.resolve(true);
-    run.send(redo);
-    expect(keepingOf(run)).toBe('unsaved');
+    expect(run.send(redo).value).toMatchObject({ keeping: 'unsaved' });
   });
 
   it('keeps them at once when the page is left, and only what is not kept yet', async () => {
@@ -351,6 +351,34 @@ describe('keeping', () => {
     run.send(write('day', 'abc'), leave);
     await keep.resolve(true);
     expect(keepingOf(run)).toBe('kept');
+  });
+
+  it.each([
+    ['kept', true],
+    ['refused', false],
+  ] as const)(
+    'says %s until it knows otherwise, so that nothing is said at every word',
+    async (outcome, isStored) => {
+      const run = ready().send(write('day', 'a'), leave);
+      await keep.resolve(isStored);
+      run.send(write('day', 'ab'));
+      expect(run.value).toMatchObject({ keeping: 'unsaved' });
+      expect(keepingOf(run)).toBe(outcome);
+      run.wait(100);
+      expect(run.value).toMatchObject({ keeping: 'writing' });
+      expect(keepingOf(run)).toBe(outcome);
+      await keep.resolve(!isStored);
+      expect(keepingOf(run)).toBe(isStored ? 'refused' : 'kept');
+    },
+  );
+
+  it('says so of answers that were found, too, and no longer once they are removed', async () => {
+    const run = start().send(read({ kept }), write('day', 'a'));
+    expect(keepingOf(run)).toBe('kept');
+    run.send(remove);
+    await keep.resolve(true);
+    run.send(write('day', 'a'));
+    expect(keepingOf(run)).toBe('unsaved');
   });
 
   it('begins anew when something is written while it is being kept', async () => {

@@ -133,6 +133,7 @@ export const worksheetMachine = setup({
       future: [],
       editing: null,
     })),
+    remember: assign((_, { outcome }: Pick<WorksheetContext, 'outcome'>) => ({ outcome })),
     tellAltered: raise({ type: 'ANSWERS.ALTERED' }),
   },
 }).createMachine({
@@ -148,6 +149,7 @@ export const worksheetMachine = setup({
       past: [],
       future: [],
       editing: null,
+      outcome: null,
     };
   },
   type: 'parallel',
@@ -255,7 +257,7 @@ export const worksheetMachine = setup({
             ],
           },
         },
-        nothing: {},
+        nothing: { entry: { type: 'remember', params: { outcome: null } } },
         unsaved: {
           after: { keepMs: 'writing' },
           on: {
@@ -279,8 +281,8 @@ export const worksheetMachine = setup({
             onError: 'refused',
           },
         },
-        kept: {},
-        refused: {},
+        kept: { entry: { type: 'remember', params: { outcome: 'kept' } } },
+        refused: { entry: { type: 'remember', params: { outcome: 'refused' } } },
         removing: {
           invoke: {
             id: 'remove',
@@ -313,8 +315,19 @@ export const selectIsBegun = ({ context }: WorksheetSnapshot): boolean =>
 export const selectNews = ({ value: { work } }: WorksheetSnapshot): WorksheetNews =>
   typeof work === 'string' ? 'none' : work.ready;
 
-/** Whether what is shown is on the device. */
-export const selectKeeping = ({ value: { keeping } }: WorksheetSnapshot): WorksheetKeeping => {
-  if (keeping === 'writing') return 'unsaved';
-  return keeping === 'reading' || keeping === 'removing' ? 'nothing' : keeping;
+/** Whether the answers are on the device. */
+export const selectKeeping = ({
+  context: { outcome },
+  value: { keeping },
+}: WorksheetSnapshot): WorksheetKeeping => {
+  switch (keeping) {
+    case 'unsaved':
+    case 'writing':
+      return outcome ?? 'unsaved';
+    case 'reading':
+    case 'removing':
+      return 'nothing';
+    default:
+      return keeping;
+  }
 };

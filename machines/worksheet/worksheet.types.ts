@@ -24,6 +24,8 @@ export interface WorksheetContext {
   readonly future: readonly Answers[];
   /** The field that is being written in: its changes are one step. */
   readonly editing: string | null;
+  /** What the device did with the answers last; null while it has none of this visit. */
+  readonly outcome: 'kept' | 'refused' | null;
 }
 
 export type WorksheetEvent =
@@ -64,5 +66,8 @@ export type WorksheetNews =
   | 'restarted'
   | 'removed';
 
-/** Whether what is shown is on the device. */
+/**
+ * Whether the answers are on the device. A change that is on its way there leaves it as it was: what is said
+ * of it would otherwise change twice at every word.
+ */
 export type WorksheetKeeping = 'nothing' | 'unsaved' | 'kept' | 'refused';

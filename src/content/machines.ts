@@ -3,7 +3,7 @@ export const machineWords = {
   run: 'Run this machine',
   close: 'Close the machine',
   table: 'As a table',
-  place: 'Where to use it:',
+  place: 'Where it works:',
   state: 'State',
   on: 'What happens',
   to: 'What follows',

@@ -394,6 +394,8 @@ export const navigation = {
           { text: 'About Us', href: '/about-us' },
           { text: 'Career Possibilities', href: '/careers' },
           { text: site.academy, href: '/academy' },
+          { text: 'Trust', href: '/trust' },
+          { text: 'How This Site Works', href: '/machines' },
         ],
       },
       {
@@ -405,6 +407,9 @@ export const navigation = {
           { text: 'Podcasts', href: '/podcasts' },
           { text: 'Resources', href: '/resources' },
           { text: site.live, href: '/live' },
+          { text: 'Tools', href: '/tools' },
+          { text: 'Checklists', href: '/checklists' },
+          { text: 'Rules and Dates', href: '/regulations' },
         ],
       },
       {
@@ -419,6 +424,7 @@ export const navigation = {
     demo: { text: 'View demo', href: '/deliver/hausebox/demo' },
     legal: [
       { text: 'Accessibility', href: '/accessibility' },
+      { text: 'Conformance Report', href: '/trust/accessibility-conformance' },
       { text: 'Sitemap', href: '/sitemap' },
       { text: 'Cookie Policy', href: '/cookie-policy' },
       { text: 'Privacy Policy', href: '/privacy-policy' },

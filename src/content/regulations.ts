@@ -62,7 +62,7 @@ export const regulations: readonly RegulationInput[] = [
     name: 'AI Act',
     where: 'European Union',
     binds:
-      'AI systems for admission, for evaluating learning outcomes, for deciding a level of education, and for monitoring tests are listed as high-risk.',
+      'Providers and deployers of AI systems. Those for admission, for evaluating learning outcomes, for deciding a level of education, and for monitoring tests are listed as high-risk.',
     standard:
       'Certain practices are prohibited, inferring emotions in education among them. This page gives no date from which the duties for high-risk systems apply.',
     audiences: ['K-12 publishing', 'Higher education', 'Workforce learning'],

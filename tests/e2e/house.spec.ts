@@ -76,7 +76,10 @@ test('answers a choice in its place, keeps it in the address, and announces it',
   await expect(house(page).getByRole('status')).toContainText(
     'I work in workforce learning and need AI we can check by the next school year.',
   );
-  await expect(house(page).getByRole('status')).toContainText(titlesOf('workforce-ai')[0] ?? '');
+  // One sentence for each, so that a voice pauses between them.
+  for (const title of titlesOf('workforce-ai')) {
+    await expect(house(page).getByRole('status')).toContainText(`: ${title}.`);
+  }
   // A worked example is called one.
   await expect(answer(page).getByText('Worked example', { exact: true })).toHaveCount(1);
   await choose(page, 'field', 'k-12');

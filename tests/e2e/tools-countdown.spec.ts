@@ -33,8 +33,11 @@ test('dates every step, moves it when a span is changed, and takes that back', a
   await firstDay(page).fill('2027-08-16');
   await expect(rows(page).first()).toContainText('Monday, May 17, 2027');
   await expect(rows(page).last()).toContainText('Monday, August 16, 2027');
+  const beginning = page.getByRole('status').filter({ hasText: 'is the day to begin' });
+  await expect(beginning).toHaveText(/^May 17 is the day to begin: Load test, 91 days before$/u);
   const days = span(page, 'First day of school');
   await days.fill('14');
+  await expect(beginning).toContainText('May 10');
   await expect(rows(page).first()).toContainText('Monday, May 10, 2027');
   await expect(status(page)).toHaveText('Kept on this device, and nowhere else.');
   await button(page, 'Undo').press('Enter');

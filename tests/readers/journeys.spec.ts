@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { fill, restartable } from '#tests/support/browser/contact-form.ts';
-import { expect, open, test } from '#tests/support/browser/test.ts';
+import type { Hand } from '#tests/support/browser/hands.ts';
+import { journeys, message } from '#tests/support/browser/journeys.ts';
+import { expect, hydrated, open, test } from '#tests/support/browser/test.ts';
 import { formJourney, openAnsweredForm } from './form-journey.ts';
 import { Listener } from './reader.ts';
 
@@ -122,6 +124,64 @@ test('filling the form wrong, then right', async ({ page }) => {
   await openAnsweredForm(page);
   expect(await formJourney(page)).toMatchSnapshot('journey-form.txt');
 });
+
+for (const journey of journeys()) {
+  test(`using ${journey.name}, up to the enquiry`, async ({ page }) => {
+    await open(page, journey.path);
+    const listener = await Listener.begin(page);
+    const hand = listening(page, listener);
+    await journey.begin(page, hand);
+    await journey.goOn(page, hand);
+    await listener.does('goes to the link to the enquiry', () => journey.ask(page).focus());
+    await listener.end();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/contact-us\?/u);
+    await hydrated(page);
+    const enquiry = await Listener.begin(page);
+    await enquiry.does(
+      'presses Enter, and goes to the message',
+      () => message(page).focus(),
+      () => expect(message(page)).toHaveValue(journey.message),
+    );
+    expect(listener.transcript + enquiry.transcript).toMatchSnapshot(
+      `journey${journey.path === '/' ? '-sentence' : journey.path.replaceAll('/', '-')}.txt`,
+    );
+  });
+}
+
+/** Works with the keyboard, and listens to what every key does. */
+function listening(page: Page, listener: Listener): Hand {
+  const goTo = (control: Locator) =>
+    listener.does('goes to the next control', () => control.focus());
+  /** A tool says that it keeps the answers, a moment after the first one. */
+  const kept = async () => {
+    const news = page.getByRole('group', { name: 'Your answers' }).getByRole('status');
+    if ((await news.count()) > 0) await expect(news).toHaveText(/^Kept/u);
+  };
+  return {
+    async press(control) {
+      await goTo(control);
+      await listener.does('presses Enter', press(page, 'Enter'));
+    },
+    async tick(control) {
+      await goTo(control);
+      await listener.does('presses Space', press(page, 'Space'), kept);
+    },
+    async write(field, words) {
+      await goTo(field);
+      await page.keyboard.press('Control+a');
+      await listener.does(`types “${words}”`, () => page.keyboard.type(words), kept);
+    },
+    async choose(select, option) {
+      await goTo(select);
+      await listener.does(
+        `chooses “${option}”`,
+        () => select.selectOption(option),
+        () => expect(page.getByRole('main').getByRole('status').first()).not.toBeEmpty(),
+      );
+    },
+  };
+}
 
 restartable.describe('with a server that stops', () => {
   restartable.use({ expectedTrouble: /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED/u });

@@ -162,6 +162,11 @@ export class Listener {
     this.#lines.push(`> ${what}`, ...lines.map((line) => `  ${line}`));
   }
 
+  /** Stops listening; another listener may begin in the same document. */
+  async end(): Promise<void> {
+    await this.#page.evaluate(() => reader.stop());
+  }
+
   /** All that was done and heard. */
   get transcript(): string {
     return `${this.#lines.join('\n')}\n`;

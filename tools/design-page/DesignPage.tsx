@@ -11,6 +11,7 @@ import { Icons } from './Icons.tsx';
 import { Logos } from './Logos.tsx';
 import { Motifs } from './Motifs.tsx';
 import { Ornaments } from './Ornaments.tsx';
+import { PageWidgets } from './PageWidgets.tsx';
 import { Palette } from './Palette.tsx';
 import { Pictures } from './Pictures.tsx';
 import { ShareCards } from './ShareCards.tsx';
@@ -24,12 +25,20 @@ const PARTS: readonly {
   readonly id: string;
   readonly title: string;
   readonly View: () => ReactNode;
+  /** Has the width of the window. */
+  readonly isWide?: boolean;
 }[] = [
   { id: 'palette', title: 'Palette', View: Palette },
   { id: 'type', title: 'Type', View: Type },
   { id: 'space', title: 'Space', View: Space },
   { id: 'controls', title: 'Buttons, links, focus', View: Controls },
   { id: 'widgets', title: 'Widgets', View: Widgets },
+  {
+    id: 'page-widgets',
+    title: 'Widgets with a page of their own',
+    View: PageWidgets,
+    isWide: true,
+  },
   { id: 'icons', title: 'Icons', View: Icons },
   { id: 'logo', title: 'Logo', View: Logos },
   { id: 'motifs', title: 'Motifs', View: Motifs },
@@ -80,10 +89,13 @@ export function DesignPage() {
         <TileRow />
       </header>
       <main>
-        {PARTS.map(({ id, title, View }) => (
+        {PARTS.map(({ id, title, View, isWide = false }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`} className={band}>
-            <div className={`${container} ${stack.wide}`}>
-              <h2 id={`${id}-title`} className={text.heading}>
+            <div className={isWide ? stack.wide : `${container} ${stack.wide}`}>
+              <h2
+                id={`${id}-title`}
+                className={isWide ? `${container} ${text.heading}` : text.heading}
+              >
                 {title}
               </h2>
               <View />

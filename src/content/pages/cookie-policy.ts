@@ -47,7 +47,7 @@ export default definePage({
             {
               term: 'The draft of your inquiry',
               description:
-                'What you have typed into the contact form, with a random number if you have tried to send it, so a reload or a lost connection costs you nothing. Removed when your inquiry has reached us, when you choose “Discard draft”, or the next time you open the contact page after 24 hours without writing.',
+                'What you have typed into the contact form, with a random number if you have tried to send it, so a reload or a lost connection costs you nothing. Removed when your inquiry has reached us, when you choose “Discard draft,” or the next time you open the contact page after 24 hours without writing.',
             },
             {
               term: 'Inquiries waiting to be sent',
@@ -57,7 +57,7 @@ export default definePage({
             {
               term: 'Saved pages',
               description:
-                'A copy of the pages of this site, with their pictures, fonts, and search index and a list of what is there, so you can read them offline. A few of them come with your first visit. The rest follow automatically, unless your browser asks sites to save data or the connection is very slow. The copy is renewed when a new version of the site comes out. The page [Saved pages](/offline) shows its size and lets you remove all but those first few, which are marked “Always here”.',
+                'A copy of the pages of this site, with their pictures, fonts, and search index and a list of what is there, so you can read them offline. A few of them come with your first visit. The rest follow automatically, unless your browser asks sites to save data or the connection is very slow. The copy is renewed when a new version of the site comes out. The page [Saved pages](/offline) shows its size and lets you remove all but those first few, which are marked “Always here.”',
             },
             {
               term: 'What you enter into tools',
@@ -123,7 +123,7 @@ export default definePage({
           ordered: true,
           items: [
             'Saved pages: open [Saved pages](/offline) and choose what to remove.',
-            'Drafts, waiting inquiries, and what you entered into tools: open the [contact page](/contact-us) and choose “Remove everything from this device”. A single draft, message, or tool can be emptied where it stands.',
+            'Drafts, waiting inquiries, and what you entered into tools: open the [contact page](/contact-us) and choose “Remove everything from this device.” A single draft, message, or tool can be emptied where it stands.',
             'Everything at once: in your browser’s settings, look for site data or website data, and clear it for this site. If you have installed the site as an app, some browsers offer the same when you remove it.',
           ],
         },

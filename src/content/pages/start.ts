@@ -12,7 +12,6 @@ export default definePage({
   layout: 'start',
   name: 'Start with your problem',
   line: 'solve',
-  saved: 'on-request',
   head: {
     title: 'Start with your problem: what to read, who to ask',
     description: `Choose your field and what you need. For each problem, ${site.name} names two pages to read and one case study or worked example, and takes your question.`,

@@ -30,11 +30,11 @@ export function Checklist({ list }: { readonly list: List }) {
           )}
         </p>
         <p className={css.hint}>
-          Opened by{' '}
+          To print this list alone, open it by{' '}
           <a href={`#${id}`} aria-label={`its own link: ${title}`}>
             its own link
           </a>
-          , the list prints alone.
+          .
         </p>
       </div>
       <ol className={css.items}>

@@ -2,7 +2,7 @@ import type { ConformanceReport, PageOf } from '#src/content/schema/resolved.ts'
 import { RichText } from '#src/components/rich-text/RichText.tsx';
 import { band, container, stack, text } from '#src/design/layout.css.ts';
 import { COLUMNS, kindOf, sheetPaths, sheetRows, tilePath } from './adherence-shape.ts';
-import type { Table, TileKind } from './adherence-shape.ts';
+import type { Row, Table, TileKind } from './adherence-shape.ts';
 import * as css from './ConformanceSummary.css.ts';
 
 type Page = PageOf<'conformance'>;
@@ -15,9 +15,10 @@ export interface ConformanceSummaryProps {
 
 /** Every criterion as a tile, by level of the guidelines, with how many there are of each kind. */
 export function ConformanceSummary({ report, intro, levels }: ConformanceSummaryProps) {
-  const found = [
-    ...new Set(report.tables.flatMap(({ rows }) => rows.map(({ adherence }) => adherence))),
-  ];
+  const found = adherencesIn(
+    report.tables.flatMap(({ rows }) => rows),
+    levels,
+  );
   return (
     <section className={band} aria-labelledby="summary">
       <div className={`${container} ${stack.wide}`}>
@@ -68,7 +69,6 @@ interface SheetProps {
 }
 
 function Sheet({ table: { level, rows }, levels }: SheetProps) {
-  const kinds = [...Map.groupBy(rows, (row) => row.adherence)];
   const inPart = rows.filter((row) => kindOf(row) === 'in-part').length;
   return (
     <div className={css.sheet}>
@@ -87,10 +87,12 @@ function Sheet({ table: { level, rows }, levels }: SheetProps) {
         ))}
       </svg>
       <dl className={css.counts}>
-        {kinds.map(([adherence, found]) => (
+        {adherencesIn(rows, levels).map((adherence) => (
           <div key={adherence} className={css.count}>
             <dt>{levels[adherence]?.label}</dt>
-            <dd className={css.number}>{found.length}</dd>
+            <dd className={css.number}>
+              {rows.filter((row) => row.adherence === adherence).length}
+            </dd>
           </div>
         ))}
         {inPart === 0 ? null : (
@@ -103,6 +105,12 @@ function Sheet({ table: { level, rows }, levels }: SheetProps) {
     </div>
   );
 }
+
+/** What there is among some criteria, in the order of the content: what is checked in part comes last. */
+const adherencesIn = (rows: Table['rows'], levels: Page['levels']) =>
+  (Object.keys(levels) as Row['adherence'][]).filter((adherence) =>
+    rows.some((row) => row.adherence === adherence),
+  );
 
 /** One tile beside its name. */
 export function Tile({ kind }: { readonly kind: TileKind }) {

@@ -54,4 +54,9 @@ export const grounds = sectionStyle({
 /** A list of links is no running text: each is as high as a target has to be (WCAG 2.2, 2.5.8). */
 export const check = sectionStyle(boxes.target('1.5rem'));
 
-export const checks = sectionStyle({ ...textStyle.caption, lineHeight: 1.7 });
+/** Each link is an item with its comma: no line begins with one. */
+export const checks = sectionStyle({
+  ...boxes.cluster('0 0.25em'),
+  ...textStyle.caption,
+  lineHeight: 1.7,
+});

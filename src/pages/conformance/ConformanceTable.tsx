@@ -49,10 +49,10 @@ export function ConformanceTable({
                     Checks:{' '}
                     {row.checks.map((check, index) => (
                       <span key={check}>
-                        {index === 0 ? '' : ', '}
                         <a className={css.check} href={`#check-${check}`}>
                           {names.get(check)}
                         </a>
+                        {index === row.checks.length - 1 ? '' : ', '}
                       </span>
                     ))}
                   </p>

@@ -12,7 +12,7 @@ import { ChartFigure, ChartTable, MoreMachines, Reading } from './stills.ts';
 
 type Machines = PageOf<'machines'>;
 
-/** The statecharts of the site's widgets (docs/specification.md, 2.7): drawings, tables, and live ones. */
+/** The statecharts of the site's widgets (docs/specification.md, 2.8): drawings, tables, and live ones. */
 export function MachinesPage({ payload }: PageProps) {
   const page = pageOf(payload, 'machines');
   return (
@@ -64,7 +64,7 @@ function Machine({ chart, words, place }: MachineProps) {
   return (
     <section className={css.machine} id={name} aria-labelledby={`${name}-title`}>
       <div className={css.head}>
-        <h2 className={text.cardTitle} id={`${name}-title`}>
+        <h2 className={`${text.cardTitle} ${css.title}`} id={`${name}-title`}>
           {name}
         </h2>
         <p>{description}</p>

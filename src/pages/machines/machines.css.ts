@@ -70,6 +70,9 @@ export const reading = sectionStyle(boxes.column(token.space.snug));
 /** The way to other machines. */
 export const other = sectionStyle(boxes.target());
 
+/** The name is that of the code, in small letters. */
+export const title = sectionStyle({ '::first-letter': { textTransform: 'uppercase' } });
+
 /** Pressed once the scripts are there; without scripting there is nothing to press. */
 export const run = sectionStyle({
   '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },

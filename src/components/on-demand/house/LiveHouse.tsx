@@ -184,5 +184,6 @@ function saidOf(
   if (outcome === 'failed') return sentence.words.failed;
   const said = inWords(sentence, choice);
   const names = answer?.links.map(({ label, title }) => `${label}: ${title}`) ?? [];
-  return [said, ...names].join(' ');
+  // Each with its period, so that a voice pauses between them.
+  return [said, ...names.map((name) => `${name}.`)].join(' ');
 }

@@ -57,7 +57,7 @@ export default definePage({
         ordered: true,
         items: [
           'A test fails when a criterion has no claim, when a claim names a check that is gone, or when a claim has no result.',
-          'Rules of axe-core alone never carry a claim of “Supports”. They are evidence beside a check that was written for the criterion.',
+          'Rules of axe-core alone never carry a claim of “Supports.” They are evidence beside a check that was written for the criterion.',
           'One command reads the results of the last complete run and writes them into the project. It refuses to do so when a check has failed or was not run.',
         ],
       },

@@ -27,6 +27,10 @@ export default definePage({
           type: 'paragraph',
           text: `This page is about the public website of ${site.name} and the inquiries that it receives. The platforms that we build or run for customers have their own agreements, architecture, and evidence; ask for them in the course of your procurement.`,
         },
+        {
+          type: 'paragraph',
+          text: 'Working through a vendor questionnaire? The [procurement pack](/tools/procurement-pack) puts our answers to the questions that you pick on one page to print.',
+        },
       ],
     },
     {

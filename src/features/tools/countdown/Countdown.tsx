@@ -4,7 +4,7 @@ import type { Day } from '#src/calendar/day.ts';
 import { Button } from '#src/components/button/Button.tsx';
 import * as field from '#src/components/on-demand/field/Field.css.ts';
 import { RichText } from '#src/components/rich-text/RichText.tsx';
-import { onInk, text, visuallyHidden } from '#src/design/layout.css.ts';
+import { onInk, text } from '#src/design/layout.css.ts';
 import { saveFile } from '../save-file.ts';
 import * as layout from '../Sheet.css.ts';
 import { TakeOut } from '../TakeOut.tsx';
@@ -145,16 +145,15 @@ function FirstDay({ sheet, plan }: { readonly sheet: Worksheet; readonly plan: P
   );
 }
 
-/** When it all begins, to be seen from afar. */
+/** When it all begins, to be seen from afar, and heard when a date or a span has moved it. */
 function Beginning({ plan }: { readonly plan: Plan }) {
   const [first] = plan.steps;
   if (first === undefined) return null;
   return (
-    <p className={layout.beginning}>
-      <span className={visuallyHidden}>Begin by </span>
+    <p className={layout.beginning} role="status">
       <strong className={layout.figure}>
         {first.day === null ? String(first.before) : shortDay(first.day)}
-      </strong>
+      </strong>{' '}
       <span>
         {first.day === null
           ? `days from ${first.step.title} to the first day of school`

@@ -157,7 +157,7 @@ export default definePage({
     ],
   },
   tasks: {
-    assign: 'Press “Assign to the class”.',
+    assign: 'Press “Assign to the class.”',
     answer: 'Sit down at the empty seat and answer.',
     continue: 'Go on to the next question.',
     return: 'Everybody has answered. Look at the class, and return the results.',

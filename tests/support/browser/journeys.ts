@@ -1,0 +1,175 @@
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { contentOf } from '../content.ts';
+import type { Hand } from './hands.ts';
+
+/**
+ * What visitors come to do themselves (docs/specification.md, 2.3, 2.5.1 and 2.9), each from its page to the
+ * enquiry that carries it: the same for a mouse, the keyboard, a finger, a screen reader, and without a network.
+ */
+export interface Journey {
+  readonly name: string;
+  readonly path: string;
+  /** What can be used before any script has come; the first thing that `use` does. */
+  readonly begin: (page: Page, hand: Hand) => Promise<void>;
+  /** All that comes after it. */
+  readonly goOn: (page: Page, hand: Hand) => Promise<void>;
+  /** What the page then shows. */
+  readonly shown: (page: Page) => Locator;
+  /** Whether paper shows it as well. */
+  readonly isOnPaper: boolean;
+  /** Leads to the enquiry. */
+  readonly ask: (page: Page) => Locator;
+  /** What the enquiry then says. */
+  readonly message: RegExp;
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
+const nothing = () => Promise.resolve();
+
+function countdown(): Journey {
+  const rows = (page: Page) =>
+    page.getByRole('region', { name: 'Countdown' }).getByRole('listitem');
+  return {
+    name: 'the countdown',
+    path: '/tools/back-to-school-countdown',
+    begin: (page, hand) =>
+      hand.write(page.getByLabel('First day of school', { exact: true }), '09092027'),
+    goOn: async (page, hand) => {
+      const days = page.getByRole('textbox', { name: 'Days until First day of school' });
+      await hand.write(days, '14');
+      await expect(rows(page).last()).toContainText('Thursday, September 9, 2027');
+    },
+    // 91 days, of which the last seven have become fourteen.
+    shown: (page) => rows(page).first().getByText('Thursday, June 3, 2027'),
+    isOnPaper: true,
+    ask: (page) => link(page, 'Ask us about these dates'),
+    message: /^Our back-to-school countdown:\nThursday, June 3, 2027: Load test/u,
+  };
+}
+
+function readiness(): Journey {
+  const task = (page: Page) => page.getByRole('group', { name: /^Acceptance criteria/u });
+  const result = (page: Page) => page.getByRole('region', { name: /^What to talk about/u });
+  return {
+    name: 'accessibility readiness',
+    path: '/tools/accessibility-readiness',
+    begin: (page, hand) => hand.tick(task(page).getByRole('radio', { name: 'Not yet' })),
+    goOn: nothing,
+    shown: (page) => result(page).getByText(/^Acceptance criteria .+: not yet$/u),
+    isOnPaper: true,
+    ask: (page) => link(page, 'Ask us about this'),
+    message: /^Our accessibility readiness:\n- Product manager: Acceptance criteria/u,
+  };
+}
+
+function folder(): Journey {
+  return {
+    name: 'the AI feature folder',
+    path: '/tools/ai-feature-folder',
+    begin: (page, hand) => hand.write(page.getByLabel('Name of the feature'), 'Essay helper'),
+    goOn: async (page, hand) => {
+      await hand.write(page.getByLabel('Who uses it?'), 'Teachers of English');
+      const documents = page.getByRole('navigation', { name: 'Documents' });
+      await expect(documents.getByRole('listitem').first()).toContainText('1 of 4 answered');
+    },
+    // The field on the screen; on paper, what was written in it.
+    shown: (page) =>
+      page
+        .getByText('Teachers of English')
+        .filter({ visible: true })
+        .or(page.getByLabel('Who uses it?').filter({ visible: true })),
+    isOnPaper: true,
+    ask: (page) => link(page, 'Ask us about this folder'),
+    message: /^Our AI feature folder:\nEssay helper\n/u,
+  };
+}
+
+function pack(): Journey {
+  const { tool } = contentOf('tool', '/tools/procurement-pack');
+  const first = tool.kind === 'pack' ? tool.groups[0]?.questions[0] : undefined;
+  const question = first?.question ?? '';
+  const opening = (first?.answer[0] ?? '').replaceAll(/\*\*|\]\([^)]*\)|\[/gu, '').slice(0, 40);
+  return {
+    name: 'the procurement pack',
+    path: '/tools/procurement-pack',
+    begin: (page, hand) => hand.tick(page.getByRole('checkbox', { name: question, exact: true })),
+    goOn: (page) => expect(page.getByText('answer is in your pack')).toBeVisible(),
+    shown: (page) => page.getByText(opening),
+    isOnPaper: true,
+    ask: (page) => link(page, 'Ask us more'),
+    message: new RegExp(`^Questions from our procurement:\n- ${question.slice(0, 20)}`, 'u'),
+  };
+}
+
+function demo(): Journey {
+  const path = '/deliver/hausebox/demo';
+  const { words, lesson, roles } = contentOf('demo', path);
+  const [teacher = '', learner = '', publisher = ''] = roles.map(({ name }) => name);
+  const screen = (page: Page, name: string) => page.getByRole('tabpanel', { name });
+  const opens = (name: string) => words.open.replace('{role}', name.toLowerCase());
+  return {
+    name: 'the demo',
+    path,
+    begin: (page, hand) => hand.press(button(page, words.assign)),
+    goOn: async (page, hand) => {
+      await hand.press(button(page, opens(learner)));
+      for (const [at, { options }] of lesson.questions.entries()) {
+        const right = options.find(({ isRight }) => isRight)?.text ?? '';
+        await hand.press(screen(page, learner).getByRole('button', { name: right }));
+        if (at === lesson.questions.length - 1) continue;
+        await hand.press(
+          screen(page, learner).getByRole('button', { name: words.next }).filter({ visible: true }),
+        );
+      }
+      await hand.press(button(page, opens(teacher)));
+      await hand.press(button(page, words.giveBack));
+      await hand.press(button(page, opens(publisher)));
+    },
+    shown: (page) => screen(page, publisher).getByText(words.mine).first(),
+    // Paper has the tour.
+    isOnPaper: false,
+    ask: (page) => link(page, words.own.text),
+    message: /^The title that we would like to see in /u,
+  };
+}
+
+function sentence(): Journey {
+  const { words, answers } = contentOf('start', '/start');
+  const house = (page: Page) => page.getByRole('region', { name: words.title });
+  const blank = (page: Page, part: 'field' | 'problem' | 'term') =>
+    house(page).getByRole('combobox', { name: words[part].label });
+  const title = answers.find(({ id }) => id === 'districts-ai')?.links[0]?.title ?? '';
+  return {
+    name: 'the sentence of the home page',
+    path: '/',
+    begin: (page, hand) => hand.choose(blank(page, 'field'), 'districts'),
+    goOn: async (page, hand) => {
+      await hand.choose(blank(page, 'problem'), 'ai');
+      await hand.choose(blank(page, 'term'), 'term');
+      await expect(link(page, words.ask).filter({ visible: true })).toHaveAttribute(
+        'href',
+        /topic=ai&about=/u,
+      );
+    },
+    shown: (page) =>
+      house(page).getByRole('link', { name: title, exact: true }).filter({ visible: true }),
+    isOnPaper: false,
+    ask: (page) => house(page).getByRole('link', { name: words.ask }).filter({ visible: true }),
+    message:
+      /^I work in a school district and need AI we can check by the start of next semester\./u,
+  };
+}
+
+export const journeys = (): readonly Journey[] => [
+  countdown(),
+  readiness(),
+  folder(),
+  pack(),
+  demo(),
+  sentence(),
+];
+
+/** The message of the contact form. */
+export const message = (page: Page) => page.getByRole('textbox', { name: /message/iu });

@@ -1,0 +1,63 @@
+import { Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { House } from '#src/components/on-demand/house/House.tsx';
+import { LivePlate } from '#src/components/on-demand/plate/LivePlate.tsx';
+import { ProductDemo } from '#src/components/on-demand/product-demo/ProductDemo.tsx';
+import type { PageOf } from '#src/content/schema/resolved.ts';
+import { container, onInk, stack, text } from '#src/design/layout.css.ts';
+import { Countdown } from '#src/features/tools/countdown/Countdown.tsx';
+
+/** A page for each widget, as the plugin wrote them into this page (build/plugins/design-page.ts). */
+interface ExamplePages {
+  readonly service: PageOf<'service'>;
+  readonly start: PageOf<'start'>;
+  readonly demo: PageOf<'demo'>;
+  readonly tool: PageOf<'tool'>;
+}
+
+const pages = JSON.parse(
+  document.getElementById('example-pages')?.textContent ?? '{}',
+) as Partial<ExamplePages>;
+
+/** The widgets that have a page of their own, with what stands on it: each has the width of the window. */
+export function PageWidgets() {
+  const { service, start, demo, tool } = pages;
+  const [answer] = start?.answers ?? [];
+  return (
+    <div className={stack.broad}>
+      {service === undefined ? null : (
+        <Part title="Process plate">
+          <div className={onInk}>
+            <LivePlate plate={service.plate} />
+          </div>
+        </Part>
+      )}
+      {start === undefined || answer === undefined ? null : (
+        <Part title="Sentence with its answer">
+          <Suspense>
+            <House sentence={start} answer={answer} load={() => Promise.resolve(start)} />
+          </Suspense>
+        </Part>
+      )}
+      {demo === undefined ? null : (
+        <Part title="Product demo">
+          <ProductDemo demo={demo} />
+        </Part>
+      )}
+      {tool?.tool.kind !== 'countdown' ? null : (
+        <Part title="Worksheet">
+          <Countdown tool={tool.tool} topic={tool.contact.topic} search="" />
+        </Part>
+      )}
+    </div>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div className={stack.base}>
+      <h3 className={`${container} ${text.cardTitle}`}>{title}</h3>
+      {children}
+    </div>
+  );
+}
