@@ -91,7 +91,7 @@ export interface Gate {
  * httpxy's; what goes wrong on the way is decided here.
  */
 export async function startGate(target: string, address?: LocalAddress): Promise<Gate> {
-  let behind = target;
+  let behind = placeOf(target);
   let count = 0;
   let verdictOn: (path: string, count: number) => Verdict = () => 'pass';
   const passages: Passage[] = [];
@@ -185,7 +185,7 @@ export async function startGate(target: string, address?: LocalAddress): Promise
     const sendAside = async () => {
       const sent = headers as Record<string, string>;
       const request = { method, headers: sent, ...(body.length > 0 && { body: new Blob([body]) }) };
-      await proxyFetch(behind, new URL(path, behind), request).then(
+      await proxyFetch(behind, `http://${headers.host ?? 'localhost'}${path}`, request).then(
         (answer) => answer.arrayBuffer(),
         () => undefined,
       );
@@ -254,7 +254,7 @@ export async function startGate(target: string, address?: LocalAddress): Promise
     url: `http://${host}`,
     passages,
     lead: (next) => {
-      behind = next;
+      behind = placeOf(next);
     },
     judge: (judge) => {
       verdictOn = judge ?? (() => 'pass');
@@ -271,6 +271,18 @@ export async function startGate(target: string, address?: LocalAddress): Promise
   };
 }
 
+/** Where a server listens. */
+interface Place {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** In URLs, an address of IPv6 stands in brackets, which belong to neither sockets nor names. */
+function placeOf(target: string): Place {
+  const { hostname, port } = new URL(target);
+  return { host: hostname.replaceAll(/[[\]]/gu, ''), port: Number(port) };
+}
+
 /** The start line and headers of a message as sent over the wire. */
 function headOf(firstLine: string, { rawHeaders }: IncomingMessage): Buffer {
   const lines = [firstLine];
@@ -281,9 +293,13 @@ function headOf(firstLine: string, { rawHeaders }: IncomingMessage): Buffer {
 }
 
 /** Forwards the beginning of a request; nothing is returned. */
-function sendPart(part: Buffer, target: string, client: Socket, afterwards: 'stall' | 'cut'): void {
-  const { hostname, port } = new URL(target);
-  const onward = connect(Number(port), hostname.replaceAll(/[[\]]/gu, '')).resume();
+function sendPart(
+  part: Buffer,
+  { host, port }: Place,
+  client: Socket,
+  afterwards: 'stall' | 'cut',
+): void {
+  const onward = connect(port, host).resume();
   onward.on('error', () => onward.destroy());
   onward.write(part);
   if (afterwards === 'stall') {
