@@ -3,6 +3,7 @@ import { accordionMachine } from './accordion/index.ts';
 import { appMachine } from './app/index.ts';
 import { carouselMachine } from './carousel/index.ts';
 import { connectivityMachine } from './connectivity/index.ts';
+import type { Answerer } from './connectivity/index.ts';
 import {
   contactFormMachine,
   type DeliverInput,
@@ -431,11 +432,12 @@ export const machines: readonly MachineEntry[] = [
     name: 'connectivity',
     description: 'Online, offline or flaky, where a failed fetch outranks the browser.',
     machine: connectivityMachine.provide({
-      actors: { probe: answersAfter<void>(300, () => undefined) },
+      actors: { probe: answersAfter<Answerer>(300, () => 'site') },
     }),
     input: { isOnline: true },
     events: [
       { type: 'FETCH.FAILED' },
+      { type: 'FETCH.FAILED', isHeld: true },
       { type: 'FETCH.SUCCEEDED' },
       { type: 'NETWORK.LOST' },
       { type: 'NETWORK.FOUND' },

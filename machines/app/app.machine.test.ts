@@ -316,6 +316,11 @@ describe('children', () => {
     [{ type: 'NETWORK.LOST' }, 'outbox', { type: 'NETWORK.LOST' }],
     [{ type: 'FETCH.SUCCEEDED' }, 'connectivity', { type: 'FETCH.SUCCEEDED' }],
     [{ type: 'FETCH.FAILED' }, 'connectivity', { type: 'FETCH.FAILED' }],
+    [
+      { type: 'FETCH.FAILED', isHeld: true },
+      'connectivity',
+      { type: 'FETCH.FAILED', isHeld: true },
+    ],
     [backOnline, 'library', { type: 'NETWORK.BACK' }],
     [backOnline, 'outbox', { type: 'NETWORK.BACK' }],
     [shown, 'toasts', { type: 'PAGE.SHOWN' }],

@@ -246,7 +246,7 @@ export const appMachine = setup({
         'FETCH.FAILED': {
           actions: {
             type: 'send',
-            params: { to: 'connectivity', event: { type: 'FETCH.FAILED' } },
+            params: ({ event }) => ({ to: 'connectivity', event }),
           },
         },
         'connectivity.BACK.ONLINE': {

@@ -91,7 +91,7 @@ export type AppHostEvent =
   | { readonly type: 'NETWORK.LOST' }
   /** A request was answered by the site's server itself, or got no answer. */
   | { readonly type: 'FETCH.SUCCEEDED' }
-  | { readonly type: 'FETCH.FAILED' }
+  | { readonly type: 'FETCH.FAILED'; readonly isHeld?: boolean }
   | { readonly type: 'PAGE.SHOWN' }
   | { readonly type: 'PAGE.HIDDEN' }
   /** The service worker is registered: from now on there may be newer versions. */

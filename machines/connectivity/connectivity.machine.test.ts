@@ -13,13 +13,15 @@ import {
 } from '#machines/testing/index.ts';
 import {
   connectivityMachine,
+  selectIsHeld,
   selectIsOnline,
   selectIsProbing,
   selectNetworkNotice,
+  type Answerer,
   type ConnectivityInput,
 } from './index.ts';
 
-const probe = controlledPromise<void, unknown>();
+const probe = controlledPromise<Answerer, unknown>();
 const machine = connectivityMachine.provide({ actors: { probe: probe.logic as never } });
 
 beforeEach(() => probe.reset());
@@ -28,6 +30,7 @@ const found = { type: 'NETWORK.FOUND' } as const;
 const lost = { type: 'NETWORK.LOST' } as const;
 const failed = { type: 'FETCH.FAILED' } as const;
 const succeeded = { type: 'FETCH.SUCCEEDED' } as const;
+const held = { type: 'FETCH.FAILED', isHeld: true } as const;
 const ask = { type: 'PROBE.REQUESTED' } as const;
 const dismiss = { type: 'NOTICE.DISMISSED' } as const;
 const BACK = { type: 'BACK.ONLINE' };
@@ -87,7 +90,7 @@ describe('offline', () => {
     const run = start().send(lost, found);
     expect(run.value).toEqual({ flaky: 'probing' });
     expect(run.emitted).toEqual([]);
-    await probe.resolve();
+    await probe.resolve('site');
     expect(run.value).toEqual(RETURNED);
     expect(run.emitted).toEqual([BACK]);
     run.send(found, succeeded, ask);
@@ -171,7 +174,7 @@ describe('flaky', () => {
 
   it('ends when a probe succeeds, and resets the failure count', async () => {
     const run = start().send(failed).wait(1000);
-    await probe.resolve();
+    await probe.resolve('site');
     expect(run.value).toEqual(RETURNED);
     expect(run.context).toMatchObject({ failures: 0, probeInMs: 0 });
     expect(run.emitted).toEqual([BACK]);
@@ -200,6 +203,46 @@ describe('flaky', () => {
   });
 });
 
+describe('a network that answers in the server’s place', () => {
+  it('is held, not offline, from the first such answer', () => {
+    const run = start().send(held);
+    expect(run.value).toEqual({ flaky: 'waiting' });
+    expect(selectIsOnline(run.snapshot)).toBe(false);
+    expect(notice(run)).toBe('held');
+    // Nobody has said anything else meanwhile.
+    expect(notice(run.send(failed))).toBe('held');
+  });
+
+  it('is known by a probe, and asked again after growing waits', async () => {
+    const run = start().send(failed, ask);
+    expect(notice(run)).toBe('offline');
+    await probe.resolve('network');
+    expect(run.value).toEqual({ flaky: 'waiting' });
+    expect(notice(run)).toBe('held');
+    expect(run.context).toMatchObject({ failures: 2, probeInMs: 2000 });
+    expect(run.emitted).toEqual([]);
+    expect(run.wait(2000).value).toEqual({ flaky: 'probing' });
+    expect(notice(run)).toBe('held');
+    await probe.reject(new Error('no answer'));
+    expect(notice(run)).toBe('offline');
+  });
+
+  it('ends when the server answers', async () => {
+    const run = start().send(held, ask);
+    await probe.resolve('site');
+    expect(run.value).toEqual(RETURNED);
+    expect(run.emitted).toEqual([BACK]);
+    expect(selectIsHeld(run.snapshot)).toBe(false);
+    expect(notice(run.send(failed))).toBe('offline');
+  });
+
+  it('is offline when the browser reports it, and a notice that was sent away stays away', () => {
+    expect(notice(start().send(held, lost))).toBe('offline');
+    expect(notice(start().send(failed, held))).toBe('held');
+    expect(notice(start().send(failed, dismiss, held))).toBe('none');
+  });
+});
+
 describe('whether the server is being asked', () => {
   it('is so while a probe is under way, and at no other time', async () => {
     const run = start().send(failed);
@@ -208,7 +251,7 @@ describe('whether the server is being asked', () => {
     await probe.reject(new Error('no answer'));
     expect(selectIsProbing(run.snapshot)).toBe(false);
     run.send(ask);
-    await probe.resolve();
+    await probe.resolve('site');
     expect(selectIsProbing(run.snapshot)).toBe(false);
     expect(selectIsProbing(run.send(lost).snapshot)).toBe(false);
   });
@@ -229,7 +272,7 @@ describe('the notice', () => {
 
   it('says for 5000 ms that the network is back: at 4999 still, at 5000 no longer', async () => {
     const run = start().send(lost, found);
-    await probe.resolve();
+    await probe.resolve('site');
     expect(notice(run)).toBe('returned');
     expect(run.wait(4999).value).toEqual(RETURNED);
     expect(notice(run)).toBe('returned');
@@ -316,11 +359,13 @@ describe('the chart as a whole', () => {
         lost,
         failed,
         succeeded,
+        held,
         ask,
         dismiss,
         ...(JSON.stringify(snapshot.value) === '{"flaky":"probing"}'
           ? [
-              { type: 'xstate.done.actor.probe', output: undefined },
+              { type: 'xstate.done.actor.probe', output: 'site' },
+              { type: 'xstate.done.actor.probe', output: 'network' },
               { type: 'xstate.error.actor.probe', error: 'no' },
             ]
           : []),
@@ -350,9 +395,10 @@ describe('the chart as a whole', () => {
         returns = 0;
       },
       step: fc.oneof(
-        fc.constantFrom(found, lost, failed, succeeded, ask, dismiss),
+        fc.constantFrom(found, lost, failed, held, succeeded, ask, dismiss),
         waiting(1, 500, 1000, 4000, 4999, 5000),
-        doing('an answer', () => probe.pending().at(-1)?.resolve()),
+        doing('an answer', () => probe.pending().at(-1)?.resolve('site')),
+        doing('another answer', () => probe.pending().at(-1)?.resolve('network')),
         doing('no answer', () => probe.pending().at(-1)?.reject(new Error('no'))),
       ),
       invariant: (run) => {
@@ -361,11 +407,14 @@ describe('the chart as a whole', () => {
         if (isNowOnline && !wasOnline) returns += 1;
         // Each return, and each new outage, is news.
         if (isNowOnline && !wasOnline) assert.equal(said, 'returned');
-        if (!isNowOnline && wasOnline) assert.equal(said, 'offline');
+        const outage = selectIsHeld(run.snapshot) ? 'held' : 'offline';
+        if (!isNowOnline && wasOnline) assert.equal(said, outage);
+        if (run.matches('offline')) assert.equal(outage, 'offline');
         wasOnline = isNowOnline;
         assert.equal(run.emitted.length, returns);
-        if (isNowOnline) assert.notEqual(said, 'offline');
-        else assert.equal(said, run.context.isNoticeDismissed ? 'none' : 'offline');
+        if (isNowOnline) assert.equal(run.context.isHeld, false);
+        if (isNowOnline) assert.notEqual(said, outage);
+        else assert.equal(said, run.context.isNoticeDismissed ? 'none' : outage);
         assert.equal(said === 'returned', run.matches(RETURNED));
         if (returns === 0) assert.notEqual(said, 'returned');
         assert.equal(probe.pending().length, run.matches({ flaky: 'probing' }) ? 1 : 0);

@@ -3,6 +3,7 @@ import { notProvided } from '#machines/lib/not-provided.ts';
 import { backoffMs, requireBackoff } from '#machines/lib/backoff.ts';
 import { requireFunction } from '#machines/lib/checks.ts';
 import type {
+  Answerer,
   ConnectivityContext,
   ConnectivityEmitted,
   ConnectivityEvent,
@@ -25,8 +26,8 @@ const noChance = () => 0;
  * behind a dead router: while flaky, the machine probes the server itself, immediately or after a
  * wait, with growing delays, and emits BACK.ONLINE once when the server answers.
  *
- * The host provides the actor `probe`, which resolves when the server has answered and rejects
- * otherwise.
+ * The host provides the actor `probe`, which resolves to who has answered: the server, or the network in
+ * its place (then it is **held**, as behind a captive portal or a filter), and rejects when nobody has.
  *
  * @throws RangeError or TypeError on start for an invalid backoff or jitter
  */
@@ -39,14 +40,17 @@ export const connectivityMachine = setup({
   },
   actors: {
     /** Requests something tiny from the server, bypassing caches, with its own timeout. */
-    probe: fromPromise<void>(notProvided(NAME, 'probe')),
+    probe: fromPromise<Answerer>(notProvided(NAME, 'probe')),
   },
   actions: {
     countFailure: assign(({ context }) => {
       const failures = context.failures + 1;
       return { failures, probeInMs: backoffMs(context.backoff, failures, context.jitter()) };
     }),
-    forgetFailures: assign({ failures: 0, probeInMs: 0 }),
+    forgetFailures: assign({ failures: 0, probeInMs: 0, isHeld: false }),
+    noteHeld: assign(({ context }, { isHeld = context.isHeld }: { readonly isHeld?: boolean }) => ({
+      isHeld,
+    })),
     announceReturn: emit({ type: 'BACK.ONLINE' }),
     dismissNotice: assign({ isNoticeDismissed: true }),
     // The next outage is news again.
@@ -54,6 +58,7 @@ export const connectivityMachine = setup({
   },
   guards: {
     isOnlineAtStart: ({ context }) => context.isOnlineAtStart,
+    isNetwork: (_, { output }: { readonly output: Answerer }) => output === 'network',
   },
   delays: {
     probeWait: ({ context }) => context.probeInMs,
@@ -72,6 +77,7 @@ export const connectivityMachine = setup({
     ),
     failures: 0,
     probeInMs: 0,
+    isHeld: false,
     isNoticeDismissed: false,
   }),
   initial: 'starting',
@@ -89,12 +95,16 @@ export const connectivityMachine = setup({
       },
       on: {
         'NETWORK.LOST': 'offline',
-        'FETCH.FAILED': { target: 'flaky.waiting', actions: 'countFailure' },
+        'FETCH.FAILED': {
+          target: 'flaky.waiting',
+          actions: ['countFailure', { type: 'noteHeld', params: ({ event }) => event }],
+        },
         // It is the good news that is sent away: of the next outage the visitor has not heard yet.
         'NOTICE.DISMISSED': '.settled',
       },
     },
     offline: {
+      entry: { type: 'noteHeld', params: { isHeld: false } },
       on: {
         // The browser may be wrong, so ask the server.
         'NETWORK.FOUND': 'flaky.probing',
@@ -105,6 +115,7 @@ export const connectivityMachine = setup({
     flaky: {
       initial: 'probing',
       on: {
+        'FETCH.FAILED': { actions: { type: 'noteHeld', params: ({ event }) => event } },
         'NETWORK.LOST': 'offline',
         'FETCH.SUCCEEDED': { target: 'online.returned', actions: 'announceReturn' },
       },
@@ -120,8 +131,18 @@ export const connectivityMachine = setup({
           invoke: {
             id: 'probe',
             src: 'probe',
-            onDone: { target: '#connectivity.online.returned', actions: 'announceReturn' },
-            onError: { target: 'waiting', actions: 'countFailure' },
+            onDone: [
+              {
+                guard: { type: 'isNetwork', params: ({ event }) => event },
+                target: 'waiting',
+                actions: ['countFailure', { type: 'noteHeld', params: { isHeld: true } }],
+              },
+              { target: '#connectivity.online.returned', actions: 'announceReturn' },
+            ],
+            onError: {
+              target: 'waiting',
+              actions: ['countFailure', { type: 'noteHeld', params: { isHeld: false } }],
+            },
           },
         },
       },

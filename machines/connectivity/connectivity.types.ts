@@ -17,6 +17,8 @@ export interface ConnectivityContext {
   readonly failures: number;
   /** The current wait before the next probe, in ms. */
   readonly probeInMs: number;
+  /** Whether something else answered in the server's place: a captive portal, a filter. */
+  readonly isHeld: boolean;
   /** Whether the visitor has sent the notice of this outage away. */
   readonly isNoticeDismissed: boolean;
 }
@@ -26,14 +28,20 @@ export type ConnectivityEvent =
   | { readonly type: 'NETWORK.FOUND' }
   /** The browser reports that there is no network. This is reliable. */
   | { readonly type: 'NETWORK.LOST' }
-  /** A request to the site's own server got no answer. */
-  | { readonly type: 'FETCH.FAILED' }
+  /**
+   * A request to the site's own server got no answer, or, with `isHeld`, the answer of something else in
+   * its place.
+   */
+  | { readonly type: 'FETCH.FAILED'; readonly isHeld?: boolean }
   /** A request was answered by the server itself, not from a local cache. */
   | { readonly type: 'FETCH.SUCCEEDED' }
   /** The visitor wants to know now. */
   | { readonly type: 'PROBE.REQUESTED' }
   /** The visitor has sent the notice away; it comes back with the next outage. */
   | { readonly type: 'NOTICE.DISMISSED' };
+
+/** Who answered a probe: the site's server, or the network in its place. */
+export type Answerer = 'site' | 'network';
 
 /**
  * Emitted once each time the server is reachable again: the bar announces it and the outbox

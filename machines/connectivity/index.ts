@@ -3,6 +3,7 @@ import { connectivityMachine } from './connectivity.machine.ts';
 
 export { connectivityMachine };
 export type {
+  Answerer,
   ConnectivityContext,
   ConnectivityEmitted,
   ConnectivityEvent,
@@ -19,10 +20,17 @@ export const selectIsOnline = (snapshot: ConnectivitySnapshot): boolean =>
 export const selectIsProbing = (snapshot: ConnectivitySnapshot): boolean =>
   snapshot.matches({ flaky: 'probing' });
 
-/** What to say about the network: nothing, that there is none, or that it is back. */
+/** Whether the network answers in the server's place. */
+export const selectIsHeld = ({ context }: ConnectivitySnapshot): boolean => context.isHeld;
+
+/**
+ * What to say about the network: nothing, that there is none, that it does not let the site through, or
+ * that it is back.
+ */
 export function selectNetworkNotice(
   snapshot: ConnectivitySnapshot,
-): 'none' | 'offline' | 'returned' {
+): 'none' | 'offline' | 'held' | 'returned' {
   if (snapshot.matches({ online: 'returned' })) return 'returned';
-  return snapshot.matches('online') || snapshot.context.isNoticeDismissed ? 'none' : 'offline';
+  if (snapshot.matches('online') || snapshot.context.isNoticeDismissed) return 'none';
+  return selectIsHeld(snapshot) ? 'held' : 'offline';
 }

@@ -19,6 +19,8 @@ export interface StoredEnquiry {
   readonly errors: FormErrors;
   /** Whether the visitor has been told that it was sent; missing means no. */
   readonly isAnnounced?: boolean;
+  /** How long it has waited as far as the device's clock can be believed, in ms, and when that was counted. */
+  readonly age?: { readonly waitedMs: number; readonly countedAt: number };
 }
 
 /** The receiver's response to an enquiry. An actor that throws means: retry later. */

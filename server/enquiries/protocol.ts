@@ -14,6 +14,9 @@ export const CONTACT_PATH = '/contact-us';
  */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
+/** The same in the body of an enquiry sent as JSON: proxies take headers away that they do not know. */
+export const KEY_FIELD = 'key';
+
 /** Names one request in its answer and in the log. */
 export const REQUEST_ID_HEADER = 'X-Request-Id';
 

@@ -1,6 +1,6 @@
 import { ENQUIRY_FIELDS } from '#src/content/enquiry.ts';
 import type { Read } from './problem.ts';
-import { ELAPSED_FIELD, HONEYPOT_FIELD, MINIMUM_FILL_MS } from './protocol.ts';
+import { ELAPSED_FIELD, HONEYPOT_FIELD, KEY_FIELD, MINIMUM_FILL_MS } from './protocol.ts';
 
 export type BodyFormat = 'json' | 'form';
 
@@ -12,6 +12,8 @@ export interface Submission {
   /** The input for `checkEnquiry`, exactly as the page would pass it. */
   readonly draft: unknown;
   readonly marks: readonly Mark[];
+  /** The client's key, if the body has it. */
+  readonly key?: string;
 }
 
 /**
@@ -58,7 +60,8 @@ function readJson(body: string): Read<Submission> {
     typeof honeypot === 'string' ? honeypot : '',
     typeof elapsed === 'number' ? elapsed : undefined,
   );
-  return { ok: true, value: { draft, marks } };
+  const key = extra[KEY_FIELD];
+  return { ok: true, value: { draft, marks, ...(typeof key === 'string' && { key }) } };
 }
 
 type JsonObject = Readonly<Record<string, unknown>>;

@@ -129,6 +129,19 @@ describe('an enquiry as JSON', () => {
     expect(await store.list()).toHaveLength(1);
   });
 
+  it('is stored once when a proxy takes the header with its key away', async () => {
+    await startEmbedded();
+    const key = randomUUID();
+    const first = await post({ key });
+    const without = { key: null, body: { ...someEnquiry(), key } };
+    const answers = [await post(without), await post(without)];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers.map(({ json }) => json)).toEqual([first.json, first.json]);
+    expect(await store.list()).toHaveLength(1);
+    const wrong = await post({ key: null, body: { ...someEnquiry(), key: 'one' } });
+    expect(wrong.json['code'] ?? wrong.json['error']).toBe('idempotency-key-invalid');
+  });
+
   it('is stored once when all attempts arrive at the same time', async () => {
     await startEmbedded();
     const key = randomUUID();

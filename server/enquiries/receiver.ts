@@ -170,14 +170,14 @@ export function createReceiver(options: ReceiverOptions): Hono<Bindings> {
     if (wrongOrigin) return answers.refuse(wrongOrigin);
     const format = formatOf(request.headers);
     if (format === undefined) return answers.refuse(UNSUPPORTED_TYPE);
-    const clientKey = keyOf(request, format);
-    if (!clientKey.ok) return answers.refuse(clientKey.problem);
     const body = await readBody(request, { limit: BODY_LIMIT, deadlineMs: bodyDeadlineMs });
     if (!body.ok) return answers.refuse(body.problem);
     const submission = readSubmission(body.value, format);
     if (!submission.ok) return answers.refuse(submission.problem);
 
     const { draft, marks } = submission.value;
+    const clientKey = keyOf(request, format, submission.value.key);
+    if (!clientKey.ok) return answers.refuse(clientKey.problem);
     const written = { values: valuesOf(draft) };
     const verdict: EnquiryVerdict = checkEnquiry(draft);
     if (!verdict.ok) return answers.refuse(invalid(verdict.errors), written);
@@ -228,13 +228,16 @@ export function createReceiver(options: ReceiverOptions): Hono<Bindings> {
   return app;
 }
 
-/** The client's key. A plain form has none; its key is derived from its content. */
-function keyOf(request: Request, format: BodyFormat): Read<string | undefined> {
-  const header = request.headers.get(IDEMPOTENCY_HEADER);
-  if (header === null) {
+/**
+ * The client's key, from the header or, where a proxy has taken that away, from the body. A plain form has
+ * none; its key is derived from its content.
+ */
+function keyOf(request: Request, format: BodyFormat, inBody?: string): Read<string | undefined> {
+  const given = request.headers.get(IDEMPOTENCY_HEADER) ?? inBody;
+  if (given === undefined) {
     return format === 'form' ? { ok: true, value: undefined } : { ok: false, problem: KEY_MISSING };
   }
-  const key = readKey(header);
+  const key = readKey(given);
   return key === undefined ? { ok: false, problem: KEY_INVALID } : { ok: true, value: key };
 }
 

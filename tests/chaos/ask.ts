@@ -1,5 +1,6 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { sendOn } from '#tests/support/servers/send-on.ts';
 
 export interface Answer {
   readonly status: number;
@@ -16,6 +17,7 @@ export async function ask(
   headers: Readonly<Record<string, string>>,
 ): Promise<Answer> {
   const signal = AbortSignal.timeout(20_000);
-  const answer = await sendOn(new URL(url), { method: 'POST', headers, signal }, Buffer.from(body));
+  const sent = request(url, { method: 'POST', headers, signal }).end(body);
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
   return { status: answer.statusCode ?? 0, text: await text(answer) };
 }

@@ -1,7 +1,8 @@
 import pMap from 'p-map';
 import { createRandom } from '#tests/support/random.ts';
+import { startGate } from '#tests/support/servers/gate.ts';
 import { openClient, type Delivery } from './client.ts';
-import { startFaultyProxy } from './faulty-proxy.ts';
+import { planFaults } from './fault-plan.ts';
 import { Findings, type Report } from './report.ts';
 import { compare, KINDS, makeEnquiries, type Kept } from './sent-and-stored.ts';
 
@@ -28,17 +29,13 @@ const WIDTH = 24;
 export async function networkTrial(trial: NetworkTrial): Promise<Report> {
   const random = createRandom(trial.seed);
   const enquiries = makeEnquiries(trial.enquiries, random);
-  const proxy = await startFaultyProxy({
-    port: trial.port,
-    random,
-    rate: 0.8,
-    most: trial.faults,
-  });
+  const gate = await startGate(`http://127.0.0.1:${trial.port}`);
+  const plan = planFaults(gate, { random, rate: 0.8, most: trial.faults });
   const deliveries = new Map<string, Delivery[]>(enquiries.map(({ key }) => [key, []]));
   let tries = 0;
   do {
     const client = openClient({
-      endpoint: `${proxy.url}/enquiries`,
+      endpoint: `${gate.url}/enquiries`,
       random,
       tryMs: 600,
       backoff: { baseMs: 10, maxMs: 60 },
@@ -53,17 +50,17 @@ export async function networkTrial(trial: NetworkTrial): Promise<Report> {
     );
     tries += client.tries;
     client.close();
-  } while (proxy.total < trial.faults);
+  } while (plan.total < trial.faults);
   // Duplicates sent in the background may still be in flight.
   await new Promise((done) => setTimeout(done, 500));
-  await proxy.close();
+  await gate.shut();
 
   const findings = new Findings(...KINDS);
   compare(enquiries, deliveries, await trial.kept(), findings);
-  const kinds = [...proxy.happened].toSorted().map(([fault, count]) => `${count} × ${fault}`);
+  const kinds = [...plan.happened].toSorted().map(([fault, count]) => `${count} × ${fault}`);
   return {
     name: `network faults, ${trial.place}`,
-    done: `${proxy.total} faults over ${trial.enquiries} enquiries, ${tries} attempts (${kinds.join(', ')})`,
+    done: `${plan.total} faults over ${trial.enquiries} enquiries, ${tries} attempts (${kinds.join(', ')})`,
     mustBeZero: findings.counts,
     examples: findings.examples,
   };

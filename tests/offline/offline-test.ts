@@ -214,7 +214,8 @@ export const IPHONE = {
 
 /**
  * Collects what goes wrong in the pages from now on: console errors and warnings, uncaught errors,
- * failed requests. The browser's own check for a newer service worker is ignored.
+ * failed requests. The browser's own check for a newer service worker, and the site's own for its server,
+ * are ignored.
  */
 export function troublesOf(context: BrowserContext): string[] {
   const troubles: string[] = [];
@@ -232,4 +233,21 @@ export function troublesOf(context: BrowserContext): string[] {
   return troubles;
 }
 
-const isUpdateCheck = (url: string) => url.endsWith('/sw.js');
+const isUpdateCheck = (url: string) => url.endsWith('/sw.js') || url.endsWith('/robots.txt');
+
+/** The slot of the connectivity bar. */
+export const bar = (page: Page) => page.locator('[data-app="connectivity"]');
+
+/** Records every text that the bar shows, however briefly. */
+export async function watchBar(page: Page): Promise<string[]> {
+  const said: string[] = [];
+  await page.exposeFunction('noteBar', (words: string) => said.push(words));
+  await page.addInitScript(() => {
+    const slot = () => document.querySelector('[data-app="connectivity"]')?.textContent ?? '';
+    new MutationObserver(() => {
+      const words = slot();
+      if (words !== '') (globalThis as unknown as { noteBar(words: string): void }).noteBar(words);
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  return said;
+}

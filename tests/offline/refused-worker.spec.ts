@@ -1,33 +1,18 @@
 import type { Page } from '@playwright/test';
 import { refuseSiteData } from '#tests/support/browser/refuse-site-data.ts';
 import { hydrated } from '#tests/support/browser/test.ts';
-import { expect, takeDown, test } from './offline-test.ts';
+import { bar, expect, takeDown, test, watchBar } from './offline-test.ts';
 
 /**
  * A service worker that is refused, broken or out of space says nothing about the network; only a
  * request without a response does.
  */
-const bar = (page: Page) => page.locator('[data-app="connectivity"]');
 
 /**
  * How many minutes to advance the page's clock: a bar shown by mistake would probe the network
  * every few seconds.
  */
 const MINUTES = 1;
-
-/** Records every text that the bar shows, however briefly. */
-async function watchBar(page: Page): Promise<string[]> {
-  const said: string[] = [];
-  await page.exposeFunction('noteBar', (words: string) => said.push(words));
-  await page.addInitScript(() => {
-    const slot = () => document.querySelector('[data-app="connectivity"]')?.textContent ?? '';
-    new MutationObserver(() => {
-      const words = slot();
-      if (words !== '') (globalThis as unknown as { noteBar(words: string): void }).noteBar(words);
-    }).observe(document, { childList: true, subtree: true, characterData: true });
-  });
-  return said;
-}
 
 async function openAndWait(page: Page): Promise<void> {
   await page.clock.install();

@@ -9,10 +9,10 @@ import { RECEIVER_AT, SITE_AT, startServer } from '#server/testing/start-server.
 import type { StartedServer } from '#server/testing/start-server.ts';
 import { enquirersIn } from '#tests/support/servers/enquirers.ts';
 import { ROOT } from '#tests/support/paths.ts';
+import { startGate } from '#tests/support/servers/gate.ts';
+import type { Gate, PassingAnswer, Rewrite } from '#tests/support/servers/gate.ts';
 import { createAsk } from './ask.ts';
 import { examine } from './examine.ts';
-import { startSpoilingProxy } from './testing.ts';
-import type { PassingReply, Spoil, SpoilingProxy } from './testing.ts';
 
 /** The doctor against this project's own server, as it is and behind a proxy that spoils its answers. */
 const ORIGIN = 'https://www.hause.example';
@@ -27,7 +27,7 @@ const page = (body: string) => `<!doctype html><html lang="en"><head><title>Haus
 let build: TestBuild;
 let server: StartedServer;
 let own: string;
-let proxy: SpoilingProxy;
+let proxy: Gate;
 
 beforeAll(async () => {
   build = await makeBuild({
@@ -57,23 +57,23 @@ beforeAll(async () => {
     TRUSTED_PROXIES: 'loopback',
   });
   own = await server.says(SITE_AT);
-  proxy = await startSpoilingProxy(own);
+  proxy = await startGate(own);
 }, 180_000);
 
 afterAll(async () => {
-  await proxy.stop();
+  await proxy.shut();
   await server.kill();
   build.remove();
 });
 
-const idsOf = async (spoil: Spoil, address = proxy.url, publicOrigin?: string) => {
-  proxy.spoil(spoil);
+const idsOf = async (spoil: Rewrite, address = proxy.url, publicOrigin?: string) => {
+  proxy.judge(() => ({ rewrite: spoil }));
   const { findings } = await examine(address, publicOrigin);
   return findings.map(({ id }) => id);
 };
 
 /** Sends a body as it is written, uncompressed. */
-const rewrite = (reply: PassingReply, change: (text: string) => string) => {
+const rewrite = (reply: PassingAnswer, change: (text: string) => string) => {
   const isPacked = reply.headers['content-encoding'] === 'br';
   const text = (isPacked ? brotliDecompressSync(reply.body) : reply.body).toString();
   delete reply.headers['content-encoding'];
@@ -92,22 +92,22 @@ it('has sent no enquiry', () => {
 });
 
 const on =
-  (where: RegExp, change: (reply: PassingReply) => void): Spoil =>
+  (where: RegExp, change: (reply: PassingAnswer) => void): Rewrite =>
   (reply) => {
     if (where.test(reply.path)) change(reply);
   };
 const isPage = /^\/(?:\?|$)/u;
-const without = (name: string) => (reply: PassingReply) => delete reply.headers[name];
-const withHeader = (name: string, value: string) => (reply: PassingReply) => {
+const without = (name: string) => (reply: PassingAnswer) => delete reply.headers[name];
+const withHeader = (name: string, value: string) => (reply: PassingAnswer) => {
   reply.headers[name] = value;
 };
-const answerWith = (status: number, body: string, type: string) => (reply: PassingReply) => {
+const answerWith = (status: number, body: string, type: string) => (reply: PassingAnswer) => {
   reply.status = status;
   reply.headers = { 'content-type': type };
   reply.body = Buffer.from(body);
 };
 
-const FAULTS: readonly (readonly [string, Spoil])[] = [
+const FAULTS: readonly (readonly [string, Rewrite])[] = [
   ['headers.hsts', on(isPage, without('strict-transport-security'))],
   ['headers.hsts', on(isPage, withHeader('strict-transport-security', 'max-age=300'))],
   ['headers.nosniff', on(isPage, without('x-content-type-options'))],
@@ -192,7 +192,8 @@ describe('behind a proxy that is set wrongly', () => {
   });
 
   it('names what was found, why it matters and how to mend it', async () => {
-    proxy.spoil(on(isPage, withHeader('cache-control', 'max-age=3600')));
+    const spoil = on(isPage, withHeader('cache-control', 'max-age=3600'));
+    proxy.judge(() => ({ rewrite: spoil }));
     const { findings } = await examine(proxy.url);
     expect(findings).toHaveLength(1);
     expect(findings[0]).toMatchObject({
@@ -243,8 +244,8 @@ describe('a deployment elsewhere', () => {
   });
 
   it('that does not answer is said not to, with the reason', async () => {
-    const gone = await startSpoilingProxy(own);
-    await gone.stop();
+    const gone = await startGate(own);
+    await gone.shut();
     const { findings } = await examine(gone.url);
     expect(findings).toMatchObject([
       { id: 'site.home', what: expect.stringContaining('ECONNREFUSED') as string },
@@ -263,7 +264,7 @@ describe('a deployment elsewhere', () => {
 
 describe('a static site with a receiver elsewhere', () => {
   let receiver: StartedServer;
-  let inFront: SpoilingProxy;
+  let inFront: Gate;
 
   beforeAll(async () => {
     receiver = startServer('receiver-main', {
@@ -272,11 +273,11 @@ describe('a static site with a receiver elsewhere', () => {
       PUBLIC_URL: 'https://forms.hause.example',
       TRUSTED_PROXIES: 'loopback',
     });
-    inFront = await startSpoilingProxy(await receiver.says(RECEIVER_AT));
+    inFront = await startGate(await receiver.says(RECEIVER_AT));
   }, 180_000);
 
   afterAll(async () => {
-    await inFront.stop();
+    await inFront.shut();
     await receiver.kill();
   });
 
@@ -288,30 +289,30 @@ describe('a static site with a receiver elsewhere', () => {
     );
 
   it('has no fault when the receiver knows the site', async () => {
-    inFront.spoil(() => undefined);
+    inFront.judge();
     // Neither mail nor webhook is configured, which it says as a warning.
     expect(await withEndpoint(`${inFront.url}/enquiries`)).toEqual(['readiness.nobody-told']);
   });
 
   it('is told when browsers may not read the receiver’s answers', async () => {
-    inFront.spoil(without('access-control-allow-origin'));
+    inFront.judge(() => ({ rewrite: without('access-control-allow-origin') }));
     expect(await withEndpoint(`${inFront.url}/enquiries`)).toContain('receiver.cors');
   });
 
   it('is told when the receiver knows another site only', async () => {
-    inFront.spoil(() => undefined);
-    proxy.spoil(
-      on(/^\/contact-us$/u, (reply) =>
+    inFront.judge();
+    proxy.judge(() => ({
+      rewrite: on(/^\/contact-us$/u, (reply) =>
         rewrite(reply, (html) => html.replace('"/enquiries"', `"${inFront.url}/enquiries"`)),
       ),
-    );
+    }));
     const { findings } = await examine(proxy.url, 'https://www.other.example');
     expect(findings.map(({ id }) => id)).toContain('receiver.origin');
   });
 
   it('is told when the receiver does not answer', async () => {
-    const gone = await startSpoilingProxy(own);
-    await gone.stop();
+    const gone = await startGate(own);
+    await gone.shut();
     expect(await withEndpoint(`${gone.url}/enquiries`)).toContain('receiver.unreachable');
   });
 });

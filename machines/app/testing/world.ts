@@ -1,6 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
 import { connectivityMachine } from '#machines/connectivity/index.ts';
+import type { Answerer } from '#machines/connectivity/index.ts';
 import { contactFormMachine, draftOf } from '#machines/contact-form/index.ts';
 import type {
   DeliverInput,
@@ -593,9 +594,10 @@ export class World {
       outbox: this.#outbox(page),
       connectivity: connectivityMachine.provide({
         actors: {
-          probe: fromPromise(async () => {
+          probe: fromPromise<Answerer>(async () => {
             await page.unlessGone(this.#delay(5, 3000));
             if (!this.hasNetwork || !this.isServerUp) throw new Error('Nobody answers.');
+            return 'site';
           }),
         },
       }),

@@ -2,11 +2,13 @@ import { fromPromise, waitFor } from 'xstate';
 import { addActor } from '#machines/app/index.ts';
 import type { AppActor, AppRef } from '#machines/app/index.ts';
 import { connectivityMachine } from '#machines/connectivity/index.ts';
+import type { Answerer } from '#machines/connectivity/index.ts';
 import { installMachine } from '#machines/install/index.ts';
 import { provideLibrary } from '#machines/offline-library/index.ts';
 import type { SavePreference } from '#machines/offline-library/index.ts';
 import { toastsMachine } from '#machines/toasts/index.ts';
 import { updateMachine } from '#machines/update/index.ts';
+import { askServer } from '#src/features/connectivity/ask-server.ts';
 import { useInstallOffer, watchInstallOffer } from '#src/features/installation/install-offer.ts';
 import { openPage } from '#src/features/offline/open-page.ts';
 import { WorkerError, requestFromWorker } from '#src/features/offline/request-worker.ts';
@@ -15,11 +17,7 @@ import type {
   WorkerRequest,
   WorkerRequestType,
 } from '#src/features/offline/worker-protocol.ts';
-import {
-  WORKER_URL,
-  registerNothing,
-  registerWorker,
-} from '#src/features/update/register-worker.ts';
+import { registerNothing, registerWorker } from '#src/features/update/register-worker.ts';
 import type { WorkerRegistration } from '#src/features/update/register-worker.ts';
 import { isSavingData, watchDataSaver } from '#src/platform/data-saver.ts';
 import { mediaMatches } from '#src/platform/media-query.ts';
@@ -42,14 +40,18 @@ const PREFERENCES: ReadonlySet<string> = new Set<SavePreference>([
 ]);
 
 let registration: WorkerRegistration = registerNothing();
+let tellHeld = (): void => undefined;
 
 /**
  * Asks for a newer version of the site.
  * @returns whether the site's server answered; only a request without an answer says that there is no
- * network
+ * network, and one that the network answers in its place that the site is held back
  */
 export async function checkForUpdate(): Promise<boolean> {
-  return (await registration.check()) || isReached();
+  if (await registration.check()) return true;
+  const answerer = await probe().catch(() => null);
+  if (answerer === 'network') tellHeld();
+  return answerer === 'site';
 }
 
 /** Lets the service worker clean up, unless a newer one is waiting: that one will. */
@@ -62,6 +64,7 @@ export async function maintainStorage(): Promise<void> {
 /** Adds the actors of the installed site and passes the browser's events to the root. Once a page. */
 export function openInstalledSite(app: AppRef): void {
   const container = serviceWorkers();
+  tellHeld = () => app.send({ type: 'FETCH.FAILED', isHeld: true });
   addActor(app, 'toasts', toastsMachine, {});
   addActor(
     app,
@@ -92,7 +95,8 @@ export function openInstalledSite(app: AppRef): void {
   );
   container?.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
     if (data.type === 'NETWORK') {
-      app.send({ type: data.isReached ? 'FETCH.SUCCEEDED' : 'FETCH.FAILED' });
+      if (data.isReached) app.send({ type: 'FETCH.SUCCEEDED' });
+      else app.send({ type: 'FETCH.FAILED', isHeld: data.isHeld === true });
     } else if (data.type === 'INVENTORY.CHANGED') app.send({ type: 'INVENTORY.CHANGED' });
   });
   container?.startMessages();
@@ -193,20 +197,12 @@ function request<N extends WorkerRequestType>(
     : requestFromWorker<N>(active, message);
 }
 
-const isReached = () =>
-  probe().then(
-    () => true,
-    () => false,
-  );
-
 /** Through the worker where there is one: it does not fill the page's console with failed requests. */
-async function probe(): Promise<void> {
+async function probe(): Promise<Answerer> {
   const worker = serviceWorkers()?.controller;
-  if (worker != null) {
-    await requestFromWorker(worker, { type: 'PROBE' });
-    return;
-  }
-  await fetch(WORKER_URL, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(8000) });
+  if (worker == null) return askServer();
+  // A worker of an earlier version says only that there was an answer.
+  return (await requestFromWorker(worker, { type: 'PROBE' })) === 'network' ? 'network' : 'site';
 }
 
 const isStandalone = () =>

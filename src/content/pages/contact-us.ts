@@ -112,7 +112,7 @@ export default definePage({
       'You’re offline. Your message is stored on this device. It is sent when the connection is back, or, in some browsers, when you next open this site.',
     queuedUnansweredTitle: 'Saved until it can be sent',
     queuedUnansweredBody:
-      'Our server isn’t responding right now. Your message is stored on this device and is sent as soon as it does.',
+      'Our server can’t be reached right now. Your message is stored on this device and is sent as soon as it can.',
     queuedInMemoryBody:
       'Your browser does not let this site store anything, so your message is in this tab only. Please keep this page open until it has been sent.',
     outboxOne: '1 message waiting to be sent',

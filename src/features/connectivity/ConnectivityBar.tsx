@@ -6,8 +6,8 @@ import * as css from '#src/components/on-demand/panel/Panel.css.ts';
 import { Icon } from '#src/components/icon/Icon.tsx';
 
 /**
- * Says that there is no network, and once, politely, that it is back. The region is there before it has
- * anything to say, so that screen readers hear it.
+ * Says that there is no network, or that it does not let the site through, and once, politely, that it is
+ * back. The region is there before it has anything to say, so that screen readers hear it.
  */
 export function ConnectivityBar({
   actor,
@@ -37,9 +37,12 @@ export function ConnectivityBar({
           </span>
           <div className={css.words}>
             <p>
+              {notice === 'held'
+                ? 'This network is blocking our site. You may need to sign in to it. '
+                : 'You’re offline. '}
               {isReadable
-                ? 'You’re offline. This is the saved copy of this page.'
-                : 'You’re offline. Other pages can’t be loaded right now.'}
+                ? 'This is the saved copy of this page.'
+                : 'Other pages can’t be loaded right now.'}
             </p>
             <div className={css.row}>
               {isReadable ? (
@@ -60,7 +63,7 @@ export function ConnectivityBar({
           <button
             type="button"
             className={css.close}
-            aria-label="Hide the offline notice"
+            aria-label={notice === 'held' ? 'Hide this notice' : 'Hide the offline notice'}
             onClick={() => actor.send({ type: 'NOTICE.DISMISSED' })}
           >
             <Icon name="x" size={1.25} />

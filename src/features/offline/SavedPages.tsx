@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import type { AppActor } from '#machines/app/index.ts';
-import { selectIsOnline } from '#machines/connectivity/index.ts';
+import { selectIsHeld, selectIsOnline } from '#machines/connectivity/index.ts';
 import { selectItems } from '#machines/offline-library/index.ts';
 import type { PageCatalog } from '#machines/offline-library/index.ts';
 import { ButtonLink } from '#src/components/button/Button.tsx';
@@ -22,6 +22,7 @@ export function SavedPages({ library: actor, catalog, connectivity, wanted }: Pr
   // With every page a line of its own, drawing them all again yields to what the visitor does.
   const items = useDeferredValue(useSelector(actor, selectItems));
   const isReached = useSelector(connectivity, selectIsOnline);
+  const isHeld = useSelector(connectivity, selectIsHeld);
   const pages = useMemo(() => catalog.sections.flatMap((section) => section.pages), [catalog]);
 
   const save = useCallback(
@@ -44,6 +45,7 @@ export function SavedPages({ library: actor, catalog, connectivity, wanted }: Pr
           path={wanted}
           name={pages.find(({ path }) => path === wanted)?.name ?? wanted}
           isReadable={isReached || items[wanted]?.saved != null}
+          isHeld={isHeld}
         />
       )}
       <LibrarySummary actor={actor} items={items} pages={pages} coreCount={catalog.core.length} />
@@ -82,17 +84,19 @@ function Wanted({
   path,
   name,
   isReadable,
+  isHeld,
 }: {
   readonly path: string;
   readonly name: string;
   readonly isReadable: boolean;
+  readonly isHeld: boolean;
 }) {
   return (
     <div className={css.wanted} role="status">
       <p>
         {isReadable
           ? `“${name}” can be opened now.`
-          : `“${name}” isn’t saved on this device, and you’re offline. These pages are available:`}
+          : `“${name}” isn’t saved on this device, and ${isHeld ? 'this network is blocking our site' : 'you’re offline'}. These pages are available:`}
       </p>
       {isReadable ? <ButtonLink href={path}>{`Open ${name}`}</ButtonLink> : null}
     </div>

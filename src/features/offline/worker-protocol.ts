@@ -1,3 +1,4 @@
+import type { Answerer } from '#machines/connectivity/index.ts';
 import type {
   InventoryEntry,
   OpenPage,
@@ -23,8 +24,8 @@ export interface WorkerRequests {
   INVENTORY: { readonly ask: object; readonly answer: readonly InventoryEntry[] };
   SAVE: { readonly ask: { readonly path: string }; readonly answer: SaveOutcome };
   REMOVE: { readonly ask: { readonly paths: readonly string[] }; readonly answer: null };
-  /** Whether the site's server answers; rejects when it does not. */
-  PROBE: { readonly ask: object; readonly answer: null };
+  /** Who answers for the site's server; rejects when nobody does. */
+  PROBE: { readonly ask: object; readonly answer: Answerer };
   /** After a page has come up: bring old pages up to date (unless data saver is on), tidy the cache. */
   MAINTAIN: { readonly ask: { readonly isSavingData: boolean }; readonly answer: null };
 }
@@ -41,8 +42,8 @@ export type Reply<N extends WorkerRequestType> =
 
 /** What the worker tells pages unasked. */
 export type WorkerMessage =
-  /** A request to the site's server was answered, or not. */
-  | { readonly type: 'NETWORK'; readonly isReached: boolean }
+  /** A request to the site's server was answered, or not, or by the network in its place. */
+  | { readonly type: 'NETWORK'; readonly isReached: boolean; readonly isHeld?: boolean }
   /** What lies on the device has changed. */
   | { readonly type: 'INVENTORY.CHANGED' }
   /**

@@ -1,10 +1,12 @@
 import { createServer } from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
+import { createProxyServer, proxyFetch } from 'httpxy';
 import { listenLocally } from './local-server.ts';
-import { sendOn } from './send-on.ts';
+import type { LocalAddress } from './local-server.ts';
 
 /** What happened to a request, and its size. */
 export interface Passage {
@@ -39,8 +41,29 @@ export type Verdict =
    * arrive again by itself after this many milliseconds.
    */
   | { readonly answerPart: number; readonly againAfterMs?: number }
+  /** It waits this many milliseconds before it gets through. */
+  | { readonly lateMs: number }
+  /** Its response is changed on the way; request headers may be lost, too. */
+  | { readonly rewrite: Rewrite; readonly without?: readonly string[] }
   /** The gate responds instead of the server. */
-  | { readonly status: number; readonly body?: string; readonly type?: string };
+  | {
+      readonly status: number;
+      readonly body?: string;
+      readonly type?: string;
+      readonly headers?: OutgoingHttpHeaders;
+    };
+
+/** A whole response on its way, as it came over the wire. */
+export interface PassingAnswer {
+  readonly method: string;
+  readonly path: string;
+  status: number;
+  headers: OutgoingHttpHeaders;
+  body: Buffer;
+}
+
+/** What a proxy does to a response, for better or worse. */
+export type Rewrite = (answer: PassingAnswer) => void;
 
 /** The size of a response's end, in bytes on the wire. */
 const END_BYTES = 2000;
@@ -63,13 +86,19 @@ export interface Gate {
   open(): Promise<void>;
 }
 
-/** An HTTP proxy on its own port: a stable origin behind which servers come, go and fail. */
-export async function startGate(target: string): Promise<Gate> {
-  let behind = target;
+/**
+ * An HTTP proxy on its own port: a stable origin behind which servers come, go and fail. Passing on is
+ * httpxy's; what goes wrong on the way is decided here.
+ */
+export async function startGate(target: string, address?: LocalAddress): Promise<Gate> {
+  let behind = placeOf(target);
   let count = 0;
   let verdictOn: (path: string, count: number) => Verdict = () => 'pass';
   const passages: Passage[] = [];
   const ends: (() => void)[] = [];
+  const proxy = createProxyServer({ prependPath: false });
+  const receivers = new WeakMap<IncomingMessage, (answer: IncomingMessage) => void>();
+  proxy.on('proxyRes', (answer, incoming) => receivers.get(incoming)?.(answer));
 
   /** Each `letGo` sends the next piece; the last one ends the response. */
   const sendInTurn = (outgoing: ServerResponse, [next, ...later]: readonly Buffer[]): void => {
@@ -83,6 +112,47 @@ export async function startGate(target: string): Promise<Gate> {
     });
   };
 
+  const note = ({ method = 'GET', url = '/' }: IncomingMessage, answer: IncomingMessage) => {
+    const { statusCode: status = 502, statusMessage = '' } = answer;
+    const head = headOf(`HTTP/1.1 ${status} ${statusMessage}`, answer);
+    return {
+      head,
+      status,
+      done: (bodyBytes: number) =>
+        void passages.push({ path: url, method, status, bodyBytes, headBytes: head.length }),
+    };
+  };
+
+  /** Passes a request on, and its response back as it comes. */
+  const pass = (incoming: IncomingMessage, outgoing: ServerResponse, body?: Buffer) => {
+    receivers.set(incoming, (answer) => {
+      let bodyBytes = 0;
+      const { done } = note(incoming, answer);
+      answer.on('data', (chunk: Buffer) => {
+        bodyBytes += chunk.length;
+      });
+      answer.on('end', () => done(bodyBytes));
+    });
+    return proxy.web(incoming, outgoing, {
+      target: behind,
+      ...(body && { buffer: Readable.from(body) }),
+    });
+  };
+
+  /** Passes a request on; its response is left to the caller. */
+  const ask = (
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    body: Buffer,
+    headers: Record<string, string> = {},
+  ) =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      receivers.set(incoming, resolve);
+      const buffered = Readable.from(body);
+      const options = { target: behind, selfHandleResponse: true, buffer: buffered, headers };
+      proxy.web(incoming, outgoing, options).catch(reject);
+    });
+
   const carryOut = async (
     verdict: Verdict,
     incoming: IncomingMessage,
@@ -93,11 +163,11 @@ export async function startGate(target: string): Promise<Gate> {
       socket.resetAndDestroy();
       return;
     }
+    if (verdict === 'pass') return pass(incoming, outgoing);
     const orders = typeof verdict === 'object' ? verdict : undefined;
     if (orders !== undefined && 'status' in orders) {
-      outgoing
-        .writeHead(orders.status, { 'Content-Type': orders.type ?? 'text/html' })
-        .end(orders.body ?? '');
+      const type = { 'Content-Type': orders.type ?? 'text/html' };
+      outgoing.writeHead(orders.status, { ...type, ...orders.headers }).end(orders.body ?? '');
       return;
     }
     const body = await buffer(incoming);
@@ -107,42 +177,48 @@ export async function startGate(target: string): Promise<Gate> {
       sendPart(part, behind, socket, orders.afterwards);
       return;
     }
-
-    const send = (options = {}) =>
-      sendOn(new URL(path, behind), { method, headers, ...options }, body);
+    if (orders !== undefined && 'lateMs' in orders) {
+      await wait(orders.lateMs);
+      return pass(incoming, outgoing, body);
+    }
     /** Sends it again in the background and ignores the response. */
-    const sendAside = () =>
-      send().then(
-        (answer) => void answer.resume(),
+    const sendAside = async () => {
+      const sent = headers as Record<string, string>;
+      const request = { method, headers: sent, ...(body.length > 0 && { body: new Blob([body]) }) };
+      await proxyFetch(behind, `http://${headers.host ?? 'localhost'}${path}`, request).then(
+        (answer) => answer.arrayBuffer(),
         () => undefined,
       );
-    if (verdict === 'send twice') void sendAside();
-    const left = new AbortController();
-    outgoing.on('close', () => left.abort());
-    const answer = await send({
-      signal: left.signal,
-      // The stops refer to the uncompressed body.
-      ...(orders !== undefined &&
-        'stops' in orders && { headers: { ...headers, 'accept-encoding': 'identity' } }),
-    });
-    const { statusCode: status = 502, rawHeaders } = answer;
-    const head = headOf(`HTTP/1.1 ${status} ${answer.statusMessage ?? ''}`, answer);
-    const note = (bodyBytes: number) => {
-      passages.push({ path, method, status, bodyBytes, headBytes: head.length });
     };
-    if (verdict === 'pass' || verdict === 'send twice') {
-      let bodyBytes = 0;
-      answer.on('data', (chunk: Buffer) => {
-        bodyBytes += chunk.length;
-      });
-      answer.on('end', () => note(bodyBytes));
-      answer.on('error', () => outgoing.destroy());
-      outgoing.writeHead(status, rawHeaders);
-      answer.pipe(outgoing);
+    if (verdict === 'send twice') {
+      void sendAside();
+      return pass(incoming, outgoing, body);
+    }
+    if (orders !== undefined && 'rewrite' in orders) {
+      for (const name of orders.without ?? []) Reflect.deleteProperty(headers, name);
+    }
+    const answer = await ask(incoming, outgoing, body, {
+      // The stops refer to the uncompressed body.
+      ...(orders !== undefined && 'stops' in orders && { 'accept-encoding': 'identity' }),
+    });
+    const { rawHeaders } = answer;
+    const { head, status, done } = note(incoming, answer);
+    const content = await buffer(answer);
+    done(content.length);
+    if (orders !== undefined && 'rewrite' in orders) {
+      const passing: PassingAnswer = {
+        method,
+        path,
+        status,
+        headers: { ...answer.headers },
+        body: content,
+      };
+      delete passing.headers['transfer-encoding'];
+      delete passing.headers['content-length'];
+      orders.rewrite(passing);
+      outgoing.writeHead(passing.status, passing.headers).end(passing.body);
       return;
     }
-    const content = await buffer(answer);
-    note(content.length);
     if (orders !== undefined && 'answerPart' in orders) {
       const sent = Math.round((head.length + content.length) * orders.answerPart);
       if (sent === 0) socket.resetAndDestroy();
@@ -173,12 +249,12 @@ export async function startGate(target: string): Promise<Gate> {
       incoming.socket.destroy(),
     );
   });
-  const { port, open, shut } = await listenLocally(server);
+  const { host, open, shut } = await listenLocally(server, address);
   return {
-    url: `http://127.0.0.1:${String(port)}`,
+    url: `http://${host}`,
     passages,
     lead: (next) => {
-      behind = next;
+      behind = placeOf(next);
     },
     judge: (judge) => {
       verdictOn = judge ?? (() => 'pass');
@@ -195,6 +271,18 @@ export async function startGate(target: string): Promise<Gate> {
   };
 }
 
+/** Where a server listens. */
+interface Place {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** In URLs, an address of IPv6 stands in brackets, which belong to neither sockets nor names. */
+function placeOf(target: string): Place {
+  const { hostname, port } = new URL(target);
+  return { host: hostname.replaceAll(/[[\]]/gu, ''), port: Number(port) };
+}
+
 /** The start line and headers of a message as sent over the wire. */
 function headOf(firstLine: string, { rawHeaders }: IncomingMessage): Buffer {
   const lines = [firstLine];
@@ -205,8 +293,13 @@ function headOf(firstLine: string, { rawHeaders }: IncomingMessage): Buffer {
 }
 
 /** Forwards the beginning of a request; nothing is returned. */
-function sendPart(part: Buffer, target: string, client: Socket, afterwards: 'stall' | 'cut'): void {
-  const onward = connect(Number(new URL(target).port), '127.0.0.1').resume();
+function sendPart(
+  part: Buffer,
+  { host, port }: Place,
+  client: Socket,
+  afterwards: 'stall' | 'cut',
+): void {
+  const onward = connect(port, host).resume();
   onward.on('error', () => onward.destroy());
   onward.write(part);
   if (afterwards === 'stall') {

@@ -1,10 +1,15 @@
 import { once } from 'node:events';
 import type { AddressInfo, Server, Socket } from 'node:net';
 
-/** A server on 127.0.0.1 that can go down and come back. */
+/** An address of this machine that no other machine can reach. */
+export type LocalAddress = '127.0.0.1' | '::1';
+
+/** A server on this machine that can go down and come back. */
 export interface LocalServer {
   /** Stays the same across `shut` and `open`. */
   readonly port: number;
+  /** Address and port, as they stand in a URL. */
+  readonly host: string;
   /** Breaks every connection and refuses new ones, like a server that is down. */
   shut(): Promise<void>;
   /** Accepts connections again. */
@@ -12,7 +17,10 @@ export interface LocalServer {
 }
 
 /** Makes a server (HTTP, HTTP/2 or TCP) listen on a free local port. */
-export async function listenLocally(server: Server): Promise<LocalServer> {
+export async function listenLocally(
+  server: Server,
+  address: LocalAddress = '127.0.0.1',
+): Promise<LocalServer> {
   const sockets = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
     sockets.add(socket);
@@ -23,13 +31,14 @@ export async function listenLocally(server: Server): Promise<LocalServer> {
   let port = 0;
   const open = async () => {
     if (server.listening) return;
-    server.listen(port, '127.0.0.1');
+    server.listen(port, address);
     await once(server, 'listening');
     ({ port } = server.address() as AddressInfo);
   };
   await open();
   return {
     port,
+    host: `${address === '::1' ? '[::1]' : address}:${String(port)}`,
     open,
     async shut() {
       if (!server.listening) return;

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { StoredEnquiry } from '#machines/outbox/index.ts';
-import { createOutboxStore, EXPIRED_MARK_MS, QUEUE_MS, SENT_MARK_MS } from './outbox-store.ts';
+import { createOutboxStore, LONGEST_STEP_MS, QUEUE_MS, SENT_MARK_MS } from './outbox-store.ts';
+import type { OutboxStore } from './outbox-store.ts';
 import { freshDevice, written } from './testing/deps.ts';
 
 /** When the enquiries of these tests were written: not long ago, or else they would have expired. */
@@ -17,7 +18,22 @@ const entry = (changes: Partial<StoredEnquiry> = {}): StoredEnquiry => ({
   ...changes,
 });
 
-beforeEach(freshDevice);
+const DAY_MS = 24 * 3_600_000;
+const YEAR_MS = 365 * DAY_MS;
+
+let now = WRITTEN;
+beforeEach(() => {
+  now = WRITTEN;
+  return freshDevice();
+});
+
+/** Lets days pass on a device on which the site is opened every day. */
+async function pass(ms: number, store: OutboxStore): Promise<void> {
+  for (const end = now + ms; now < end;) {
+    now += DAY_MS;
+    await store.readAll();
+  }
+}
 
 describe('the stored outbox', () => {
   it('returns what was stored, oldest first, also in another tab', async () => {
@@ -63,11 +79,11 @@ describe('the stored outbox', () => {
   });
 
   it('deletes the mark of a sent enquiry after 30 days', async () => {
-    let now = WRITTEN + SENT_MARK_MS;
     const store = createOutboxStore(() => now);
     await store.keep(entry({ status: 'sent', receipt: 'R', enquiry: {} }));
+    await pass(SENT_MARK_MS, store);
     expect(await store.readAll()).toHaveLength(1);
-    now += 1;
+    now += DAY_MS;
     expect(await store.readAll()).toEqual([]);
     expect(await store.read('key-1')).toBeNull();
   });
@@ -78,26 +94,66 @@ describe('the stored outbox', () => {
   ] as const)(
     'removes after 30 days what the writer of one that %s has written',
     async (_, old) => {
-      let now = WRITTEN + QUEUE_MS;
       const store = createOutboxStore(() => now);
       await store.keep(old);
-      expect(await store.readAll()).toEqual([old]);
-      now += 1;
+      await pass(QUEUE_MS, store);
+      expect(await store.readAll()).toMatchObject([old]);
+      now += DAY_MS;
       const expired = { ...old, status: 'expired', enquiry: {}, errors: {} };
-      expect(await store.readAll()).toEqual([expired]);
-      expect(await createOutboxStore(() => now).read('key-1')).toEqual(expired);
+      expect(await store.readAll()).toMatchObject([expired]);
+      const kept = await createOutboxStore(() => now).read('key-1');
+      expect(kept).toMatchObject({ status: 'expired', enquiry: {}, errors: {} });
+      expect(kept?.enquiry).toEqual({});
       // A tab that still waits with it must not bring it back; one that has just sent it may say so.
       await store.keep({ ...old, attempts: 9 });
-      expect(await store.read('key-1')).toEqual(expired);
-      now = WRITTEN + EXPIRED_MARK_MS + 1;
+      expect(await store.read('key-1')).toEqual(kept);
+      await pass(QUEUE_MS - DAY_MS, store);
+      expect(await store.readAll()).toHaveLength(1);
+      now += DAY_MS;
       expect(await store.readAll()).toEqual([]);
     },
   );
 
-  it('says of an expired enquiry that it was sent after all, when another tab was sending it', async () => {
-    const store = createOutboxStore(() => WRITTEN + 1 + QUEUE_MS);
+  it.each([
+    ['a year ahead', [YEAR_MS]],
+    ['a year ahead and back again', [YEAR_MS, -YEAR_MS]],
+    ['a year back and ahead again', [-YEAR_MS, YEAR_MS]],
+    ['from the factory’s date to today', [20 * YEAR_MS]],
+  ])('keeps a message whose device has its clock set %s', async (_, jumps) => {
+    const store = createOutboxStore(() => now);
     await store.keep(entry());
-    await store.readAll();
+    for (const jump of jumps) {
+      now += jump;
+      expect(await store.readAll()).toMatchObject([{ status: 'waiting', enquiry: written }]);
+    }
+    now += DAY_MS;
+    expect(await store.readAll()).toMatchObject([{ status: 'waiting', enquiry: written }]);
+  });
+
+  it('counts the days of a device that was switched off, though not all of a long summer', async () => {
+    const store = createOutboxStore(() => now);
+    await store.keep(entry());
+    now += 100 * DAY_MS;
+    expect(await store.readAll()).toMatchObject([{ status: 'waiting' }]);
+    now += QUEUE_MS - LONGEST_STEP_MS;
+    expect(await store.readAll()).toMatchObject([{ status: 'waiting' }]);
+    now += DAY_MS;
+    expect(await store.readAll()).toMatchObject([{ status: 'expired', enquiry: {} }]);
+  });
+
+  it('does not forget how long a message has waited when a tab stores it again', async () => {
+    const store = createOutboxStore(() => now);
+    await store.keep(entry());
+    await pass(QUEUE_MS, store);
+    await store.keep(entry({ attempts: 4 }));
+    now += DAY_MS;
+    expect(await store.readAll()).toMatchObject([{ status: 'expired', attempts: 4 }]);
+  });
+
+  it('says of an expired enquiry that it was sent after all, when another tab was sending it', async () => {
+    const store = createOutboxStore(() => now);
+    await store.keep(entry());
+    await pass(QUEUE_MS + DAY_MS, store);
     await store.keep(entry({ status: 'sent', receipt: 'R-1', enquiry: {} }));
     expect(await store.read('key-1')).toMatchObject({ status: 'sent', receipt: 'R-1' });
   });

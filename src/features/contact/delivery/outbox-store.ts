@@ -14,6 +14,15 @@ interface OutboxSchema extends DBSchema {
 }
 
 /**
+ * The longest time between two looks at the outbox that counts, in ms: 15 days. A clock can be off by
+ * years and then be set, which must not take a message away that nobody has tried to send.
+ */
+export const LONGEST_STEP_MS = 15 * 24 * 3_600_000;
+
+/** Shorter steps are counted with the next one. */
+const SHORTEST_STEP_MS = 3_600_000;
+
+/**
  * How long a sent enquiry stays marked as sent, in ms since it was written: 30 days. This lets a
  * page that was closed in the meantime report what happened to its enquiry. The mark contains no
  * personal data.
@@ -28,7 +37,7 @@ export const SENT_MARK_MS = 30 * 24 * 3_600_000;
 export const QUEUE_MS = 30 * 24 * 3_600_000;
 
 /** How long the mark of an expired enquiry tells its writer so, in ms since it was written: 60 days. */
-export const EXPIRED_MARK_MS = 2 * QUEUE_MS;
+const EXPIRED_MARK_MS = 2 * QUEUE_MS;
 
 /** The outbox stored on the device, shared by all tabs and the service worker. */
 export interface OutboxStore {
@@ -59,15 +68,15 @@ export function createOutboxStore(now: () => number = Date.now): OutboxStore {
   });
   return {
     async readAll() {
-      const db = await database();
-      const entries = await db.getAll('enquiries');
+      const { store, done } = (await database()).transaction('enquiries', 'readwrite');
       const kept: StoredEnquiry[] = [];
-      for (const entry of entries) {
-        const current = atAge(entry, now() - entry.createdAt);
-        if (current === null) await db.delete('enquiries', entry.idempotencyKey);
+      for (const entry of await store.getAll()) {
+        const current = grown(entry, now());
+        if (current === null) await store.delete(entry.idempotencyKey);
         else kept.push(current);
-        if (current !== null && current !== entry) await db.put('enquiries', current);
+        if (current !== null && current !== entry) await store.put(current);
       }
+      await done;
       return kept.sort((a, b) => a.createdAt - b.createdAt);
     },
     async read(idempotencyKey) {
@@ -84,7 +93,11 @@ export function createOutboxStore(now: () => number = Date.now): OutboxStore {
       const isUndone =
         (known?.status === 'sent' || known?.status === 'expired') && entry.status !== 'sent';
       if (!isUndone) {
-        await store.put(known?.isAnnounced === true ? { ...entry, isAnnounced: true } : entry);
+        await store.put({
+          ...entry,
+          ...(known?.isAnnounced === true && { isAnnounced: true }),
+          ...(known?.age && { age: known.age }),
+        });
       }
       await transaction.done;
     },
@@ -109,10 +122,16 @@ export function createOutboxStore(now: () => number = Date.now): OutboxStore {
   };
 }
 
-/** What is left of an enquiry at an age in ms: null for nothing. */
-function atAge(entry: StoredEnquiry, ageMs: number): StoredEnquiry | null {
-  if (entry.status === 'sent') return ageMs > SENT_MARK_MS ? null : entry;
+/** What is left of an enquiry by now: null for nothing. */
+function grown(entry: StoredEnquiry, now: number): StoredEnquiry | null {
+  const { waitedMs, countedAt } = entry.age ?? { waitedMs: 0, countedAt: entry.createdAt };
+  const stepMs = now - countedAt;
+  // A clock that was set back is counted from anew.
+  if (stepMs >= 0 && stepMs < SHORTEST_STEP_MS) return entry;
+  const ageMs = waitedMs + Math.min(Math.max(stepMs, 0), LONGEST_STEP_MS);
+  const older = { ...entry, age: { waitedMs: ageMs, countedAt: now } };
+  if (entry.status === 'sent') return ageMs > SENT_MARK_MS ? null : older;
   if (ageMs > EXPIRED_MARK_MS) return null;
-  if (entry.status === 'expired' || ageMs <= QUEUE_MS) return entry;
-  return { ...entry, status: 'expired', enquiry: {}, errors: {} };
+  if (entry.status === 'expired' || ageMs <= QUEUE_MS) return older;
+  return { ...older, status: 'expired', enquiry: {}, errors: {} };
 }

@@ -1,5 +1,5 @@
 import type { FormErrors, FormValues, SpamSignals } from '#machines/contact-form/index.ts';
-import { ELAPSED_FIELD, HONEYPOT_FIELD, IDEMPOTENCY_HEADER } from './protocol.ts';
+import { ELAPSED_FIELD, HONEYPOT_FIELD, IDEMPOTENCY_HEADER, KEY_FIELD } from './protocol.ts';
 
 /** The time limit of one attempt, in ms, after which it counts as unanswered. */
 export const TRY_MS = 10_000;
@@ -50,6 +50,7 @@ export async function postEnquiry(
       },
       body: JSON.stringify({
         ...enquiry,
+        [KEY_FIELD]: idempotencyKey,
         ...(spamSignals && {
           [HONEYPOT_FIELD]: spamSignals.website,
           [ELAPSED_FIELD]: spamSignals.elapsed,
@@ -76,8 +77,12 @@ const PASSING = new Set([408, 409, 421, 423, 425, 429]);
 export const isPermanent = (status: number): boolean =>
   status >= 400 && status < 500 && !PASSING.has(status);
 
-/** Status codes of gateways whose upstream server did not respond (RFC 9110, 15.6.3 and 15.6.5). */
-const UNANSWERED = new Set([502, 504]);
+/**
+ * Status codes of gateways whose upstream server did not respond (RFC 9110, 15.6.3 and 15.6.5), and of
+ * filters and captive portals, which the receiver never saw (15.5.4, 15.5.8; RFC 7725; RFC 6585, 6). The
+ * receiver's own 403 is JSON.
+ */
+const UNANSWERED = new Set([403, 407, 451, 502, 504, 511]);
 
 function outcomeOf(status: number, headers: Headers, text: string): PostOutcome {
   const answer = parse(text);
@@ -127,6 +132,8 @@ function fieldErrorsOf(answer: Answer | undefined): FormErrors {
 /** In ms. The receiver sends seconds; a gateway before it may send a date (RFC 9110, 10.2.3). */
 function retryAfterOf(headers: Headers): number {
   const value = headers.get('Retry-After') ?? '';
-  const waitMs = /^\d+$/u.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
+  // The device's own clock may be off by years.
+  const now = Date.parse(headers.get('Date') ?? '') || Date.now();
+  const waitMs = /^\d+$/u.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
   return waitMs > 0 ? waitMs : 0;
 }

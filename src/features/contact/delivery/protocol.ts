@@ -6,6 +6,9 @@
 /** Names one enquiry over all its tries: a UUID, made before the first one. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
+/** The same in the body of an enquiry sent as JSON: proxies take headers away that they do not know. */
+export const KEY_FIELD = 'key';
+
 /** A field that people do not see and robots fill in. */
 export const HONEYPOT_FIELD = 'website';
 

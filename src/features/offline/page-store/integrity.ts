@@ -1,9 +1,15 @@
+import { isHtml } from '#src/features/connectivity/ask-server.ts';
+
 /**
  * Whether a network response may be cached: complete, same-origin, and not the result of a redirect
- * (a redirected response cannot answer a navigation).
+ * (a redirected response cannot answer a navigation). No file of the site is HTML: what comes as a page
+ * is a captive portal's or a filter's.
  */
 export const isKeepable = (response: Response): boolean =>
-  response.status === 200 && response.type === 'basic' && !response.redirected;
+  response.status === 200 &&
+  response.type === 'basic' &&
+  !response.redirected &&
+  !isHtml(response.headers);
 
 /** SHA-256 of bytes or text in base64, as in `integrity` without its prefix. */
 export async function sha256(data: BufferSource | string): Promise<string> {

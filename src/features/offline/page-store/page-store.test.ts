@@ -211,6 +211,14 @@ describe('installing', () => {
     expect(await textOf(pageStore.readPage('/'))).toBe(html('one', 'home'));
   });
 
+  it('takes no icon that a captive portal has put its page in the place of', async () => {
+    const { pageStore } = await publish({ header: 'one', pages: {} });
+    const headers = { 'Content-Type': 'text/html' };
+    network.set('/favicon.svg', asBasic('a log-in page', { headers }));
+    await expect(pageStore.install()).rejects.toThrow('/favicon.svg');
+    expect(memory.entries.has(`${ORIGIN}/favicon.svg`)).toBe(false);
+  });
+
   it('takes an icon that the host has rewritten', async () => {
     const { pageStore } = await publish({ header: 'one', pages: {} });
     network.set('/favicon.svg', asBasic(svg('smaller')));
@@ -761,6 +769,8 @@ describe('cacheable responses', () => {
     expect(isKeepable(asBasic('x', { status: 206 }))).toBe(false);
     expect(isKeepable(asBasic('x', { status: 404 }))).toBe(false);
     expect(isKeepable(new Response('x'))).toBe(false);
+    const headers = { 'Content-Type': 'text/html; charset=utf-8' };
+    expect(isKeepable(asBasic('a log-in page', { headers }))).toBe(false);
     const redirected = asBasic('x');
     Object.defineProperty(redirected, 'redirected', { value: true });
     expect(isKeepable(redirected)).toBe(false);

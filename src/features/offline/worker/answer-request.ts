@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import { askServer } from '#src/features/connectivity/ask-server.ts';
 import type {
   WorkerMessage,
   WorkerRequest,
@@ -72,13 +73,7 @@ async function answerTo(
       await pageStore.remove(question.paths);
       return null;
     case 'PROBE':
-      // A HEAD request bypasses all caches.
-      await fetch('/sw.js', {
-        method: 'HEAD',
-        cache: 'no-store',
-        signal: AbortSignal.timeout(8000),
-      });
-      return null;
+      return askServer();
     case 'MAINTAIN':
       if (!question.isSavingData) await pageStore.refresh(isNewest).catch(() => undefined);
       // A newer version being installed shares the cache, and this version must not prune its

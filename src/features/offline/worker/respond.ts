@@ -1,4 +1,7 @@
 /// <reference lib="webworker" />
+import type { CODE_META } from '#src/content/schema/payload-element.ts';
+import { askServer } from '#src/features/connectivity/ask-server.ts';
+import { isKeepable } from '../page-store/integrity.ts';
 import type { PageStore } from '../page-store/page-store.ts';
 import type { PlannedPage } from '../page-store/plan.ts';
 import type { WorkerMessage } from '../worker-protocol.ts';
@@ -55,11 +58,15 @@ export async function answerPage(
       return response;
     });
     const response = await withPatience(answer, older);
-    return response.status >= 500 ? ((await older()) ?? response) : response;
+    const kept = await older();
+    if (kept === null) return response;
+    return response.status < 500 && (await isOwnPage(response.clone())) ? response : kept;
   } catch {
     const found = await older();
     if (found !== null) return found;
     if (path === OFFLINE_PATH) return Response.error();
+    // A captive portal leads elsewhere: a document can follow it there, and shows what it wants.
+    if (request.mode !== 'navigate' && (await whoAnswers()) === 'network') return Response.error();
     const offline = new URL(OFFLINE_PATH, url);
     offline.searchParams.set('wanted', path);
     return Response.redirect(offline.href, 302);
@@ -97,7 +104,8 @@ export async function answerSearch(
     new Response(`[${saved.parts.join(',')}]`, { headers: { 'Content-Type': 'application/json' } });
   if (saved.isWhole) return made();
   if (saved.parts.length === 0) return fetch(request);
-  return withPatience(fetch(request), () => Promise.resolve(made())).catch(made);
+  const asked = fetch(request).then((response) => (isKeepable(response) ? response : made()));
+  return withPatience(asked, () => Promise.resolve(made())).catch(made);
 }
 
 async function notFound(pageStore: PageStore): Promise<Response> {
@@ -117,22 +125,47 @@ async function withPatience(
   return first ?? (await older()) ?? network;
 }
 
-/** Reports the result of a network request to the page, for its connectivity bar. */
+/** Of a captive portal (RFC 6585, 6). */
+const NETWORK_AUTHENTICATION = 511;
+
+/** Stands in the head of every page. */
+const MARK: typeof CODE_META = 'hause-code';
+
+/** Whether a page is one of this site's; consumes the clone it is given. */
+const isOwnPage = async (page: Response): Promise<boolean> =>
+  (await page.text()).includes(`name="${MARK}"`);
+
+const whoAnswers = () => askServer().catch(() => 'nobody' as const);
+
+/**
+ * Reports the result of a network request to the page, for its connectivity bar. One request without an
+ * answer may be lost on a line that works: the server is asked before anything is said of it.
+ */
 async function announceOne(
   answer: Promise<Response>,
   event: FetchEvent,
   self: ServiceWorkerGlobalScope,
 ): Promise<Response> {
-  const tell = async (isReached: boolean) => {
+  const tell = async (isReached: boolean, isHeld = false) => {
     const client = await self.clients.get(event.clientId);
-    client?.postMessage({ type: 'NETWORK', isReached } satisfies WorkerMessage);
+    client?.postMessage({ type: 'NETWORK', isReached, isHeld } satisfies WorkerMessage);
+  };
+  const judge = async (response: Response) => {
+    const isOwnError = response.status >= 500 && response.status !== NETWORK_AUTHENTICATION;
+    if (isOwnError || (await isOwnPage(response))) await tell(true);
+    // A document says for itself what it is.
+    else if (event.request.mode !== 'navigate') await tell(false, true);
+  };
+  const ask = async () => {
+    const answerer = await whoAnswers();
+    if (answerer !== 'site') await tell(false, answerer === 'network');
   };
   try {
     const response = await answer;
-    event.waitUntil(tell(true));
+    event.waitUntil(judge(response.clone()));
     return response;
   } catch (error) {
-    event.waitUntil(tell(false));
+    event.waitUntil(ask());
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { startGate, type Verdict } from '#tests/support/servers/gate.ts';
+import type { Gate, Verdict } from '#tests/support/servers/gate.ts';
 import type { Random } from '#tests/support/random.ts';
 
 /** What can happen to a request in transit. */
@@ -22,16 +22,13 @@ const FAULTS = [
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
-export interface FaultyProxy {
-  readonly url: string;
+export interface FaultPlan {
   /** How often each fault has occurred. */
   readonly happened: ReadonlyMap<Fault, number>;
   readonly total: number;
-  close(): Promise<void>;
 }
 
-export interface FaultyProxyOptions {
-  readonly port: number;
+export interface FaultPlanOptions {
   readonly random: Random;
   /** The share of requests that get a fault, from 0 to 1. */
   readonly rate: number;
@@ -39,12 +36,10 @@ export interface FaultyProxyOptions {
   readonly most: number;
 }
 
-/** A proxy on 127.0.0.1 that injects faults from a seeded plan. */
-export async function startFaultyProxy(options: FaultyProxyOptions): Promise<FaultyProxy> {
-  const { random, rate, most, port } = options;
+/** Lets faults occur at a gate from a seeded plan. */
+export function planFaults(gate: Gate, { random, rate, most }: FaultPlanOptions): FaultPlan {
   const happened = new Map<Fault, number>();
   let total = 0;
-  const gate = await startGate(`http://127.0.0.1:${port}`);
   gate.judge(() => {
     if (total >= most || !random.chance(rate)) return 'pass';
     const fault = random.pick(FAULTS);
@@ -53,12 +48,10 @@ export async function startFaultyProxy(options: FaultyProxyOptions): Promise<Fau
     return verdictFor(fault, random);
   });
   return {
-    url: gate.url,
     happened,
     get total() {
       return total;
     },
-    close: () => gate.shut(),
   };
 }
 

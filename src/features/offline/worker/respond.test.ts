@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PageStore } from '../page-store/page-store.ts';
+import { answerPage, answerSearch } from './respond.ts';
+import type { WorkerParts } from './respond.ts';
+
+/**
+ * What the worker makes of answers that are not the site's: a captive portal's page, a filter's refusal,
+ * a request that one line in three loses.
+ */
+const ORIGIN = 'https://site.example';
+const html = { headers: { 'Content-Type': 'text/html' } };
+const own = () => new Response('<meta name="hause-code" content="a"><h1>Own</h1>', html);
+const portal = () => new Response('<h1>Log in</h1>', html);
+const robots = () => new Response('', { headers: { 'Content-Type': 'text/plain' } });
+const lost = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+/** What the page was told of the network. */
+let told: unknown[] = [];
+let pending: Promise<unknown>[] = [];
+let older: Response | null = null;
+
+beforeEach(() => {
+  told = [];
+  pending = [];
+  older = null;
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const pageStore = {
+  locate: (path: string) => Promise.resolve({ kind: 'page', path }),
+  readPage: () => Promise.resolve(null),
+  readOlderPage: () => Promise.resolve(older?.clone() ?? null),
+  repairPage: () => Promise.resolve(),
+  readSearch: () => Promise.resolve({ parts: ['1', '2'], isWhole: false }),
+} as unknown as PageStore;
+
+const parts = {
+  pageStore,
+  self: {
+    clients: {
+      get: () => Promise.resolve({ postMessage: (message: unknown) => told.push(message) }),
+    },
+  },
+} as unknown as WorkerParts;
+
+interface Network {
+  readonly page: () => Response;
+  readonly probe?: () => Response;
+}
+
+async function ask(network: Network, mode: 'navigate' | 'cors' = 'cors'): Promise<Response> {
+  vi.stubGlobal('fetch', async (input: Request | string) =>
+    typeof input === 'string' ? (network.probe ?? lost)() : network.page(),
+  );
+  const request = { mode, url: `${ORIGIN}/a` } as Request;
+  const event = {
+    request,
+    clientId: 'one',
+    waitUntil: (work: Promise<unknown>) => pending.push(work),
+  } as unknown as FetchEvent;
+  const response = await answerPage(request, new URL(request.url), event, parts);
+  await Promise.all(pending);
+  return response;
+}
+
+const REACHED = [{ type: 'NETWORK', isReached: true, isHeld: false }];
+const HELD = [{ type: 'NETWORK', isReached: false, isHeld: true }];
+const LOST = [{ type: 'NETWORK', isReached: false, isHeld: false }];
+
+describe('a page that is not on the device', () => {
+  it('comes from the server, which counts as reached', async () => {
+    expect(await (await ask({ page: own })).text()).toContain('Own');
+    expect(told).toEqual(REACHED);
+  });
+
+  it('is what a captive portal sends in its place, which does not count', async () => {
+    expect(await (await ask({ page: portal })).text()).toContain('Log in');
+    expect(told).toEqual(HELD);
+    expect(await (await ask({ page: portal }, 'navigate')).text()).toContain('Log in');
+    // The portal's page says it itself.
+    expect(told).toEqual(HELD);
+  });
+
+  it('is what a network says that wants a login, which does not count either', async () => {
+    const response = await ask({ page: () => new Response('Log in', { ...html, status: 511 }) });
+    expect(response.status).toBe(511);
+    expect(told).toEqual(HELD);
+  });
+
+  it('is an error of the server, which was reached all the same', async () => {
+    const failed = await ask({ page: () => new Response('oops', { status: 500 }) });
+    expect(failed.status).toBe(500);
+    expect(told).toEqual(REACHED);
+  });
+
+  it('is lost once on a line that works: nothing is said of the network', async () => {
+    const response = await ask({ page: lost, probe: robots });
+    expect(response.headers.get('Location')).toBe(`${ORIGIN}/offline?wanted=%2Fa`);
+    expect(told).toEqual([]);
+  });
+
+  it('is lost with the network, which is said', async () => {
+    const response = await ask({ page: lost });
+    expect(response.status).toBe(302);
+    expect(told).toEqual(LOST);
+  });
+
+  it('is asked for as a document when a portal leads a request elsewhere', async () => {
+    const response = await ask({ page: lost, probe: portal });
+    expect(response.type).toBe('error');
+    expect(told).toEqual(HELD);
+  });
+});
+
+describe('a page of which an earlier version is on the device', () => {
+  beforeEach(() => {
+    older = new Response('<meta name="hause-code" content="b"><h1>Older</h1>', html);
+  });
+
+  it.each<[string, () => Response]>([
+    ['a captive portal answers', portal],
+    ['a filter answers', () => new Response('Blocked', { ...html, status: 403 })],
+    ['the server fails', () => new Response('oops', { ...html, status: 503 })],
+    ['nobody answers', lost],
+  ])('is shown when %s', async (_, page) => {
+    expect(await (await ask({ page }, 'navigate')).text()).toContain('Older');
+  });
+
+  it('gives way to the server’s', async () => {
+    expect(await (await ask({ page: own }, 'navigate')).text()).toContain('Own');
+  });
+});
+
+describe('the search index', () => {
+  it('is that of the saved pages when a captive portal answers with its page', async () => {
+    vi.stubGlobal('fetch', () =>
+      Promise.resolve(Object.defineProperty(portal(), 'type', { value: 'basic' })),
+    );
+    const response = await answerSearch({} as Request, parts);
+    expect(await response.json()).toEqual([1, 2]);
+  });
+});

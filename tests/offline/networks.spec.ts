@@ -1,0 +1,434 @@
+import { createHash } from 'node:crypto';
+import { createServer } from 'node:http';
+import { networkInterfaces } from 'node:os';
+import type { Page } from '@playwright/test';
+import { contentOf } from '#tests/support/content.ts';
+import { fill, outbox, QUEUED, submit } from '#tests/support/browser/contact-form.ts';
+import { hydrated, leave } from '#tests/support/browser/test.ts';
+import { enquirersIn, marksIn } from '#tests/support/servers/enquirers.ts';
+import { startGate } from '#tests/support/servers/gate.ts';
+import type { Gate } from '#tests/support/servers/gate.ts';
+import { listenLocally } from '#tests/support/servers/local-server.ts';
+import {
+  filter403,
+  FILTER_TITLE,
+  injecting,
+  injectingWithoutPolicy,
+  lossy,
+  packingAgain,
+  portal511,
+  portalPage,
+  portalRedirect,
+  PORTAL_TITLE,
+  slow,
+  stripping,
+  unpacking,
+} from '#tests/support/servers/networks.ts';
+import type { Network } from '#tests/support/servers/networks.ts';
+import { serveSite } from '#tests/support/servers/serve.ts';
+import type { ServedSite } from '#tests/support/servers/serve.ts';
+import {
+  bar,
+  controlled,
+  expect,
+  returning,
+  test,
+  troublesOf,
+  updatePrompt,
+  watchBar,
+} from './offline-test.ts';
+
+/** The networks of schools, and what a visitor sees on each of them (docs/quality.md, "Networks"). */
+const PAGE = '/k-12/ai-solutions';
+const { hero } = contentOf('service', PAGE);
+
+const BLOCKED = 'This network is blocking our site. You may need to sign in to it.';
+
+/** Networks that answer in the site's place, and what their own page says. */
+const HOLDING: readonly (readonly [string, (login: string) => Network, string])[] = [
+  ['a captive portal that answers everything with its page', () => portalPage, PORTAL_TITLE],
+  ['a captive portal that leads to its login', portalRedirect, PORTAL_TITLE],
+  ['a captive portal that answers 511', () => portal511, PORTAL_TITLE],
+  ['a filter that answers 403', () => filter403, FILTER_TITLE],
+];
+
+for (const [what, networkFor, title] of HOLDING) {
+  returning(
+    `behind ${what}, saved pages stay as they were, the notice says what is wrong, and a message waits`,
+    async ({ page, gate, server }) => {
+      const login = await startLogin();
+      const said = await watchBar(page);
+      // What is taken from the device is not saved again by itself, from the browser's own cache.
+      await page.addInitScript(() => localStorage.setItem('hause:save-preference', 'declined'));
+      await page.goto('/contact-us');
+      await hydrated(page);
+      gate.judge(networkFor(login.url));
+      await forget(page, '/careers');
+      const before = await everythingKept(page);
+      const sent = () => enquirersIn(server.dataDir);
+
+      // The form: what a portal answers is no receipt, what a filter refuses is not the receiver's word.
+      await fill(page);
+      await submit(page).click();
+      await expect(page.getByText(QUEUED)).toBeVisible();
+      await expect(page.getByText('Success!')).toHaveCount(0);
+
+      // A saved page, opened and reached by a link.
+      const response = await page.goto(PAGE);
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title);
+      await hydrated(page);
+      await expect(bar(page)).toContainText(BLOCKED, { timeout: 15_000 });
+      await expect(bar(page)).toContainText('This is the saved copy of this page.');
+      await followWithoutLoading(page, 'About Us', '/about-us');
+
+      // One that is not on the device: the network says for itself what it wants.
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: /^Career/u })
+        .click();
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      await page.goto('/about-us');
+      await hydrated(page);
+      await expect(updatePrompt(page)).toHaveCount(0);
+      expect(await everythingKept(page)).toEqual(before);
+      expect(sent()).toEqual([]);
+
+      // After the login.
+      gate.judge();
+      const again = bar(page).getByRole('button', { name: 'Try again' });
+      // The page may be faster: it asks by itself every few seconds.
+      await again.click({ timeout: 2_000 }).catch(() => undefined);
+      await expect(bar(page)).toContainText('You’re back online.');
+      await expect.poll(sent, { timeout: 15_000 }).toEqual(['Ada Lovelace']);
+      await page.goto('/careers');
+      await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(said.filter((words) => words.startsWith('You’re offline'))).toEqual([]);
+      expect(sent()).toEqual(['Ada Lovelace']);
+      await login.stop();
+    },
+  );
+}
+
+test('a captive portal that comes in the middle of a first visit leaves nothing on the device', async ({
+  page,
+  gate,
+}) => {
+  let icons = 0;
+  gate.judge((path) => {
+    if (path === '/' || path === '/sw.js' || path.startsWith('/assets/')) return 'pass';
+    icons += 1;
+    return portalPage(path);
+  });
+  await page.goto('/');
+  await hydrated(page);
+  await expect.poll(() => icons, { timeout: 30_000 }).toBeGreaterThan(3);
+  // After the login.
+  gate.judge();
+  await page.reload();
+  await controlled(page);
+  const pages = await page.evaluate(async () => {
+    const cache = await caches.open('hause-site');
+    const found: string[] = [];
+    for (const request of await cache.keys()) {
+      const type = (await cache.match(request))?.headers.get('Content-Type') ?? '';
+      if (type.startsWith('text/html')) found.push(request.url);
+    }
+    return found;
+  });
+  expect(pages).toEqual([]);
+});
+
+/** Proxies that change what passes; whether what they inject runs. */
+const CHANGING: readonly (readonly [string, Network, 'stopped' | 'runs' | 'nothing'])[] = [
+  ['injects scripts', injecting, 'stopped'],
+  [
+    'injects scripts and takes away the policy that would stop them',
+    injectingWithoutPolicy,
+    'runs',
+  ],
+  ['strips headers', stripping, 'nothing'],
+  ['unpacks everything', unpacking, 'nothing'],
+  ['packs everything again', packingAgain, 'nothing'],
+];
+
+for (const [what, network, injected] of CHANGING) {
+  test(`through a proxy that ${what}, the site works, is saved, and sends`, async ({
+    page,
+    context,
+    gate,
+    server,
+  }) => {
+    const troubles = troublesOf(context);
+    gate.judge(network);
+    await page.goto(PAGE);
+    await hydrated(page);
+    const mark = () => page.evaluate(() => document.documentElement.dataset['filter'] ?? '');
+    expect(await mark()).toBe(injected === 'runs' ? 'inline' : '');
+    await followWithoutLoading(page, 'About Us', '/about-us');
+
+    // Search: a part that is loaded on demand, held to its integrity, and the index.
+    await page.getByRole('button', { name: 'Search this site' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Search this site' });
+    await dialog.getByRole('combobox').fill('rostering');
+    await expect(dialog.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await page.goto('/contact-us');
+    await hydrated(page);
+    await fill(page);
+    await submit(page).click();
+    await expect(page.getByText('Success!')).toBeVisible();
+    expect(enquirersIn(server.dataDir)).toEqual(['Ada Lovelace']);
+    await expect(bar(page)).toHaveText('');
+
+    await controlled(page);
+    const foreign = /Content Security Policy|127\.0\.0\.1:61999|Failed to load resource/u;
+    expect(troubles.filter((trouble) => !foreign.test(trouble))).toEqual([]);
+    expect(troubles.some((trouble) => foreign.test(trouble))).toBe(injected !== 'nothing');
+    await gate.shut();
+    await page.goto('/');
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // What is on the device came without what was injected.
+    expect(await mark()).toBe('');
+  });
+}
+
+const YEAR_MS = 365 * 24 * 3_600_000;
+
+/** The device's clock while the message is written, and after it was set, in ms beside the right time. */
+const CLOCKS: readonly (readonly [string, number, number])[] = [
+  ['a year slow, and then set right', -YEAR_MS, 0],
+  ['a year fast, and then set right', YEAR_MS, 0],
+  ['right, and then set a year ahead', 0, YEAR_MS],
+  ['right, and then set a year back', 0, -YEAR_MS],
+];
+
+for (const [what, atFirst, afterwards] of CLOCKS) {
+  returning(
+    `on a device whose clock is ${what}, a message waits and arrives once`,
+    async ({ context, gate, server }) => {
+      gate.judge((path) => (path === '/enquiries' ? 'cut' : 'pass'));
+      const page = await context.newPage();
+      await page.clock.install({ time: Date.now() + atFirst });
+      await page.goto('/contact-us');
+      await hydrated(page);
+      await fill(page);
+      await submit(page).click();
+      await expect(async () => {
+        await page.clock.runFor(500);
+        await expect(page.getByText(QUEUED)).toBeVisible({ timeout: 100 });
+      }).toPass({ intervals: [50], timeout: 30_000 });
+      const written = new Date(Date.now() + atFirst).getFullYear();
+      await expect(outbox(page).getByRole('time')).toContainText(String(written));
+      await page.close();
+
+      const later = await context.newPage();
+      await later.clock.install({ time: Date.now() + afterwards });
+      await later.goto('/contact-us');
+      await hydrated(later);
+      await expect(outbox(later)).toBeVisible();
+      await expect(later.getByText('A message was not sent')).toHaveCount(0);
+      gate.judge();
+      await outbox(later).getByRole('button', { name: 'Try again now' }).click();
+      await expect.poll(() => enquirersIn(server.dataDir)).toEqual(['Ada Lovelace']);
+      await expect(outbox(later)).toHaveCount(0);
+      await expect(bar(later)).toHaveText('');
+    },
+  );
+}
+
+for (const [what, jump] of [
+  ['ahead', YEAR_MS],
+  ['back', -YEAR_MS],
+] as const) {
+  returning(
+    `a clock that is set a year ${what} while a message is written makes nobody a robot`,
+    async ({ page, server }) => {
+      await page.clock.install();
+      await page.goto('/contact-us');
+      await hydrated(page);
+      await fill(page);
+      // Longer than a robot takes.
+      await page.clock.runFor(10_000);
+      await page.clock.setSystemTime(Date.now() + jump);
+      await submit(page).click();
+      await expect(page.getByText('Success!')).toBeVisible();
+      expect(enquirersIn(server.dataDir)).toEqual(['Ada Lovelace']);
+      expect(marksIn(server.dataDir)).toEqual(['']);
+    },
+  );
+}
+
+const hasIpv6 = Object.values(networkInterfaces()).some((all) =>
+  all?.some(({ address }) => address === '::1'),
+);
+
+test.describe('on a network with IPv6 only', () => {
+  test.skip(!hasIpv6, 'this machine has no IPv6');
+
+  let site: ServedSite;
+  let gate: Gate;
+  test.beforeEach(async () => {
+    site = await serveSite('endpoint', { HOST: '::1' });
+    gate = await startGate(site.url, '::1');
+  });
+  test.afterEach(async ({ context }) => {
+    await leave(context);
+    await gate.shut();
+    await site.stop();
+  });
+
+  test('pages are read and saved, and a message arrives', async ({ page, context }) => {
+    const troubles = troublesOf(context);
+    expect(gate.url).toMatch(/^http:\/\/\[::1\]:/u);
+    await page.goto(`${gate.url}/contact-us`);
+    await hydrated(page);
+    await fill(page);
+    await submit(page).click();
+    await expect(page.getByText('Success!')).toBeVisible();
+    expect(enquirersIn(site.dataDir)).toEqual(['Ada Lovelace']);
+    await controlled(page);
+    await gate.shut();
+    await page.goto(`${gate.url}/`);
+    await hydrated(page);
+    expect(troubles).toEqual([]);
+  });
+});
+
+test('on a network that loses 30% of the requests, pages are read, a message arrives once, and saving is completed later', async ({
+  page,
+  gate,
+  server,
+}) => {
+  gate.judge(lossy(0.3, 20_250));
+  for (const path of [PAGE, '/about-us']) {
+    await openAtLast(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  const success = page.getByText('Success!');
+  // A visitor reloads, and writes again, until it is said that the message has gone, or waits.
+  await expect(async () => {
+    await openAtLast(page, '/contact-us');
+    await page.waitForFunction(isAwake, null, { timeout: 5_000 });
+    await fill(page);
+    await submit(page).click();
+    await expect(success.or(page.getByText(QUEUED)).first()).toBeVisible({ timeout: 15_000 });
+  }).toPass({ timeout: 120_000 });
+  gate.judge();
+  const again = outbox(page).getByRole('button', { name: 'Try again now' });
+  if (await again.isVisible()) await again.click();
+  await expect(success).toBeVisible();
+  expect(enquirersIn(server.dataDir)).toEqual(['Ada Lovelace']);
+
+  await page.goto('/');
+  await controlled(page);
+  await expect(bar(page)).not.toContainText('You’re offline.');
+  await gate.shut();
+  await page.goto('/');
+  await hydrated(page);
+});
+
+test('with 2 s latency, a first visit is read and a message arrives, and no notice is wrong', async ({
+  page,
+  gate,
+  server,
+}) => {
+  const said = await watchBar(page);
+  gate.judge(slow(2000));
+  await page.goto('/contact-us', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await hydrated(page);
+  await fill(page);
+  await submit(page).click();
+  await expect(page.getByText('Success!')).toBeVisible({ timeout: 30_000 });
+  expect(enquirersIn(server.dataDir)).toEqual(['Ada Lovelace']);
+  expect(said).toEqual([]);
+});
+
+returning(
+  'with 2 s latency, a saved page does not wait for the network',
+  async ({ page, gate }) => {
+    const said = await watchBar(page);
+    gate.judge(slow(2000));
+    await page.goto('/');
+    await hydrated(page);
+    await followWithoutLoading(page, 'About Us', '/about-us');
+    const { duration, size } = await page.evaluate(() => {
+      const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      return { duration: entry?.duration, size: entry?.transferSize };
+    });
+    expect(size).toBe(0);
+    expect(duration).toBeLessThan(2000);
+    expect(gate.passages.filter(({ path }) => path === '/' || path === '/about-us')).toEqual([]);
+    expect(said).toEqual([]);
+  },
+);
+
+/** Follows a link in the footer; the page stays the same document. */
+async function followWithoutLoading(page: Page, name: string, path: string): Promise<void> {
+  await page.evaluate(() => Object.assign(globalThis, { stayed: true }));
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = (await heading.textContent()) ?? '';
+  await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe(path);
+  // The address comes first, and what it closes on the way, such as a dialog, would be closed later.
+  await expect(heading).not.toHaveText(before);
+  expect(await page.evaluate(() => 'stayed' in globalThis)).toBe(true);
+}
+
+/** Opens a page as a visitor does who reloads while the browser says that it did not come. */
+async function openAtLast(page: Page, path: string): Promise<void> {
+  await expect(async () => {
+    await page.goto(path);
+  }).toPass({ intervals: [200], timeout: 30_000 });
+}
+
+/** Runs in the page: whether React has taken over. */
+const isAwake = () =>
+  Object.keys(document.getElementById('root') ?? {}).some((key) =>
+    key.startsWith('__reactContainer'),
+  );
+
+/** The keys and contents of all that is on the device. */
+async function everythingKept(page: Page): Promise<Record<string, string>> {
+  const kept = await page.evaluate(async () => {
+    const entries: [string, string][] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const bytes = await (await cache.match(request, { ignoreVary: true }))?.arrayBuffer();
+        const hash = new Uint8Array(
+          await crypto.subtle.digest('SHA-256', bytes ?? new ArrayBuffer(0)),
+        );
+        entries.push([request.url, hash.join(' ')]);
+      }
+    }
+    return entries;
+  });
+  return Object.fromEntries(
+    kept.map(([url, hash]) => [url, createHash('sha256').update(hash).digest('base64')]),
+  );
+}
+
+/** Takes a page from the device, as a browser that needs space does. */
+const forget = (page: Page, path: string) =>
+  page.evaluate(async (wanted) => {
+    const cache = await caches.open('hause-site');
+    for (const request of await cache.keys()) {
+      const { pathname, search } = new URL(request.url);
+      if (pathname === wanted && search !== '') await cache.delete(request);
+    }
+  }, path);
+
+/** The host of a captive portal's login. */
+async function startLogin() {
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html' });
+    response.end(`<!doctype html><title>${PORTAL_TITLE}</title><h1>${PORTAL_TITLE}</h1>`);
+  });
+  const { host, shut } = await listenLocally(server);
+  return { url: `http://${host}/login`, stop: shut };
+}

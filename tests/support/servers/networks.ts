@@ -1,0 +1,117 @@
+import { brotliDecompressSync, gunzipSync, gzipSync, zstdDecompressSync } from 'node:zlib';
+import { createRandom } from '../random.ts';
+import type { PassingAnswer, Rewrite, Verdict } from './gate.ts';
+
+/**
+ * Networks as schools have them: what becomes of a request on its way. Each is a function that gives the
+ * verdict for a path.
+ */
+export type Network = (path: string) => Verdict;
+
+/** What a captive portal, or a filter, shows. */
+export const PORTAL_TITLE = 'Welcome to the school network';
+export const FILTER_TITLE = 'This site is blocked';
+
+const page = (title: string) =>
+  `<!doctype html><html lang="en"><title>${title}</title><h1>${title}</h1></html>`;
+
+/** Answers everything with its own page, as if it were what was asked for. */
+export const portalPage: Network = () => ({ status: 200, body: page(PORTAL_TITLE) });
+
+/** Sends everything to its login, on a host of its own. */
+export const portalRedirect =
+  (login: string): Network =>
+  () => ({ status: 302, headers: { Location: login } });
+
+/** Says, as RFC 6585 asks for, that the network wants a login. */
+export const portal511: Network = () => ({ status: 511, body: page(PORTAL_TITLE) });
+
+/** Blocks the whole site. */
+export const filter403: Network = () => ({ status: 403, body: page(FILTER_TITLE) });
+
+/** The host of an injected script; nothing listens there, and it takes no resolver to know. */
+const INJECTED_FROM = 'http://127.0.0.1:61999/';
+
+/** Two scripts; the first leaves `data-filter` on the root element. */
+export const INJECTED = `<script>document.documentElement.dataset.filter = 'inline'</script><script src="${INJECTED_FROM}bar.js"></script>`;
+
+/** Puts scripts into every page, before its end. */
+export const injecting: Network = () => ({
+  rewrite: (answer) => inject(answer),
+});
+
+/** The same, and takes the headers away that would stop them. */
+export const injectingWithoutPolicy: Network = () => ({
+  rewrite: (answer) => {
+    stripHeaders(answer);
+    inject(answer);
+  },
+});
+
+function inject(answer: PassingAnswer): void {
+  if (!isPage(answer)) return;
+  const html = unpacked(answer).toString();
+  answer.body = Buffer.from(html.replace('</body>', `${INJECTED}</body>`));
+  Reflect.deleteProperty(answer.headers, 'etag');
+}
+
+/** Passes on only what every browser has known for thirty years. */
+const KNOWN = new Set(['content-type', 'content-encoding', 'date', 'location']);
+
+const stripHeaders: Rewrite = ({ headers }) => {
+  for (const name of Object.keys(headers)) {
+    if (!KNOWN.has(name)) Reflect.deleteProperty(headers, name);
+  }
+};
+
+/** Takes away policies, validators and caching, and what a request says of its origin and encodings. */
+export const stripping: Network = () => ({
+  rewrite: stripHeaders,
+  without: [
+    'accept-encoding',
+    'if-none-match',
+    'origin',
+    'sec-fetch-site',
+    'referer',
+    'idempotency-key',
+  ],
+});
+
+/** Unpacks everything, and sends it as it is. */
+export const unpacking: Network = () => ({
+  rewrite: (answer) => {
+    answer.body = unpacked(answer);
+  },
+});
+
+/** Unpacks everything, and packs it again with gzip. */
+export const packingAgain: Network = () => ({
+  rewrite: (answer) => {
+    if (answer.body.length === 0) return;
+    answer.body = gzipSync(unpacked(answer));
+    answer.headers['content-encoding'] = 'gzip';
+  },
+});
+
+const isPage = ({ headers }: PassingAnswer) =>
+  String(headers['content-type']).startsWith('text/html');
+
+const UNPACK = { br: brotliDecompressSync, gzip: gunzipSync, zstd: zstdDecompressSync } as const;
+
+function unpacked({ headers, body }: PassingAnswer): Buffer {
+  const coding = headers['content-encoding'] as keyof typeof UNPACK | undefined;
+  if (coding === undefined || body.length === 0) return body;
+  Reflect.deleteProperty(headers, 'content-encoding');
+  return UNPACK[coding](body);
+}
+
+/** Every request takes so long more. */
+export const slow =
+  (lateMs: number): Network =>
+  () => ({ lateMs });
+
+/** Breaks the connection of this share of the requests, from 0 to 1; the same ones for the same seed. */
+export function lossy(share: number, seed: number): Network {
+  const random = createRandom(seed);
+  return () => (random.chance(share) ? 'cut' : 'pass');
+}
