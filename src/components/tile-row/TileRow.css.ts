@@ -1,6 +1,6 @@
 import { styleVariants } from '@vanilla-extract/css';
 import type { StyleRule } from '@vanilla-extract/css';
-import { componentStyle, inComponent, ink, token } from '#src/design/style-sheet.ts';
+import { componentRule, componentStyle, inComponent, ink, token } from '#src/design/style-sheet.ts';
 
 export const row = componentStyle({
   display: 'flex',
@@ -33,3 +33,15 @@ export const tile = styleVariants(kinds, (rule) =>
     ...rule,
   }),
 );
+
+/** Each line turns other tiles of the row. */
+const TURNED = {
+  cognify: '*',
+  build: ':nth-child(3n)',
+  deliver: ':nth-child(2n)',
+  support: ':nth-child(3n + 1)',
+  discover: ':nth-child(n + 4)',
+};
+for (const [line, tiles] of Object.entries(TURNED)) {
+  componentRule(`:root[data-line="${line}"] ${row} > ${tiles}`, { rotate: '90deg' });
+}

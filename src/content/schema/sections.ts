@@ -126,10 +126,19 @@ export const faq = v.strictObject({
 export const getInTouch = v.strictObject({
   title: v.optional(text, 'Get in Touch'),
   body: text,
-  /** What the visitor will find the contact form to be about: an id of src/content/topics.ts. */
-  topic: v.picklist(
-    TOPICS.map((topic) => topic.id),
-    'must be the id of a topic in src/content/topics.ts',
+  /**
+   * What the visitor will find the contact form to be about, by an id of src/content/topics.ts: its
+   * heading, and the line that the message begins with.
+   */
+  topic: v.pipe(
+    v.picklist(
+      TOPICS.map((topic) => topic.id),
+      'must be the id of a topic in src/content/topics.ts',
+    ),
+    v.transform((chosen) => {
+      const { id, heading = '', line = '' } = TOPICS.find(({ id }) => id === chosen) ?? { id: chosen };
+      return { id, heading, line };
+    }),
   ),
 });
 

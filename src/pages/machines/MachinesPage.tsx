@@ -32,7 +32,7 @@ export function MachinesPage({ payload }: PageProps) {
         </div>
       </div>
       <MoreMachines more={page.more} />
-      <GetInTouch contact={page.contact} />
+      <GetInTouch contact={page.contact} form="slip" />
     </>
   );
 }

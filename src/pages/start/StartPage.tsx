@@ -18,7 +18,7 @@ export function StartPage({ payload }: PageProps) {
         </div>
       )}
       <AllAnswers page={page} />
-      <GetInTouch contact={page.contact} />
+      <GetInTouch contact={page.contact} form="slip" />
     </>
   );
 }
