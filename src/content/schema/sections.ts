@@ -136,13 +136,17 @@ export const getInTouch = v.strictObject({
       'must be the id of a topic in src/content/topics.ts',
     ),
     v.transform((chosen) => {
-      const { id, heading = '', line = '' } = TOPICS.find(({ id }) => id === chosen) ?? { id: chosen };
+      const {
+        id,
+        heading = '',
+        line = '',
+      } = TOPICS.find(({ id }) => id === chosen) ?? { id: chosen };
       return { id, heading, line };
     }),
   ),
 });
 
-/** One paragraph, list or pair list of running text. */
+/** One paragraph, list, pair list or row of figures of running text. */
 export const block = v.variant('type', [
   v.strictObject({
     type: v.literal('paragraph'),
@@ -158,6 +162,10 @@ export const block = v.variant('type', [
   v.strictObject({
     type: v.literal('terms'),
     items: v.pipe(v.array(v.strictObject({ term: text, description: richText })), v.minLength(1)),
+  }),
+  v.strictObject({
+    type: v.literal('figures'),
+    items: v.pipe(v.array(statistic), v.minLength(2)),
   }),
   v.strictObject({ type: v.literal('note'), text: richText }),
 ]);

@@ -1,4 +1,4 @@
-import { ink, media, sectionRule, sectionStyle, token } from '#src/design/style-sheet.ts';
+import { color, ink, media, sectionRule, sectionStyle, token } from '#src/design/style-sheet.ts';
 import { boxes, motion, textStyle } from '#src/design/styles/index.ts';
 
 /**
@@ -7,7 +7,12 @@ import { boxes, motion, textStyle } from '#src/design/styles/index.ts';
  */
 export const section = sectionStyle({
   paddingBlock: token.space.broad,
-  selectors: { '&:not([data-form="slip"])': { background: ink.ground2 } },
+  selectors: {
+    '&:not([data-form="slip"])': { background: ink.ground2 },
+    // The letter stands in the row of tiles, on the footer.
+    '&[data-form="letter"]': { paddingBlock: `${token.space.wide} 0` },
+    '&[data-form="slip"]': { borderBlockStart: `0.125rem solid ${color.rule}` },
+  },
   '@media': {
     [media.print]: { display: 'none' },
     [media.forced]: { borderBlockStart: '0.125rem solid CanvasText' },
@@ -19,15 +24,14 @@ export const block = sectionStyle({
   ...boxes.oneColumn(token.space.base),
   alignItems: 'start',
   '@media': {
+    [media.medium]: {
+      selectors: {
+        '[data-form="letter"] > &': { ...boxes.twoColumns(5, 7), gridTemplateRows: 'auto 1fr' },
+      },
+    },
     [media.large]: {
       gridTemplateColumns: `${boxes.shares(4, 6)} auto`,
       columnGap: token.space.broad,
-      selectors: {
-        '[data-form="letter"] > &': {
-          ...boxes.twoColumns(5, 7),
-          gridTemplateRows: 'auto 1fr',
-        },
-      },
     },
   },
 });
@@ -39,27 +43,50 @@ export const title = sectionStyle({
   selectors: { '[data-form="slip"] &': textStyle.subheading },
 });
 
-export const body = sectionStyle({ ...textStyle.lead, maxInlineSize: '48ch' });
+export const body = sectionStyle({
+  ...textStyle.lead,
+  maxInlineSize: '48ch',
+  '@media': {
+    [media.medium]: {
+      selectors: { '[data-form="letter"] > * > &': { paddingBlockEnd: token.space.base } },
+    },
+  },
+});
 
 /** A sheet with the house's corner: all of it leads to the form. */
 export const letter = sectionStyle({
-  ...boxes.column(token.space.base),
+  ...boxes.column(token.space.snug),
   alignItems: 'flex-start',
   position: 'relative',
+  zIndex: 1,
+  marginBlockEnd: `calc(-1 * ${token.space.tile})`,
   padding: token.space.roomy,
-  paddingInlineEnd: '20%',
+  paddingInlineEnd: '15%',
   background: ink.accentB,
   color: ink.ground,
   borderStartEndRadius: '6rem',
   '@media': {
-    [media.large]: { gridArea: '1 / 2 / 3' },
+    [media.medium]: {
+      gridArea: '1 / 2 / 3',
+      alignSelf: 'stretch',
+      justifyContent: 'space-between',
+    },
     [media.forced]: { border: '0.125rem solid CanvasText' },
   },
 });
 sectionRule(`${letter} > a::after`, { content: '', position: 'absolute', inset: 0 });
 
+export const subject = sectionStyle({
+  ...textStyle.label,
+  '@media': { [media.small]: { display: 'none' } },
+});
+
 /** What the message begins with. */
-export const line = sectionStyle({ ...textStyle.statement, lineHeight: 1.15 });
+export const line = sectionStyle({
+  ...textStyle.statement,
+  lineHeight: 1.15,
+  '@media': { [media.small]: { fontSize: token.size.title } },
+});
 
 /** Where the visitor goes on: a tile, which turns when the letter is pointed at. */
 export const caret = sectionStyle({

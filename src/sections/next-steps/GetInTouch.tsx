@@ -41,7 +41,7 @@ export function GetInTouch({ contact, form = 'row' }: GetInTouchProps) {
         <p className={css.body}>{body}</p>
         {isLetter ? (
           <div className={css.letter}>
-            <p>{topic.heading}</p>
+            <p className={css.subject}>{topic.heading}</p>
             <p className={css.line}>
               {topic.line} <span className={css.caret} />
             </p>
