@@ -46,7 +46,7 @@ export function PageWidgets() {
       )}
       {tool?.tool.kind !== 'countdown' ? null : (
         <Part title="Worksheet">
-          <Countdown tool={tool.tool} topic={tool.contact.topic} search="" />
+          <Countdown tool={tool.tool} topic={tool.contact.topic.id} search="" />
         </Part>
       )}
     </div>
