@@ -38,6 +38,27 @@ for (const event of ['beforeunload', 'pagehide']) {
   });
 }
 
+test.describe('a part that a page no longer gets once it is being left', () => {
+  test.use({ expectedTrouble: /Failed to load resource|^\S*: lost / });
+
+  test('is no error of the page', async ({ page, gate }) => {
+    const lost: string[] = [];
+    gate.judge((path) => {
+      if (!/^\/assets\/AppOverlays-[\w-]+\.js$/u.test(path)) return 'pass';
+      lost.push(path);
+      return 'cut';
+    });
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('beforeunload')));
+    });
+    await page.goto(`${gate.url}/about-us`);
+    await hydrated(page);
+    await expect.poll(() => lost.length).toBeGreaterThan(0);
+    // What follows the loss is rendered by then.
+    await page.waitForLoadState('networkidle');
+  });
+});
+
 test('a page restored after being left recovers from failed chunks again', async ({
   page,
   gate,
