@@ -20,7 +20,7 @@ export const harmlessNumbers = [
   },
   {
     phrase:
-      /\b(?:Firefox ESR \d{3}|WebKitGTK 2\.\d{2}|Chrome and Edge \d{3}|Firefox \d{3}|Safari \d{2}\.\d)\b/u,
+      /\b(?:Firefox ESR \d{3}|WebKitGTK 2\.\d{2}|Chrome and Edge \d{3}|Firefox \d{3}|Safari \d{2}\.\d, the last of which came out in March \d{4})\b/u,
     why: 'a browser with its version, in what was tested and in what the site needs',
     pages: ['/accessibility'],
   },

@@ -418,7 +418,7 @@ export const navigation = {
     ],
     demo: { text: 'View demo', href: '/deliver/hausebox/demo' },
     legal: [
-      { text: 'Accessibility', href: '/accessibility' },
+      { text: 'Accessibility', name: 'Accessibility statement', href: '/accessibility' },
       { text: 'Sitemap', href: '/sitemap' },
       { text: 'Cookie Policy', href: '/cookie-policy' },
       { text: 'Privacy Policy', href: '/privacy-policy' },

@@ -39,7 +39,7 @@ export const conformanceChecks = {
   },
   keyboard: {
     name: 'Keyboard walk',
-    does: 'Tab through every page from top to bottom: every control is reached, its focus is seen and not covered, nothing traps it, and the page stays the same.',
+    does: 'Tab through every page from top to bottom: every control is reached, the mark of its focus is two pixels or more and whole, nothing covers any part of it or traps it, and the page stays the same.',
     where: [onEveryPage('can be walked by keyboard from top to bottom')],
   },
   'widgets-by-keyboard': {
@@ -129,7 +129,7 @@ export const conformanceChecks = {
   },
   links: {
     name: 'Links and their targets',
-    does: 'Every link leads to a page that speaks of what the link says; none is broken, and every page can be reached.',
+    does: 'Every link leads to a page that speaks of what the link says; none is broken, every page can be reached, and links of one page with the same words lead to the same page.',
     where: [audit('links'), unit('build/site/links.test.ts')],
   },
   search: {
@@ -139,7 +139,7 @@ export const conformanceChecks = {
   },
   'form-fields': {
     name: 'Fields of the form',
-    does: 'Every field has a label and says what it is for, so that browsers can fill it in.',
+    does: 'Every field has a label, says what it is for, so that browsers can fill it in, and has a hint where the label does not say it all.',
     where: [
       inBrowser(
         'tests/e2e/contact-form.spec.ts',
@@ -253,6 +253,31 @@ export const conformanceChecks = {
     name: 'No login',
     does: 'No page asks for a password, and the only forms are the inquiry, the search and the sentence of the home page.',
     where: [rule('no-login')],
+  },
+  'no-new-windows': {
+    name: 'No new windows',
+    does: 'No link and no form opens another window.',
+    where: [rule('no-new-windows')],
+  },
+  'section-headings': {
+    name: 'Headings of sections',
+    does: 'On no page do more than 350 words follow each other without a heading or the head of a list or table.',
+    where: [rule('section-headings')],
+  },
+  'reading-level': {
+    name: 'Reading level',
+    does: 'By the Flesch–Kincaid formula, the paragraphs and definitions of no page need more than the ninth grade.',
+    where: [rule('reading-level')],
+  },
+  'any-input': {
+    name: 'Any input at any time',
+    does: 'Widgets are used by touch, mouse, and keyboard in turn.',
+    where: [inBrowser('tests/e2e/any-input.desktop.spec.ts')],
+  },
+  'on-request': {
+    name: 'Updates on request',
+    does: 'A new version of the site takes over an open page only when the visitor asks for it.',
+    where: [inBrowser('tests/offline/update.spec.ts', 'a deploy never breaks an open tab')],
   },
   'no-refresh': {
     name: 'No refresh',
