@@ -59,7 +59,7 @@ describe('the rules behind the report on accessibility', () => {
     ['no-login', siteWith('<input type="password">')],
     ['no-login', siteWith('<form action="/pay"></form>')],
     ['no-refresh', siteWith('', { head: '<meta http-equiv="refresh" content="5">' })],
-    ['no-new-windows', siteWith('<a href="/" target="_blank">Home</a>')],
+    ['no-refresh', siteWith('<a href="/" target="_blank">Home</a>')],
     ['section-headings', siteWith(`<p>${'word '.repeat(351)}</p>`)],
     [
       'reading-level',

@@ -226,17 +226,14 @@ export const CONFORMANCE_RULES: Readonly<Record<string, (site: BuiltSite) => Pro
     }),
   ),
 
-  'no-refresh': onPages((elements) =>
-    elements
+  'no-refresh': onPages((elements) => [
+    ...elements
       .filter((element) => element.name === 'meta' && has(element, 'http-equiv', 'refresh'))
       .map(() => 'The page reloads or leaves by itself.'),
-  ),
-
-  'no-new-windows': onPages((elements) =>
-    elements
+    ...elements
       .filter((element) => has(element, 'target') && !has(element, 'target', '_self'))
       .map(({ text }) => `"${text.trim()}" opens another window.`),
-  ),
+  ]),
 
   'section-headings': ({ pages }) =>
     pages.flatMap(({ path, html }) =>
