@@ -23,7 +23,7 @@ const NO_LOGIN = 'The site has no accounts and no login.';
 export const claims: Readonly<Record<string, ClaimInput>> = {
   '1.1.1': whole(
     ['pictures', 'axe', 'html-checkers'],
-    'Pictures are decoration that assistive technology skips; a table says what a statechart shows. The CAPTCHA on the contact page is a placeholder that asks nothing of anybody and is hidden as well.',
+    'Pictures are decoration that assistive technology skips; a table says what a statechart shows. The CAPTCHA on the contact page is a hidden placeholder that asks nothing.',
   ),
   '1.2.1': absent(['no-media'], SILENT),
   '1.2.2': absent(['no-media'], SILENT),
@@ -53,9 +53,7 @@ export const claims: Readonly<Record<string, ClaimInput>> = {
     ['form-fields', 'axe'],
     'The contact form is the only one that asks for personal data.',
   ),
-  '1.3.6': none(
-    'Landmarks are there, but no check examines whether the purpose of every icon and region can be determined.',
-  ),
+  '1.3.6': none('Landmarks are there; no check examines the purpose of every icon and region.'),
   '1.4.1': part(
     ['axe', 'forced-colors'],
     'Links in running text are told apart by more than color, and controls keep their edges where colors are forced. Not examined: whether any text refers to a color alone.',
@@ -65,7 +63,7 @@ export const claims: Readonly<Record<string, ClaimInput>> = {
     ['declared-contrast', 'axe'],
     'Measured against the stricter ratio of level AAA, in both color schemes.',
   ),
-  '1.4.4': whole(['large-text'], 'Twice the text size, in a wide and in a narrow window.'),
+  '1.4.4': whole(['large-text'], 'In a wide and in a narrow window.'),
   '1.4.5': whole(
     ['no-letters'],
     'Pictures are drawn from shapes. The company’s name is text beside its mark. Labels in statecharts are part of a diagram.',
@@ -112,7 +110,7 @@ export const claims: Readonly<Record<string, ClaimInput>> = {
   ),
   '2.2.3': part(
     ['drafts', 'no-refresh'],
-    'Reading and writing have no time limit. The two notices that leave by themselves were not examined against this criterion.',
+    'Reading and writing have no time limit. The two notices that leave by themselves were not examined.',
   ),
   '2.2.4': none(
     'Updates and notifications can be dismissed. No check examines whether every interruption can be postponed.',
@@ -124,7 +122,7 @@ export const claims: Readonly<Record<string, ClaimInput>> = {
   ),
   '2.3.1': whole(
     ['no-repeated-motion', 'no-media'],
-    'No animation repeats, and there is nothing else that could flash.',
+    'No animation repeats, and nothing else could flash.',
   ),
   '2.3.2': whole(['no-repeated-motion', 'no-media'], 'See 2.3.1.'),
   '2.3.3': whole(
