@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ALIVE } from '#src/app/start-page.ts';
 import { expect, hydrated, test } from '#tests/support/browser/test.ts';
 
 /**
@@ -48,9 +49,10 @@ test.describe('a part that a page no longer gets once it is being left', () => {
       lost.push(path);
       return 'cut';
     });
-    await page.addInitScript(() => {
-      addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('beforeunload')));
-    });
+    // What the installed site adds is asked for after that.
+    await page.addInitScript((alive) => {
+      document.addEventListener(alive, () => dispatchEvent(new Event('beforeunload')));
+    }, ALIVE);
     await page.goto(`${gate.url}/about-us`);
     await hydrated(page);
     await expect.poll(() => lost.length).toBeGreaterThan(0);

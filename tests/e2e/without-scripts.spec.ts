@@ -21,7 +21,7 @@ async function touch(page: Page): Promise<void> {
   await page.mouse.move(200, 200);
   await page.mouse.wheel(0, 100);
   await page.keyboard.press('Tab');
-  const button = page.getByRole('main').getByRole('button').first();
+  const button = page.locator('main button[type="button"]').first();
   if ((await button.count()) > 0) await button.dispatchEvent('click');
 }
 
