@@ -67,7 +67,7 @@ describe('the report', () => {
       conformanceReport({ ...content, evidence: { ...content.evidence, checks: {} } }),
     );
     expect(new Set(rows.map(({ adherence }) => adherence))).toEqual(
-      new Set(['partially-supports', 'not-evaluated']),
+      new Set(['does-not-support', 'partially-supports', 'not-evaluated']),
     );
     expect(rows.some(({ isPartly }) => isPartly)).toBe(false);
   });

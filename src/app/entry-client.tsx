@@ -12,7 +12,7 @@ import { addTheme } from './host/theme.ts';
 import { whenIdle } from './host/when-idle.ts';
 import { loadLayout } from './layouts.ts';
 import { nameFragmentEntries } from './navigation/fragment-entries.ts';
-import { ignoreLossesOnLeaving } from './navigation/leaving.ts';
+import { ignoreLossesOnLeaving, logUnlessLeaving } from './navigation/leaving.ts';
 import { pageDataFromDocument } from './navigation/page-data.ts';
 import { routeLinks } from './navigation/link-router.ts';
 import { createRouting } from './navigation/routing.ts';
@@ -82,6 +82,7 @@ async function start(): Promise<void> {
       <Attached app={app}>
         <Site app={app} shown={shown} pages={routing.pages} />
       </Attached>,
+      { onCaughtError: logUnlessLeaving },
     );
   });
 }

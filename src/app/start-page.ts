@@ -43,10 +43,33 @@ export interface StartNames {
  *
  * What the visitor does before the views are attached is not lost: presses of buttons and the keys of
  * widgets are held and given on, once, in their order. Links, text fields and all the rest do what they do
- * in plain HTML. If the scripts cannot be had, what was held is let go: a form is sent as a form.
+ * in plain HTML. If the scripts cannot be had, what was held is let go: a form is sent as a form; and the
+ * styles for readers without scripts apply. A browser below the floor (docs/quality.md) gets those styles
+ * and no script at all, instead of scripts that fail halfway.
  */
 export function startPage(names: StartNames): void {
   const { modules, atOnce, later, offer, alive, code, quietMs } = names;
+
+  // All that widgets hide is shown, and what only scripts can do is not offered.
+  const beWithoutScripts = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if ('media' in rule) {
+        const media = rule.media as MediaList;
+        media.mediaText = media.mediaText
+          .replace(/\(scripting: ?none\)/u, '(min-width: 0)')
+          .replace(/\(scripting: ?enabled\)/u, '(max-width: 0)');
+      }
+      if ('cssRules' in rule) beWithoutScripts(rule.cssRules as CSSRuleList);
+    }
+  };
+  const beStatic = () => {
+    for (const { cssRules } of document.styleSheets) beWithoutScripts(cssRules);
+  };
+  if (!('any' in AbortSignal && 'withResolvers' in Promise)) {
+    addEventListener('load', beStatic);
+    return;
+  }
+
   const held: Event[] = [];
   let pointed: Event | undefined;
   let isWoken = false;
@@ -79,7 +102,10 @@ export function startPage(names: StartNames): void {
       await new Promise((resolve) => setTimeout(resolve));
     }
     // In vain: what was held does what it does in plain HTML.
-    await import(/* @vite-ignore */ entry).catch(letGo);
+    await import(/* @vite-ignore */ entry).catch(() => {
+      letGo();
+      beStatic();
+    });
   };
   const run = () => void load();
   const wake = () => {

@@ -423,7 +423,7 @@ export const navigation = {
     ],
     demo: { text: 'View demo', href: '/deliver/hausebox/demo' },
     legal: [
-      { text: 'Accessibility', href: '/accessibility' },
+      { text: 'Accessibility', name: 'Accessibility statement', href: '/accessibility' },
       { text: 'Conformance Report', href: '/trust/accessibility-conformance' },
       { text: 'Sitemap', href: '/sitemap' },
       { text: 'Cookie Policy', href: '/cookie-policy' },

@@ -34,7 +34,7 @@ const problems = (rule: string, site: BuiltSite) =>
 describe('the rules behind the report on accessibility', () => {
   it('find nothing on a site that is as they say', () => {
     const site = siteWith(
-      '<img src="/art/a.svg" alt=""><svg aria-hidden="true"></svg><form action="/enquiries"><input type="text"></form><button aria-label="Search the site">Search</button>',
+      '<img src="/art/a.svg" alt=""><svg aria-hidden="true"></svg><form action="/enquiries"><input type="text"></form><button aria-label="Search the site">Search</button><p>We make it work. You can see it.</p>',
     );
     for (const rule of Object.keys(CONFORMANCE_RULES))
       expect([rule, problems(rule, site)]).toEqual([rule, []]);
@@ -59,6 +59,14 @@ describe('the rules behind the report on accessibility', () => {
     ['no-login', siteWith('<input type="password">')],
     ['no-login', siteWith('<form action="/pay"></form>')],
     ['no-refresh', siteWith('', { head: '<meta http-equiv="refresh" content="5">' })],
+    ['no-refresh', siteWith('<a href="/" target="_blank">Home</a>')],
+    ['section-headings', siteWith(`<p>${'word '.repeat(351)}</p>`)],
+    [
+      'reading-level',
+      siteWith(
+        '<p>Organizational interoperability considerations necessitate comprehensive institutional remediation.</p>',
+      ),
+    ],
     ['no-access-keys', siteWith('<a href="/" accesskey="h">Home</a>')],
     [
       'no-repeated-motion',

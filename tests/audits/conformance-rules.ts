@@ -1,6 +1,7 @@
 import type { Problem } from '#tests/support/conclude.ts';
 import { elementsOf } from '#tests/support/html.ts';
 import type { ParsedElement } from '#tests/support/html.ts';
+import { readingGrade } from './reading-grade.ts';
 
 /** What the rules read of a build. */
 export interface BuiltSite {
@@ -225,11 +226,40 @@ export const CONFORMANCE_RULES: Readonly<Record<string, (site: BuiltSite) => Pro
     }),
   ),
 
-  'no-refresh': onPages((elements) =>
-    elements
+  'no-refresh': onPages((elements) => [
+    ...elements
       .filter((element) => element.name === 'meta' && has(element, 'http-equiv', 'refresh'))
       .map(() => 'The page reloads or leaves by itself.'),
-  ),
+    ...elements
+      .filter((element) => has(element, 'target') && !has(element, 'target', '_self'))
+      .map(({ text }) => `"${text.trim()}" opens another window.`),
+  ]),
+
+  'section-headings': ({ pages }) =>
+    pages.flatMap(({ path, html }) =>
+      mainOf(html)
+        .split(/<(?:h[1-6]|dt|th|caption|legend|summary)\b/u)
+        .map(
+          (part) =>
+            part
+              .replaceAll(/<[^>]*>/gu, ' ')
+              .trim()
+              .split(/\s+/u).length,
+        )
+        .filter((words) => words > WORDS_WITHOUT_HEADING)
+        .map((words) => ({
+          page: path,
+          what: `${String(words)} words follow each other without a heading.`,
+        })),
+    ),
+
+  'reading-level': ({ pages }) =>
+    pages.flatMap(({ path, html }) => {
+      const grade = readingGrade(elementsOf(mainOf(html)));
+      return grade === null || Math.floor(grade) <= HIGHEST_GRADE
+        ? []
+        : [{ page: path, what: `Its sentences are for readers of grade ${grade.toFixed(1)}.` }];
+    }),
 
   'no-access-keys': onPages((elements) =>
     elements
@@ -237,6 +267,15 @@ export const CONFORMANCE_RULES: Readonly<Record<string, (site: BuiltSite) => Pro
       .map(({ name }) => `<${name}> has an access key.`),
   ),
 };
+
+/** Words that may follow each other before something says what they are about. */
+const WORDS_WITHOUT_HEADING = 350;
+
+/** The last year of lower secondary education. */
+const HIGHEST_GRADE = 9;
+
+/** What is between header and footer. */
+const mainOf = (html: string) => /<main\b.*<\/main>/su.exec(html)?.[0] ?? '';
 
 /** The links and buttons of header and footer: where they lead and what they are called, in order. */
 function frameOf(html: string): string[] {

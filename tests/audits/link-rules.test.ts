@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deadEnds, orphans } from './link-rules.ts';
+import { ambiguous, deadEnds, orphans } from './link-rules.ts';
 
 const moved = new Set(['/old']);
 
@@ -28,4 +28,21 @@ it('a page that no other page links to is an orphan, whatever it links to itself
     { path: '/lonely', html: '<a href="/">home</a>' },
   ];
   expect(orphans(pages)).toEqual(['/lonely']);
+});
+
+it.each([
+  ['<a href="/a">More</a>', 'The link "More" does not say where it leads.'],
+  ['<a href="/a">Read more</a>', 'The link "Read more" does not say where it leads.'],
+  ['<a href="/a">Terms</a><a href="/b">terms</a>', 'Links "terms" lead to /a and to /b.'],
+  ['<a href="/a" aria-label="Terms">x</a><a href="/b">Terms</a>', 'lead to /a and to /b.'],
+])('%s cannot be told by its words', (html, problem) => {
+  const problems = ambiguous('/p', html);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]?.what).toContain(problem);
+});
+
+it('the same words may lead to places of one page, and to one within this page', () => {
+  const html =
+    '<a href="/a">Terms</a><a href="/a#dates">Terms</a><a href="/a?topic=b">Terms</a><a href="#terms">Terms</a><a href="/b" aria-label="Terms of b">Terms</a>';
+  expect(ambiguous('/p', html)).toEqual([]);
 });

@@ -25,6 +25,35 @@ export function deadEnds(page: string, html: string, redirects: ReadonlySet<stri
   return problems;
 }
 
+/** Words that say nothing of where a link leads. */
+const SAYS_NOTHING =
+  /^(?:(?:click |see |read |learn |view )?(?:here|more|details|this|link|page)|read|continue|go)$/iu;
+
+/**
+ * Lists a page's links that cannot be told apart by their words (WCAG 2.4.9): the same words lead to
+ * different pages, or say nothing. Links within the page do not count.
+ */
+export function ambiguous(page: string, html: string): Problem[] {
+  const problems: Problem[] = [];
+  const targets = new Map<string, Set<string>>();
+  for (const { name, attributes, text } of elementsOf(html)) {
+    const href = attributes.get('href');
+    if (name !== 'a' || href === undefined || href.startsWith('#')) continue;
+    const words = (attributes.get('aria-label') ?? text).replaceAll(/\s+/gu, ' ').trim();
+    if (SAYS_NOTHING.test(words)) {
+      problems.push({ page, what: `The link "${words}" does not say where it leads.` });
+    }
+    const known = targets.get(words.toLowerCase()) ?? new Set();
+    targets.set(words.toLowerCase(), known.add(href.split(/[?#]/u)[0] ?? ''));
+  }
+  for (const [words, all] of targets) {
+    if (all.size > 1) {
+      problems.push({ page, what: `Links "${words}" lead to ${[...all].join(' and to ')}.` });
+    }
+  }
+  return problems;
+}
+
 /** Pages that cannot be reached by following links from the home page. */
 export function orphans(pages: readonly { path: string; html: string }[], start = '/'): string[] {
   const byPath = new Map(pages.map((page) => [page.path, page.html]));

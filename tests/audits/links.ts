@@ -3,13 +3,16 @@ import { conclude } from '#tests/support/conclude.ts';
 import type { Problem } from '#tests/support/conclude.ts';
 import { serveSite } from '#tests/support/servers/serve.ts';
 import { allPages, siteManifest, UNKNOWN_PATH } from '#tests/support/site-facts.ts';
-import { deadEnds, orphans } from './link-rules.ts';
+import { ambiguous, deadEnds, orphans } from './link-rules.ts';
 
 /** Crawls the served site: no link is broken or a dead end, and no page is an orphan. */
 const manifest = siteManifest();
 const moved = new Set(manifest.redirects.map(({ from }) => from));
 const pages = allPages();
-const problems: Problem[] = pages.flatMap(({ path, html }) => deadEnds(path, html, moved));
+const problems: Problem[] = pages.flatMap(({ path, html }) => [
+  ...deadEnds(path, html, moved),
+  ...ambiguous(path, html),
+]);
 problems.push(
   ...orphans(pages.filter(({ path }) => path !== UNKNOWN_PATH)).map((page) => ({
     page,

@@ -41,7 +41,10 @@ test('every field declares its autocomplete and input mode', async ({ page }) =>
     if (inputmode !== null) await expect(field).toHaveAttribute('inputmode', inputmode);
     await expect(field).toHaveAttribute('required', '');
   }
-  await expect(page.getByLabel('Work email')).toHaveAccessibleDescription(label('workEmailHint'));
+  // Where the label does not say it all, a hint does, with the field for whoever does not see it.
+  for (const key of ['workEmail', 'contactNo', 'hearAboutUs', 'representative', 'message']) {
+    await expect(page.getByLabel(label(key))).toHaveAccessibleDescription(label(`${key}Hint`));
+  }
   for (const name of [label('representative'), label('message')]) {
     await expect(page.getByLabel(name)).not.toHaveAttribute('required');
   }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ALIVE } from '#src/app/start-page.ts';
 import { expect, hydrated, test } from '#tests/support/browser/test.ts';
 
 /**
@@ -37,6 +38,28 @@ for (const event of ['beforeunload', 'pagehide']) {
     await expect(page.getByText('Part of this site couldn’t be loaded.')).toHaveCount(0);
   });
 }
+
+test.describe('a part that a page no longer gets once it is being left', () => {
+  test.use({ expectedTrouble: /Failed to load resource|^\S*: lost / });
+
+  test('is no error of the page', async ({ page, gate }) => {
+    const lost: string[] = [];
+    gate.judge((path) => {
+      if (!/^\/assets\/AppOverlays-[\w-]+\.js$/u.test(path)) return 'pass';
+      lost.push(path);
+      return 'cut';
+    });
+    // What the installed site adds is asked for after that.
+    await page.addInitScript((alive) => {
+      document.addEventListener(alive, () => dispatchEvent(new Event('beforeunload')));
+    }, ALIVE);
+    await page.goto(`${gate.url}/about-us`);
+    await hydrated(page);
+    await expect.poll(() => lost.length).toBeGreaterThan(0);
+    // What follows the loss is rendered by then.
+    await page.waitForLoadState('networkidle');
+  });
+});
 
 test('a page restored after being left recovers from failed chunks again', async ({
   page,

@@ -28,6 +28,36 @@ export const SETTINGS: readonly Setting[] = [
     engine: 'firefox',
     preferences: { 'dom.serviceWorkers.enabled': false },
   },
+  {
+    name: 'site data deleted on exit',
+    engine: 'firefox',
+    preferences: {
+      'privacy.sanitize.sanitizeOnShutdown': true,
+      'privacy.clearOnShutdown_v2.cookiesAndStorage': true,
+      'privacy.clearOnShutdown_v2.cache': true,
+    },
+  },
+  {
+    name: 'local storage off',
+    engine: 'firefox',
+    preferences: { 'dom.storage.enabled': false },
+  },
+  {
+    name: 'protection from fingerprinting',
+    engine: 'firefox',
+    preferences: { 'privacy.resistFingerprinting': true },
+  },
+  {
+    name: 'strict tracking protection, scripts not compiled',
+    engine: 'firefox',
+    preferences: {
+      'network.cookie.cookieBehavior': 5,
+      'privacy.trackingprotection.enabled': true,
+      'javascript.options.ion': false,
+      'javascript.options.baselinejit': false,
+      'javascript.options.wasm': false,
+    },
+  },
   { name: 'cookies blocked', engine: 'webkit', blocksCookies: true },
   { name: 'service workers off', engine: 'webkit', without: ['ServiceWorkers'] },
   {

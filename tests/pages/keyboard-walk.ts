@@ -6,6 +6,9 @@ interface Stop {
   /** Whether Tab stops at parts of it that only the browser knows: the day, the month and the year of a date. */
   readonly hasParts: boolean;
   readonly isSeen: boolean;
+  /** Whether its mark is an outline of two pixels or more, on all sides. */
+  readonly isMarked: boolean;
+  /** Whether something else lies on any part of it. */
   readonly isCovered: boolean;
   /** Whether it is in the part being walked. */
   readonly isWithin: boolean;
@@ -54,6 +57,7 @@ export async function walkByKeyboard(
     if (reached.has(stop.index)) break;
     if (stop.index >= 0) reached.add(stop.index);
     if (!stop.isSeen) problems.push(`the focus cannot be seen on ${stop.name}`);
+    else if (!stop.isMarked) problems.push(`the mark of the focus is not whole on ${stop.name}`);
     if (stop.isCovered) problems.push(`something covers ${stop.name} while it has the focus`);
   }
   for (const [index, name] of expected.entries()) {
@@ -141,32 +145,74 @@ function recordStops(page: Page, within: string): Promise<void> {
       };
       const index = Number(element.dataset['stop'] ?? -1);
       const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
-      const outline = getComputedStyle(element);
-      const hasOutline = outline.outlineStyle !== 'none' && parseFloat(outline.outlineWidth) >= 2;
-      // Sample the visible part of the element, at its middle and near its corners.
-      const box = element.getBoundingClientRect();
-      const left = Math.max(box.left, 0);
-      const right = Math.min(box.right, innerWidth);
-      const top = Math.max(box.top, 0);
-      const bottom = Math.min(box.bottom, innerHeight);
-      const points = [
-        [(left + right) / 2, (top + bottom) / 2],
-        [left + 4, top + 4],
-        [right - 4, bottom - 4],
-      ] as const;
+      // Where the focus shows: on the element, on a sibling (a radio's tile), or on an ancestor (a card).
+      const places: Element[] = [element];
+      if (element.nextElementSibling !== null) places.push(element.nextElementSibling);
+      for (let at = element.parentElement, up = 0; at !== null && up < 5; up += 1) {
+        places.push(at);
+        at = at.parentElement;
+      }
+      const isOutlined = (place: Element, part: string | null = null) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(place, part);
+        return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+      };
+      const marked = places.find((place) => isOutlined(place));
+      const hasPart = places.some(
+        (place) => isOutlined(place, '::before') || isOutlined(place, '::after'),
+      );
+      /** What hides a part of an outline: an ancestor that cuts off what is outside of it. */
+      const isCutOff = (place: Element): boolean => {
+        const { outlineWidth, outlineOffset } = getComputedStyle(place);
+        const reach = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+        const box = place.getBoundingClientRect();
+        for (let at = place.parentElement; at !== null && at !== document.body;) {
+          const { overflowX, overflowY } = getComputedStyle(at);
+          const clip = at.getBoundingClientRect();
+          if (
+            (overflowX !== 'visible' &&
+              (box.left - reach < clip.left - 1 || box.right + reach > clip.right + 1)) ||
+            (overflowY !== 'visible' &&
+              (box.top - reach < clip.top - 1 || box.bottom + reach > clip.bottom + 1))
+          ) {
+            return true;
+          }
+          at = at.parentElement;
+        }
+        return false;
+      };
+      // Sample the visible part of the element, line by line, from edge to edge.
+      const points = [...element.getClientRects()].flatMap((line) => {
+        const left = Math.max(line.left, 0) + 1;
+        const right = Math.min(line.right, innerWidth) - 1;
+        const top = Math.max(line.top, 0) + 1;
+        const bottom = Math.min(line.bottom, innerHeight) - 1;
+        if (right <= left || bottom <= top) return [];
+        return [0, 0.25, 0.5, 0.75, 1].flatMap((x) =>
+          [0, 0.5, 1].map((y) => [left + x * (right - left), top + y * (bottom - top)] as const),
+        );
+      });
+      /** Whether something is seen of what lies there, up to what it shares with the element. */
+      const paints = (hit: Element): boolean => {
+        for (let at: Element | null = hit; at?.contains(element) === false; at = at.parentElement) {
+          const { backgroundColor, backgroundImage } = getComputedStyle(at);
+          if (backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none') return true;
+          if (at.matches('img, svg, picture')) return true;
+        }
+        return false;
+      };
       const isHit = (x: number, y: number) => {
         const hit = document.elementFromPoint(x, y);
         const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
-        return (
-          hit !== null && (element.contains(hit) || hit.contains(element) || label?.contains(hit))
-        );
+        if (hit === null) return false;
+        return element.contains(hit) || label?.contains(hit) === true || !paints(hit);
       };
       return {
         index,
         name: `<${element.tagName.toLowerCase()}> "${name.slice(0, 40)}"`,
         hasParts: element instanceof HTMLInputElement && element.type === 'date',
-        isSeen: hasOutline || (index >= 0 && look(element) !== rest[index]),
-        isCovered: right <= left || bottom <= top || !points.some(([x, y]) => isHit(x, y)),
+        isSeen: isOutlined(element) || (index >= 0 && look(element) !== rest[index]),
+        isMarked: marked === undefined ? hasPart : !isCutOff(marked),
+        isCovered: points.length === 0 || !points.every(([x, y]) => isHit(x, y)),
         isWithin: element.closest(part) !== null,
       };
     };

@@ -89,6 +89,35 @@ test('an invisible focus, a covered stop and a stop that Tab skips are found', a
   expect((await walkByKeyboard(page)).join()).toContain('Tab never reaches <a> "Second"');
 });
 
+test('a stop of which a corner is covered, and a mark that is thin or cut off, are found', async ({
+  page,
+}) => {
+  await show(
+    page,
+    'i{position:absolute;left:0;top:0;z-index:1;background:#fff;width:3px;height:3px}a{position:relative}',
+    '<a href="#a">First<i></i></a> <a href="#b">Second</a>',
+  );
+  expect(await walkByKeyboard(page)).toEqual([]);
+  await show(
+    page,
+    'div{position:relative}i{position:absolute;left:0;bottom:0;background:#fff;width:9px;height:9px}',
+    '<div><a href="#a">First</a><i></i></div>',
+  );
+  expect((await walkByKeyboard(page)).join()).toContain('something covers <a> "First"');
+  await show(page, 'a:focus{outline:1px solid #000}', STOPS);
+  expect((await walkByKeyboard(page)).join()).toContain(
+    'the mark of the focus is not whole on <a> "First"',
+  );
+  await show(
+    page,
+    'a:focus{outline:3px solid #000;outline-offset:3px}div{overflow:hidden}',
+    `<div>${STOPS}</div>`,
+  );
+  expect((await walkByKeyboard(page)).join()).toContain(
+    'the mark of the focus is not whole on <a> "First"',
+  );
+});
+
 test('a walk limited to the content ends there, and finds the same faults in it', async ({
   page,
 }) => {

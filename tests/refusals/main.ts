@@ -10,6 +10,7 @@ import { runProcess } from '#tests/support/runner/run-process.ts';
 import { verdictsIn } from './verdicts.ts';
 import type { Verdicts } from './verdicts.ts';
 import { CAPABILITIES, MANNERS } from './refusals.ts';
+import { CHROMIUM_SETTINGS, chromiumTitleOf } from './settings.ts';
 
 /**
  * `npm run refusals`: checks the site in browsers that refuse something, every cell of the matrix, on the
@@ -58,6 +59,9 @@ const matrix = [
 const settings = [
   row('Browser', 'Setting', 'The site'),
   row('---', '---', '---'),
+  ...CHROMIUM_SETTINGS.map((setting) =>
+    row('Chromium', setting.name, cell(chromium, chromiumTitleOf(setting))),
+  ),
   ...SETTINGS.map((setting) =>
     row(
       setting.engine === 'firefox' ? 'Firefox' : 'WebKitGTK',

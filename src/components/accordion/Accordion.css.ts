@@ -49,7 +49,8 @@ componentRule(`${mark} > svg`, { '@media': { [media.motion]: motion.turning('rot
 componentRule(`[aria-expanded="true"] > ${mark} > svg`, { rotate: '180deg' });
 
 export const panel = componentStyle({
-  overflow: 'clip',
+  // Not sideways: the mark of the focus reaches out of it there.
+  overflowY: 'clip',
   interpolateSize: 'allow-keywords',
   blockSize: 'auto',
   selectors: { '&[hidden="until-found"]': { blockSize: 0 } },

@@ -39,12 +39,12 @@ export const conformanceChecks = {
   },
   keyboard: {
     name: 'Keyboard walk',
-    does: 'Tab through every page from top to bottom: every control is reached, its focus is seen and not covered, nothing traps it, and the page stays the same.',
+    does: 'Tab through every page from top to bottom: every control is reached, the mark of its focus is whole, nothing covers any part of it or traps it, and the page stays the same.',
     where: [onEveryPage('can be walked by keyboard from top to bottom')],
   },
   'widgets-by-keyboard': {
     name: 'Widgets by keyboard',
-    does: 'Menus, tabs, carousels, search, and the whole form are opened, used, and closed with keys alone; the focus returns.',
+    does: 'Menus, tabs, carousels, search, and the whole form are opened, used, and closed with keys alone, or by touch, mouse, and keys in turn; the focus returns.',
     where: [
       inBrowser('tests/e2e/header.desktop.spec.ts', 'the button opens and closes it by keyboard'),
       inBrowser('tests/e2e/header.phone.spec.ts', 'Escape, Back and the close button close it'),
@@ -55,6 +55,7 @@ export const conformanceChecks = {
         'tests/e2e/contact-form.spec.ts',
         'the form can be filled in and sent with the keyboard alone',
       ),
+      inBrowser('tests/e2e/any-input.desktop.spec.ts'),
     ],
   },
   'large-text': {
@@ -129,7 +130,7 @@ export const conformanceChecks = {
   },
   links: {
     name: 'Links and their targets',
-    does: 'Every link leads to a page that speaks of what the link says; none is broken, and every page can be reached.',
+    does: 'Every link leads to a page that speaks of what the link says; none is broken, every page can be reached, and the same words lead to the same page.',
     where: [audit('links'), unit('build/site/links.test.ts')],
   },
   search: {
@@ -139,7 +140,7 @@ export const conformanceChecks = {
   },
   'form-fields': {
     name: 'Fields of the form',
-    does: 'Every field has a label and says what it is for, so that browsers can fill it in.',
+    does: 'Every field has a label, a hint where that says too little, and tells browsers what it is for.',
     where: [
       inBrowser(
         'tests/e2e/contact-form.spec.ts',
@@ -220,9 +221,9 @@ export const conformanceChecks = {
     where: [rule('language')],
   },
   titles: {
-    name: 'Titles',
-    does: 'Every page has a title of its own, which shares a word with a heading or the address.',
-    where: [rule('titles')],
+    name: 'Titles and headings',
+    does: 'Every page has a title of its own, which shares a word with a heading or the address; nowhere do more than 350 words follow each other without a heading.',
+    where: [rule('titles'), rule('section-headings')],
   },
   'same-frame': {
     name: 'The same header and footer',
@@ -254,9 +255,14 @@ export const conformanceChecks = {
     does: 'No page asks for a password, and the only forms are the inquiry, the search and the sentence of the home page.',
     where: [rule('no-login')],
   },
+  'reading-level': {
+    name: 'Reading level',
+    does: 'By the Flesch–Kincaid formula, no page needs more than the ninth grade.',
+    where: [rule('reading-level')],
+  },
   'no-refresh': {
     name: 'No refresh',
-    does: 'No page reloads or leaves by itself.',
+    does: 'No page reloads or leaves by itself, and nothing opens another window.',
     where: [rule('no-refresh')],
   },
 } as const satisfies Readonly<Record<string, ConformanceCheckInput>>;

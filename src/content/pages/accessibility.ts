@@ -149,6 +149,10 @@ export default definePage({
           type: 'paragraph',
           text: 'HTML, CSS, SVG, and WAI-ARIA, with JavaScript on top. The site is meant for the current versions of Chrome, Edge, Firefox, and Safari, with the screen reader that comes with your system or that you prefer.',
         },
+        {
+          type: 'paragraph',
+          text: 'Its scripts run in Chrome and Edge 119, Firefox 124, and Safari 17.4, the last of which came out in March 2024, and in everything newer. An older browser gets every page whole, without scripts: you can read all of it, follow its links, and send the form, and nothing is offered that would not work. This was tested by taking away from a current browser what older ones lack, not in the old versions themselves.',
+        },
       ],
     },
     {

@@ -31,7 +31,8 @@ export const navigation = v.strictObject({
   footer: v.strictObject({
     columns: v.array(v.strictObject({ id, title: text, links: v.array(link) })),
     demo: link,
-    legal: v.array(link),
+    /** `name` is what assistive technology says, where another link of a page has the same words. */
+    legal: v.array(v.strictObject({ ...link.entries, name: v.optional(text) })),
   }),
 });
 

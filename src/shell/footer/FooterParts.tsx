@@ -86,11 +86,17 @@ export function FooterLegal({ site }: FooterPartProps) {
   );
 }
 
-function FooterLink({ text, href }: { readonly text: string; readonly href: string | null }) {
+interface FooterLinkProps {
+  readonly text: string;
+  readonly href: string | null;
+  readonly name?: string | undefined;
+}
+
+function FooterLink({ text, href, name }: FooterLinkProps) {
   return href === null ? (
     <span className={css.link}>{text}</span>
   ) : (
-    <a className={css.link} href={href}>
+    <a className={css.link} href={href} aria-label={name}>
       {text}
     </a>
   );

@@ -18,6 +18,7 @@ export const row = componentStyle({
       scrollbarWidth: 'none',
       // Room for the focus mark, which a scrolling box cuts off; the row runs to the window's edge.
       padding: `0.5rem ${token.width.gutter} 0.5rem 0.5rem`,
+      scrollPaddingInline: '0.5rem',
       marginBlock: '-0.375rem',
       marginInline: `-0.375rem calc(-1 * ${token.width.gutter})`,
     },

@@ -31,7 +31,7 @@ export const hasIntegrity = async (data: BufferSource, integrity: string): Promi
 
 /**
  * Whether a cached file is still intact. Consumes the clone it is given.
- * @param integrity of files that every installation has; undefined: being complete is enough
+ * @param integrity if it is known; otherwise, being complete is enough
  */
 export async function isSound(
   pathname: string,
@@ -43,6 +43,8 @@ export async function isSound(
   const text = await copy.text();
   if (pathname.endsWith('.svg'))
     return text.startsWith('<svg') && text.trimEnd().endsWith('</svg>');
+  // A part of the search index: half of one would spoil the others that it is read with.
+  if (pathname.endsWith('.json')) JSON.parse(text);
   return text !== '';
 }
 

@@ -77,8 +77,8 @@ const NOTHING = {
 /** Publishes a build, whose worker is not installed yet. */
 async function publish({ pages, header, colors = COLORS, scripts = {} }: Deployed) {
   network = new Map();
-  const file = async (name: string, text: string): Promise<FileReference> => {
-    const address = `/assets/${name}-${(await sha256Hex(text)).slice(0, 12)}.json`;
+  const file = async (name: string, text: string, kind = 'json'): Promise<FileReference> => {
+    const address = `/assets/${name}-${(await sha256Hex(text)).slice(0, 12)}.${kind}`;
     network.set(address, asBasic(text));
     return [address, `sha256-${await sha256(text)}`];
   };
@@ -98,7 +98,7 @@ async function publish({ pages, header, colors = COLORS, scripts = {} }: Deploye
         ]),
       ),
       ...(path !== '/404' && { search: { ...NOTHING, words } }),
-      ...(script !== undefined && { files: [await file('own', script)] }),
+      ...(script !== undefined && { files: [await file('own', script, 'js')] }),
     };
     const bytes = JSON.stringify(content);
     const hash = (await sha256Hex(bytes)).slice(0, 12);
@@ -106,7 +106,7 @@ async function publish({ pages, header, colors = COLORS, scripts = {} }: Deploye
     const tier = script === undefined ? (TIERS[path] ?? 'later') : 'on-request';
     planned.push({ path, name: path, hash, wireBytes: 1, sequence: 0, tier });
   }
-  const script = await file('script', `runs with ${header}`);
+  const script = await file('script', `runs with ${header}`, 'js');
   const icon: FileReference = ['/favicon.svg', `sha256-${await sha256(header)}`];
   network.set('/favicon.svg', asBasic(svg(header)));
   const frame: Frame = {
@@ -171,6 +171,9 @@ const COLORS = '0a1b2c';
 const picture = (name: string, colors = COLORS) => svg(`${name}#${colors}`);
 const [before = '', after = ''] = svg('|').split('|');
 const pictureUrl = (name: string, colors = COLORS) => `${ORIGIN}/art/${name}.${colors}.svg`;
+/** The first key in the cache with this in it. */
+const keyWith = (part: string) =>
+  [...memory.entries.keys()].find((key) => key.includes(part)) ?? '';
 /** Paths of the pages and pictures in the cache. */
 const kept = () =>
   [...memory.entries.keys()]
@@ -685,13 +688,81 @@ describe('damaged entries', () => {
     expect(await textOf(pageStore.readFile(href))).toBe('runs with one');
   });
 
-  it('a lost frame or catalog is read from the network', async () => {
+  it('a file that has been read before is checked again', async () => {
+    const { pageStore, script } = await deploy({ header: 'one', pages: {} });
+    const href = ORIGIN + script;
+    expect(await textOf(pageStore.readFile(href))).toBe('runs with one');
+    memory.entries.set(href, new Response('runs wi'));
+    expect(await pageStore.readFile(href)).toBeNull();
+  });
+
+  it('a file of an earlier build is checked against the frame of that build', async () => {
+    const { script } = await deploy({ header: 'one', pages: {} });
+    const { pageStore } = await deploy({ header: 'two', pages: {} });
+    const href = ORIGIN + script;
+    memory.entries.set(`${ORIGIN}/assets/frame-0.json`, new Response('{"files":[["/ass'));
+    expect(await textOf(pageStore.readFile(href))).toBe('runs with one');
+    memory.entries.set(href, new Response('runs wi'));
+    expect(await pageStore.readFile(href)).toBeNull();
+  });
+
+  it('a script of a page that was saved on request is checked against what is known of that page', async () => {
+    const { pageStore } = await deploy({
+      header: 'one',
+      pages: { '/demo': 'Demo' },
+      scripts: { '/demo': 'plays' },
+    });
+    await pageStore.save('/demo');
+    const href = keyWith('/assets/own-');
+    expect(await textOf(pageStore.readFile(href))).toBe('plays');
+    memory.entries.set(href, new Response('pla'));
+    expect(await pageStore.readFile(href)).toBeNull();
+  });
+
+  it('half of a part of the search index is not read', async () => {
+    const { pageStore } = await deploy({ header: 'one', pages: { '/a': 'A' } });
+    const href = keyWith('/assets/search/');
+    memory.entries.set(href, new Response('{"format":'));
+    expect(await pageStore.readFile(href)).toBeNull();
+  });
+
+  it('a lost frame or catalog is read from the network, and kept again', async () => {
     const { pageStore, files } = await deploy({ header: 'one', pages: {} });
     memory.entries.delete(ORIGIN + files.frame[0]);
     memory.entries.set(ORIGIN + files.catalog[0], new Response('{}'));
     expect(await textOf(pageStore.readPage('/'))).toBe(html('one', 'home'));
     network.clear();
+    expect(await textOf(pageStore.readPage('/'))).toBe(html('one', 'home'));
+    memory.entries.delete(ORIGIN + files.frame[0]);
     await expect(pageStore.readPage('/')).rejects.toThrow('no network');
+  });
+
+  it('a device that is full reads a lost frame from the network every time', async () => {
+    const { pageStore, files } = await deploy({ header: 'one', pages: {} });
+    memory.entries.delete(ORIGIN + files.frame[0]);
+    memory.state.room = memory.entries.size;
+    expect(await textOf(pageStore.readPage('/'))).toBe(html('one', 'home'));
+  });
+
+  it('a new build does not take over what is damaged', async () => {
+    const { script } = await deploy({ header: 'one', pages: {} });
+    memory.entries.set(ORIGIN + script, new Response('runs wi'));
+    const { pageStore } = await deploy({ header: 'one', pages: { '/b': 'B' } });
+    expect(await textOf(pageStore.readFile(ORIGIN + script))).toBe('runs with one');
+  });
+
+  it('what is missing of the core is restored, and nothing else is fetched', async () => {
+    const { pageStore, script, urlOf } = await deploy({ header: 'one', pages: { '/a': 'A' } });
+    memory.entries.delete(ORIGIN + script);
+    for (const key of memory.entries.keys()) {
+      if (key.startsWith(`${ORIGIN}/?`)) memory.entries.delete(key);
+    }
+    requests = [];
+    await pageStore.restore();
+    expect(requests.toSorted()).toEqual([script, urlOf('/')].toSorted());
+    requests = [];
+    await pageStore.restore();
+    expect(requests).toEqual([]);
   });
 
   it('pictures are whole, or not shown', async () => {

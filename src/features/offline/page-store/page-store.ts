@@ -8,6 +8,7 @@ import {
   SITE_CACHE,
   documentKey,
   fileKey,
+  isCode,
   isFrame,
   isHashed,
   readDocumentKey,
@@ -60,8 +61,10 @@ export interface PageStore {
   readInventory(): Promise<InventoryEntry[]>;
   /** The same of one page, without looking at any other; null if it was never saved. */
   readEntry(path: string): Promise<InventoryEntry | null>;
-  /** Stores the core: rejects unless all of it could be stored. */
+  /** Stores the core, anew where it is damaged: rejects unless all of it could be stored. */
   install(): Promise<void>;
+  /** Stores what the browser has removed of the core. */
+  restore(): Promise<void>;
   /** Saves a page and its pictures atomically; rejects on a network failure. */
   save(path: string): Promise<SaveOutcome>;
   remove(paths: readonly string[]): Promise<void>;
@@ -103,9 +106,6 @@ export function createPageStore(deps: PageStoreDeps): PageStore {
   const recordKey = (record: StoredRecord) => documentKey(record.path, revisionOf(record), origin);
   const has = async (store: Cache, key: string) =>
     (await store.match(key, { ignoreVary: true })) !== undefined;
-
-  /** Keys of files that have already been validated since the worker started. */
-  const sound = new Set<string>();
 
   /** Reads and decompresses an entry; one that `use` cannot use is deleted, so that it can be restored. */
   async function read<T>(
@@ -158,20 +158,56 @@ export function createPageStore(deps: PageStoreDeps): PageStore {
         : null;
     const current = inFrame(build.frame);
     if (current !== null) return current;
-    const store = await cache();
-    for (const { url } of await store.keys()) {
-      if (!isFrame(new URL(url).pathname)) continue;
-      const older = await store.match(url, { ignoreVary: true });
-      const found = older === undefined ? null : inFrame((await older.json()) as Frame);
-      if (found !== null) return found;
-    }
-    return null;
+    return (await keptFrames()).map(inFrame).find((found) => found !== null) ?? null;
   }
 
-  async function keepFile(store: Cache, file: FileReference): Promise<void> {
-    const [address, integrity] = file;
-    const key = fileKey(address, integrity, origin);
-    if (!(await has(store, key))) await store.put(key, await fetchFile(file, deps));
+  /** The frames on the device: this build's, and those of earlier builds. */
+  async function keptFrames(): Promise<Frame[]> {
+    const store = await cache();
+    const keys = (await store.keys()).filter(({ url }) => isFrame(new URL(url).pathname));
+    const frames = await Promise.all(
+      keys.map(async ({ url }) => {
+        const kept = await store.match(url, { ignoreVary: true });
+        // One that is damaged says nothing.
+        return (kept?.json() as Promise<Frame> | undefined)?.catch(() => null) ?? null;
+      }),
+    );
+    return frames.filter((frame) => frame !== null);
+  }
+
+  /** Integrity by key of files that this build does not have, as far as they were asked for. */
+  const olderIntegrity = new Map<string, string>();
+
+  /** What a script or style of an earlier build must match, or of a page that is saved on request. */
+  async function olderIntegrityOf(key: string): Promise<string | undefined> {
+    const { pathname } = new URL(key);
+    if (!isCode(pathname)) return undefined;
+    const known = olderIntegrity.get(key);
+    if (known !== undefined) return known;
+    const files = [
+      ...(await keptFrames()).flatMap((frame) => frame.files),
+      ...(await records.all()).flatMap((record) => record.scripts ?? []),
+    ];
+    const integrity = files.find(([address]) => address === pathname)?.[1];
+    if (integrity !== undefined) olderIntegrity.set(key, integrity);
+    return integrity;
+  }
+
+  /** Stores what is missing of the core: files that are not kept, and pages. */
+  async function keepCore(
+    store: Cache,
+    isKept: (key: string, file: FileReference) => boolean | Promise<boolean>,
+  ): Promise<void> {
+    const keep = async (file: FileReference) => {
+      const key = fileKey(...file, origin);
+      if (!(await isKept(key, file))) await store.put(key, await fetchFile(file, deps));
+    };
+    await inParallel([deps.files.frame, deps.files.catalog], keep);
+    const build = await deps.build();
+    await inParallel(build.frame.files, keep);
+    await inParallel(corePages(build), async (page) => {
+      if (!(await has(store, keyOf(page)))) await keepPage(store, page);
+    });
   }
 
   async function fetchPack(page: PlannedPage): Promise<PagePack> {
@@ -195,7 +231,7 @@ export function createPageStore(deps: PageStoreDeps): PageStore {
   async function keepPage(
     store: Cache,
     page: PlannedPage,
-  ): Promise<Pick<PageRecord, 'bytes' | 'files'>> {
+  ): Promise<Pick<PageRecord, 'bytes' | 'files' | 'scripts'>> {
     const { document, art, search, files: scripts = [] } = await fetchPack(page);
     const added: string[] = [];
     let total = 0;
@@ -203,7 +239,6 @@ export function createPageStore(deps: PageStoreDeps): PageStore {
       const { response, bytes } = await pack(text, new Headers(headers));
       if (!(await has(store, key))) added.push(key);
       await store.put(key, response);
-      sound.delete(key);
       total += bytes;
     };
     try {
@@ -229,7 +264,7 @@ export function createPageStore(deps: PageStoreDeps): PageStore {
       // The document comes last: a page counts as saved once it is there.
       const stored: StoredPage = { document, files };
       await keep(keyOf(page), JSON.stringify(stored), JSON_HEADERS);
-      return { bytes: total, files };
+      return { bytes: total, files, ...(scripts.length > 0 && { scripts }) };
     } catch (error) {
       for (const key of added) await store.delete(key, { ignoreVary: true });
       throw error;
@@ -331,12 +366,11 @@ export function createPageStore(deps: PageStoreDeps): PageStore {
       if (picture !== null) return readPicture(picture, build);
       const key = build.keyOf(href);
       return read(key, async (response) => {
-        const isWhole =
-          sound.has(key) ||
-          (await isSound(new URL(key).pathname, response.clone(), integrityOf(build, key)));
-        if (!isWhole) return null;
-        sound.add(key);
-        return response;
+        // Every time: what was whole when the worker started may have been damaged since.
+        const integrity = integrityOf(build, key) ?? (await olderIntegrityOf(key));
+        return (await isSound(new URL(key).pathname, response.clone(), integrity))
+          ? response
+          : null;
       });
     },
     async readSearch() {
@@ -378,12 +412,16 @@ export function createPageStore(deps: PageStoreDeps): PageStore {
     },
     async install() {
       const store = await cache();
-      await inParallel([deps.files.frame, deps.files.catalog], (file) => keepFile(store, file));
-      const build = await deps.build();
-      await inParallel(build.frame.files, (file) => keepFile(store, file));
-      await inParallel(corePages(build), async (page) => {
-        if (!(await has(store, keyOf(page)))) await keepPage(store, page);
+      await keepCore(store, async (key, [address, integrity]) => {
+        const kept = await store.match(key, { ignoreVary: true });
+        if (kept === undefined || !isHashed(address)) return kept !== undefined;
+        return hasIntegrity(await kept.arrayBuffer(), integrity);
       });
+    },
+    async restore() {
+      const store = await cache();
+      const there = new Set((await store.keys()).map(({ url }) => url));
+      await keepCore(store, (key) => there.has(key));
     },
     save(path) {
       const running = saving.get(path);

@@ -1,5 +1,6 @@
 import type { DBSchema } from 'idb';
 import { createDatabase } from '#src/platform/database.ts';
+import type { FileReference } from './plan.ts';
 
 /** The metadata of a saved page. */
 export interface PageRecord {
@@ -14,6 +15,8 @@ export interface PageRecord {
   readonly savedAt: number;
   /** The URLs of its pictures and of its part of the search index. */
   readonly files: readonly string[];
+  /** Of the files, the scripts and styles that an installation does not have, each with its integrity. */
+  readonly scripts?: readonly FileReference[];
 }
 
 /**

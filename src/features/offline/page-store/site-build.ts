@@ -70,7 +70,10 @@ export async function openSiteBuild(
     if (bytes !== undefined && (await hasIntegrity(bytes, integrity))) {
       return JSON.parse(new TextDecoder().decode(bytes)) as T;
     }
-    return (await (await fetchFile(file, deps)).json()) as T;
+    const fetched = await fetchFile(file, deps);
+    // Kept again; on a full device, it is fetched every time.
+    await store.put(key, fetched.clone()).catch(() => undefined);
+    return (await fetched.json()) as T;
   };
   const [frame, packed] = await Promise.all([
     read<Frame>(files.frame),

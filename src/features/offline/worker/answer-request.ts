@@ -75,7 +75,10 @@ async function answerTo(
     case 'PROBE':
       return askServer();
     case 'MAINTAIN':
-      if (!question.isSavingData) await pageStore.refresh(isNewest).catch(() => undefined);
+      if (!question.isSavingData) {
+        await pageStore.restore().catch(() => undefined);
+        await pageStore.refresh(isNewest).catch(() => undefined);
+      }
       // A newer version being installed shares the cache, and this version must not prune its
       // files.
       if (isNewest()) {

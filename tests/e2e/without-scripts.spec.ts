@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { contentOf } from '#tests/support/content.ts';
+import { submit } from '#tests/support/browser/contact-form.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
+import { allPages, onePageOfEachLayout } from '#tests/support/site-facts.ts';
+import { readWithoutScripts } from '#tests/pages/without-scripts.ts';
+
+/** Pages whose scripts do not run although the browser runs scripts: they are read as if it ran none. */
+const { labels } = contentOf('contact', '/contact-us');
+const pages = onePageOfEachLayout(allPages());
+
+/** A browser below the floor (docs/quality.md): it lacks what the scripts need. */
+const OLDER = {
+  'before March 2024': () => Reflect.deleteProperty(AbortSignal, 'any'),
+  'before 2024, with a polyfill of the rest': () =>
+    Reflect.deleteProperty(Promise, 'withResolvers'),
+} as const;
+
+/** Everything that a visitor does on a page who does not know that it is plain. */
+async function touch(page: Page): Promise<void> {
+  await page.mouse.move(200, 200);
+  await page.mouse.wheel(0, 100);
+  await page.keyboard.press('Tab');
+  const button = page.locator('main button[type="button"]').first();
+  if ((await button.count()) > 0) await button.dispatchEvent('click');
+}
+
+test.describe('a browser below the floor', () => {
+  // The not-found page.
+  test.use({ expectedTrouble: /status of 404/u });
+
+  for (const [age, forget] of Object.entries(OLDER)) {
+    test(`of ${age} asks for no script and reads every layout whole`, async ({ page }) => {
+      const scripts: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') scripts.push(request.url());
+      });
+      await page.addInitScript(forget);
+      for (const facts of pages) {
+        await test.step(facts.path, async () => {
+          await page.goto(facts.path);
+          await touch(page);
+          await readWithoutScripts(page, facts);
+        });
+      }
+      expect(scripts).toEqual([]);
+    });
+  }
+
+  test('sends the form as a form', async ({ page, startSite }) => {
+    const site = await startSite('endpoint');
+    await page.addInitScript(OLDER['before March 2024']);
+    await page.goto(`${site.url}/contact-us`);
+    await page.locator('[name=fullName]').fill('Ada Byron');
+    await page.locator('[name=workEmail]').fill('ada@school.example');
+    await page.locator('[name=contactNo]').fill('020 7946 0000');
+    await page.locator('[name=hearAboutUs]').fill('A colleague');
+    await submit(page).click();
+    await expect(page.getByRole('heading', { name: labels['sentTitle'] ?? '' })).toBeVisible();
+  });
+});
+
+/** Whether styles still depend on what the browser can do, and not on what this page does. */
+const asksForScripting = () => {
+  const asks = (rules: CSSRuleList): boolean =>
+    [...rules].some(
+      (rule) =>
+        (rule instanceof CSSMediaRule && rule.media.mediaText.includes('scripting')) ||
+        (rule instanceof CSSGroupingRule && asks(rule.cssRules)),
+    );
+  return [...document.styleSheets].some(({ cssRules }) => asks(cssRules));
+};
+
+test.describe('where every script is lost on the way', () => {
+  test.use({ expectedTrouble: /\.js|status of 404|ERR_FAILED/u });
+
+  test('every layout is read whole, once its scripts have been asked for', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    for (const facts of pages) {
+      await test.step(facts.path, async () => {
+        await page.goto(facts.path);
+        await touch(page);
+        await expect.poll(() => page.evaluate(asksForScripting)).toBe(false);
+        await readWithoutScripts(page, facts);
+      });
+    }
+  });
+});

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { hydrated } from '#tests/support/browser/test.ts';
+import { BUILDS, lose, planLoss, visitorsOf } from '#tests/offline/losses.ts';
+import { allSaved, controlled, goOn } from '#tests/offline/offline-test.ts';
+import { expect, test } from './engine-test.ts';
+
+/** The same as tests/offline/vanishing.spec.ts in Chromium, whose page model these engines do not have. */
+const LOSSES = Number(process.env['VANISHING'] ?? 5);
+
+/** Each visitor saves the site first, which takes longer than a loss. */
+const EACH = 25;
+
+test.describe('what vanishes', () => {
+  // What was lost cannot be had without a server, and each engine says so in words of its own.
+  test.use({
+    expectedTrouble:
+      /\/sw\.js|Failed to load resource|CONNECTION_REFUSED|Load failed|Loading (?:failed|module)|dynamically imported|ServiceWorker|preload/iu,
+  });
+
+  for (const [first, last] of visitorsOf(LOSSES, EACH)) {
+    test(`losses ${String(first)} to ${String(last)}: no page is blank, none is of two builds`, async ({
+      open,
+      gate,
+      server,
+      startServer,
+    }) => {
+      const other = await startServer('simulated');
+      const { page } = await open(gate.url);
+      await page.goto('/');
+      await hydrated(page);
+      await controlled(page);
+      await allSaved(page);
+      for (let trial = first; trial <= last; trial += 1) {
+        goOn();
+        const { title, isUp, isDeployed, path, ...loss } = planLoss(trial);
+        await test.step(title, async () => {
+          gate.lead(isDeployed ? other.url : server.url);
+          await page.evaluate(lose, loss);
+          if (!isUp) await gate.shut();
+          await expectPage(page, path, isUp);
+          await gate.open();
+          await expectPage(page, '/about-us', true);
+        });
+      }
+    });
+  }
+});
+
+async function expectPage(page: Page, path: string, isUp: boolean): Promise<void> {
+  await page.goto(path).catch((error: unknown) => {
+    // Nothing is left on the device, and nobody answers: the browser says so by itself.
+    if (isUp) throw error;
+  });
+  const shown = () =>
+    page
+      .evaluate(() => ({
+        isOurs: location.pathname !== 'blank' && location.protocol === 'http:',
+        heading: document.querySelector('h1')?.textContent ?? '',
+        code: document.querySelector<HTMLMetaElement>('meta[name="hause-code"]')?.content ?? '',
+      }))
+      .catch(() => null);
+  const found = await shown();
+  // The browser's own page, which has no code.
+  if (!isUp && (found === null || found.code === '')) return;
+  expect(found?.heading).not.toBe('');
+  expect(BUILDS).toContain(found?.code);
+  if (isUp) await hydrated(page);
+}

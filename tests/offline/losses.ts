@@ -1,0 +1,102 @@
+import { createRandom } from '#tests/support/random.ts';
+import { allPages, codeOf, UNKNOWN_PATH } from '#tests/support/site-facts.ts';
+
+/**
+ * What a browser keeps may be gone at any moment: space is short, the visitor clears it, a write was cut
+ * off. A plan says what vanishes, whether the server is up, and what is opened then; it follows from its
+ * number and the seed (`SEED`), so that a failure can be repeated.
+ */
+const SEED = Number(process.env['SEED'] ?? 20_250);
+
+const paths = allPages()
+  .map(({ path }) => path)
+  .filter((path) => path !== UNKNOWN_PATH);
+
+/** The code of a page that this site can have sent. */
+export const BUILDS: ReadonlySet<string> = new Set([codeOf('endpoint'), codeOf('simulated')]);
+
+const KINDS = [
+  'every cache',
+  'some entries',
+  'halves of entries',
+  'every database',
+  'the records of a database',
+  'the registration',
+  'local storage',
+] as const;
+type Kind = (typeof KINDS)[number];
+
+export interface Loss {
+  readonly title: string;
+  readonly kind: Kind;
+  /** The share of entries that is affected, from 0 to 1. */
+  readonly part: number;
+  readonly isUp: boolean;
+  /** Whether another build is behind the address by then. */
+  readonly isDeployed: boolean;
+  /** Opened afterwards. */
+  readonly path: string;
+}
+
+export function planLoss(trial: number): Loss {
+  const random = createRandom(SEED + trial * 7919);
+  const kind = random.pick(KINDS);
+  const part = random.next();
+  const isUp = random.chance(0.5);
+  const path = random.pick(paths as [string, ...string[]]);
+  const isDeployed = random.chance(0.3);
+  const title = `${String(trial)}: ${kind}, server ${isUp ? 'up' : 'down'}, then ${path}`;
+  return { title, kind, part, isUp, isDeployed, path };
+}
+
+/** The first and the last of each visitor's losses. */
+export function visitorsOf(losses: number, each: number): [first: number, last: number][] {
+  return Array.from({ length: Math.ceil(losses / each) }, (_, at) => [
+    at * each + 1,
+    Math.min((at + 1) * each, losses),
+  ]);
+}
+
+/** Runs in the page. */
+export async function lose({ kind, part }: Pick<Loss, 'kind' | 'part'>): Promise<void> {
+  const some = <T>(items: readonly T[]) => items.filter((_, at) => (at * 0.618) % 1 < part);
+  const opened = (name: string) =>
+    new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open(name);
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(request.error ?? new Error(name)));
+    });
+  const databases = (await indexedDB.databases()).map(({ name = '' }) => name);
+  if (kind === 'local storage') localStorage.clear();
+  if (kind === 'the registration') {
+    for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister();
+  }
+  if (kind === 'every database') for (const name of databases) indexedDB.deleteDatabase(name);
+  if (kind === 'the records of a database') {
+    for (const name of databases) {
+      const database = await opened(name);
+      const stores = [...database.objectStoreNames];
+      if (stores.length > 0) {
+        const change = database.transaction(stores, 'readwrite');
+        for (const store of some(stores)) change.objectStore(store).clear();
+        await new Promise((resolve) => change.addEventListener('complete', resolve));
+      }
+      database.close();
+    }
+  }
+  for (const name of await caches.keys()) {
+    if (kind === 'every cache') await caches.delete(name);
+    const cache = await caches.open(name);
+    if (kind === 'some entries') {
+      for (const key of some(await cache.keys())) await cache.delete(key);
+    }
+    if (kind !== 'halves of entries') continue;
+    for (const key of some(await cache.keys())) {
+      const found = await cache.match(key);
+      if (found === undefined) continue;
+      const body = await found.arrayBuffer();
+      const { status, headers } = found;
+      await cache.put(key, new Response(body.slice(0, body.byteLength / 2), { status, headers }));
+    }
+  }
+}
