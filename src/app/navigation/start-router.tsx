@@ -1,6 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import type { PageData } from '#src/content/schema/payload-element.ts';
+import { syncHead } from '../head/head-sync.ts';
 import { createAppRouter } from '../router.tsx';
 import type { AppRouter } from '../router.tsx';
 import type { ShownPageStore } from '../shown-page.ts';
@@ -32,6 +33,7 @@ export async function startRouter({ first, shown, isReturn }: RouterStart): Prom
   router.subscribe('onBeforeRouteMount', ({ fromLocation, toLocation, pathChanged }) => {
     const { loaderData } = router.state.matches.at(-1) ?? {};
     shown.show(loaderData, toLocation.searchStr);
+    if (loaderData !== undefined) syncHead(loaderData);
     if (fromLocation === undefined || !pathChanged) return;
     // Faces that came too late for this page's first frame are there for the next (design/fonts.css).
     document.documentElement.dataset['faces'] = 'late';
