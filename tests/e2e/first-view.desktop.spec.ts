@@ -89,7 +89,7 @@ test('what exceeds the limit comes with the first touch', async ({ page }) => {
   expect(later.filter((script) => !scripts.includes(script))).toEqual([]);
 });
 
-test('what the buttons of the header open is there before they are pressed, once the page is idle', async ({
+test('what the buttons of the header open is there before they are pressed, out of sight, once the page is idle', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -97,6 +97,23 @@ test('what the buttons of the header open is there before they are pressed, once
   await page.goto('/solve');
   await page.mouse.wheel(0, 100);
   await expect.poll(() => dialogsIn(scripts)).toEqual(DIALOGS);
+  await expect(page.locator('[role="dialog"]')).toHaveCount(2);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  // A press shows what is there: it makes no element of its own.
+  const menu = await page.locator('[role="dialog"]:has(nav)').elementHandle();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  expect(await menu?.isVisible()).toBe(true);
+});
+
+test('a wide window has no small-screen menu to prepare', async ({ page }) => {
+  const scripts = scriptsOf(page);
+  await page.goto('/solve');
+  await page.mouse.wheel(0, 100);
+  await expect(page.locator('[role="dialog"]')).toHaveCount(1);
+  await page.waitForLoadState('networkidle');
+  expect(dialogsIn(scripts)).toEqual(DIALOGS.slice(1));
 });
 
 test('where the visitor saves data, nothing is fetched before it is needed', async ({ page }) => {
@@ -114,4 +131,5 @@ test('where the visitor saves data, nothing is fetched before it is needed', asy
   await page.waitForLoadState('networkidle');
   expect(scripts).not.toEqual([]);
   expect(dialogsIn(scripts)).toEqual([]);
+  await expect(page.locator('[role="dialog"]')).toHaveCount(0);
 });

@@ -21,7 +21,7 @@ export interface MobileMenuDialogProps {
 
 /**
  * The dialog itself: Ark keeps focus inside and the page behind still; whether it is open, and which
- * section, only the machine knows.
+ * section, only the machine knows. It is there before it opens, out of sight, so that a press only shows it.
  */
 export function MobileMenuDialog(props: MobileMenuDialogProps) {
   const { navigation = siteNavigation, isOpen, openSection, onEvent } = props;
@@ -39,8 +39,6 @@ export function MobileMenuDialog(props: MobileMenuDialogProps) {
   return (
     <Dialog.Root
       open={isOpen}
-      lazyMount
-      unmountOnExit
       closeOnEscape={false}
       onOpenChange={({ open }) => {
         if (!open) onEvent({ type: 'MENU.CLOSED' });
