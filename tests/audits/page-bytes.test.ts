@@ -57,7 +57,7 @@ describe('budgets', () => {
     ['The CSS', { css: BUDGET.css + 1 }],
     ['The JavaScript before interaction', { js: BUDGET.js + 1 }],
     ['The art above the fold', { art: BUDGET.art + 1 }],
-    ['The file of icons', { other: BUDGET.icons + 1 }],
+    ['The icons', { other: BUDGET.icons + 1 }],
   ])('are exceeded when %s is one byte too large', (what, change) => {
     const problems = budgetProblems([{ ...small, path: '/x', ...change }], sizeOf, 0);
     expect(problems).toHaveLength(1);

@@ -35,7 +35,7 @@ export const BUDGET = {
   ownJs: 13_100,
   fonts: 75_000,
   art: 10_000,
-  icons: 7000,
+  icons: 10_500,
   total: 150_000,
 } as const;
 
@@ -152,7 +152,7 @@ export function budgetProblems(
       BUDGET.ownJs,
     );
     limit(page.path, 'The art above the fold', page.art, BUDGET.art);
-    limit(page.path, 'The file of icons', page.other, BUDGET.icons);
+    limit(page.path, 'The icons', page.other, BUDGET.icons);
     const { html, css, js, fonts, art, other } = page;
     limit(page.path, 'The total', html + css + js + fonts + art + other, BUDGET.total + extra);
   }
