@@ -23,7 +23,7 @@ import { ALIVE } from './start-page.ts';
  * The script in the head has put the chosen color scheme on the page. Its machine, which changes it, is fetched
  * while the views are made; a tile that is pressed before it is there is noted (ThemeSwitch.tsx).
  */
-const loadTheme = () => import('./host/theme.ts');
+const loadTheme = () => import('./host/color-scheme.ts');
 
 /**
  * Says that the views are attached: what was pressed before is given to them (start-page.ts). From then on
