@@ -75,13 +75,7 @@ export function MobileMenu({ menus }: Pick<HeaderLinks, 'menus'>) {
         Menu
       </button>
       {dialog === undefined ? null : (
-        <dialog.MobileMenuDialog
-          isOpen={isOpen}
-          openSection={section}
-          onEvent={(event) => {
-            actor.send(event);
-          }}
-        />
+        <dialog.MobileMenuDialog isOpen={isOpen} openSection={section} onEvent={actor.send} />
       )}
     </>
   );
