@@ -32,7 +32,8 @@ export const BUDGET = {
   html: 20_000,
   css: 12_000,
   js: 90_000,
-  ownJs: 13_100,
+  sharedJs: 87_000,
+  ownJs: 13_300,
   fonts: 75_000,
   art: 10_000,
   icons: 10_500,
@@ -138,6 +139,12 @@ export function budgetProblems(
   const [first] = pages;
   const shared = new Set(
     first?.scripts.filter((script) => pages.every(({ scripts }) => scripts.includes(script))),
+  );
+  limit(
+    'every page',
+    'The JavaScript that all pages share',
+    [...shared].reduce((total, script) => total + sizeOf(script), 0),
+    BUDGET.sharedJs,
   );
   for (const page of pages) {
     const extra = EXTRA[page.path] ?? 0;
