@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** Mounts each of the parts that a press may show on this page. */
 const parts = new Set<() => Promise<void>>();
@@ -18,15 +18,17 @@ export function usePartOnPress<T extends object>(
   mayBePressed = always,
 ): readonly [T | undefined, () => Promise<void>] {
   const [part, setPart] = useState<T>();
-  const mount = useCallback(() => load().then(setPart), [load]);
   useEffect(() => {
     const prepare = async () => {
-      if (mayBePressed()) await mount();
+      if (!mayBePressed()) return;
+      const loaded = await load();
+      // Nobody waits for it: it lets what the visitor does meanwhile go first.
+      startTransition(() => setPart(loaded));
     };
     parts.add(prepare);
     return () => void parts.delete(prepare);
-  }, [mount, mayBePressed]);
-  return [part, mount];
+  }, [load, mayBePressed]);
+  return [part, () => load().then(setPart)];
 }
 
 export const partsOnPress = (): readonly (() => Promise<void>)[] => [...parts];
