@@ -59,6 +59,19 @@ test('the router comes with the first link that is pointed at, not before', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });
 
+test('the router that starts leaves the title of the page in sight as it is', async ({ page }) => {
+  const scripts = scriptsOf(page);
+  await page.goto('/contact-us');
+  await page.mouse.wheel(0, 100);
+  await hydrated(page);
+  await page.locator('main form button[type="submit"]').click();
+  await expect(page).toHaveTitle(/^Error: /u);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).hover();
+  await expect.poll(() => scripts.some((script) => ROUTER.test(script))).toBe(true);
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveTitle(/^Error: /u);
+});
+
 test('what never changes is left alone, and what is inside of a widget works', async ({ page }) => {
   await page.goto('/k-12/ai-solutions');
   await page.mouse.wheel(0, 100);

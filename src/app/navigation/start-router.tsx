@@ -32,8 +32,10 @@ export async function startRouter({ first, shown, isReturn }: RouterStart): Prom
   );
   router.subscribe('onBeforeRouteMount', ({ fromLocation, toLocation, pathChanged }) => {
     const { loaderData } = router.state.matches.at(-1) ?? {};
+    // The title of the page in sight may say more by now, such as that there are errors in its form.
+    const isNew = loaderData !== shown.get().payload;
     shown.show(loaderData, toLocation.searchStr);
-    if (loaderData !== undefined) syncHead(loaderData);
+    if (isNew && loaderData !== undefined) syncHead(loaderData);
     if (fromLocation === undefined || !pathChanged) return;
     // Faces that came too late for this page's first frame are there for the next (design/fonts.css).
     document.documentElement.dataset['faces'] = 'late';
