@@ -72,7 +72,7 @@ const CONTROLS: readonly Control[] = [
     name: 'Small-screen menu',
     path: '/',
     press: 'header button[aria-haspopup="dialog"][aria-expanded]',
-    effect: '[role="dialog"] button[aria-expanded]',
+    effect: '[role="dialog"]:not([hidden]) button[aria-expanded]',
     isNarrow: true,
   },
   {

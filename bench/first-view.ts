@@ -18,6 +18,7 @@ import { SLOWDOWN } from './interactions.ts';
 import { firstViewReport, withFirstViewSection } from './first-view-report.ts';
 import type { FirstView } from './first-view-report.ts';
 import { serveHttp2 } from './http2-front.ts';
+import { measurePaints } from './paints.ts';
 import { serveFolder } from './serve-folder.ts';
 
 /**
@@ -135,6 +136,7 @@ try {
       kind,
       asItIs: medianRun(measured[at]?.asItIs ?? []),
       blocked: medianRun(measured[at]?.blocked ?? []),
+      paints: await measurePaints(browser, url, runs),
       executedBytes: await measureExecuted(browser, url),
     });
   }

@@ -11,8 +11,8 @@ declare module 'virtual:hause/navigation' {
 }
 
 declare module 'virtual:hause/sprite' {
-  /** Path of the icon sprite; an icon is `${spriteUrl}#name`. */
-  export const spriteUrl: string;
+  /** Where an icon is: the path of its file, and its name in it. */
+  export const iconHref: (name: import('#src/content/schema/icon-names.ts').IconName) => string;
 }
 
 declare module 'virtual:hause/build' {

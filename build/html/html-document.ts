@@ -1,7 +1,7 @@
 import { dark, light } from '#src/design/palette.ts';
 import { AT_ONCE, LATER, MODULES_META } from '#src/app/start-page.ts';
 import type { HeadFacts } from '#src/app/head/head.ts';
-import { pageDataJson } from '#src/app/navigation/page-data.ts';
+import { pageDataJson } from '#src/app/navigation/page-text.ts';
 import { scriptJson } from '#src/app/head/script-json.ts';
 import { CODE_META, PAYLOAD_ELEMENT_ID } from '#src/content/schema/payload-element.ts';
 import { OPEN_SEARCH_PATH } from '../site/open-search-path.ts';

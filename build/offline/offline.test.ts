@@ -289,8 +289,11 @@ describe('an icon', () => {
     };
     const built = async (hash: string) => {
       const output = new OutputFolder(dist, FileStates.unknown(dist));
-      await output.put(`assets/icons-${hash}.svg`, fileOf('<svg/>'));
-      write('a.html', `<main><use href="/assets/icons-${hash}.svg#x"></use></main>`);
+      const uses = ['icons', 'icons-more'].map(
+        (name) => `/assets/${name}-${hash}${name.length}.svg`,
+      );
+      for (const use of uses) await output.put(use.slice(1), fileOf('<svg/>'));
+      write('a.html', `<main>${uses.map((use) => `<use href="${use}#x"></use>`).join('')}</main>`);
       const [planned] = (await writePagePacks(dist, [page], { output })).planned;
       return planned?.hash;
     };

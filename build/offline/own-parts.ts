@@ -13,9 +13,9 @@ import type { DocumentPart, Frame, Ways } from '#src/features/offline/page-store
 
 type Segments = Frame['segments'];
 
-/** A color as pictures write it, the hash of colors in the address of a picture, and the hash of the icons. */
+/** A color as pictures write it, the hash of colors in the address of a picture, and the hashes of the icons. */
 const MENTION =
-  /(?<![\w#&])#[\dA-Fa-f]{6}(?![\w-])|(?<=\/art\/[\w-]+\.)[\da-f]{6}(?=\.svg)|(?<=\/assets\/icons-)[\da-f]+(?=\.svg)/gu;
+  /(?<![\w#&])#[\dA-Fa-f]{6}(?![\w-])|(?<=\/art\/[\w-]+\.)[\da-f]{6}(?=\.svg)|(?<=\/assets\/icons-(?:more-)?)[\da-f]+(?=\.svg)/gu;
 
 /**
  * A text with references in the place of values.

@@ -71,7 +71,7 @@ export async function writePagePacks(
     html: readFileSync(path.join(dist, pageFile(page.path)), 'utf8'),
   }));
   const ways = waysOf(pages);
-  const values = { ...pictureColors(), ...iconsHash(output.files) };
+  const values = { ...pictureColors(), ...iconHashes(output.files) };
   const templates = linkTemplates(
     documents.flatMap(({ path: page, html }) => {
       const its = ways.get(page);
@@ -206,13 +206,14 @@ function packedPicture(
   return { [named.key]: { colors: line, svg: splitValues(svg, values) } };
 }
 
-/** The hash in the name of the icons, which pages mention with each of them. */
-function iconsHash(files: ReadonlySet<string>): Readonly<Record<string, string>> {
-  const [hash] = [...files].flatMap(
-    (name) => /^assets\/icons-([\da-f]+)\.svg$/u.exec(name)?.[1] ?? [],
+/** The hashes in the names of the files of icons, which pages mention with each of them. */
+const iconHashes = (files: ReadonlySet<string>): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...files].flatMap((file) => {
+      const [, name, hash] = /^assets\/(icons(?:-more)?)-([\da-f]+)\.svg$/u.exec(file) ?? [];
+      return name === undefined || hash === undefined ? [] : [[name, hash]];
+    }),
   );
-  return hash === undefined ? {} : { icons: hash };
-}
 
 /**
  * An approximate size, which decides whether a site is saved as a whole: 2% too much for a site whose

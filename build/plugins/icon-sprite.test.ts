@@ -1,9 +1,10 @@
+import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { ICON_NAMES } from '#src/content/schema/icon-names.ts';
+import { ICON_NAMES, RARE_ICONS } from '#src/content/schema/icon-names.ts';
 import { elementsOf } from '#tests/support/html.ts';
-import { drawSprite } from './icon-sprite.ts';
+import { COMMON_ICONS, drawSprite } from './icon-sprite.ts';
 
-const sprite = await drawSprite();
+const sprite = await drawSprite(ICON_NAMES);
 
 describe('the icon sprite', () => {
   it('contains every icon that content may use, once, under its name', () => {
@@ -27,6 +28,18 @@ describe('the icon sprite', () => {
   it('is well-formed: as many elements as symbols, none nested in another', () => {
     const symbols = elementsOf(sprite).filter(({ name }) => name === 'symbol');
     expect(symbols.map(({ parent }) => parent)).toEqual(ICON_NAMES.map(() => 'svg'));
+  });
+
+  it('keeps the tone of icons that have one: the largest part of it is see-through', () => {
+    expect([...sprite.matchAll(/ opacity="0?\.2"/gu)].length).toBeGreaterThan(
+      ICON_NAMES.length / 2,
+    );
+  });
+
+  it('has every icon in one of its two files, and what most pages show is small', async () => {
+    expect([...COMMON_ICONS, ...RARE_ICONS].toSorted()).toEqual([...ICON_NAMES].toSorted());
+    const common = await drawSprite(COMMON_ICONS);
+    expect(brotliCompressSync(common).length).toBeLessThan(7000);
   });
 
   it('rejects an icon that the set does not have, by name', async () => {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { ICON_NAMES } from '#src/content/schema/icon-names.ts';
+import { ICON_NAMES, RARE_ICONS } from '#src/content/schema/icon-names.ts';
 
 /** Plain glyphs: duotone would fill the space between their strokes. */
 const GLYPHS: ReadonlySet<string> = new Set([
@@ -15,15 +15,21 @@ const GLYPHS: ReadonlySet<string> = new Set([
   'x',
 ]);
 
+/**
+ * Decimals of the coordinates. The set is drawn on a grid of 256; at the largest size on the site, 2rem, a tenth of
+ * a step is a hundredth of a pixel. With fewer, strokes that are neither upright nor level become uneven.
+ */
+const DECIMALS = 1;
+
 const SPRITE_ID = 'virtual:hause/sprite';
 const require = createRequire(import.meta.url);
 
 /**
- * One file with every icon the site uses, as `<symbol>`s: Phosphor's duotone set (bold for plain
+ * One file with icons, as `<symbol>`s: Phosphor's duotone set (bold for plain
  * glyphs), optimized by SVGO.
  * @throws Error with the name of an icon that the set does not have
  */
-export async function drawSprite(names: readonly string[] = ICON_NAMES): Promise<string> {
+export async function drawSprite(names: readonly string[]): Promise<string> {
   const set = path.resolve(path.dirname(require.resolve('@phosphor-icons/core')), '..');
   // Loaded only when the bundles are built.
   const { optimize } = await import('svgo');
@@ -36,7 +42,7 @@ export async function drawSprite(names: readonly string[] = ICON_NAMES): Promise
           `src/content/schema/icon-names.ts: "${name}" is not an icon of Phosphor's duotone set. Look the name up at phosphoricons.com.`,
         );
       });
-      const { data } = optimize(source, { multipass: true });
+      const { data } = optimize(source, { multipass: true, floatPrecision: DECIMALS });
       const inner = data.replace(/^<svg[^>]*>/u, '').replace(/<\/svg>$/u, '');
       return `<symbol id="${name}" viewBox="0 0 256 256" fill="currentColor">${inner}</symbol>`;
     }),
@@ -44,33 +50,53 @@ export async function drawSprite(names: readonly string[] = ICON_NAMES): Promise
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }
 
-/** Emits the sprite into the build and exposes its URL to views through `virtual:hause/sprite`. */
+interface Sprite {
+  readonly svg: string;
+  readonly url: string;
+}
+
+async function spriteOf(name: string, icons: readonly string[]): Promise<Sprite> {
+  const svg = await drawSprite(icons);
+  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
+  return { svg, url: `/assets/${name}-${hash}.svg` };
+}
+
+/** The icons that pages have in common, and those that few pages show. */
+export const COMMON_ICONS = ICON_NAMES.filter((name) => !RARE_ICONS.includes(name));
+
+/** Emits the sprites into the build and tells views through `virtual:hause/sprite` where an icon is. */
 export function iconSprite(): Plugin {
-  let sprite: Promise<{ readonly svg: string; readonly url: string }> | undefined;
+  let sprites: Promise<readonly [Sprite, Sprite]> | undefined;
   const get = () =>
-    (sprite ??= drawSprite().then((svg) => ({
-      svg,
-      url: `/assets/icons-${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg`,
-    })));
+    (sprites ??= Promise.all([
+      spriteOf('icons', COMMON_ICONS),
+      spriteOf('icons-more', RARE_ICONS),
+    ]));
   return {
     name: 'hause:icon-sprite',
     resolveId: (id) => (id === SPRITE_ID ? `\0${SPRITE_ID}` : null),
     async load(id) {
       if (id !== `\0${SPRITE_ID}`) return null;
-      return `export const spriteUrl = ${JSON.stringify((await get()).url)};`;
+      const [common, rare] = await get();
+      return [
+        `const rare = ${JSON.stringify(RARE_ICONS.join(' '))}.split(' ');`,
+        `const urlOf = (name) => (rare.includes(name) ? ${JSON.stringify(rare.url)} : ${JSON.stringify(common.url)});`,
+        'export const iconHref = (name) => `${urlOf(name)}#${name}`;',
+      ].join('\n');
     },
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
-        const { svg, url } = await get();
-        if (request.url !== url) return next();
+        const sprite = (await get()).find(({ url }) => url === request.url);
+        if (sprite === undefined) return next();
         response.setHeader('Content-Type', 'image/svg+xml');
-        response.end(svg);
+        response.end(sprite.svg);
       });
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      const { svg, url } = await get();
-      this.emitFile({ type: 'asset', fileName: url.slice(1), source: svg });
+      for (const { svg, url } of await get()) {
+        this.emitFile({ type: 'asset', fileName: url.slice(1), source: svg });
+      }
     },
   };
 }

@@ -9,7 +9,7 @@ import type { Manifest, Plugin, ResolvedConfig, ViteDevServer } from 'vite';
 import type { Layout } from '#src/content/schema/pages.ts';
 import type { PagePayload } from '#src/content/schema/resolved.ts';
 import { themeScript } from '#src/design/theme-script.ts';
-import { pageDataFromHtml } from '#src/app/navigation/page-data.ts';
+import { pageDataFromHtml } from '#src/app/navigation/page-text.ts';
 import { planFetches } from '../html/fetch-plan.ts';
 import { headScript } from '../html/head-script.ts';
 import { compressEffortFrom, compressFiles, forgetOldCompressions } from '../compress.ts';

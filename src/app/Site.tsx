@@ -8,7 +8,6 @@ import { site } from '#src/content/site.ts';
 import type { PagePayload } from '#src/content/schema/resolved.ts';
 import { RouteError } from '#src/shell/RouteError.tsx';
 import { SiteFrame } from '#src/shell/SiteFrame.tsx';
-import { useHeadSync } from './head/head-sync.ts';
 import { layoutOf } from './layouts.ts';
 import type { ShownPageStore } from './shown-page.ts';
 
@@ -36,7 +35,6 @@ export function Site({ app, shown, pages }: SiteProps) {
     shown.getFirst,
   );
   const Pages = useSyncExternalStore(pages.subscribe, pages.get, noPages);
-  useHeadSync(payload, site);
   return (
     <StrictMode>
       <AppContext value={app}>

@@ -8,7 +8,6 @@ import type { PagePayload } from '#src/content/schema/resolved.ts';
 import { setApp } from './host/current-app.ts';
 import { markFailedImages } from './host/failed-images.ts';
 import { openInstalledSite, startApp } from './host/start-app.ts';
-import { addTheme } from './host/theme.ts';
 import { whenIdle } from './host/when-idle.ts';
 import { loadLayout } from './layouts.ts';
 import { nameFragmentEntries } from './navigation/fragment-entries.ts';
@@ -21,12 +20,21 @@ import { Site } from './Site.tsx';
 import { ALIVE } from './start-page.ts';
 
 /**
+ * The script in the head has put the chosen color scheme on the page. Its machine, which changes it, is fetched
+ * while the views are made; a tile that is pressed before it is there is noted (ThemeSwitch.tsx).
+ */
+const loadTheme = () => import('./host/color-scheme.ts');
+
+/**
  * Says that the views are attached: what was pressed before is given to them (start-page.ts). From then on
  * the page may differ from the prerendered one, so the root's children may come.
  */
 function Attached({ app, children }: { readonly app: AppRef; readonly children: ReactNode }) {
   useEffect(() => {
-    addTheme(app);
+    loadTheme()
+      .then(({ addTheme }) => addTheme(app))
+      // Without a network, and not on the device: the page keeps its scheme.
+      .catch(() => undefined);
     // Views that measure themselves first have rendered again by then.
     const timer = setTimeout(() => document.dispatchEvent(new Event(ALIVE)));
     const cancel = whenIdle(() => {
@@ -68,6 +76,7 @@ async function start(): Promise<void> {
   // Before any machine starts; the condition is false in a build, which then has none of it.
   if (import.meta.env.DEV) await import('./inspect.ts').then((dev) => dev.inspectMachines());
   nameFragmentEntries();
+  loadTheme().catch(() => undefined);
   const shown = createShownPage(payload, location.search);
   const routing = createRouting({ first: { pathname: location.pathname, ...pageData }, shown });
   // A page whose part is lost says so in its place (Site.tsx); its frame works.

@@ -1,9 +1,13 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { createGlobalVar, globalStyle } from '@vanilla-extract/css';
 import { media } from './breakpoints.ts';
 import { baseRule, resetRule, utilityRule } from './layered.ts';
 import * as marks from './styles/marks.ts';
 import { color, token } from './tokens.css.ts';
 import { tracking, weight } from './type.ts';
+
+// A dialog of Ark's notes it on the root when it opens. Inherited, it would make the browser compute the styles of
+// the whole page again, before the frame that shows the dialog.
+createGlobalVar('scrollbar-width', { syntax: '*', inherits: false });
 
 resetRule('*, *::before, *::after', { boxSizing: 'border-box' });
 resetRule('body, h1, h2, h3, h4, p, figure, ul, ol, dl, dd, blockquote, fieldset', {

@@ -10,7 +10,7 @@ import * as layers from './layers.css.ts';
 
 type Composed = readonly (StyleRule | string)[];
 
-/** Puts a rule into a layer, for what takes whole rules: `styleVariants`, `recipe`. */
+/** Puts a rule into a layer, for what takes whole rules: `styleVariants`. */
 export const inLayer = (layer: string, rule: StyleRule): StyleRule =>
   ({ '@layer': { [layer]: rule } }) as StyleRule;
 

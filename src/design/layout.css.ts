@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { media } from './breakpoints.ts';
-import { baseRule, layoutRule, layoutStyle, utilityRule, utilityStyle } from './layered.ts';
+import { baseRule, layoutRule, layoutStyle, utilityStyle } from './layered.ts';
 import * as boxes from './styles/boxes.ts';
 import { textStyle } from './styles/text.ts';
 import { color, ink, token } from './tokens.css.ts';
@@ -55,8 +55,12 @@ export const onInk = layoutStyle({
  * complete.
  */
 export const whole = style({});
+// The rule with `:has` is about the element itself, and its children inherit: were it about them, every element
+// that a press adds or shows would make Chromium compute the styles of all others again.
+const arriving = createVar();
 // Not `:only-child`: Chromium matches that only once the whole parent has arrived.
-utilityRule(`${whole}:not(:has(+ *)) > *`, { visibility: 'hidden' });
+layoutRule(`${whole}:not(:has(+ *))`, { vars: { [arriving]: 'hidden' } });
+layoutRule(`${whole} > *`, { visibility: arriving });
 
 /** The opening section of a page, on ink; something always follows it. */
 export const opening = `${onInk} ${whole}`;

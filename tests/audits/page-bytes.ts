@@ -32,9 +32,11 @@ export const BUDGET = {
   html: 20_000,
   css: 12_000,
   js: 90_000,
-  ownJs: 13_100,
+  sharedJs: 87_000,
+  ownJs: 13_300,
   fonts: 75_000,
   art: 10_000,
+  icons: 10_500,
   total: 150_000,
 } as const;
 
@@ -138,6 +140,12 @@ export function budgetProblems(
   const shared = new Set(
     first?.scripts.filter((script) => pages.every(({ scripts }) => scripts.includes(script))),
   );
+  limit(
+    'every page',
+    'The JavaScript that all pages share',
+    [...shared].reduce((total, script) => total + sizeOf(script), 0),
+    BUDGET.sharedJs,
+  );
   for (const page of pages) {
     const extra = EXTRA[page.path] ?? 0;
     const own = page.scripts.filter((script) => !shared.has(script));
@@ -151,6 +159,7 @@ export function budgetProblems(
       BUDGET.ownJs,
     );
     limit(page.path, 'The art above the fold', page.art, BUDGET.art);
+    limit(page.path, 'The icons', page.other, BUDGET.icons);
     const { html, css, js, fonts, art, other } = page;
     limit(page.path, 'The total', html + css + js + fonts + art + other, BUDGET.total + extra);
   }

@@ -59,6 +59,19 @@ test('the router comes with the first link that is pointed at, not before', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });
 
+test('the router that starts leaves the title of the page in sight as it is', async ({ page }) => {
+  const scripts = scriptsOf(page);
+  await page.goto('/contact-us');
+  await page.mouse.wheel(0, 100);
+  await hydrated(page);
+  await page.locator('main form button[type="submit"]').click();
+  await expect(page).toHaveTitle(/^Error: /u);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).hover();
+  await expect.poll(() => scripts.some((script) => ROUTER.test(script))).toBe(true);
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveTitle(/^Error: /u);
+});
+
 test('what never changes is left alone, and what is inside of a widget works', async ({ page }) => {
   await page.goto('/k-12/ai-solutions');
   await page.mouse.wheel(0, 100);
@@ -89,7 +102,7 @@ test('what exceeds the limit comes with the first touch', async ({ page }) => {
   expect(later.filter((script) => !scripts.includes(script))).toEqual([]);
 });
 
-test('what the buttons of the header open is there before they are pressed, once the page is idle', async ({
+test('what the buttons of the header open is there before they are pressed, out of sight, once the page is idle', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -97,6 +110,23 @@ test('what the buttons of the header open is there before they are pressed, once
   await page.goto('/solve');
   await page.mouse.wheel(0, 100);
   await expect.poll(() => dialogsIn(scripts)).toEqual(DIALOGS);
+  await expect(page.locator('[role="dialog"]')).toHaveCount(2);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  // A press shows what is there: it makes no element of its own.
+  const menu = await page.locator('[role="dialog"]:has(nav)').elementHandle();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  expect(await menu?.isVisible()).toBe(true);
+});
+
+test('a wide window has no small-screen menu to prepare', async ({ page }) => {
+  const scripts = scriptsOf(page);
+  await page.goto('/solve');
+  await page.mouse.wheel(0, 100);
+  await expect(page.locator('[role="dialog"]')).toHaveCount(1);
+  await page.waitForLoadState('networkidle');
+  expect(dialogsIn(scripts)).toEqual(DIALOGS.slice(1));
 });
 
 test('where the visitor saves data, nothing is fetched before it is needed', async ({ page }) => {
@@ -114,4 +144,5 @@ test('where the visitor saves data, nothing is fetched before it is needed', asy
   await page.waitForLoadState('networkidle');
   expect(scripts).not.toEqual([]);
   expect(dialogsIn(scripts)).toEqual([]);
+  await expect(page.locator('[role="dialog"]')).toHaveCount(0);
 });

@@ -6,14 +6,15 @@ test('Escape closes the small-screen menu even before the focus has moved into i
   await open(page, '/');
   await page.evaluate(() => {
     new MutationObserver((_, observer) => {
-      const menu = document.querySelector('[role="dialog"]');
+      // It is there before it opens, out of sight.
+      const menu = document.querySelector('[role="dialog"]:not([hidden])');
       if (menu === null || menu.contains(document.activeElement)) return;
       observer.disconnect();
       Object.assign(globalThis, { wasPressed: true });
       (document.activeElement ?? document.body).dispatchEvent(
         new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
       );
-    }).observe(document, { childList: true, subtree: true });
+    }).observe(document, { attributes: true, childList: true, subtree: true });
   });
   const opener = page.getByRole('banner').getByRole('button', { name: 'Menu' });
   await opener.tap();

@@ -4,7 +4,7 @@ import { pageFile, parseSiteManifest } from '#build/site/site-manifest.ts';
 import type { SiteManifest } from '#build/site/site-manifest.ts';
 import type { Layout } from '#src/content/schema/pages.ts';
 import type { PagePayload } from '#src/content/schema/resolved.ts';
-import { pageDataFromHtml } from '#src/app/navigation/page-data.ts';
+import { pageDataFromHtml } from '#src/app/navigation/page-text.ts';
 import { distDir, metaDir } from './paths.ts';
 import type { BuildName } from './paths.ts';
 

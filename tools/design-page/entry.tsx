@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
 import { appMachine } from '#machines/app/index.ts';
 import { wordsFor } from '#src/app/host/notification-words.ts';
-import { addTheme } from '#src/app/host/theme.ts';
+import { addTheme } from '#src/app/host/color-scheme.ts';
 import { AppContext } from '#src/components/hooks/use-app.ts';
 import { DesignPage } from './DesignPage.tsx';
 

@@ -1,22 +1,18 @@
-import { useEffect } from 'react';
-import type { Site } from '#src/content/schema/navigation.ts';
+import { site } from '#src/content/site.ts';
 import type { PagePayload } from '#src/content/schema/resolved.ts';
 import { headFacts } from './head.ts';
 
 /** Keeps `<head>` true after a route change; the first page's is prerendered. */
-export function useHeadSync(payload: PagePayload | undefined, site: Site): void {
-  useEffect(() => {
-    if (payload === undefined) return;
-    const facts = headFacts(payload, site);
-    document.title = facts.title;
-    set('meta[name="description"]', 'content', facts.description);
-    // After the not-found page there may be none, and it keeps that of the page before it.
-    if (facts.canonical !== null) set('link[rel="canonical"]', 'href', facts.canonical);
-    set('meta[property="og:title"]', 'content', facts.title);
-    set('meta[property="og:description"]', 'content', facts.description);
-    if (facts.canonical !== null) set('meta[property="og:url"]', 'content', facts.canonical);
-    set('meta[property="og:image"]', 'content', facts.image);
-  }, [payload, site]);
+export function syncHead(payload: PagePayload): void {
+  const facts = headFacts(payload, site);
+  document.title = facts.title;
+  set('meta[name="description"]', 'content', facts.description);
+  // After the not-found page there may be none, and it keeps that of the page before it.
+  if (facts.canonical !== null) set('link[rel="canonical"]', 'href', facts.canonical);
+  set('meta[property="og:title"]', 'content', facts.title);
+  set('meta[property="og:description"]', 'content', facts.description);
+  if (facts.canonical !== null) set('meta[property="og:url"]', 'content', facts.canonical);
+  set('meta[property="og:image"]', 'content', facts.image);
 }
 
 function set(selector: string, attribute: string, value: string): void {

@@ -117,7 +117,7 @@ export function openInstalledSite(app: AppRef): void {
     .then(({ resumeOutbox }) => resumeOutbox())
     // The enquiries stay where they are; the contact page looks again.
     .catch(() => undefined);
-  prepareDialogs();
+  prepareDialogs(app);
 }
 
 function addInstallation(app: AppRef): void {

@@ -1,26 +1,26 @@
-import { BREAKPOINTS } from '#src/design/breakpoints.ts';
+import type { AppRef } from '#machines/app/index.ts';
+import { partsOnPress } from '#src/components/hooks/use-part-on-press.ts';
 import { isSavingData } from '#src/platform/data-saver.ts';
-import { mediaMatches } from '#src/platform/media-query.ts';
 import { loadUnasked } from '../navigation/chunk-errors.ts';
 import { whenIdle } from './when-idle.ts';
 
-const loadMenu = () => import('#src/shell/header/on-demand/MobileMenuDialog.tsx');
-const loadSearch = () => import('#src/features/search/Search.tsx');
-const loadFinder = () => import('#src/features/search/add-search.ts');
-
 /**
- * Loads what the buttons of the header open, one after the other, each when the page is idle: their first
- * press then waits neither for the network nor for code to be compiled. Not with data saver on.
+ * Loads what the buttons of the header open and mounts it out of sight, one after the other, each when the
+ * page is idle: their first press then waits neither for the network nor for code to be compiled, and shows
+ * what is there already. Not with data saver on.
  */
-export function prepareDialogs(): void {
+export function prepareDialogs(app: AppRef): void {
   if (isSavingData()) return;
-  const hasMenu = !mediaMatches(`(min-width: ${BREAKPOINTS.large})`);
-  loadInTurn(hasMenu ? [loadMenu, loadSearch, loadFinder] : [loadSearch, loadFinder]);
+  const addFinder = async () => {
+    const { addSearch } = await import('#src/features/search/add-search.ts');
+    addSearch(app);
+  };
+  inTurn([addFinder, ...partsOnPress()]);
 }
 
-function loadInTurn([part, ...others]: readonly (() => Promise<unknown>)[]): void {
-  if (part === undefined) return;
+function inTurn([prepare, ...others]: readonly (() => Promise<void>)[]): void {
+  if (prepare === undefined) return;
   whenIdle(() => {
-    void loadUnasked(part).then(() => loadInTurn(others));
+    void loadUnasked(prepare).then(() => inTurn(others));
   });
 }

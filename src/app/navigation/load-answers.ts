@@ -1,6 +1,7 @@
 import { START_PATH } from '#src/components/on-demand/house/sentence.ts';
 import type { PageOf } from '#src/content/schema/resolved.ts';
-import { codeOfDocument, pageDataFromHtml } from './page-data.ts';
+import { codeOfDocument } from './page-data.ts';
+import { pageDataFromHtml } from './page-text.ts';
 
 /**
  * The page of all answers, for the sentence of the home page.

@@ -3,7 +3,8 @@ import { PAYLOAD_ELEMENT_ID } from '#src/content/schema/payload-element.ts';
 import type { PageData } from '#src/content/schema/payload-element.ts';
 import type { PictureAsset } from '#src/content/schema/resolved.ts';
 import { parsedDocument } from '#tests/support/parsed-document.ts';
-import { pageDataFromDocument, pageDataFromHtml, pageDataJson } from './page-data.ts';
+import { pageDataFromDocument } from './page-data.ts';
+import { pageDataFromHtml, pageDataJson } from './page-text.ts';
 
 const picture: PictureAsset = {
   src: '',

@@ -1,6 +1,6 @@
 import type { PageData } from '#src/content/schema/payload-element.ts';
 import type { PagePayload } from '#src/content/schema/resolved.ts';
-import { pageDataFromHtml } from './page-data.ts';
+import { pageDataFromHtml } from './page-text.ts';
 
 /**
  * Where pages come from in the browser. A page is one HTML file that carries its own content as a

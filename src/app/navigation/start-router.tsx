@@ -1,6 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import type { PageData } from '#src/content/schema/payload-element.ts';
+import { syncHead } from '../head/head-sync.ts';
 import { createAppRouter } from '../router.tsx';
 import type { AppRouter } from '../router.tsx';
 import type { ShownPageStore } from '../shown-page.ts';
@@ -31,7 +32,10 @@ export async function startRouter({ first, shown, isReturn }: RouterStart): Prom
   );
   router.subscribe('onBeforeRouteMount', ({ fromLocation, toLocation, pathChanged }) => {
     const { loaderData } = router.state.matches.at(-1) ?? {};
+    // The title of the page in sight may say more by now, such as that there are errors in its form.
+    const isNew = loaderData !== shown.get().payload;
     shown.show(loaderData, toLocation.searchStr);
+    if (isNew && loaderData !== undefined) syncHead(loaderData);
     if (fromLocation === undefined || !pathChanged) return;
     // Faces that came too late for this page's first frame are there for the next (design/fonts.css).
     document.documentElement.dataset['faces'] = 'late';

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { IconName } from '#src/content/schema/icon-names.ts';
-import { button } from '#src/design/recipes/button.css.ts';
 import { Icon } from '#src/components/icon/Icon.tsx';
+import * as css from './Button.css.ts';
 
 interface VariantProps {
   readonly variant?: 'action' | 'quiet';
@@ -29,7 +29,7 @@ export function ButtonLink({
   ...rest
 }: VariantProps & Omit<ComponentProps<'a'>, 'children' | 'className'>) {
   return (
-    <a {...rest} className={button({ variant })} data-button="">
+    <a {...rest} className={css.button[variant]} data-button="">
       <Content icon={icon}>{children}</Content>
     </a>
   );
@@ -44,7 +44,7 @@ export function Button({
   ...rest
 }: VariantProps & Omit<ComponentProps<'button'>, 'children' | 'className'>) {
   return (
-    <button {...rest} type={type} className={button({ variant })} data-button="">
+    <button {...rest} type={type} className={css.button[variant]} data-button="">
       <Content icon={icon}>{children}</Content>
     </button>
   );
@@ -66,7 +66,7 @@ export function IconButton({
       type="button"
       {...rest}
       aria-label={label}
-      className={button({ variant, shape: 'square' })}
+      className={`${css.button[variant]} ${css.square}`}
       data-button=""
     >
       <Icon name={icon} size={1.25} />

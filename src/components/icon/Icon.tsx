@@ -1,4 +1,4 @@
-import { spriteUrl } from 'virtual:hause/sprite';
+import { iconHref } from 'virtual:hause/sprite';
 import type { IconName } from '#src/content/schema/icon-names.ts';
 
 export interface IconProps {
@@ -13,7 +13,7 @@ export function Icon({ name, size = 1.5, className }: IconProps) {
   const px = size * 16;
   return (
     <svg className={className} width={px} height={px} aria-hidden="true">
-      <use href={`${spriteUrl}#${name}`} />
+      <use href={iconHref(name)} />
     </svg>
   );
 }

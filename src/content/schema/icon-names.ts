@@ -78,3 +78,32 @@ export const ICON_NAMES = [
 ] as const;
 
 export type IconName = (typeof ICON_NAMES)[number];
+
+/**
+ * Icons that few pages show. They are a file of their own, so that other pages do not fetch them.
+ */
+export const RARE_ICONS: readonly IconName[] = [
+  'arrow-u-up-left',
+  'arrow-u-up-right',
+  'chat-circle-text',
+  'check-circle',
+  'compass',
+  'download-simple',
+  'envelope-simple',
+  'gauge',
+  'heartbeat',
+  'house',
+  'info',
+  'key',
+  'lifebuoy',
+  'microphone-stage',
+  'pencil-ruler',
+  'play',
+  'printer',
+  'puzzle-piece',
+  'share-network',
+  'trash',
+  'video-camera',
+  'warning-circle',
+  'wifi-slash',
+];

@@ -29,6 +29,7 @@ export const content = componentStyle({
   color: color.text,
   border: `0.125rem solid ${color.text}`,
   outline: 'none',
+  selectors: { '&[hidden]': { display: 'none' } },
 });
 
 export const form = componentStyle({

@@ -27,6 +27,7 @@ const LIST_ID = 'search-hits';
  * Search over the site's own content, online or offline: a combobox whose list is below it (APG, Combobox
  * with list autocomplete). The focus stays in the field; the arrow keys move through the links, and Enter follows
  * the one that they have reached, or the best. Once typing pauses, the count is announced.
+ * It is there before it opens, out of sight, so that a press only shows it.
  */
 export function Search({ actor }: { readonly actor: AppActor<'search'> }) {
   const isOpen = useSelector(actor, selectIsSearchOpen);
@@ -54,8 +55,6 @@ export function Search({ actor }: { readonly actor: AppActor<'search'> }) {
   return (
     <Dialog.Root
       open={isOpen}
-      lazyMount
-      unmountOnExit
       initialFocusEl={() => field.current}
       onOpenChange={({ open }) => {
         if (!open) actor.send({ type: 'SEARCH.CLOSED' });

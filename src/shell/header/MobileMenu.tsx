@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import {
   selectIsMenuOpen,
   selectOpenSection,
@@ -8,16 +8,18 @@ import {
 import { Icon } from '#src/components/icon/Icon.tsx';
 import { inspect } from '#src/components/hooks/inspection.ts';
 import { useMediaQuery } from '#src/components/hooks/use-media-query.ts';
+import { usePartOnPress } from '#src/components/hooks/use-part-on-press.ts';
 import type { HeaderLinks } from '#src/content/schema/resolved.ts';
+import { mediaMatches } from '#src/platform/media-query.ts';
 import { pushUnroutedEntry } from '../router-internals.ts';
 import { BREAKPOINTS } from '#src/design/breakpoints.ts';
 import * as css from './MobileMenu.css.ts';
 
-/**
- * The dialog and what it needs of Ark are fetched when a finger nears the button. Not by `lazy`: React shows
- * what comes in place of a fallback only 300 ms after it, and a press should not wait for that.
- */
+/** The dialog and what it needs of Ark are fetched when a finger nears the button. */
 const loadDialog = () => import('./on-demand/MobileMenuDialog.tsx');
+
+const WIDE = `(min-width: ${BREAKPOINTS.large})`;
+const isNarrow = () => !mediaMatches(WIDE);
 
 /** The history entry that stands for the open menu, so that Back closes it first. */
 const MENU_ENTRY = 'hauseMenu';
@@ -31,7 +33,7 @@ export function MobileMenu({ menus }: Pick<HeaderLinks, 'menus'>) {
   const isOpen = useSelector(actor, selectIsMenuOpen);
   const section = useSelector(actor, selectOpenSection);
   // Once opened it stays mounted, so that it can leave in its own time.
-  const [dialog, setDialog] = useState<Awaited<ReturnType<typeof loadDialog>>>();
+  const [dialog, mountDialog] = usePartOnPress(loadDialog, isNarrow);
 
   useEffect(() => {
     const armed = actor.on('BACK.ARMED', () => {
@@ -51,7 +53,7 @@ export function MobileMenu({ menus }: Pick<HeaderLinks, 'menus'>) {
     };
   }, [actor]);
 
-  useMediaQuery(`(min-width: ${BREAKPOINTS.large})`, (matches) => {
+  useMediaQuery(WIDE, (matches) => {
     if (matches) actor.send({ type: 'WINDOW.WIDENED' });
   });
 
@@ -66,20 +68,14 @@ export function MobileMenu({ menus }: Pick<HeaderLinks, 'menus'>) {
         onFocus={() => void loadDialog()}
         onClick={() => {
           actor.send({ type: 'MENU.OPENED' });
-          loadDialog().then(setDialog, () => actor.send({ type: 'MENU.CLOSED' }));
+          mountDialog().catch(() => actor.send({ type: 'MENU.CLOSED' }));
         }}
       >
         <Icon name="list" size={1.5} />
         Menu
       </button>
       {dialog === undefined ? null : (
-        <dialog.MobileMenuDialog
-          isOpen={isOpen}
-          openSection={section}
-          onEvent={(event) => {
-            actor.send(event);
-          }}
-        />
+        <dialog.MobileMenuDialog isOpen={isOpen} openSection={section} onEvent={actor.send} />
       )}
     </>
   );

@@ -1,12 +1,10 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useApp, useAppActor } from '#src/components/hooks/use-app.ts';
+import { usePartOnPress } from '#src/components/hooks/use-part-on-press.ts';
 import { Icon } from '#src/components/icon/Icon.tsx';
 import * as css from './SearchButton.css.ts';
 
-/**
- * The dialog, its machine and what it needs of Ark are fetched when somebody nears the button, or the page
- * is idle (src/app/host/prepare-dialogs.ts). Not by `lazy`, for the reason in MobileMenu.tsx.
- */
+/** The dialog, its machine and what it needs of Ark are fetched when somebody nears the button. */
 const loadSearch = () => import('#src/features/search/Search.tsx');
 
 /**
@@ -16,12 +14,12 @@ const loadSearch = () => import('#src/features/search/Search.tsx');
 export function SearchButton() {
   const app = useApp();
   const search = useAppActor('search');
-  const [dialog, setDialog] = useState<Awaited<ReturnType<typeof loadSearch>>>();
+  const [dialog, mountDialog] = usePartOnPress(loadSearch);
   const open = (event: Pick<Event, 'preventDefault'>) => {
     event.preventDefault();
     app?.send({ type: 'SEARCH.REQUESTED' });
     // What did not arrive is reported by src/app/navigation/chunk-errors.ts; the next press tries again.
-    loadSearch().then(setDialog, () => undefined);
+    mountDialog().catch(() => undefined);
   };
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {

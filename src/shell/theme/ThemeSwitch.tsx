@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { selectThemePreference } from '#machines/theme/index.ts';
 import type { ThemePreference } from '#machines/theme/index.ts';
 import type { IconName } from '#src/content/schema/icon-names.ts';
 import { Icon } from '#src/components/icon/Icon.tsx';
@@ -17,9 +16,8 @@ const CHOICES: readonly { value: ThemePreference; label: string; icon: IconName 
 export function ThemeSwitch() {
   // Until the theme is there nobody knows the choice: no tile is marked, so nothing has to change.
   const theme = useAppActor('theme');
-  const preference = useSelector(theme, (snapshot) =>
-    snapshot === undefined ? undefined : selectThemePreference(snapshot),
-  );
+  // Not with the machine's selector, which would bring the machine along: it comes later.
+  const preference = useSelector(theme, (snapshot) => snapshot?.context.preference);
   const name = useId();
   const group = useRef<HTMLFieldSetElement>(null);
   // A tile that was chosen before the theme was there; before the scripts ran, React does not hear of it.

@@ -22,6 +22,7 @@ export const content = sectionStyle({
   background: color.background,
   color: color.text,
   outline: 'none',
+  selectors: { '&[hidden]': { display: 'none' } },
   '@media': {
     [media.motion]: {
       // Only while it opens: a closing dialog with the same animation would wait for an end that never

@@ -1,6 +1,6 @@
 import { Dialog } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { memo, useEffectEvent, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { navigation as siteNavigation } from 'virtual:hause/navigation';
 import type { MobileMenuEvent } from '#machines/mobile-menu/index.ts';
@@ -21,7 +21,7 @@ export interface MobileMenuDialogProps {
 
 /**
  * The dialog itself: Ark keeps focus inside and the page behind still; whether it is open, and which
- * section, only the machine knows.
+ * section, only the machine knows. It is there before it opens, out of sight, so that a press only shows it.
  */
 export function MobileMenuDialog(props: MobileMenuDialogProps) {
   const { navigation = siteNavigation, isOpen, openSection, onEvent } = props;
@@ -39,8 +39,6 @@ export function MobileMenuDialog(props: MobileMenuDialogProps) {
   return (
     <Dialog.Root
       open={isOpen}
-      lazyMount
-      unmountOnExit
       closeOnEscape={false}
       onOpenChange={({ open }) => {
         if (!open) onEvent({ type: 'MENU.CLOSED' });
@@ -64,18 +62,7 @@ export function MobileMenuDialog(props: MobileMenuDialogProps) {
                 Close
               </Dialog.CloseTrigger>
             </div>
-            <nav aria-label="Main">
-              {navigation.menus.map((menu) => (
-                <Section
-                  key={menu.id}
-                  menu={menu}
-                  isOpen={openSection === menu.id}
-                  onToggle={() => {
-                    onEvent({ type: 'SECTION.TOGGLED', id: menu.id });
-                  }}
-                />
-              ))}
-            </nav>
+            <Sections {...{ navigation, openSection, onEvent }} />
             <div className={css.foot}>
               <ButtonLink href={navigation.contact.href ?? '/'} data-replace="">
                 <span className={text.capitals}>{navigation.contact.text}</span>
@@ -87,6 +74,30 @@ export function MobileMenuDialog(props: MobileMenuDialogProps) {
     </Dialog.Root>
   );
 }
+
+/** All that is long: it is rendered before the dialog opens, and not again when it does. */
+const Sections = memo(function Sections({
+  navigation,
+  openSection,
+  onEvent,
+}: Pick<MobileMenuDialogProps, 'openSection' | 'onEvent'> & {
+  readonly navigation: ResolvedNavigation;
+}) {
+  return (
+    <nav aria-label="Main">
+      {navigation.menus.map((menu) => (
+        <Section
+          key={menu.id}
+          menu={menu}
+          isOpen={openSection === menu.id}
+          onToggle={() => {
+            onEvent({ type: 'SECTION.TOGGLED', id: menu.id });
+          }}
+        />
+      ))}
+    </nav>
+  );
+});
 
 interface SectionProps {
   readonly menu: ResolvedNavigation['menus'][number];

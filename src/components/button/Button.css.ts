@@ -1,0 +1,76 @@
+import { color, componentRule, componentStyle, media, token } from '#src/design/style-sheet.ts';
+import { motion, tracking, weight } from '#src/design/styles/index.ts';
+
+/**
+ * Buttons, and links that look like them. Each is a bar of two tiles: the label, and a square with
+ * an arrow that moves by one cell on hover. At least 44 px high (WCAG 2.2, 2.5.5).
+ */
+const base = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'stretch',
+  minBlockSize: '3rem',
+  border: '0.125rem solid transparent',
+  fontWeight: weight.strong,
+  lineHeight: 1.2,
+  letterSpacing: tracking.label,
+  textDecoration: 'none',
+  // At 200% text size a label may wrap to two lines.
+  overflowWrap: 'anywhere',
+  maxInlineSize: '100%',
+  cursor: 'pointer',
+  ...motion.fading('background-color', 'border-color', 'color'),
+});
+
+export const button = {
+  /** The call to action: one to a view. */
+  action: componentStyle([
+    base,
+    {
+      background: token.action.ground,
+      borderColor: '#16181D',
+      color: token.action.label,
+      ':hover': { background: token.action.hover },
+    },
+  ]),
+  quiet: componentStyle([
+    base,
+    {
+      background: 'transparent',
+      borderColor: color.edge,
+      color: color.text,
+      ':hover': { borderColor: color.text, background: color.surface },
+    },
+  ]),
+} as const;
+
+export const square = componentStyle({
+  inlineSize: '3rem',
+  alignItems: 'center',
+  justifyContent: 'center',
+});
+
+componentRule(':is(button, a)[data-button]:disabled, [data-button][aria-disabled="true"]', {
+  opacity: 0.55,
+  cursor: 'not-allowed',
+});
+componentRule('[data-button]', { '@media': { [media.print]: { display: 'none' } } });
+componentRule('[data-button] > [data-label]', {
+  display: 'flex',
+  alignItems: 'center',
+  paddingInline: '1.125rem',
+});
+componentRule('[data-button] > [data-tile]', {
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.75rem',
+  borderInlineStart: '0.125rem solid currentColor',
+  overflow: 'hidden',
+});
+componentRule('[data-button] > [data-tile] > svg', {
+  '@media': {
+    [media.motion]: motion.turning('translate'),
+  },
+});
+componentRule('[data-button]:hover > [data-tile] > svg', {
+  '@media': { [media.motion]: { translate: '0.25rem 0' } },
+});
