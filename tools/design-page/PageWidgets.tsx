@@ -4,7 +4,7 @@ import { House } from '#src/components/on-demand/house/House.tsx';
 import { LivePlate } from '#src/components/on-demand/plate/LivePlate.tsx';
 import { ProductDemo } from '#src/components/on-demand/product-demo/ProductDemo.tsx';
 import type { PageOf } from '#src/content/schema/resolved.ts';
-import { container, onInk, stack, text } from '#src/design/layout.css.ts';
+import { band, container, onInk, stack, text } from '#src/design/layout.css.ts';
 import { Countdown } from '#src/features/tools/countdown/Countdown.tsx';
 
 /** A page for each widget, as the plugin wrote them into this page (build/plugins/design-page.ts). */
@@ -27,8 +27,10 @@ export function PageWidgets() {
     <div className={stack.broad}>
       {service === undefined ? null : (
         <Part title="Process plate">
-          <div className={onInk}>
-            <LivePlate plate={service.plate} />
+          <div className={`${band} ${onInk}`}>
+            <div className={container}>
+              <LivePlate plate={service.plate} />
+            </div>
           </div>
         </Part>
       )}
@@ -41,7 +43,9 @@ export function PageWidgets() {
       )}
       {demo === undefined ? null : (
         <Part title="Product demo">
-          <ProductDemo demo={demo} />
+          <div className={container}>
+            <ProductDemo demo={demo} />
+          </div>
         </Part>
       )}
       {tool?.tool.kind !== 'countdown' ? null : (
