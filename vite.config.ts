@@ -88,7 +88,7 @@ export default defineConfig({
                 // show, or what is fetched when it is asked for.
                 {
                   name: 'shared',
-                  test: /\/src\/(?:(?:components|sections|shell|design)\/(?!(?:\w+\/)?on-demand\/)|pages\/(?:article|audience|document|home|not-found|offering|sitemap|(?:contact\/(?:Mailboxes|Trust)|k-12\/K12Hero|service\/OfferingDetails)\.)).*\.css(?:\?|$)/u,
+                  test: /\/src\/(?:(?:components|sections|shell|design)\/(?!(?:\w+\/)?on-demand\/)|pages\/(?:article|audience|document|home|not-found|offering|sitemap|(?:k-12\/K12Hero|service\/OfferingDetails)\.)).*\.css(?:\?|$)/u,
                 },
                 // Of service pages only: in their HTML, and with their script after a route change.
                 {
@@ -101,7 +101,7 @@ export default defineConfig({
                   test: /\/src\/(?:pages\/demo|components\/on-demand\/product-demo)\/.*\.css(?:\?|$)/u,
                 },
                 // Of one page each: in its HTML alone.
-                ...['checklists', 'conformance', 'regulations'].map((name) => ({
+                ...['checklists', 'conformance', 'contact', 'regulations'].map((name) => ({
                   name,
                   test: new RegExp(String.raw`/src/pages/${name}/.*\.css(?:\?|$)`, 'u'),
                 })),

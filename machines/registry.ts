@@ -531,6 +531,7 @@ export const machines: readonly MachineEntry[] = [
             path: '/k-12',
             name: 'K-12',
             trail: [],
+            summary: '',
             sections: [{ heading: query, href: '/k-12#services' }],
           },
         ]),

@@ -45,6 +45,7 @@ export function searchPartOf(pages: readonly SearchedPage[]): PackedIndex {
       name,
       trail,
       priority: PRIORITY[layout] ?? 0,
+      summary: description,
       // The sitemap names every page, and is the answer for none.
       sections: (layout === 'sitemap' ? sections.slice(0, 1) : sections).map(
         ({ fragment, heading, text }, at) => ({

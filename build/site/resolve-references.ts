@@ -82,7 +82,7 @@ export function resolveReferences(content: Content, pictures: PictureAssets): Re
 /** A link to the contact page carries the topic of the page that it stands on, unless it has its own. */
 export const withTopic = (target: string, page: Page | undefined): string =>
   target === '/contact-us' && page !== undefined && 'contact' in page && page.contact !== undefined
-    ? `${target}?topic=${page.contact.topic}`
+    ? `${target}?topic=${page.contact.topic.id}`
     : target;
 
 /** Related pages stand in the payload as cards (page-cards.ts), not once more by their paths. */

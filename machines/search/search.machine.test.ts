@@ -23,8 +23,8 @@ import type { Finder, PageHits } from './index.ts';
 
 const tutoring = { heading: 'Tutoring', href: '/k-12#tutoring' };
 const hits: readonly PageHits[] = [
-  { path: '/k-12', name: 'K-12', trail: [], sections: [tutoring] },
-  { path: '/cognify', name: 'Cognify', trail: [], sections: [] },
+  { path: '/k-12', name: 'K-12', trail: [], summary: '', sections: [tutoring] },
+  { path: '/cognify', name: 'Cognify', trail: [], summary: '', sections: [] },
 ];
 
 /** Finds two pages for any query with an "a", and also for blanks, which must never reach it. */

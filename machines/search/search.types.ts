@@ -11,6 +11,8 @@ export interface PageHits {
   readonly name: string;
   /** The names of the pages above it, from the top, without home. */
   readonly trail: readonly string[];
+  /** What it is about, in a sentence; empty if that is not known. */
+  readonly summary: string;
   /** Matching sections, best first; empty if only the page as a whole matches. */
   readonly sections: readonly SectionHit[];
 }

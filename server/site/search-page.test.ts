@@ -14,6 +14,7 @@ const indexOf = (pages: number) =>
         name: `Rostering ${String(at)}`,
         trail: ['K-12'],
         priority: 0,
+        summary: '',
         sections: [
           {
             fragment: '',

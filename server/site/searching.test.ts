@@ -16,6 +16,7 @@ const index = (name: string) =>
         name,
         trail: [],
         priority: 0,
+        summary: '',
         sections: [{ fragment: '', fields: { name, text: 'For schools.' } }],
       },
     ]),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { contentOf } from '#tests/support/content.ts';
 import { expect, hydrated, open, test } from '#tests/support/browser/test.ts';
 
 /** What was out of proportion at some width once, measured. */
@@ -70,6 +71,65 @@ test('on a tablet, the parts of a tool begin where its title begins', async ({ p
   const title = await page.getByRole('heading', { level: 1 }).boundingBox();
   const parts = await page.getByRole('navigation', { name: 'Roles' }).boundingBox();
   expect(parts?.x).toBeCloseTo(title?.x ?? -1, 0);
+});
+
+test('beside the contact form, the panel is filled to its end', async ({ page }) => {
+  for (const width of [1280, 1920]) {
+    await at(page, width);
+    await open(page, '/contact-us');
+    const list = page.getByRole('region', { name: 'Write to us' });
+    const form = page.getByRole('region', { name: 'Send us a message' });
+    const ends = await Promise.all([list, form].map((part) => part.boundingBox()));
+    const [left = 0, right = 0] = ends.map((box) => (box?.y ?? 0) + (box?.height ?? 0));
+    expect(Math.abs(left - right)).toBeLessThan(150);
+  }
+});
+
+test('on a phone, the roles of a tool leave half of the window to it', async ({ page }) => {
+  await at(page, 360);
+  await open(page, '/tools/accessibility-readiness');
+  const roles = await page.getByRole('navigation', { name: 'Roles' }).boundingBox();
+  expect(roles?.height).toBeLessThan(400);
+});
+
+test('on a tablet, the words of a process have the width of a line', async ({ page }) => {
+  await at(page, 768);
+  await open(page, '/services/design');
+  const step = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Watch' }) });
+  const words = await step.getByRole('paragraph').boundingBox();
+  expect(words?.width).toBeGreaterThan(400);
+});
+
+test('the answers of a field are seen in one window', async ({ page }) => {
+  await at(page, 1280);
+  await open(page, '/start');
+  const field = await page.getByRole('region', { name: 'Higher education' }).boundingBox();
+  expect(field?.height).toBeLessThan(1000);
+});
+
+test('beside the machines, the list of them stays in sight and leads to each', async ({ page }) => {
+  await at(page, 1280);
+  await open(page, '/machines');
+  const list = page.getByRole('navigation', { name: 'On this page' });
+  await list.getByRole('link', { name: 'theme' }).click();
+  await expect(page.getByRole('region', { name: 'theme', exact: true })).toBeInViewport();
+  await expect(list.getByRole('link', { name: 'accordion' })).toBeInViewport();
+});
+
+test('a page ends as its reader needs it', async ({ page }) => {
+  const { contact } = contentOf('service', '/support/technical');
+  const end = page.getByRole('region', { name: 'Get in Touch' });
+  await open(page, '/support/technical');
+  await expect(end).toContainText(contact.topic.line);
+  // Beside the words it stands in the row of tiles, below them nothing is cut off.
+  const call = end.getByRole('link', { name: 'TALK TO US' });
+  await call.scrollIntoViewIfNeeded();
+  await expect(call).toBeInViewport({ ratio: 1 });
+  await open(page, '/tools/accessibility-readiness');
+  const { topic } = contentOf('tool', '/tools/accessibility-readiness').contact;
+  await expect(end).not.toContainText(topic.line);
 });
 
 test('the tools come before how they work', async ({ page }) => {

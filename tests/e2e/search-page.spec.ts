@@ -20,6 +20,13 @@ test.describe('without JavaScript', () => {
     await expect(main.getByRole('heading', { level: 2 })).toHaveText(
       `The best 8 pages for “${QUERY}”`,
     );
+    // Each page with what it is about.
+    await expect(
+      main
+        .getByRole('listitem')
+        .filter({ has: main.getByRole('link', { name: FIRST, exact: true }) })
+        .getByRole('paragraph'),
+    ).not.toBeEmpty();
     await main.getByRole('link', { name: FIRST, exact: true }).click();
     await expect(page).toHaveURL('/services/deployment');
   });

@@ -42,7 +42,7 @@ test('the hero’s call to action is in the first view, about the page’s topic
     await page.setViewportSize({ width, height });
     await open(page, accordionPage);
     const call = heroOf(page).getByRole('link', { name: 'Talk to us' });
-    await expect(call).toHaveAttribute('href', `/contact-us?topic=${contact.topic}`);
+    await expect(call).toHaveAttribute('href', `/contact-us?topic=${contact.topic.id}`);
     await expect(call).toBeInViewport({ ratio: 1 });
   }
   const story = resources.cards.find(({ category }) => category === 'CASE STUDY');

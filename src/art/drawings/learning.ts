@@ -11,15 +11,18 @@ import {
   type Outline,
 } from '../geometry.ts';
 
+/** Over the edge of its tile, whose ground would show beside it as a hair. */
+const OVER = 0.04;
+
 /** The left page of an open book: flat, then curving down to the spine in a quarter circle. */
 function pageOfBook(top: number): Outline {
   return [
-    ['M', 0, top],
+    ['M', -OVER, top],
     ['L', 7, top],
     ['A', 5, 0, 1, 12, top + 5],
     ['L', 12, top + 20],
     ['A', 5, 0, 0, 7, top + 15],
-    ['L', 0, top + 15],
+    ['L', -OVER, top + 15],
     ['Z'],
   ];
 }

@@ -71,6 +71,8 @@ export const panel = componentStyle({
 // The page is kept in its place by keep-place.ts: a browser that did so too would do it twice.
 componentRule(':root:has([data-animate])', { overflowAnchor: 'none' });
 // What is below moves along in every frame: kept to itself, it need not be painted again for that.
-componentRule(':root:has([data-animate]) :is(main > section, footer)', { contain: 'paint' });
+componentRule(':root:has([data-animate]) :is(main > section:not([data-form="letter"]), footer)', {
+  contain: 'paint',
+});
 
 export const content = componentStyle({ paddingBlock: `${token.space.tight} ${token.space.wide}` });

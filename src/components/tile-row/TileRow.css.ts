@@ -1,6 +1,13 @@
-import { styleVariants } from '@vanilla-extract/css';
+import { keyframes, styleVariants } from '@vanilla-extract/css';
 import type { StyleRule } from '@vanilla-extract/css';
-import { componentStyle, inComponent, ink, token } from '#src/design/style-sheet.ts';
+import {
+  componentRule,
+  componentStyle,
+  inComponent,
+  ink,
+  media,
+  token,
+} from '#src/design/style-sheet.ts';
 
 export const row = componentStyle({
   display: 'flex',
@@ -33,3 +40,31 @@ export const tile = styleVariants(kinds, (rule) =>
     ...rule,
   }),
 );
+
+/** Each line turns other tiles of the row. */
+const TURNED = {
+  cognify: '*',
+  build: ':nth-child(3n)',
+  deliver: ':nth-child(2n)',
+  support: ':nth-child(3n + 1)',
+  discover: ':nth-child(n + 4)',
+};
+for (const [line, tiles] of Object.entries(TURNED)) {
+  componentRule(`:root[data-line="${line}"] ${row} > ${tiles}`, { rotate: '90deg' });
+}
+
+/** The visitor lays the row by scrolling to it: each tile turns into its place. */
+const turn = keyframes({ from: { rotate: '-90deg' } });
+componentRule(`${row} > *`, {
+  '@media': {
+    [media.motion]: {
+      '@supports': {
+        '(animation-timeline: view())': {
+          animation: `${turn} ${token.ease.turn} both`,
+          animationTimeline: 'view()',
+          animationRange: 'entry 0% cover 25%',
+        },
+      },
+    },
+  },
+});

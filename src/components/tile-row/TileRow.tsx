@@ -1,12 +1,20 @@
 import * as css from './TileRow.css.ts';
 
 const PATTERN = ['quarter', 'bare', 'arch', 'stripes', 'disc', 'bare', 'leaf', 'quarter2'] as const;
+/** Enough for any window. */
+const LENGTH = 32;
+
+/** Each time, the pattern is laid in larger steps: a wide window shows no repetition. */
+const TILES = Array.from({ length: LENGTH }, (_, at) => {
+  const round = Math.floor(at / PATTERN.length);
+  return PATTERN[(at * (2 * round + 1)) % PATTERN.length] ?? 'bare';
+});
 
 /** A decorative row of ornament tiles as wide as the window, used as the edge of large sections. */
 export function TileRow() {
   return (
     <div className={css.row} aria-hidden="true">
-      {[...PATTERN, ...PATTERN, ...PATTERN, ...PATTERN].map((kind, index) => (
+      {TILES.map((kind, index) => (
         <span key={index} className={css.tile[kind]} />
       ))}
     </div>

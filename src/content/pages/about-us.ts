@@ -1,4 +1,5 @@
 import { definePage } from '#src/content/schema/pages.ts';
+import { statistic } from '#src/content/figures.ts';
 import { site } from '#src/content/site.ts';
 
 export default definePage({
@@ -66,12 +67,14 @@ export default definePage({
       heading: `${site.name} in figures`,
       blocks: [
         {
-          type: 'list',
+          type: 'figures',
           items: [
-            '**30+ years** of experience in digital learning',
-            '**200+ customers** in **20+ countries**',
-            '**400+ platforms** built and **65+ platforms** transformed',
-            '**97%** on-time delivery',
+            statistic('years-of-experience'),
+            statistic('on-time-delivery'),
+            statistic('customers'),
+            statistic('countries'),
+            statistic('platforms-built'),
+            statistic('platforms-transformed'),
           ],
         },
       ],

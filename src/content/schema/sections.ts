@@ -126,14 +126,27 @@ export const faq = v.strictObject({
 export const getInTouch = v.strictObject({
   title: v.optional(text, 'Get in Touch'),
   body: text,
-  /** What the visitor will find the contact form to be about: an id of src/content/topics.ts. */
-  topic: v.picklist(
-    TOPICS.map((topic) => topic.id),
-    'must be the id of a topic in src/content/topics.ts',
+  /**
+   * What the visitor will find the contact form to be about, by an id of src/content/topics.ts: its
+   * heading, and the line that the message begins with.
+   */
+  topic: v.pipe(
+    v.picklist(
+      TOPICS.map((topic) => topic.id),
+      'must be the id of a topic in src/content/topics.ts',
+    ),
+    v.transform((chosen) => {
+      const {
+        id,
+        heading = '',
+        line = '',
+      } = TOPICS.find(({ id }) => id === chosen) ?? { id: chosen };
+      return { id, heading, line };
+    }),
   ),
 });
 
-/** One paragraph, list or pair list of running text. */
+/** One paragraph, list, pair list or row of figures of running text. */
 export const block = v.variant('type', [
   v.strictObject({
     type: v.literal('paragraph'),
@@ -149,6 +162,10 @@ export const block = v.variant('type', [
   v.strictObject({
     type: v.literal('terms'),
     items: v.pipe(v.array(v.strictObject({ term: text, description: richText })), v.minLength(1)),
+  }),
+  v.strictObject({
+    type: v.literal('figures'),
+    items: v.pipe(v.array(statistic), v.minLength(2)),
   }),
   v.strictObject({ type: v.literal('note'), text: richText }),
 ]);

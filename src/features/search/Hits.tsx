@@ -35,11 +35,17 @@ export function Hits({ id, hits, active, onChoose }: HitsProps) {
       aria-label="Results"
       hidden={hits.length === 0}
     >
-      {hits.map(({ path, name, trail, sections }) => (
+      {hits.map(({ path, name, trail, summary, sections }) => (
         <div key={path} className={css.page} role="group" aria-label={name}>
-          <a className={css.pageLink} {...option(path)}>
+          {/* Said after the name, and only if there is time for it. */}
+          <a className={css.pageLink} {...option(path)} aria-description={summary}>
             {name}
             {trail.length === 0 ? null : <span className={css.trail}>{trailOf(trail)}</span>}
+            {summary === '' ? null : (
+              <span className={css.summary} aria-hidden="true">
+                {summary}
+              </span>
+            )}
           </a>
           {sections.map(({ heading, href }) => (
             <a key={href} className={css.sectionLink} {...option(href)}>

@@ -16,10 +16,11 @@ export function Results({ query, hits }: ResultsProps) {
         <p>{WHEN_NOTHING}</p>
       ) : (
         <ol>
-          {hits.map(({ path, name, trail, sections }) => (
+          {hits.map(({ path, name, trail, summary, sections }) => (
             <li key={path}>
               <a href={path}>{name}</a>
               {trail.length === 0 ? null : <span>{trailOf(trail)}</span>}
+              {summary === '' ? null : <p>{summary}</p>}
               {sections.length === 0 ? null : (
                 <ul>
                   {sections.map(({ heading, href }) => (

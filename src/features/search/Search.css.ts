@@ -126,4 +126,18 @@ export const trail = componentStyle({
   fontWeight: weight.regular,
 });
 
+/** What the page is about, in two lines at most: the list is for choosing. */
+export const summary = componentStyle({
+  ...textStyle.caption,
+  fontFamily: token.font.text,
+  fontWeight: weight.regular,
+  lineHeight: 1.4,
+  inlineSize: '100%',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  marginBlockEnd: token.space.tight,
+});
+
 export const sectionLink = componentStyle({ ...row, ...textStyle.quietLink });

@@ -32,6 +32,12 @@ componentRule(`${answer} > ol > li > a`, { ...textStyle.name, fontSize: token.si
 
 componentRule(`${answer} > ol > li > span`, { ...textStyle.caption, display: 'block' });
 
+componentRule(`${answer} > ol > li > p`, {
+  maxInlineSize: token.width.text,
+  paddingBlockStart: token.space.hair,
+  color: color.muted,
+});
+
 componentRule(`${answer} ul`, {
   display: 'grid',
   columnGap: token.space.broad,

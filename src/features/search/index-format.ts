@@ -20,14 +20,15 @@ export const INDEX_FORMAT = 2;
 export interface PackedIndex {
   readonly format: typeof INDEX_FORMAT;
   /**
-   * Path and name of each page, the names of the pages above it, and how far it comes before others in
-   * percent.
+   * Path and name of each page, the names of the pages above it, how far it comes before others in percent,
+   * and what it is about, in a sentence: parts that were saved by earlier builds lack it.
    */
   readonly pages: readonly (readonly [
     path: string,
     name: string,
     trail: readonly string[],
     priority: number,
+    summary?: string,
   ])[];
   /** The sections: index of the page, fragment, heading (both empty for the start of the page). */
   readonly sections: readonly (readonly [page: number, fragment: string, heading: string])[];

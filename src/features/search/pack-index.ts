@@ -12,6 +12,8 @@ export interface IndexedPage {
   readonly trail: readonly string[];
   /** How far it comes before other pages that match as well, in percent of what they match. */
   readonly priority: number;
+  /** What it is about, in a sentence. */
+  readonly summary: string;
   readonly sections: readonly {
     readonly fragment: string;
     /** What is searched, by field. */
@@ -32,7 +34,13 @@ export function packIndex(pages: readonly IndexedPage[]): PackedIndex {
   const lengths = plain.fieldLength as Record<string, number[]>;
   return {
     format: INDEX_FORMAT,
-    pages: pages.map(({ path, name, trail, priority }) => [path, name, trail, priority]),
+    pages: pages.map(({ path, name, trail, priority, summary }) => [
+      path,
+      name,
+      trail,
+      priority,
+      summary,
+    ]),
     sections: sections.map(({ at, fragment, fields }) => [at, fragment, fields.heading ?? '']),
     lengths: sections.map((_, id) => {
       const all = INDEX_FIELDS.map((__, field) => lengths[id]?.[field] ?? 0);

@@ -10,6 +10,7 @@ export interface Section {
   readonly path: string;
   readonly name: string;
   readonly trail: readonly string[];
+  readonly summary: string;
   /** In percent. */
   readonly priority: number;
   readonly fragment: string;
@@ -152,7 +153,7 @@ function rankPages(
 }
 
 function hitsOf(
-  { path, name, trail }: Section,
+  { path, name, trail, summary }: Section,
   ranked: readonly (readonly [id: number, score: number])[],
   sections: readonly Section[],
 ): PageHits {
@@ -169,7 +170,7 @@ function hitsOf(
     if (found.some((other) => other.href === href)) continue;
     if (found.length < MOST_SECTIONS) found.push({ heading, href });
   }
-  return { path, name, trail, sections: found };
+  return { path, name, trail, summary, sections: found };
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);

@@ -13,7 +13,7 @@ const page = (
   name: string,
   sections: IndexedPage['sections'],
   priority = 0,
-): IndexedPage => ({ path, name, trail: [], priority, sections });
+): IndexedPage => ({ path, name, trail: [], priority, summary: '', sections });
 
 const start = (fields: IndexedPage['sections'][number]['fields']) => ({ fragment: '', fields });
 const section = (fragment: string, heading: string, text: string) => ({
@@ -58,9 +58,21 @@ describe('searching for words', () => {
         path: '/accessibility',
         name: 'Accessibility statement',
         trail: [],
+        summary: '',
         sections: [{ heading: 'Screen readers', href: '/accessibility#screen-readers' }],
       },
     ]);
+  });
+
+  it('says what a page is about, where its part of the index does', () => {
+    const told = packed([
+      { ...page('/vpat', 'VPAT', [start({ name: 'VPAT' })]), summary: 'A report on a product.' },
+    ]);
+    const summaryIn = (part: PackedIndex) => openIndex([part])('VPAT')[0]?.summary;
+    expect(summaryIn(told)).toBe('A report on a product.');
+    // As an earlier build has saved it.
+    const pages = told.pages.map(([path, name, trail, priority]) => [path, name, trail, priority]);
+    expect(summaryIn({ ...told, pages } as unknown as PackedIndex)).toBe('');
   });
 
   it('ranks a name above a heading, and a heading above a text', () => {

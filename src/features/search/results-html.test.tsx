@@ -17,6 +17,7 @@ const hits: fc.Arbitrary<PageHits[]> = fc.array(
       text.filter((name) => name !== ''),
       { maxLength: 2 },
     ),
+    summary: text,
     sections: fc.array(fc.record({ heading: text.filter((name) => name !== ''), href: text }), {
       maxLength: 3,
     }),

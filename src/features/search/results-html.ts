@@ -22,11 +22,12 @@ export function resultsHtml(query: string, hits: readonly PageHits[]): string {
   const heading = `<h2>${escape(headingFor(query, hits.length))}</h2>`;
   if (hits.length === 0) return `${heading}<p>${WHEN_NOTHING}</p>`;
   const link = (href: string, text: string) => `<a href="${escape(href)}">${escape(text)}</a>`;
-  const items = hits.map(({ path, name, trail, sections }) => {
+  const items = hits.map(({ path, name, trail, summary, sections }) => {
     const above = trail.length === 0 ? '' : `<span>${escape(trailOf(trail))}</span>`;
+    const about = summary === '' ? '' : `<p>${escape(summary)}</p>`;
     const passages = sections.map(({ heading: words, href }) => `<li>${link(href, words)}</li>`);
     const list = passages.length === 0 ? '' : `<ul>${passages.join('')}</ul>`;
-    return `<li>${link(path, name)}${above}${list}</li>`;
+    return `<li>${link(path, name)}${above}${about}${list}</li>`;
   });
   return `${heading}<ol>${items.join('')}</ol>`;
 }

@@ -22,6 +22,12 @@ export const entry = componentStyle({
   paddingBlock: token.space.snug,
   borderBlockStart: `0.0625rem solid ${color.line}`,
   '@media': {
+    // On a phone a line each: the sheet itself begins in the same window.
+    [media.small]: {
+      gridTemplateColumns: '2.75rem minmax(0, 1fr)',
+      alignItems: 'center',
+      paddingBlock: 0,
+    },
     [media.wide]: { gridTemplateColumns: '3rem minmax(0, 1fr) auto' },
   },
 });
@@ -42,12 +48,23 @@ export const number = componentStyle({
     },
   },
   '@media': {
+    [media.small]: { inlineSize: '2.75rem', blockSize: '2.75rem' },
     [media.motion]: motion.turning('border-radius', 'background-color'),
     [media.forced]: { border: '0.125rem solid CanvasText' },
   },
 });
 
-export const entryWords = componentStyle({ ...boxes.column(), minInlineSize: 0 });
+export const entryWords = componentStyle({
+  ...boxes.column(),
+  minInlineSize: 0,
+  '@media': {
+    [media.small]: {
+      ...boxes.cluster(),
+      columnGap: token.space.snug,
+      justifyContent: 'space-between',
+    },
+  },
+});
 
 export const link = componentStyle({
   ...boxes.target(),

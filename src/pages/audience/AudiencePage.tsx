@@ -16,7 +16,7 @@ export function AudiencePage({ payload }: PageProps) {
         overlay={hero.overlay}
         picture={hero.picture}
         crumbs={payload.breadcrumbs}
-        topic={contact.topic}
+        topic={contact.topic.id}
         stories={payload.cards}
       />
       <TableOfContents
@@ -33,7 +33,7 @@ export function AudiencePage({ payload }: PageProps) {
       <AudienceStories stories={stories} cards={payload.cards} />
       <Faq key={`${payload.path}#questions`} faq={faq} />
       {payload.sources === null ? null : <Sources sources={payload.sources} />}
-      <GetInTouch contact={contact} />
+      <GetInTouch contact={contact} form="letter" />
     </>
   );
 }

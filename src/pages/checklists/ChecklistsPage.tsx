@@ -24,7 +24,7 @@ export function ChecklistsPage({ payload }: PageProps) {
           ))}
         </div>
       </div>
-      <GetInTouch contact={page.contact} />
+      <GetInTouch contact={page.contact} form="slip" />
     </>
   );
 }

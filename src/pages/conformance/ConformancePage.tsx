@@ -37,7 +37,7 @@ export function ConformancePage({ payload }: PageProps) {
       ))}
       <ConformanceChecks report={report} />
       <Sources sources={page.method} />
-      <GetInTouch contact={page.contact} />
+      <GetInTouch contact={page.contact} form="slip" />
     </div>
   );
 }

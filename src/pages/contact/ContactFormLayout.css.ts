@@ -36,7 +36,13 @@ export const aside = sectionStyle({
   paddingBlock: token.space.tile,
   paddingInline: token.width.gutter,
   '@media': {
-    [media.large]: { ...inPanel, gridRow: '2', paddingBlockStart: token.space.wide },
+    // The last of it ends where the form ends.
+    [media.large]: {
+      ...inPanel,
+      gridRow: '2',
+      paddingBlockStart: token.space.wide,
+      justifyContent: 'space-between',
+    },
   },
 });
 

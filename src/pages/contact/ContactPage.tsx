@@ -3,7 +3,7 @@ import { ContactForm } from '#src/features/contact/form/ContactForm.tsx';
 import type { ContactService } from '#src/features/contact/delivery/contact-service.ts';
 import { contactFormLabels } from '#src/features/contact/form/ContactFormLabels.ts';
 import { ContactFormLayout } from './ContactFormLayout.tsx';
-import { Mailboxes, Trust } from '../stills.ts';
+import { Mailboxes, Trust } from './stills.ts';
 import { pageOf } from '../page-of.ts';
 import type { PageProps } from '../page-of.ts';
 

@@ -45,6 +45,8 @@ export const figures = sectionStyle({
   ...boxes.grid(boxes.equal(3), token.space.base),
   paddingBlockStart: token.space.base,
   borderBlockStart: `0.125rem solid ${color.line}`,
+  // Beside the form there is room to see them from afar.
+  '@media': { [media.large]: { ...boxes.oneColumn(), paddingBlockStart: 0, border: 0 } },
 });
 
 export const figure = sectionStyle({
@@ -52,10 +54,20 @@ export const figure = sectionStyle({
   color: color.muted,
   fontSize: token.size.caption,
   lineHeight: 1.25,
+  '@media': {
+    [media.large]: {
+      ...boxes.grid('minmax(0, 1fr) 7rem', token.space.base),
+      alignItems: 'end',
+      paddingBlock: token.space.base,
+      borderBlockStart: `0.125rem solid ${color.line}`,
+      fontSize: token.size.body,
+    },
+  },
 });
 
 export const number = sectionStyle({
   ...textStyle.figure,
   fontSize: token.size.display,
   color: ink.accentB,
+  '@media': { [media.large]: { fontSize: token.size.figure, lineHeight: 0.85 } },
 });

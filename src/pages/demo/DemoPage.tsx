@@ -18,7 +18,7 @@ export function DemoPage({ payload }: PageProps) {
         </div>
       </div>
       <DemoNotes notes={page.notes} />
-      <GetInTouch contact={page.contact} />
+      <GetInTouch contact={page.contact} form="letter" />
     </>
   );
 }

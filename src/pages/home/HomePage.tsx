@@ -27,7 +27,7 @@ export function HomePage({
       <Solutions solutions={page.solutions} />
       <FeaturedCaseStudies caseStudies={page.caseStudies} />
       <Insights insights={page.insights} />
-      <GetInTouch contact={page.contact} />
+      <GetInTouch contact={page.contact} form="letter" />
     </>
   );
 }

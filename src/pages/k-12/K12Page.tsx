@@ -12,10 +12,10 @@ export function K12Page({ payload }: PageProps) {
   const page = pageOf(payload, 'k-12');
   return (
     <>
-      <K12Hero hero={page.hero} crumbs={payload.breadcrumbs} topic={page.contact.topic} />
+      <K12Hero hero={page.hero} crumbs={payload.breadcrumbs} topic={page.contact.topic.id} />
       <K12Explore title={page.title} challenges={page.challenges} services={page.services} />
       <StatisticsGrid statistics={page.statistics} seed={payload.path} />
-      <GetInTouch contact={page.contact} />
+      <GetInTouch contact={page.contact} form="letter" />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { pageOf } from '#src/pages/page-of.ts';
 import type { PageProps } from '#src/pages/page-of.ts';
 import { EditorialHero, GetInTouch } from '#src/sections/stills.ts';
 import * as css from './machines.css.ts';
-import { ChartFigure, ChartTable, MoreMachines, Reading } from './stills.ts';
+import { ChartFigure, ChartTable, MachineIndex, MoreMachines, Reading } from './stills.ts';
 
 type Machines = PageOf<'machines'>;
 
@@ -20,19 +20,22 @@ export function MachinesPage({ payload }: PageProps) {
       <EditorialHero crumbs={payload.breadcrumbs} title={page.title} standfirst={page.intro} />
       <Reading reading={page.reading} />
       <div className={band}>
-        <div className={`${container} ${css.list}`}>
-          {page.charts.map((chart) => (
-            <Machine
-              key={chart.name}
-              chart={chart}
-              words={page.words}
-              place={page.machines.find(({ id }) => id === chart.name)?.place}
-            />
-          ))}
+        <div className={`${container} ${css.frame}`}>
+          <MachineIndex charts={page.charts} />
+          <div className={css.list}>
+            {page.charts.map((chart) => (
+              <Machine
+                key={chart.name}
+                chart={chart}
+                words={page.words}
+                place={page.machines.find(({ id }) => id === chart.name)?.place}
+              />
+            ))}
+          </div>
         </div>
       </div>
       <MoreMachines more={page.more} />
-      <GetInTouch contact={page.contact} />
+      <GetInTouch contact={page.contact} form="slip" />
     </>
   );
 }

@@ -1,9 +1,17 @@
 import type { PageOf } from '#src/content/schema/resolved.ts';
 import { band, container, onSurface, split, text } from '#src/design/layout.css.ts';
+import { ContentsColumn } from '#src/sections/reading/ContentsColumn.tsx';
 import * as css from './machines.css.ts';
 
 type Machines = PageOf<'machines'>;
 type Chart = Machines['charts'][number];
+
+/** The machines by name: beside them where there is room, in columns before them elsewhere. */
+export const MachineIndex = ({ charts }: { readonly charts: readonly Chart[] }) => (
+  <div className={css.index}>
+    <ContentsColumn entries={charts.map(({ name }) => ({ id: name, title: name }))} />
+  </div>
+);
 
 /** The drawing of a machine, for light and for dark surroundings; only the one that is shown is fetched. */
 export const ChartFigure = ({ chart }: { readonly chart: Chart }) => (

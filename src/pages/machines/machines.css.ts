@@ -1,7 +1,33 @@
 import { color, media, sectionRule, sectionStyle, token } from '#src/design/style-sheet.ts';
 import { boxes, textStyle } from '#src/design/styles/index.ts';
 
-export const list = sectionStyle(boxes.column(token.space.tile));
+/** The list of the machines beside them, as narrow as their names allow. */
+export const frame = sectionStyle({
+  ...boxes.oneColumn(token.space.broad),
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: '11rem minmax(0, 1fr)',
+      columnGap: token.space.broad,
+    },
+    [media.print]: { display: 'block' },
+  },
+});
+
+export const index = sectionStyle({ minInlineSize: 0 });
+// Where it stands above them, names as short as these stand in columns.
+sectionRule(`${index} ol`, {
+  '@media': {
+    'screen and (max-width: 79.99em)': {
+      ...boxes.grid('repeat(auto-fill, minmax(min(100%, 9rem), 1fr))'),
+      columnGap: token.space.roomy,
+    },
+  },
+});
+sectionRule(`${index} > nav`, {
+  '@media': { 'screen and (max-width: 79.99em)': { position: 'static', maxBlockSize: 'none' } },
+});
+
+export const list = sectionStyle({ ...boxes.column(token.space.tile), minInlineSize: 0 });
 
 export const machine = sectionStyle({
   ...boxes.oneColumn(token.space.base),

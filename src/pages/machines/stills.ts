@@ -5,5 +5,6 @@ const still = stillsOf(() => import('./machine-stills.tsx'));
 
 export const ChartFigure = still('section', (views) => views.ChartFigure);
 export const ChartTable = still('div', (views) => views.ChartTable);
+export const MachineIndex = still('div', (views) => views.MachineIndex);
 export const Reading = still('section', (views) => views.Reading);
 export const MoreMachines = still('section', (views) => views.MoreMachines);

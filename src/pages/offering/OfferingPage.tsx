@@ -24,7 +24,7 @@ export function OfferingPage({ payload }: PageProps) {
         overlay={hero.overlay}
         picture={hero.picture}
         crumbs={payload.breadcrumbs}
-        topic={contact.topic}
+        topic={contact.topic.id}
         stories={resources.cards}
       />
       <TableOfContents
@@ -42,7 +42,7 @@ export function OfferingPage({ payload }: PageProps) {
       <ResourceCarousel key={`${payload.path}#resources`} resources={resources} />
       <Faq key={`${payload.path}#questions`} faq={faq} />
       {payload.sources === null ? null : <Sources sources={payload.sources} />}
-      <GetInTouch contact={contact} />
+      <GetInTouch contact={contact} form="letter" />
     </>
   );
 }

@@ -59,7 +59,7 @@ export function RegulationsPage({ payload }: PageProps) {
       </section>
       <RuleDates regulations={regulations} />
       <Sources sources={page.notes} />
-      <GetInTouch contact={page.contact} />
+      <GetInTouch contact={page.contact} form="slip" />
     </>
   );
 }

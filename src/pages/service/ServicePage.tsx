@@ -77,7 +77,7 @@ export function ServicePage({ payload }: PageProps) {
         overlay={hero.overlay}
         picture={hero.picture}
         crumbs={payload.breadcrumbs}
-        topic={contact.topic}
+        topic={contact.topic.id}
         stories={resources.cards}
       />
       <TableOfContents
@@ -91,7 +91,7 @@ export function ServicePage({ payload }: PageProps) {
       {payload.previous === null && payload.next === null ? null : (
         <PreviousNext previous={payload.previous} next={payload.next} />
       )}
-      <GetInTouch contact={contact} />
+      <GetInTouch contact={contact} form="letter" />
     </>
   );
 }

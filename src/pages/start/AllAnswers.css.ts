@@ -1,29 +1,57 @@
-import { media, sectionRule, sectionStyle, token } from '#src/design/style-sheet.ts';
-import { boxes, textStyle } from '#src/design/styles/index.ts';
+import { color, media, sectionRule, sectionStyle, token } from '#src/design/style-sheet.ts';
+import { boxes, textStyle, tracking } from '#src/design/styles/index.ts';
 
 /** On the ink of the page's opening, a floor below it. */
 export const house = sectionStyle({ position: 'relative' });
 
 export const answers = sectionStyle({ position: 'relative' });
 
-export const field = sectionStyle({ '@media': { [media.large]: boxes.sticky } });
+/** Every other field on the surface, so that one sees where one ends. */
+export const part = sectionStyle({
+  selectors: {
+    '&:nth-child(even)': { background: color.surface },
+    '&&': { paddingBlock: token.space.vast },
+  },
+});
 
+export const field = sectionStyle({ scrollMarginBlockStart: '7rem' });
+
+/** A row of the table: what is needed, and where it is; on small screens one above the other. */
 export const answer = sectionStyle({
-  ...boxes.oneColumn(token.space.snug),
+  ...boxes.oneColumn(token.space.tight),
+  alignItems: 'center',
+  paddingBlock: token.space.base,
+  borderBlockStart: `0.125rem solid ${color.rule}`,
   // Below the header, where a link leads to it.
   scrollMarginBlockStart: '7rem',
   breakInside: 'avoid',
+  '@media': { [media.large]: boxes.twoColumns(3, 9) },
+  selectors: { '&:target': { boxShadow: `inset 0.25rem 0 ${token.action.ground}` } },
 });
 
-// What changes below a sentence keeps its room. Here nothing changes, and there are two dozen of them.
-sectionRule(`${answer} li`, { minBlockSize: 0 });
-sectionRule(`${answer} > ul`, {
+const cells = `${answer} > ul`;
+sectionRule(cells, {
+  borderBlockStart: 0,
+  columnGap: token.space.base,
   '@media': {
-    [media.small]: {
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
-      columnGap: token.space.base,
+    [media.small]: { gridTemplateColumns: boxes.equal(2), rowGap: token.space.tight },
+    [media.large]: {
+      gridTemplateColumns: `${boxes.equal(3)} minmax(0, 0.9fr)`,
+      columnGap: token.space.roomy,
     },
   },
+});
+// What changes below a sentence keeps its room. Here nothing changes, and there are two dozen of them.
+sectionRule(`${cells} > li`, { minBlockSize: '2.75rem', padding: 0, border: 0 });
+// `nth-child` as where the rule that it takes back has it.
+sectionRule(`${cells} > li:nth-child(even)`, {
+  '@media': { [media.medium]: { paddingInlineStart: 0, borderInlineStart: 0 } },
+});
+sectionRule(`${cells} > li > a`, {
+  fontFamily: token.font.text,
+  fontSize: token.size.body,
+  letterSpacing: tracking.none,
+  lineHeight: 1.25,
 });
 
 export const problem = sectionStyle({

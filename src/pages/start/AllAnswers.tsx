@@ -2,22 +2,22 @@ import { AnswerList } from '#src/components/on-demand/house/AnswerList.tsx';
 import { answerIdOf } from '#src/components/on-demand/house/sentence.ts';
 import { Picture } from '#src/components/picture/Picture.tsx';
 import type { PageOf } from '#src/content/schema/resolved.ts';
-import { band, container, split, stack, text } from '#src/design/layout.css.ts';
+import { band, container, stack, text } from '#src/design/layout.css.ts';
 import * as css from './AllAnswers.css.ts';
 
-/** Every answer, by field: each has an address of its own. */
+/** Every answer, as a table of a field each: each answer has an address of its own. */
 export function AllAnswers({ page }: { readonly page: PageOf<'start'> }) {
   const term = page.terms.at(-1)?.id ?? '';
   const pictureOf = (id: string) => page.tiles.problem.find((tile) => tile.id === id)?.picture;
   return (
     <div className={css.answers}>
       {page.headings.fields.map((field) => (
-        <section key={field.id} className={band} aria-labelledby={field.id}>
-          <div className={`${container} ${split}`}>
+        <section key={field.id} className={`${band} ${css.part}`} aria-labelledby={field.id}>
+          <div className={`${container} ${stack.wide}`}>
             <h2 className={`${text.heading} ${css.field}`} id={field.id}>
               {field.name}
             </h2>
-            <div className={stack.broad}>
+            <div>
               {page.headings.problems.map(({ id, name }) => {
                 const choice = { field: field.id, problem: id, term };
                 const answer = page.answers.find((one) => one.id === answerIdOf(choice));

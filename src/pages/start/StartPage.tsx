@@ -1,7 +1,7 @@
 import { House } from '#src/components/on-demand/house/House.tsx';
 import { pageOf } from '#src/pages/page-of.ts';
 import type { PageProps } from '#src/pages/page-of.ts';
-import { EditorialHero, GetInTouch } from '#src/sections/stills.ts';
+import { EditorialHero, GetInTouch, TableOfContents } from '#src/sections/stills.ts';
 import * as css from './AllAnswers.css.ts';
 import { AllAnswers } from './stills.ts';
 
@@ -17,8 +17,11 @@ export function StartPage({ payload }: PageProps) {
           <House sentence={page} answer={first} load={() => Promise.resolve(page)} />
         </div>
       )}
+      <TableOfContents
+        entries={page.headings.fields.map(({ id, name }) => ({ id, title: name }))}
+      />
       <AllAnswers page={page} />
-      <GetInTouch contact={page.contact} />
+      <GetInTouch contact={page.contact} form="slip" />
     </>
   );
 }

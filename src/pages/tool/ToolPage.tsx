@@ -24,10 +24,10 @@ export function ToolPage({ payload, search }: ToolPageProps) {
         standfirst={hero.subtitle}
         picture={hero.picture}
       />
-      <ToolView key={payload.path} tool={tool} topic={contact.topic} search={search} />
+      <ToolView key={payload.path} tool={tool} topic={contact.topic.id} search={search} />
       <IntroBlock intro={notes} />
       {payload.sources === null ? null : <Sources sources={payload.sources} />}
-      <GetInTouch contact={contact} />
+      <GetInTouch contact={contact} form="slip" />
     </>
   );
 }

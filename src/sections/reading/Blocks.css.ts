@@ -1,15 +1,18 @@
-import { color, ink, media, sectionStyle, token } from '#src/design/style-sheet.ts';
+import { color, ink, media, sectionRule, sectionStyle, token } from '#src/design/style-sheet.ts';
 import { boxes, marks, textStyle, weight } from '#src/design/styles/index.ts';
 
 const RULE = `0.125rem solid ${color.rule}`;
 
 export const blocks = sectionStyle({
   ...boxes.column(token.space.roomy),
-  // Some 70 characters a line: a long text is read, not scanned.
-  maxInlineSize: `min(${token.width.text}, 40rem)`,
   fontSize: '1.0625em',
   lineHeight: 1.65,
-  '@media': { [media.print]: { maxInlineSize: 'none', fontSize: 'inherit', gap: '0.75rem' } },
+  '@media': { [media.print]: { fontSize: 'inherit', gap: '0.75rem' } },
+});
+// Some 70 characters a line: a long text is read, not scanned. Figures are seen: they have the column.
+sectionRule(`${blocks} > :not([data-form])`, {
+  maxInlineSize: `min(${token.width.text}, 40rem)`,
+  '@media': { [media.print]: { maxInlineSize: 'none' } },
 });
 
 // An empty string as the marker keeps it a list for VoiceOver, which `none` does not.

@@ -1,5 +1,6 @@
 import type { PageOf } from '#src/content/schema/resolved.ts';
 import { RichText } from '#src/components/rich-text/RichText.tsx';
+import { Figures } from '#src/sections/statistics/StatisticsGrid.tsx';
 import * as css from './Blocks.css.ts';
 
 export type ArticleSection = PageOf<'article'>['sections'][number];
@@ -60,6 +61,8 @@ function Block({ block }: { readonly block: BlockContent }) {
           ))}
         </dl>
       );
+    case 'figures':
+      return <Figures items={block.items} seed="figures" form="mosaic" />;
     case 'note':
       return (
         <div role="note" className={css.note}>

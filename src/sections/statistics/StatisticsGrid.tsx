@@ -20,12 +20,10 @@ const BANDS = { mosaic: '', ledger: onSurface, lead: onInk } as const;
 
 /**
  * Figures beside drawings of themselves, in two columns, four from medium screens
- * (docs/specification.md, 2.5). All figures of a page are set in one size, that of the longest.
+ * (docs/specification.md, 2.5).
  */
 export function StatisticsGrid({ statistics, seed, form = 'mosaic' }: StatisticsGridProps) {
   const { title, items } = statistics;
-  const cell = cellOf(seed);
-  const longest = Math.max(...items.map(({ number }) => number.length));
   return (
     <section
       id="in-numbers"
@@ -36,26 +34,41 @@ export function StatisticsGrid({ statistics, seed, form = 'mosaic' }: Statistics
         <h2 className={text.heading} id="in-numbers-title">
           {title}
         </h2>
-        <ul className={css.grid} data-form={form} data-length={Math.min(Math.max(longest, 4), 7)}>
-          {items.map(({ number, description }, index) => (
-            <li key={number + description} className={css.item}>
-              <p className={css.words}>
-                <span className={css.figure}>{number}</span>
-                <span className={css.description}>{description}</span>
-              </p>
-              <Drawn
-                drawing={drawNumber(
-                  number,
-                  cell,
-                  form === 'ledger' || (form === 'mosaic' && isAlone(index, items.length)),
-                )}
-                cell={cell}
-              />
-            </li>
-          ))}
-        </ul>
+        <Figures items={items} seed={seed} form={form} />
       </div>
     </section>
+  );
+}
+
+interface FiguresProps {
+  readonly items: StatisticsGridProps['statistics']['items'];
+  readonly seed: string;
+  readonly form: NonNullable<StatisticsGridProps['form']>;
+}
+
+/** The figures alone: also a block of running text. All of them are set in one size, that of the longest. */
+export function Figures({ items, seed, form }: FiguresProps) {
+  const cell = cellOf(seed);
+  const longest = Math.max(...items.map(({ number }) => number.length));
+  return (
+    <ul className={css.grid} data-form={form} data-length={Math.min(Math.max(longest, 4), 7)}>
+      {items.map(({ number, description }, index) => (
+        <li key={number + description} className={css.item}>
+          <p className={css.words}>
+            <span className={css.figure}>{number}</span>
+            <span className={css.description}>{description}</span>
+          </p>
+          <Drawn
+            drawing={drawNumber(
+              number,
+              cell,
+              form === 'ledger' || (form === 'mosaic' && isAlone(index, items.length)),
+            )}
+            cell={cell}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }
 

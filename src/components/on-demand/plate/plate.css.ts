@@ -9,18 +9,18 @@ import {
 import { boxes, cards, motion, textStyle, tracking } from '#src/design/styles/index.ts';
 import { DROPS } from './plate-lines.ts';
 
-/** A tile in the column of small screens, also with large text. */
-const TILE = 'min(4.5rem, 20vw)';
+/** A tile in the column of small screens and tablets, also with large text. */
+const TILE = 'min(4rem + 3vw, 20vw)';
 
 export const stage = componentStyle({ position: 'relative' });
 
-/** A column on small screens, with a line down its tiles; a row of five where there is room. */
+/** A column on small screens, with a line down its tiles; a row of five where their words have room. */
 export const steps = componentStyle({
   ...boxes.oneColumn(token.space.roomy),
   position: 'relative',
   counterReset: 'step',
   '@media': {
-    [media.medium]: { gridTemplateColumns: boxes.equal(5), columnGap: '3%' },
+    [media.large]: { gridTemplateColumns: boxes.equal(5), columnGap: '3%' },
     [media.print]: { gridTemplateColumns: '1fr', rowGap: '0.5rem' },
   },
 });
@@ -42,7 +42,7 @@ export const step = componentStyle({
     },
   },
   '@media': {
-    [media.medium]: {
+    [media.large]: {
       gridTemplateColumns: '1fr',
       alignContent: 'start',
       rowGap: token.space.snug,
@@ -59,7 +59,7 @@ for (const [course, drops] of Object.entries(DROPS)) {
   for (const [index, drop] of drops.entries()) {
     if (drop === 0) continue;
     componentRule(`[data-course="${course}"] > ${step}:nth-child(${String(index + 1)})`, {
-      '@media': { [media.medium]: { paddingBlockStart: `${String(drop * 25)}%` } },
+      '@media': { [media.large]: { paddingBlockStart: `${String(drop * 25)}%` } },
     });
   }
 }
@@ -108,7 +108,6 @@ export const name = componentStyle({
   overflowWrap: 'anywhere',
   '::before': { color: color.link, fontVariantNumeric: 'tabular-nums' },
   selectors: { '[data-ordered] > * > * > &::before': { content: 'counter(step) "\\2002"' } },
-  '@media': { [media.mediumOnly]: { '::before': { display: 'block' } } },
 });
 
 /** The whole step is pressed: its tile and its words. */
@@ -142,7 +141,7 @@ export const line = componentStyle({
   stroke: color.edge,
   strokeWidth: 0.5,
   '@media': {
-    [media.medium]: { display: 'block' },
+    [media.large]: { display: 'block' },
     [media.forced]: { stroke: 'CanvasText' },
     [media.print]: { display: 'none' },
   },

@@ -284,14 +284,14 @@ export const reason = componentStyle([
   quiet,
   { '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } } },
 ]);
+/** The pictures of the lesson, three abreast where the card is all there is beside nothing. */
 export const points = componentStyle({
-  ...boxes.cluster(token.space.tight),
+  ...boxes.grid(boxes.equal(3), token.space.tight),
+  inlineSize: '100%',
   fontSize: token.size.caption,
+  '@media': { [media.medium]: boxes.oneColumn(token.space.snug) },
 });
-componentRule(`${points} > li`, {
-  paddingInline: token.space.tight,
-  border: `0.0625rem solid ${color.edge}`,
-});
+componentRule(`${points} svg`, { background: color.background });
 
 /** A button of the brand. */
 export const act = componentStyle({
@@ -324,7 +324,10 @@ export const act = componentStyle({
 });
 
 export const rows = componentStyle({ ...boxes.oneColumn(token.space.snug), inlineSize: '100%' });
-export const resultRow = componentStyle(boxes.oneColumn(token.space.hair));
+export const resultRow = componentStyle({
+  ...boxes.oneColumn(token.space.hair),
+  inlineSize: '100%',
+});
 export const rowName = componentStyle({ ...textStyle.label, fontFamily: token.font.text });
 export const seats = componentStyle({ inlineSize: '100%', blockSize: 'auto', overflow: 'visible' });
 const seatBase = componentStyle({

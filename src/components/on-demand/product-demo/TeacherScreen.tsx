@@ -2,6 +2,7 @@ import type { ClassResult, Phase } from '#machines/product-demo/index.ts';
 import { Icon } from '#src/components/icon/Icon.tsx';
 import type { PageOf } from '#src/content/schema/resolved.ts';
 import * as css from './ProductDemo.css.ts';
+import { Scene } from './Scene.tsx';
 import { fill } from './words.ts';
 
 interface TeacherScreenProps {
@@ -25,24 +26,29 @@ export function TeacherScreen(props: TeacherScreenProps) {
         <p className={css.eyebrow}>{words.lesson}</p>
         <h2 className={css.title}>{lesson.title}</h2>
         <p className={css.quiet}>{lesson.subject}</p>
-        <ul className={css.points}>
-          {lesson.questions.map(({ name }) => (
-            <li key={name}>{name}</li>
-          ))}
-        </ul>
         <button type="button" className={css.act} aria-disabled={isAssigned} onClick={onAssign}>
           {isAssigned ? <Icon name="check" size={1.25} /> : null}
           {isAssigned ? words.assigned : words.assign}
         </button>
+        <ul className={css.points}>
+          {lesson.questions.map(({ name, scene }) => (
+            <li key={name}>
+              <Scene scene={scene} isSolved={false} />
+              {name}
+            </li>
+          ))}
+        </ul>
       </div>
       <div className={css.later}>
         <div className={css.before}>
           <p className={css.quiet}>{words.resultsLater}</p>
           {results.map((result, at) => (
-            <SeatBar
-              key={at}
-              result={{ ...result, first: 0, later: 0, trying: 0, waiting: result.seats }}
-            />
+            <div key={at} className={css.resultRow}>
+              <span className={css.rowName}>{lesson.questions[at]?.name}</span>
+              <SeatBar
+                result={{ ...result, first: 0, later: 0, trying: 0, waiting: result.seats }}
+              />
+            </div>
           ))}
         </div>
         <div className={css.report}>

@@ -15,6 +15,12 @@ export const dock = sectionStyle({
   },
 });
 
+/** The offer and its refusal are one: they wrap together. */
+export const offer = sectionStyle({
+  ...boxes.row(token.space.tight),
+  ':empty': { display: 'none' },
+});
+
 // Messages that wait say themselves that there is no network, and have their own "Try again": a card over
 // their "Cancel" would say it twice.
 sectionRule(`html:has(#outbox section) ${dock} [data-app="connectivity"]`, { display: 'none' });

@@ -2,10 +2,10 @@ import { useAppActor } from '#src/components/hooks/use-app.ts';
 import { Toasts } from '#src/components/on-demand/toasts/Toasts.tsx';
 import { Tooltips } from '#src/components/on-demand/tooltip/Tooltip.tsx';
 import { ConnectivityBar } from '#src/features/connectivity/ConnectivityBar.tsx';
+import { InstallButton } from '#src/features/installation/InstallButton.tsx';
 import { UpdatePrompt } from '#src/features/update/UpdatePrompt.tsx';
 import * as css from './AppOverlays.css.ts';
 
-export { InstallButton as Installation } from '#src/features/installation/InstallButton.tsx';
 export { SavePageControl as ThisPage } from '#src/features/offline/SavePageControl.tsx';
 
 /** The dock at the bottom of the window: everything that the site says unasked is shown there. */
@@ -25,5 +25,13 @@ export function AppOverlays() {
         )}
       </div>
     </>
+  );
+}
+
+export function Installation() {
+  return (
+    <div className={css.offer}>
+      <InstallButton />
+    </div>
   );
 }
