@@ -22,7 +22,14 @@ for (const [path, first, second] of [
         button.scrollIntoView({ block: 'center', behavior: 'instant' });
       });
       const settled = () =>
-        page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+        page.evaluate(() =>
+          Promise.all(
+            document
+              .getAnimations()
+              .filter(({ timeline }) => timeline === document.timeline)
+              .map(({ finished }) => finished),
+          ),
+        );
       await settled();
       const closing = await above.getAttribute('aria-controls');
       // As each frame is painted: observed after the page's own observer. Asked at other times, the

@@ -34,6 +34,27 @@ const ignoreThePreference = (page: Page) =>
     for (const sheet of document.styleSheets) visit(sheet.cssRules);
   });
 
+/** How far the tiles above the footer are turned while a third of them is in the window, and at the end. */
+async function turnedWhileScrolled(page: Page): Promise<[string, string]> {
+  await open(page, '/services/design');
+  const tile = page.locator('footer > :first-child > :first-child');
+  const turned = async (y: number) => {
+    await tile.evaluate((element, part) => {
+      const { top, height } = element.getBoundingClientRect();
+      scrollBy({ top: top + height * part - innerHeight, behavior: 'instant' });
+    }, y);
+    await page.waitForTimeout(100);
+    return tile.evaluate((element) => getComputedStyle(element).rotate);
+  };
+  return [await turned(1 / 3), await turned(5)];
+}
+
+test('the tiles above the footer turn into their places by scrolling', async ({ page }) => {
+  const [coming, laid] = await turnedWhileScrolled(page);
+  expect(coming).toMatch(/^-\d/u);
+  expect(laid).toMatch(/^(?:none|0deg)$/u);
+});
+
 for (const motion of MOTIONS) {
   test(`${motion.name}, and only as described`, async ({ page }) => {
     expect(await moved(page, motion)).toEqual(motion.moves);
@@ -47,6 +68,11 @@ test.describe('with reduced motion', () => {
       expect(await moved(page, motion)).toEqual([]);
     });
   }
+
+  test('the tiles above the footer lie still', async ({ page }) => {
+    const [coming, laid] = await turnedWhileScrolled(page);
+    expect(coming).toBe(laid);
+  });
 
   test('what moves all the same is found', async ({ page }) => {
     const [motion] = MOTIONS;

@@ -64,7 +64,9 @@ const holdTransitions = (page: Page) =>
     document.startViewTransition = (...asked) => {
       const transition = start(...asked);
       const hold = () => {
-        const animations = document.getAnimations();
+        const animations = document
+          .getAnimations()
+          .filter(({ timeline }) => timeline === document.timeline);
         for (const animation of animations) animation.pause();
         const carried = animations.flatMap(({ effect }) =>
           effect instanceof KeyframeEffect &&
@@ -87,7 +89,9 @@ const held = async (page: Page) => {
 };
 const release = (page: Page) =>
   page.evaluate(() => {
-    for (const animation of document.getAnimations()) animation.finish();
+    for (const animation of document.getAnimations()) {
+      if (animation.timeline === document.timeline) animation.finish();
+    }
     Reflect.deleteProperty(globalThis, 'held');
   });
 /** Where a picture stands, as a view transition writes it. */
@@ -199,7 +203,9 @@ test('a page is scrolled while its picture is on its way, which then arrives', a
   await page.mouse.wheel(0, 300);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
   const end = await page.evaluate(() => {
-    for (const animation of document.getAnimations()) animation.currentTime = 399;
+    for (const animation of document.getAnimations()) {
+      if (animation.timeline === document.timeline) animation.currentTime = 399;
+    }
     const { transform } = getComputedStyle(
       document.documentElement,
       '::view-transition-group(carried)',

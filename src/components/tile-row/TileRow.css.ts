@@ -11,7 +11,8 @@ import {
 
 export const row = componentStyle({
   display: 'flex',
-  overflow: 'hidden',
+  // Clipped, not hidden: the tiles' own scroller would be the one that lays them.
+  overflow: 'clip',
   background: ink.ground2,
   blockSize: token.space.tile,
   '@media': { print: { display: 'none' } },

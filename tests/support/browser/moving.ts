@@ -40,6 +40,8 @@ export const watchMoving = (
     const seen = new WeakSet<Animation>();
     const look = (now: number) => {
       for (const animation of document.getAnimations()) {
+        // Scrolling moves it, which is no motion of its own.
+        if (animation.timeline !== document.timeline) continue;
         const { duration = 0, endTime = 0 } = animation.effect?.getComputedTiming() ?? {};
         if (animation.playState !== 'running' || Number(duration) <= 1) continue;
         until = Math.max(until, now + Number(endTime) - Number(animation.currentTime));
@@ -71,7 +73,11 @@ export async function movedSince(page: Page): Promise<Moved> {
   await page.waitForTimeout(500);
   return page.evaluate(async () => {
     const isMoving = () =>
-      document.getAnimations().some(({ playState }) => playState === 'running');
+      document
+        .getAnimations()
+        .some(
+          ({ playState, timeline }) => playState === 'running' && timeline === document.timeline,
+        );
     while (isMoving()) await new Promise((resolve) => requestAnimationFrame(resolve));
     const { frames, properties } = Reflect.get(globalThis, 'record') as Record;
     Reflect.deleteProperty(globalThis, 'record');

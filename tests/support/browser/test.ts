@@ -139,12 +139,19 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits until nothing moves any more: entrance animations have ended, panels are open. */
+/**
+ * Waits until nothing moves any more: entrance animations have ended, panels are open. What scrolling moves
+ * stands still by itself.
+ */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document.getAnimations().every((animation) => {
       const { iterations = 1 } = animation.effect?.getComputedTiming() ?? {};
-      return animation.playState !== 'running' || iterations === Infinity;
+      return (
+        animation.timeline !== document.timeline ||
+        animation.playState !== 'running' ||
+        iterations === Infinity
+      );
     }),
   );
 }
