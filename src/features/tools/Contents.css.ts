@@ -60,6 +60,7 @@ export const entryWords = componentStyle({
   '@media': {
     [media.small]: {
       ...boxes.cluster(),
+      flexDirection: 'row',
       columnGap: token.space.snug,
       justifyContent: 'space-between',
     },

@@ -32,9 +32,9 @@ export const answer = sectionStyle({
 const cells = `${answer} > ul`;
 sectionRule(cells, {
   borderBlockStart: 0,
-  columnGap: token.space.base,
+  gap: `${token.space.tight} ${token.space.base}`,
   '@media': {
-    [media.small]: { gridTemplateColumns: boxes.equal(2), rowGap: token.space.tight },
+    [media.small]: { gridTemplateColumns: boxes.equal(2) },
     [media.large]: {
       gridTemplateColumns: `${boxes.equal(3)} minmax(0, 0.9fr)`,
       columnGap: token.space.roomy,
