@@ -26,7 +26,7 @@ export const answer = sectionStyle({
   scrollMarginBlockStart: '7rem',
   breakInside: 'avoid',
   '@media': { [media.large]: boxes.twoColumns(3, 9) },
-  selectors: { '&:target': { boxShadow: `inset 0.25rem 0 ${token.action.ground}` } },
+  selectors: { '&:target': { boxShadow: `inset 0 0.25rem ${token.action.ground}` } },
 });
 
 const cells = `${answer} > ul`;
