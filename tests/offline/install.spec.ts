@@ -142,6 +142,19 @@ test.describe('in a browser without a service worker', () => {
     await expect(button).toHaveCount(0);
   });
 
+  test('on a narrow phone the offer and its refusal are one row', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/');
+    await hydrated(page);
+    await offerInstallation(page, 'dismissed');
+    const rows = ['Install this site', 'Do not offer to install'].map(async (name) => {
+      const box = await page.getByRole('button', { name }).boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0) / 2;
+    });
+    const [offer = 0, refusal = -1] = await Promise.all(rows);
+    expect(refusal).toBeCloseTo(offer, 0);
+  });
+
   test('an offer that arrives before hydration is not lost', async ({ page }) => {
     await page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {
