@@ -24,7 +24,7 @@ test.describe('without JavaScript', () => {
     await expect(
       main
         .getByRole('listitem')
-        .filter({ has: main.getByRole('link', { name: FIRST, exact: true }) })
+        .filter({ has: page.getByRole('link', { name: FIRST, exact: true }) })
         .getByRole('paragraph'),
     ).not.toBeEmpty();
     await main.getByRole('link', { name: FIRST, exact: true }).click();

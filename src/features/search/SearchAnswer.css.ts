@@ -28,6 +28,9 @@ componentRule(`${answer} a`, {
 });
 componentRule(`${answer} a:hover`, { textDecorationLine: 'underline' });
 
+// Words between words: a passage is told from a description by its color.
+componentRule(`${answer} ul a`, { color: color.link });
+
 componentRule(`${answer} > ol > li > a`, { ...textStyle.name, fontSize: token.size.title });
 
 componentRule(`${answer} > ol > li > span`, { ...textStyle.caption, display: 'block' });

@@ -85,6 +85,7 @@ export const subject = sectionStyle({
 export const line = sectionStyle({
   ...textStyle.statement,
   lineHeight: 1.15,
+  textWrap: 'balance',
   '@media': { [media.small]: { fontSize: token.size.title } },
 });
 
