@@ -1,0 +1,83 @@
+import vm from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { headScript } from './head-script.ts';
+
+/** The script of the head, minified as pages have it, in a page with styles and two modules. */
+async function runIn({ isOld }: { readonly isOld: boolean }) {
+  const listeners = new Map<string, ((event: object) => void)[]>();
+  const listen = (type: string, listener: (event: object) => void) => {
+    listeners.set(type, [...(listeners.get(type) ?? []), listener]);
+  };
+  const ofScripts = { mediaText: 'screen and (scripting: enabled)' };
+  const ofNone = { mediaText: '(scripting:none)' };
+  const preloaded: string[] = [];
+  const meta = {
+    content: '/assets/entry.js /assets/part.js',
+    getAttribute: () => null,
+    hasAttribute: () => false,
+  };
+  const document = {
+    styleSheets: [
+      {
+        cssRules: [
+          { media: ofScripts, cssRules: [] },
+          { cssRules: [{ media: ofNone, cssRules: [] }] },
+          { selectorText: 'a' },
+        ],
+      },
+    ],
+    querySelector: () => meta,
+    createElement: () => ({}),
+    head: { append: ({ href }: { href: string }) => preloaded.push(href) },
+    addEventListener: listen,
+    readyState: 'complete',
+    hidden: false,
+    activeElement: null,
+    documentElement: { dataset: {} },
+  };
+  const page = vm.createContext({
+    document,
+    AbortSignal: isOld ? {} : { any: () => undefined },
+    navigator: { onLine: true },
+    location: { search: '', hash: '' },
+    performance: { getEntriesByType: () => [] },
+    addEventListener: listen,
+    removeEventListener: () => undefined,
+    setTimeout: (work: () => void, ms = 0) => (ms === 0 ? setTimeout(work) : undefined),
+    PerformanceObserver: class {
+      observe = () => undefined;
+    },
+    localStorage: { getItem: () => null },
+    Element: Object,
+    // What Vitest makes of `import()`.
+    __vite_ssr_dynamic_import__: () => Promise.reject(new TypeError('lost')),
+  });
+  vm.runInContext(await headScript(), page);
+  const happen = (type: string) => {
+    for (const listener of listeners.get(type) ?? []) listener({});
+  };
+  return { listeners, preloaded, media: [ofScripts, ofNone], happen };
+}
+
+const AS_WITHOUT_SCRIPTS = [
+  { mediaText: 'screen and (max-width: 0)' },
+  { mediaText: '(min-width: 0)' },
+];
+
+describe('the script of the head', () => {
+  it('of a browser below the floor asks for nothing, holds nothing, and makes the page static', async () => {
+    const { listeners, preloaded, media, happen } = await runIn({ isOld: true });
+    expect([...listeners.keys()]).toEqual(['load']);
+    happen('load');
+    expect(media).toEqual(AS_WITHOUT_SCRIPTS);
+    expect(preloaded).toEqual([]);
+  });
+
+  it('makes the page static when its scripts cannot be had', async () => {
+    const { preloaded, media, happen } = await runIn({ isOld: false });
+    expect(media).not.toEqual(AS_WITHOUT_SCRIPTS);
+    happen('wheel');
+    expect(preloaded).toEqual(['/assets/entry.js', '/assets/part.js']);
+    await expect.poll(() => media).toEqual(AS_WITHOUT_SCRIPTS);
+  });
+});
