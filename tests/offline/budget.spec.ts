@@ -13,7 +13,7 @@ const EACH_PAGE = 15 * kB;
 const LONGEST_PAGE = 17.5 * kB;
 /** The conformance report, saved on request only: 86 criteria, and for each what was checked. */
 const REPORT = '/trust/accessibility-conformance';
-const LONGEST_REPORT = 21.5 * kB;
+const LONGEST_REPORT = 22 * kB;
 
 const pages = pagesSavedUnasked();
 const dist = distDir();
