@@ -40,7 +40,7 @@ for (const event of ['beforeunload', 'pagehide']) {
 }
 
 test.describe('a part that a page no longer gets once it is being left', () => {
-  test.use({ expectedTrouble: /Failed to load resource|^\S*: lost / });
+  test.use({ expectedTrouble: /Failed to load resource|^lost /u });
 
   test('is no error of the page', async ({ page, gate }) => {
     const lost: string[] = [];

@@ -14,7 +14,7 @@ test.describe('what vanishes', () => {
   // What was lost cannot be had without a server, and each engine says so in words of its own.
   test.use({
     expectedTrouble:
-      /\/sw\.js|Failed to load resource|CONNECTION_REFUSED|Load failed|Loading (?:failed|module)|dynamically imported|ServiceWorker|preload/iu,
+      /\/sw\.js|Failed to load resource|CONNECTION_REFUSED|Load failed|Loading (?:failed|module)|dynamically imported|ServiceWorker|preload|INTERCEPTION_FAILED|NetworkError when attempting/iu,
   });
 
   for (const [first, last] of visitorsOf(LOSSES, EACH)) {
