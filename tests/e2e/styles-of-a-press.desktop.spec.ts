@@ -40,17 +40,3 @@ test('a refused form computes the styles of its fields, not those of the whole p
   });
   expect(styled).toBeLessThan((await elements(page)) / 3);
 });
-
-test('search that opens computes the styles of its dialog, not those of the whole page', async ({
-  browser,
-  page,
-}) => {
-  await open(page, '/k-12');
-  await expect(page.locator('[role="dialog"]')).toHaveCount(1);
-  await page.waitForLoadState('networkidle');
-  const styled = await mostStyled(browser, page, async () => {
-    await page.getByRole('button', { name: 'Search this site' }).click();
-    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
-  });
-  expect(styled).toBeLessThan((await elements(page)) / 3);
-});
