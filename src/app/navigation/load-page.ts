@@ -1,4 +1,4 @@
-import { redirect } from '@tanstack/react-router';
+import { notFound, redirect } from '@tanstack/react-router';
 import type { ParsedLocation } from '@tanstack/react-router';
 import type { PagePayload } from '#src/content/schema/resolved.ts';
 import { loadWholeLayout } from '../layouts.ts';
@@ -15,11 +15,13 @@ interface LoaderArgs {
 /** The loader of every page: asks the page source for what stands at the address, and loads its layout. */
 export async function loadPage(args: LoaderArgs): Promise<PagePayload> {
   const { pathname } = args.location;
+  // A press of the link joins what is fetched ahead; its address is in place by then.
+  const isWanted = () => !args.preload || location.pathname === pathname;
   const answer = await args.context.pages
     .load(pathname, args.abortController.signal)
     .catch((error: unknown): PageAnswer => {
       // No network and no service worker: the browser's own page says it best, and can try again.
-      if (error instanceof TypeError && !args.preload) return { kind: 'other-code' };
+      if (error instanceof TypeError && isWanted()) return { kind: 'other-code' };
       throw error;
     });
   switch (answer.kind) {
@@ -30,7 +32,7 @@ export async function loadPage(args: LoaderArgs): Promise<PagePayload> {
       // It arrives before the page is shown, so that nothing suspends or shifts.
       const isLoaded = await loadWholeLayout(answer.payload).catch((error: unknown) => {
         // A part is lost. Without a network nothing more can be had, and the visitor's work would be lost.
-        if (args.preload || !navigator.onLine) throw error;
+        if (!isWanted() || !navigator.onLine) throw error;
         location.assign(args.location.href);
         return false;
       });
@@ -40,8 +42,10 @@ export async function loadPage(args: LoaderArgs): Promise<PagePayload> {
       // eslint-disable-next-line @typescript-eslint/only-throw-error -- the router's own protocol
       throw redirect({ href: answer.to, replace: true });
     case 'other-code':
-      // A preload must not take the visitor anywhere; the click that follows will.
-      if (!args.preload) location.assign(args.location.href);
+      // A preload must not take the visitor anywhere. It ends, so that the press that follows does not wait for it.
+      // eslint-disable-next-line @typescript-eslint/only-throw-error -- the one failure that the router does not log
+      if (!isWanted()) throw notFound();
+      location.assign(args.location.href);
       return new Promise(() => undefined);
   }
 }
