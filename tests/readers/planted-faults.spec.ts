@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { formJourney, openAnsweredForm } from './form-journey.ts';
 import { readPart } from './reader.ts';
@@ -170,6 +171,14 @@ const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
 
 const NEEDED = 0.95;
 
+/** A page whose scripts are lost shows what widgets hide (src/app/start-page.ts): its styles ask for none by then. */
+const isPlain = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules])
+      .every(({ cssText }) => !cssText.includes('(scripting')),
+  );
+
 // Nothing writes in these pages but the test.
 test.describe('in pages without their scripts', () => {
   test.use({ expectedTrouble: /ERR_FAILED/u });
@@ -180,6 +189,7 @@ test.describe('in pages without their scripts', () => {
     await page.route(/\.js$/u, (route) => route.abort());
     for (const [address, faults] of Object.entries(FAULTS)) {
       await page.goto(address);
+      await isPlain(page);
       const sound = await readPart(page, 'main');
       for (const fault of faults) {
         count += 1;
