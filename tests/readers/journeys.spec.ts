@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { quiet } from '#tests/pages/quiet.ts';
 import { fill, restartable } from '#tests/support/browser/contact-form.ts';
 import type { Hand } from '#tests/support/browser/hands.ts';
 import { journeys, message } from '#tests/support/browser/journeys.ts';
@@ -137,6 +138,8 @@ for (const journey of journeys()) {
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/contact-us\?/u);
     await hydrated(page);
+    // The new page has said what it brings along, before or after the listener could be there.
+    await quiet(page);
     const enquiry = await Listener.begin(page);
     await enquiry.does(
       'presses Enter, and goes to the message',
