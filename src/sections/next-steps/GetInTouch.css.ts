@@ -86,6 +86,8 @@ export const line = sectionStyle({
   ...textStyle.statement,
   lineHeight: 1.15,
   textWrap: 'balance',
+  // At 200% text, a long word alone is wider than a phone.
+  overflowWrap: 'anywhere',
   '@media': { [media.small]: { fontSize: token.size.title } },
 });
 
