@@ -52,6 +52,9 @@ sectionRule(`${cells} > li > a`, {
   fontSize: token.size.body,
   letterSpacing: tracking.none,
   lineHeight: 1.25,
+  // A target of 24 px (WCAG 2.5.8).
+  display: 'inline-block',
+  paddingBlock: '0.125rem',
 });
 
 export const problem = sectionStyle({
