@@ -76,7 +76,11 @@ export function Filter(props: FilterProps) {
               aria-pressed={value === chosen}
               onFocus={({ currentTarget }) => {
                 // Browsers leave a button that is partly in sight where it is, and its mark cut off.
-                currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+                currentTarget.scrollIntoView({
+                  behavior: 'instant',
+                  block: 'nearest',
+                  inline: 'nearest',
+                });
               }}
               onClick={() => {
                 actor.send({ type: 'FILTER.CHOSEN', value });
