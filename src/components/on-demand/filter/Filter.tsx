@@ -74,14 +74,6 @@ export function Filter(props: FilterProps) {
               id={isLinked ? fragmentOf(value) : undefined}
               className={css.toggle}
               aria-pressed={value === chosen}
-              onFocus={({ currentTarget }) => {
-                // Browsers leave a button that is partly in sight where it is, and its mark cut off.
-                currentTarget.scrollIntoView({
-                  behavior: 'instant',
-                  block: 'nearest',
-                  inline: 'nearest',
-                });
-              }}
               onClick={() => {
                 actor.send({ type: 'FILTER.CHOSEN', value });
                 // The address is one that can be shared. The router need not hear of it: the page stays.
