@@ -171,8 +171,7 @@ function recordStops(page: Page, within: string): Promise<void> {
           const { overflowX, overflowY } = getComputedStyle(at);
           const clip = at.getBoundingClientRect();
           if (
-            // A row that scrolls brings the rest into sight; browsers leave what is partly in sight where it is.
-            (['clip', 'hidden'].includes(overflowX) &&
+            (overflowX !== 'visible' &&
               (box.left - reach < clip.left - 1 || box.right + reach > clip.right + 1)) ||
             (overflowY !== 'visible' &&
               (box.top - reach < clip.top - 1 || box.bottom + reach > clip.bottom + 1))

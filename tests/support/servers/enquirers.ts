@@ -7,7 +7,7 @@ import type { Enquiry } from '#src/content/enquiry.ts';
  * database itself, because a check of it may not wait while the page under test goes on.
  */
 export function enquiriesIn(dataDir: string): Enquiry[] {
-  const db = new DatabaseSync(databaseIn(dataDir), { readOnly: true });
+  const db = databaseIn(dataDir, { readOnly: true });
   try {
     return db
       .prepare(
@@ -29,7 +29,7 @@ export function enquirersIn(dataDir: string): string[] {
 
 /** The spam marks on the enquiries that the receiver with this data folder has accepted. */
 export function marksIn(dataDir: string): string[] {
-  const db = new DatabaseSync(databaseIn(dataDir), { readOnly: true });
+  const db = databaseIn(dataDir, { readOnly: true });
   try {
     return db
       .prepare('SELECT marks FROM enquiries')
@@ -42,7 +42,7 @@ export function marksIn(dataDir: string): string[] {
 
 /** The receipts that the receiver with this data folder has given, oldest first. */
 export function receiptsIn(dataDir: string): string[] {
-  const db = new DatabaseSync(databaseIn(dataDir), { readOnly: true });
+  const db = databaseIn(dataDir, { readOnly: true });
   try {
     return db
       .prepare('SELECT receipt FROM receipts ORDER BY received_at, receipt')
@@ -53,8 +53,12 @@ export function receiptsIn(dataDir: string): string[] {
   }
 }
 
-function databaseIn(dataDir: string): string {
-  return path.join(dataDir, 'enquiries', 'enquiries.sqlite');
+/** The receiver may be writing at this moment: wait for it for as long as a test may wait. */
+const WAIT_MS = 30_000;
+
+function databaseIn(dataDir: string, options?: { readonly readOnly: true }): DatabaseSync {
+  const file = path.join(dataDir, 'enquiries', 'enquiries.sqlite');
+  return new DatabaseSync(file, { ...options, timeout: WAIT_MS });
 }
 
 /**
@@ -62,7 +66,7 @@ function databaseIn(dataDir: string): string {
  * @returns a function that makes it accept them again
  */
 export function refuseToStore(dataDir: string): () => void {
-  const db = new DatabaseSync(databaseIn(dataDir));
+  const db = databaseIn(dataDir);
   db.exec(
     `CREATE TRIGGER refuse BEFORE INSERT ON enquiries BEGIN SELECT RAISE (ABORT, 'no room'); END`,
   );

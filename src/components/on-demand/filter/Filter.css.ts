@@ -18,7 +18,6 @@ export const row = componentStyle({
       scrollbarWidth: 'none',
       // Room for the focus mark, which a scrolling box cuts off; the row runs to the window's edge.
       padding: `0.5rem ${token.width.gutter} 0.5rem 0.5rem`,
-      scrollPaddingInline: '0.5rem',
       marginBlock: '-0.375rem',
       marginInline: `-0.375rem calc(-1 * ${token.width.gutter})`,
     },
@@ -44,6 +43,8 @@ export const toggle = componentStyle({
   maxInlineSize: '100%',
   overflowWrap: 'anywhere',
   flexShrink: 0,
+  // For the mark of the focus: scroll padding does not reach what scrolls inside of a fieldset.
+  scrollMarginInline: '0.5rem',
   gap: token.space.tight,
   minBlockSize: '3rem',
   paddingInline: token.space.base,

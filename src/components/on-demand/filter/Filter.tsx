@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import {
   filterMachine,
   selectAnnounces,
@@ -34,6 +34,12 @@ export interface FilterProps {
 
 /** A category as a fragment of the address: "Higher education" is `#higher-education`. */
 const fragmentOf = (value: string) => value.toLowerCase().replaceAll(/[^a-z\d]+/gu, '-');
+
+/** Browsers leave a button that is partly in sight where it is when Tab comes to it, and its mark cut off. */
+function scrollToWhole({ currentTarget }: FocusEvent<HTMLElement>): void {
+  if (!currentTarget.matches(':focus-visible')) return;
+  currentTarget.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'nearest' });
+}
 
 /**
  * Rows of toggle buttons, one of which is pressed, and the results they filter
@@ -74,6 +80,7 @@ export function Filter(props: FilterProps) {
               id={isLinked ? fragmentOf(value) : undefined}
               className={css.toggle}
               aria-pressed={value === chosen}
+              onFocus={scrollToWhole}
               onClick={() => {
                 actor.send({ type: 'FILTER.CHOSEN', value });
                 // The address is one that can be shared. The router need not hear of it: the page stays.
