@@ -62,11 +62,16 @@ export function startPage(names: StartNames): void {
       if ('cssRules' in rule) beWithoutScripts(rule.cssRules as CSSRuleList);
     }
   };
-  const beStatic = () => {
+  const restyle = () => {
     for (const { cssRules } of document.styleSheets) beWithoutScripts(cssRules);
   };
+  const beStatic = () => {
+    // Scripts can be lost before the style sheet has arrived.
+    if (document.readyState === 'complete') restyle();
+    else addEventListener('load', restyle);
+  };
   if (!('any' in AbortSignal && 'withResolvers' in Promise)) {
-    addEventListener('load', beStatic);
+    beStatic();
     return;
   }
 

@@ -85,4 +85,28 @@ test.describe('where every script is lost on the way', () => {
       });
     }
   });
+
+  test('before the styles are there, and the page is read whole once they are', async ({ page }) => {
+    const [facts] = pages;
+    if (facts === undefined) throw new Error('The site has no page.');
+    await page.route('**/*.js', (route) => route.abort());
+    const lost = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('entry-client'),
+    );
+    const styles = Promise.withResolvers<undefined>();
+    await page.route('**/*.css', async (route) => {
+      await styles.promise;
+      await route.continue();
+    });
+    await page.goto(facts.path, { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.querySelector('main a') !== null);
+    await page.keyboard.press('Tab');
+    await lost;
+    // Time for the page to hear of it.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    styles.resolve(undefined);
+    await page.waitForLoadState();
+    await expect.poll(() => page.evaluate(asksForScripting)).toBe(false);
+    await readWithoutScripts(page, facts);
+  });
 });
