@@ -18,3 +18,26 @@ test('a control that had the focus before tooltips were loaded is given its own'
   await page.keyboard.press('Escape');
   await expect(page.getByRole('tooltip')).toBeHidden();
 });
+
+test('an open tooltip stays at its control when the window or the text changes its size', async ({
+  page,
+}) => {
+  await open(page, '/about-us');
+  await page.getByRole('region', { name: 'Notifications' }).waitFor({ state: 'attached' });
+  const control = page.getByRole('button', { name: 'Search this site' });
+  await page.keyboard.press('Tab');
+  await control.focus();
+  const tooltip = page.getByRole('tooltip');
+  const distance = async () => {
+    const [of, at] = [await control.boundingBox(), await tooltip.boundingBox()];
+    if (of === null || at === null) return null;
+    return Math.round(Math.abs(of.x + of.width / 2 - (at.x + at.width / 2)));
+  };
+  await expect.poll(distance).toBeLessThan(2);
+  await page.setViewportSize({ width: 1600, height: 800 });
+  await expect.poll(distance).toBeLessThan(2);
+  await tooltip.evaluate((bubble) => {
+    bubble.style.letterSpacing = '3px';
+  });
+  await expect.poll(distance).toBeLessThan(2);
+});

@@ -86,7 +86,9 @@ test.describe('where every script is lost on the way', () => {
     }
   });
 
-  test('before the styles are there, and the page is read whole once they are', async ({ page }) => {
+  test('before the styles are there, and the page is read whole once they are', async ({
+    page,
+  }) => {
     const [facts] = pages;
     if (facts === undefined) throw new Error('The site has no page.');
     await page.route('**/*.js', (route) => route.abort());

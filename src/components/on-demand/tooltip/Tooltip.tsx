@@ -120,15 +120,25 @@ function Bubble({ trigger }: { readonly trigger: HTMLElement }) {
   const [place, setPlace] = useState({ x: 0, y: 0 });
 
   useLayoutEffect(() => {
-    const own = bubble.current?.getBoundingClientRect();
-    if (own === undefined) return;
-    const { left, width, top, bottom } = trigger.getBoundingClientRect();
-    const isRoomBelow = bottom + own.height <= innerHeight;
-    const centered = left + width / 2 - own.width / 2;
-    setPlace({
-      x: Math.max(MARGIN, Math.min(centered, innerWidth - own.width - MARGIN)),
-      y: isRoomBelow ? bottom : top - own.height,
-    });
+    const { current } = bubble;
+    if (current === null) return undefined;
+    const put = () => {
+      const own = current.getBoundingClientRect();
+      const { left, width, top, bottom } = trigger.getBoundingClientRect();
+      const isRoomBelow = bottom + own.height <= innerHeight;
+      const centered = left + width / 2 - own.width / 2;
+      setPlace({
+        x: Math.max(MARGIN, Math.min(centered, innerWidth - own.width - MARGIN)),
+        y: isRoomBelow ? bottom : top - own.height,
+      });
+    };
+    put();
+    // A typeface that arrives late, another text size, a turned phone.
+    const sizes = new ResizeObserver(put);
+    for (const element of [current, trigger, document.documentElement]) sizes.observe(element);
+    return () => {
+      sizes.disconnect();
+    };
   }, [trigger]);
 
   useEffect(() => {
