@@ -1,7 +1,7 @@
 import { EVERYTHING } from '#tests/support/everything.ts';
 import { finger } from '#tests/support/browser/hands.ts';
-import { journeys, message } from '#tests/support/browser/journeys.ts';
-import { expect, test } from '#tests/support/browser/test.ts';
+import { journeys, take } from '#tests/support/browser/journeys.ts';
+import { test } from '#tests/support/browser/test.ts';
 
 /**
  * The same with a finger, on a phone with a slow processor and a slow network, from the moment when there is
@@ -33,13 +33,7 @@ for (const journey of tried) {
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', SLOW_4G);
-    const hand = finger(page);
     await page.goto(journey.path, { waitUntil: 'commit' });
-    await journey.begin(page, hand);
-    await journey.goOn(page, hand);
-    await expect(journey.shown(page)).toBeVisible();
-    await hand.press(journey.ask(page));
-    await expect(page).toHaveURL(/\/contact-us\?/u);
-    await expect(message(page)).toHaveValue(journey.message);
+    await take(page, finger(page), journey);
   });
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from '#tests/support/browser/test.ts';
-import { BUILDS, lose, planLoss, visitorsOf } from '#tests/offline/losses.ts';
+import { BUILDS, planLoss, suffer, visitorsOf } from '#tests/offline/losses.ts';
 import { allSaved, controlled, goOn } from '#tests/offline/offline-test.ts';
 import { expect, test } from './engine-test.ts';
 
@@ -32,15 +32,16 @@ test.describe('what vanishes', () => {
       await allSaved(page);
       for (let trial = first; trial <= last; trial += 1) {
         goOn();
-        const { title, isUp, isDeployed, path, ...loss } = planLoss(trial);
-        await test.step(title, async () => {
-          gate.lead(isDeployed ? other.url : server.url);
-          await page.evaluate(lose, loss);
-          if (!isUp) await gate.shut();
-          await expectPage(page, path, isUp);
-          await gate.open();
-          await expectPage(page, '/about-us', true);
-        });
+        const loss = planLoss(trial);
+        await test.step(loss.title, () =>
+          suffer(loss, {
+            page,
+            gate,
+            server,
+            other,
+            expectPage: (path, isUp) => expectPage(page, path, isUp),
+          }),
+        );
       }
     });
   }

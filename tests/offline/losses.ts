@@ -1,4 +1,7 @@
+import type { Page } from '@playwright/test';
 import { createRandom } from '#tests/support/random.ts';
+import type { Gate } from '#tests/support/servers/gate.ts';
+import type { ServedSite } from '#tests/support/servers/serve.ts';
 import { allPages, codeOf, UNKNOWN_PATH } from '#tests/support/site-facts.ts';
 
 /**
@@ -57,8 +60,33 @@ export function visitorsOf(losses: number, each: number): [first: number, last: 
   ]);
 }
 
+interface Visit {
+  readonly page: Page;
+  /** In front of the servers of two builds. */
+  readonly gate: Gate;
+  readonly server: ServedSite;
+  readonly other: ServedSite;
+  /** Opens a page, which may fail only while no server is up, and examines it. */
+  readonly expectPage: (path: string, isUp: boolean) => Promise<void>;
+}
+
+/** One loss, the page that is opened then, and the way back. */
+export async function suffer(
+  { isUp, isDeployed, path, ...loss }: Loss,
+  { page, gate, server, other, expectPage }: Visit,
+): Promise<void> {
+  // A deploy now and then: what is half of one build may meet the other.
+  gate.lead(isDeployed ? other.url : server.url);
+  await page.evaluate(lose, loss);
+  if (!isUp) await gate.shut();
+  await expectPage(path, isUp);
+  await gate.open();
+  // Back among pages of the site, from where the next loss is possible.
+  await expectPage('/about-us', true);
+}
+
 /** Runs in the page. */
-export async function lose({ kind, part }: Pick<Loss, 'kind' | 'part'>): Promise<void> {
+async function lose({ kind, part }: Pick<Loss, 'kind' | 'part'>): Promise<void> {
   const some = <T>(items: readonly T[]) => items.filter((_, at) => (at * 0.618) % 1 < part);
   const opened = (name: string) =>
     new Promise<IDBDatabase>((resolve, reject) => {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { hydrated } from '#tests/support/browser/test.ts';
-import { BUILDS, lose, planLoss, visitorsOf } from './losses.ts';
+import { BUILDS, planLoss, suffer, visitorsOf } from './losses.ts';
 import { expect, goOn, returning as test } from './offline-test.ts';
 
 /**
@@ -29,17 +29,16 @@ for (const [first, last] of visitorsOf(LOSSES, EACH)) {
     await hydrated(page);
     for (let trial = first; trial <= last; trial += 1) {
       goOn();
-      const { title, isUp, isDeployed, path, ...loss } = planLoss(trial);
-      await test.step(title, async () => {
-        // A deploy now and then: what is half of one build may meet the other.
-        gate.lead(isDeployed ? other.url : server.url);
-        await page.evaluate(lose, loss);
-        if (!isUp) await gate.shut();
-        await expectPage(page, path, isUp);
-        await gate.open();
-        // Back among pages of the site, from where the next loss is possible.
-        await expectPage(page, '/about-us', true);
-      });
+      const loss = planLoss(trial);
+      await test.step(loss.title, () =>
+        suffer(loss, {
+          page,
+          gate,
+          server,
+          other,
+          expectPage: (path, isUp) => expectPage(page, path, isUp),
+        }),
+      );
     }
     expect(errors).toEqual([]);
   });

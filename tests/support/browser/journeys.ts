@@ -173,3 +173,13 @@ export const journeys = (): readonly Journey[] => [
 
 /** The message of the contact form. */
 export const message = (page: Page) => page.getByRole('textbox', { name: /message/iu });
+
+/** Makes a journey on a page that has been opened, up to the enquiry that carries it. */
+export async function take(page: Page, hand: Hand, journey: Journey): Promise<void> {
+  await journey.begin(page, hand);
+  await journey.goOn(page, hand);
+  await expect(journey.shown(page)).toBeVisible();
+  await hand.press(journey.ask(page));
+  await expect(page).toHaveURL(/\/contact-us\?/u);
+  await expect(message(page)).toHaveValue(journey.message);
+}
