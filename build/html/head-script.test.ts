@@ -2,8 +2,14 @@ import vm from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { headScript } from './head-script.ts';
 
+interface Situation {
+  /** Whether the browser is below the floor. */
+  readonly isOld?: boolean;
+  readonly readyState: DocumentReadyState;
+}
+
 /** The script of the head, minified as pages have it, in a page with styles and two modules. */
-async function runIn({ isOld }: { readonly isOld: boolean }) {
+async function runIn({ isOld = false, readyState }: Situation) {
   const listeners = new Map<string, ((event: object) => void)[]>();
   const listen = (type: string, listener: (event: object) => void) => {
     listeners.set(type, [...(listeners.get(type) ?? []), listener]);
@@ -30,7 +36,7 @@ async function runIn({ isOld }: { readonly isOld: boolean }) {
     createElement: () => ({}),
     head: { append: ({ href }: { href: string }) => preloaded.push(href) },
     addEventListener: listen,
-    readyState: 'complete',
+    readyState,
     hidden: false,
     activeElement: null,
     documentElement: { dataset: {} },
@@ -66,7 +72,10 @@ const AS_WITHOUT_SCRIPTS = [
 
 describe('the script of the head', () => {
   it('of a browser below the floor asks for nothing, holds nothing, and makes the page static', async () => {
-    const { listeners, preloaded, media, happen } = await runIn({ isOld: true });
+    const { listeners, preloaded, media, happen } = await runIn({
+      isOld: true,
+      readyState: 'loading',
+    });
     expect([...listeners.keys()]).toEqual(['load']);
     happen('load');
     expect(media).toEqual(AS_WITHOUT_SCRIPTS);
@@ -74,10 +83,19 @@ describe('the script of the head', () => {
   });
 
   it('makes the page static when its scripts cannot be had', async () => {
-    const { preloaded, media, happen } = await runIn({ isOld: false });
+    const { preloaded, media, happen } = await runIn({ readyState: 'complete' });
     expect(media).not.toEqual(AS_WITHOUT_SCRIPTS);
     happen('wheel');
     expect(preloaded).toEqual(['/assets/entry.js', '/assets/part.js']);
     await expect.poll(() => media).toEqual(AS_WITHOUT_SCRIPTS);
+  });
+
+  it('waits for the style sheet when its scripts are lost before', async () => {
+    const { listeners, media, happen } = await runIn({ readyState: 'interactive' });
+    happen('wheel');
+    await expect.poll(() => listeners.get('load')?.length).toBe(2);
+    expect(media).not.toEqual(AS_WITHOUT_SCRIPTS);
+    happen('load');
+    expect(media).toEqual(AS_WITHOUT_SCRIPTS);
   });
 });
