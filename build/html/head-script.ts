@@ -5,6 +5,7 @@ import {
   AT_ONCE,
   EARLY_OFFER,
   LATER,
+  LOST,
   MODULES_META,
   QUIET_MS,
   startPage,
@@ -17,6 +18,7 @@ const NAMES: StartNames = {
   later: LATER,
   offer: EARLY_OFFER,
   alive: ALIVE,
+  lost: LOST,
   code: CODE_META,
   quietMs: QUIET_MS,
 };

@@ -38,18 +38,26 @@ export function Site({ app, shown, pages }: SiteProps) {
   return (
     <StrictMode>
       <AppContext value={app}>
-        <SiteFrame site={site} header={header} payload={payload}>
-          {hasLeft || payload === undefined ? null : (
-            <OptionalBoundary fallback={<RouteError />}>
-              <FirstPage payload={payload} search={search} />
-            </OptionalBoundary>
-          )}
-          {Pages === undefined ? null : <Pages />}
-        </SiteFrame>
+        <OptionalBoundary fallback={NO_PAGE}>
+          <SiteFrame site={site} header={header} payload={payload}>
+            {hasLeft || payload === undefined ? null : (
+              <OptionalBoundary fallback={<RouteError />}>
+                <FirstPage payload={payload} search={search} />
+              </OptionalBoundary>
+            )}
+            {Pages === undefined ? null : <Pages />}
+          </SiteFrame>
+        </OptionalBoundary>
       </AppContext>
     </StrictMode>
   );
 }
+
+const NO_PAGE = (
+  <main>
+    <RouteError />
+  </main>
+);
 
 /** The router may be there before the page is hydrated, but it was not there when it was prerendered. */
 const noPages = () => undefined;

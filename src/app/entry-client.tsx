@@ -17,7 +17,7 @@ import { routeLinks } from './navigation/link-router.ts';
 import { createRouting } from './navigation/routing.ts';
 import { createShownPage } from './shown-page.ts';
 import { Site } from './Site.tsx';
-import { ALIVE } from './start-page.ts';
+import { ALIVE, LOST } from './start-page.ts';
 
 /**
  * The script in the head has put the chosen color scheme on the page. Its machine, which changes it, is fetched
@@ -79,8 +79,13 @@ async function start(): Promise<void> {
   loadTheme().catch(() => undefined);
   const shown = createShownPage(payload, location.search);
   const routing = createRouting({ first: { pathname: location.pathname, ...pageData }, shown });
-  // A page whose part is lost says so in its place (Site.tsx); its frame works.
-  await loadOrWait(payload).catch(() => undefined);
+  try {
+    await loadOrWait(payload);
+  } catch {
+    // Whole in plain HTML, which is better than a frame around an apology.
+    document.dispatchEvent(new CustomEvent(ALIVE, { detail: LOST }));
+    return;
+  }
   routeLinks(routing);
   const app = startApp(routing.navigate);
   setApp(app);

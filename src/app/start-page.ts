@@ -19,6 +19,9 @@ export const EARLY_OFFER = 'hauseOffer';
 /** The event on `document` by which the entry says that the views are attached. */
 export const ALIVE = 'hause:alive';
 
+/** As its detail: the views cannot be had. */
+export const LOST = 'lost';
+
 /** A page that nobody touches comes to life this many ms after it has loaded. */
 export const QUIET_MS = 10_000;
 
@@ -28,6 +31,7 @@ export interface StartNames {
   readonly later: string;
   readonly offer: string;
   readonly alive: string;
+  readonly lost: string;
   readonly code: string;
   readonly quietMs: number;
 }
@@ -48,7 +52,7 @@ export interface StartNames {
  * and no script at all, instead of scripts that fail halfway.
  */
 export function startPage(names: StartNames): void {
-  const { modules, atOnce, later, offer, alive, code, quietMs } = names;
+  const { modules, atOnce, later, offer, alive, lost, code, quietMs } = names;
 
   // All that widgets hide is shown, and what only scripts can do is not offered.
   const beWithoutScripts = (rules: CSSRuleList) => {
@@ -107,10 +111,7 @@ export function startPage(names: StartNames): void {
       await new Promise((resolve) => setTimeout(resolve));
     }
     // In vain: what was held does what it does in plain HTML.
-    await import(/* @vite-ignore */ entry).catch(() => {
-      letGo();
-      beStatic();
-    });
+    await import(/* @vite-ignore */ entry).catch(bePlain);
   };
   const run = () => void load();
   const wake = () => {
@@ -161,6 +162,11 @@ export function startPage(names: StartNames): void {
     }
   };
 
+  const bePlain = () => {
+    letGo();
+    beStatic();
+  };
+
   const holders: [string, (event: Event) => void][] = [
     ['click', onClick],
     ['keydown', onKey],
@@ -184,7 +190,11 @@ export function startPage(names: StartNames): void {
     // It asks which scripts this page has: no reason to run them.
     else port.postMessage(document.querySelector<HTMLMetaElement>(`meta[name="${code}"]`)?.content);
   });
-  document.addEventListener(alive, letGo, { once: true });
+  document.addEventListener(
+    alive,
+    (event) => ((event as CustomEvent).detail === lost ? bePlain() : letGo()),
+    { once: true },
+  );
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     (globalThis as unknown as Record<string, Event>)[offer] = event;

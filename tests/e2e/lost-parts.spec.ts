@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { MODULES_META } from '#src/app/start-page.ts';
 import { quiet } from '#tests/pages/quiet.ts';
+import { becomesPlain, readWithoutScripts } from '#tests/pages/without-scripts.ts';
 import type { Gate } from '#tests/support/servers/gate.ts';
 import { elementsOf } from '#tests/support/html.ts';
 import { expect, hydrated, test } from '#tests/support/browser/test.ts';
+import { allPages } from '#tests/support/site-facts.ts';
 
 /**
  * A lazily loaded chunk fails to load (docs/specification.md, 11.4): the visitor is told, and the
@@ -11,6 +13,7 @@ import { expect, hydrated, test } from '#tests/support/browser/test.ts';
  */
 const FROM = '/about-us';
 const TO = '/blogs';
+const blogs = () => allPages().filter(({ path }) => path === TO);
 
 test.use({
   expectedTrouble:
@@ -68,20 +71,45 @@ async function openWithout(page: Page, gate: Gate): Promise<{ readonly asked: st
   return { asked };
 }
 
-test('a page with a failed chunk is reloaded once, then shows an error, and loads on request', async ({
+test('a page with a failed chunk is loaded as a document once, and is whole without its scripts', async ({
   page,
   gate,
 }) => {
   const loads = loadsOf(page);
-  await openWithout(page, gate);
+  const { asked } = await openWithout(page, gate);
   await link(page, 'Blogs').click();
-  await expect(heading(page)).toHaveText('This page could not be shown');
-  await page.waitForLoadState('networkidle');
-  expect(loads).toEqual([FROM, TO]);
-
-  gate.judge();
-  await page.getByRole('link', { name: 'Load the page again' }).click();
   await expect(heading(page)).toHaveText('Blogs');
+  await becomesPlain(page);
+  for (const facts of blogs()) await readWithoutScripts(page, facts);
+  expect(loads).toEqual([FROM, TO]);
+  expect(asked.length, 'requests for what is lost').toBeLessThan(60);
+  // Links are links.
+  gate.judge();
+  await link(page, 'About Us').click();
+  await hydrated(page);
+  await link(page, 'Blogs').click();
+  await expect(heading(page)).toHaveText('Blogs');
+});
+
+test('a page of whose scripts only those that it shares with others are had is whole without them', async ({
+  page,
+  gate,
+}) => {
+  await page.goto(gate.url + FROM);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  gate.judge((path) => {
+    if (!path.startsWith('/assets/') || !path.endsWith('.js')) return 'pass';
+    asked.push(path);
+    return 'cut';
+  });
+  await page.goto(gate.url + TO);
+  await page.mouse.wheel(0, 100);
+  await becomesPlain(page);
+  for (const facts of blogs()) await readWithoutScripts(page, facts);
+  await page.waitForLoadState('networkidle');
+  expect(asked.length, 'requests for what is lost').toBeLessThan(60);
 });
 
 test('without a network the page stays when a chunk of the next one fails; with a network the link works', async ({

@@ -3,7 +3,7 @@ import { contentOf } from '#tests/support/content.ts';
 import { submit } from '#tests/support/browser/contact-form.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { allPages, onePageOfEachLayout } from '#tests/support/site-facts.ts';
-import { readWithoutScripts } from '#tests/pages/without-scripts.ts';
+import { becomesPlain, readWithoutScripts } from '#tests/pages/without-scripts.ts';
 
 /** Pages whose scripts do not run although the browser runs scripts: they are read as if it ran none. */
 const { labels } = contentOf('contact', '/contact-us');
@@ -60,17 +60,6 @@ test.describe('a browser below the floor', () => {
   });
 });
 
-/** Whether styles still depend on what the browser can do, and not on what this page does. */
-const asksForScripting = () => {
-  const asks = (rules: CSSRuleList): boolean =>
-    [...rules].some(
-      (rule) =>
-        (rule instanceof CSSMediaRule && rule.media.mediaText.includes('scripting')) ||
-        (rule instanceof CSSGroupingRule && asks(rule.cssRules)),
-    );
-  return [...document.styleSheets].some(({ cssRules }) => asks(cssRules));
-};
-
 test.describe('where every script is lost on the way', () => {
   test.use({ expectedTrouble: /\.js|status of 404|ERR_FAILED/u });
 
@@ -80,7 +69,7 @@ test.describe('where every script is lost on the way', () => {
       await test.step(facts.path, async () => {
         await page.goto(facts.path);
         await touch(page);
-        await expect.poll(() => page.evaluate(asksForScripting)).toBe(false);
+        await becomesPlain(page);
         await readWithoutScripts(page, facts);
       });
     }
@@ -108,7 +97,7 @@ test.describe('where every script is lost on the way', () => {
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
     styles.resolve(undefined);
     await page.waitForLoadState();
-    await expect.poll(() => page.evaluate(asksForScripting)).toBe(false);
+    await becomesPlain(page);
     await readWithoutScripts(page, facts);
   });
 });

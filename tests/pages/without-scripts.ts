@@ -27,6 +27,22 @@ export async function readWithoutScripts(page: Page, facts: PageFacts): Promise<
   }
 }
 
+/** Waits until a page whose scripts cannot be had shows all that widgets would hide. */
+export async function becomesPlain(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(asksForScripting)).toBe(false);
+}
+
+/** Whether styles still depend on what the browser can do, and not on what this page does. */
+const asksForScripting = () => {
+  const asks = (rules: CSSRuleList): boolean =>
+    [...rules].some(
+      (rule) =>
+        (rule instanceof CSSMediaRule && rule.media.mediaText.includes('scripting')) ||
+        (rule instanceof CSSGroupingRule && asks(rule.cssRules)),
+    );
+  return [...document.styleSheets].some(({ cssRules }) => asks(cssRules));
+};
+
 /** Normalizes case and line breaks, which depend on style sheets. */
 const squeeze = (text: string) => text.replaceAll(/\s+/gu, ' ').trim().toLowerCase();
 

@@ -22,20 +22,19 @@ export function stillsOf<M>(load: () => Promise<M>) {
   let loading: Promise<M> | undefined;
   // Once for all of them: a loss is told once.
   const loadOnce = () =>
-    (loading ??= load().then(
-      (module: M | undefined) => {
-        // Broken off because the page is being left (src/app/navigation/leaving.ts).
-        if (module === undefined) return new Promise<M>(() => undefined);
-        loaded = { module };
-        return module;
-      },
-      (error: unknown) => {
-        // The next page that needs it tries again.
-        loading = undefined;
-        throw error;
-      },
-    ));
-  loaders.push(loadOnce);
+    (loading ??= load().then((module: M | undefined) => {
+      // Broken off because the page is being left (src/app/navigation/leaving.ts).
+      if (module === undefined) return new Promise<M>(() => undefined);
+      loaded = { module };
+      return module;
+    }));
+  loaders.push(() =>
+    loadOnce().catch((error: unknown) => {
+      // The next page that needs it tries again; this one must not ask without end.
+      loading = undefined;
+      throw error;
+    }),
+  );
 
   return <P extends object>(tag: Tag, pick: (module: M) => ComponentType<P>): ComponentType<P> =>
     memo<P>(function Still(props: P) {

@@ -5,15 +5,24 @@ export const footer = sectionStyle({ '@media': { [media.print]: { display: 'none
 
 /** On phones two columns, where the letters are not enlarged. */
 export const grid = sectionStyle({
-  ...boxes.grid('repeat(auto-fit, minmax(min(100%, 8rem), 1fr))', token.space.roomy),
-  paddingBlock: `${token.space.broad} ${token.space.wide}`,
+  ...boxes.grid('repeat(auto-fit, minmax(min(100%, 8rem), 1fr))', token.space.base),
+  paddingBlock: token.space.wide,
   '@media': {
-    [media.medium]: { gridTemplateColumns: boxes.equal(3) },
-    [media.large]: { gridTemplateColumns: '5fr 2fr 2fr 2fr', columnGap: token.space.wide },
+    [media.medium]: { gridTemplateColumns: 'repeat(3, auto)', gap: token.space.wide },
+    [media.large]: {
+      gridTemplateColumns: 'minmax(0, 1fr) repeat(3, auto)',
+      columnGap: token.space.broad,
+      paddingBlockStart: token.space.broad,
+    },
   },
 });
-// The longest column stands beside the other two.
-sectionRule(`${grid} > nav:nth-of-type(2)`, { '@media': { [media.small]: { gridRow: 'span 2' } } });
+// The longest column stands beside the other two, and is two where there is room.
+sectionRule(`${grid} > nav:nth-of-type(2)`, {
+  '@media': { [media.small]: { gridRow: 'span 2' } },
+});
+sectionRule(`${grid} > nav:nth-of-type(2) > ul`, {
+  '@media': { [media.medium]: { columns: 2, columnGap: token.space.roomy } },
+});
 
 /** The mark beside the words, the button below them. */
 export const about = sectionStyle({
@@ -56,7 +65,7 @@ export const base = sectionStyle({
   flexWrap: 'wrap',
   alignItems: 'flex-end',
   justifyContent: 'space-between',
-  gap: token.space.roomy,
+  gap: token.space.base,
   paddingBlockEnd: token.space.base,
 });
 export const social = sectionStyle({ display: 'flex', flexWrap: 'wrap' });
@@ -77,6 +86,7 @@ export const legal = sectionStyle({
   paddingBlock: token.space.tight,
   fontSize: token.size.caption,
   position: 'relative',
+  '@media': { [media.small]: { rowGap: 0, justifyContent: 'flex-start' } },
   '::before': {
     content: '',
     position: 'absolute',
@@ -90,4 +100,7 @@ export const legalLinks = sectionStyle({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: token.space.roomy,
+  // The year ends the last line of them.
+  '@media': { [media.small]: { display: 'contents' } },
 });
+sectionRule(`${legal} > p`, { '@media': { [media.small]: { order: 1 } } });
