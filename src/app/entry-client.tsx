@@ -4,7 +4,6 @@ import { startTransition, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { AppRef } from '#machines/app/index.ts';
-import type { PagePayload } from '#src/content/schema/resolved.ts';
 import { setApp } from './host/current-app.ts';
 import { markFailedImages } from './host/failed-images.ts';
 import { openInstalledSite, startApp } from './host/start-app.ts';
@@ -49,23 +48,6 @@ function Attached({ app, children }: { readonly app: AppRef; readonly children: 
   return children;
 }
 
-/**
- * Loads what shows the page. Without a network the page stays as it is, in plain HTML, until there is one.
- * @throws TypeError when it cannot be had
- */
-async function loadOrWait(payload: PagePayload): Promise<void> {
-  try {
-    await loadLayout(payload);
-  } catch (error) {
-    if (navigator.onLine) throw error;
-    document.dispatchEvent(new Event(ALIVE));
-    await new Promise((resolve) => {
-      addEventListener('online', resolve, { once: true });
-    });
-    await loadLayout(payload);
-  }
-}
-
 async function start(): Promise<void> {
   const pageData = pageDataFromDocument(document);
   const root = document.getElementById('root');
@@ -80,9 +62,9 @@ async function start(): Promise<void> {
   const shown = createShownPage(payload, location.search);
   const routing = createRouting({ first: { pathname: location.pathname, ...pageData }, shown });
   try {
-    await loadOrWait(payload);
+    await loadLayout(payload);
   } catch {
-    // Whole in plain HTML, which is better than a frame around an apology.
+    // What shows the page is lost. In plain HTML the page is whole: better than a frame around an apology.
     document.dispatchEvent(new CustomEvent(ALIVE, { detail: LOST }));
     return;
   }

@@ -112,6 +112,25 @@ test('a page of whose scripts only those that it shares with others are had is w
   expect(asked.length, 'requests for what is lost').toBeLessThan(60);
 });
 
+test.describe('a page that nobody has touched', () => {
+  test.use({ isTouched: false });
+
+  test('is whole in plain HTML when the network is gone at the first touch', async ({
+    page,
+    gate,
+    context,
+  }) => {
+    const parts = await partsOf(page, gate);
+    gate.judge((path) => (parts.includes(path) && path.endsWith('.js') ? 'cut' : 'pass'));
+    await page.goto(gate.url + TO);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.mouse.wheel(0, 100);
+    await becomesPlain(page);
+    for (const facts of blogs()) await readWithoutScripts(page, facts);
+  });
+});
+
 test('without a network the page stays when a chunk of the next one fails; with a network the link works', async ({
   page,
   gate,
