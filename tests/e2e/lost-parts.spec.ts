@@ -112,6 +112,34 @@ test('a page of whose scripts only those that it shares with others are had is w
   expect(asked.length, 'requests for what is lost').toBeLessThan(60);
 });
 
+test.describe('a page that an extension has changed before it was hydrated', () => {
+  test.use({
+    expectedTrouble: /Hydration|hydrat|#418|\/assets\/|Failed to load|dynamically imported/u,
+  });
+
+  test('says so, and is not blank, when the parts to render it anew are lost', async ({
+    page,
+    gate,
+  }) => {
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => document.querySelector('header a')?.remove());
+    });
+    const asked: string[] = [];
+    gate.judge((path) => {
+      if (!/still/u.test(path)) return 'pass';
+      asked.push(path);
+      return 'cut';
+    });
+    await page.goto(gate.url + TO);
+    await expect(heading(page)).toHaveText('This page could not be shown');
+    await page.waitForLoadState('networkidle');
+    expect(asked.length, 'requests for what is lost').toBeLessThan(30);
+    gate.judge();
+    await page.getByRole('link', { name: 'Load the page again' }).click();
+    await expect(heading(page)).toHaveText('Blogs');
+  });
+});
+
 test.describe('a page that nobody has touched', () => {
   test.use({ isTouched: false });
 
