@@ -67,7 +67,11 @@ export function startPage(names: StartNames): void {
     }
   };
   const restyle = () => {
-    for (const { cssRules } of document.styleSheets) beWithoutScripts(cssRules);
+    try {
+      for (const { cssRules } of document.styleSheets) beWithoutScripts(cssRules);
+    } catch {
+      // The page is being left for one that the browser made, whose styles are not to be touched.
+    }
   };
   const beStatic = () => {
     // Scripts can be lost before the style sheet has arrived.
