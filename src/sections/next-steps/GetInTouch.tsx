@@ -1,6 +1,5 @@
 import type { PageOf } from '#src/content/schema/resolved.ts';
 import { ButtonLink } from '#src/components/button/Button.tsx';
-import { Unbroken } from '#src/components/unbroken/Unbroken.tsx';
 import { container, onInk, onSurface } from '#src/design/layout.css.ts';
 import * as css from './GetInTouch.css.ts';
 
@@ -44,7 +43,7 @@ export function GetInTouch({ contact, form = 'row' }: GetInTouchProps) {
           <div className={css.letter}>
             <p className={css.subject}>{topic.heading}</p>
             <p className={css.line}>
-              <Unbroken>{topic.line}</Unbroken> <span className={css.caret} />
+              {topic.line} <span className={css.caret} />
             </p>
             {button}
           </div>
