@@ -25,6 +25,12 @@ async function runIn({ isOld = false, readyState }: Situation) {
   const document = {
     styleSheets: [
       {
+        // The style sheet of a part that is lost.
+        get cssRules(): never {
+          throw new Error('Cannot access rules');
+        },
+      },
+      {
         cssRules: [
           { media: ofScripts, cssRules: [] },
           { cssRules: [{ media: ofNone, cssRules: [] }] },

@@ -67,10 +67,12 @@ export function startPage(names: StartNames): void {
     }
   };
   const restyle = () => {
-    try {
-      for (const { cssRules } of document.styleSheets) beWithoutScripts(cssRules);
-    } catch {
-      // The page is being left for one that the browser made, whose styles are not to be touched.
+    for (const sheet of document.styleSheets) {
+      try {
+        beWithoutScripts(sheet.cssRules);
+      } catch {
+        // The style sheet of a part that is lost: it has no rules that can be read.
+      }
     }
   };
   const beStatic = () => {

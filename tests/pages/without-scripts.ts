@@ -41,7 +41,14 @@ const asksForScripting = () => {
         (rule instanceof CSSMediaRule && rule.media.mediaText.includes('scripting')) ||
         (rule instanceof CSSGroupingRule && asks(rule.cssRules)),
     );
-  return [...document.styleSheets].some(({ cssRules }) => asks(cssRules));
+  return [...document.styleSheets].some((sheet) => {
+    try {
+      return asks(sheet.cssRules);
+    } catch {
+      // The style sheet of a part that is lost.
+      return false;
+    }
+  });
 };
 
 /** Normalizes case and line breaks, which depend on style sheets. */
