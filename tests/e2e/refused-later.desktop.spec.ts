@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Gate } from '#tests/support/servers/gate.ts';
-import { QUEUED, fill, openForm, outbox, submit } from '#tests/support/browser/contact-form.ts';
+import { QUEUED, fill, openForm, submit, tryAgain } from '#tests/support/browser/contact-form.ts';
 import { expect, hydrated, test } from '#tests/support/browser/test.ts';
 
 /**
@@ -40,7 +40,7 @@ test('a rejection is reported by the page that shows the form', async ({ context
   await expect(page.getByText(QUEUED)).toBeVisible({ timeout: 15_000 });
   refuseEnquiries(gate);
   await gate.open();
-  await outbox(page).getByRole('button', { name: 'Try again now' }).click();
+  await tryAgain(page);
   await expectRefusal(page);
 
   // Once corrected, it is a new enquiry, which the receiver accepts.

@@ -4,7 +4,7 @@ import { networkInterfaces } from 'node:os';
 import type { Page } from '@playwright/test';
 import { contentOf } from '#tests/support/content.ts';
 import { EVERYTHING } from '#tests/support/everything.ts';
-import { fill, outbox, QUEUED, submit } from '#tests/support/browser/contact-form.ts';
+import { fill, outbox, QUEUED, submit, tryAgain } from '#tests/support/browser/contact-form.ts';
 import { hydrated, leave } from '#tests/support/browser/test.ts';
 import { enquirersIn, marksIn } from '#tests/support/servers/enquirers.ts';
 import { startGate } from '#tests/support/servers/gate.ts';
@@ -244,7 +244,7 @@ for (const [what, atFirst, afterwards] of inShort(
       await expect(outbox(later)).toBeVisible();
       await expect(later.getByText('A message was not sent')).toHaveCount(0);
       gate.judge();
-      await outbox(later).getByRole('button', { name: 'Try again now' }).click();
+      await tryAgain(later);
       await expect.poll(() => enquirersIn(server.dataDir)).toEqual(['Ada Lovelace']);
       await expect(outbox(later)).toHaveCount(0);
       await expect(bar(later)).toHaveText('');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contentOf } from '#tests/support/content.ts';
-import { fill, outbox, QUEUED, submit } from '#tests/support/browser/contact-form.ts';
+import { fill, outbox, QUEUED, submit, tryAgain } from '#tests/support/browser/contact-form.ts';
 import { expect, hydrated } from '#tests/support/browser/test.ts';
 import type { Gate } from '#tests/support/servers/gate.ts';
 
@@ -46,7 +46,7 @@ export async function waitsAndArrives(
   await submit(page).click();
   await expect(page.getByText(QUEUED)).toBeVisible();
   letThrough();
-  await outbox(page).getByRole('button', { name: 'Try again now' }).click();
+  await tryAgain(page);
   await expect(page.getByText('Success!')).toBeVisible();
   await expect(outbox(page)).toHaveCount(0);
 }

@@ -56,6 +56,14 @@ export const submit = (page: Page) => page.getByRole('button', { name: /^Submit/
 /** The panel of waiting messages. */
 export const outbox = (page: Page) => page.getByRole('region', { name: /waiting to be sent/u });
 
+/** Asks for a waiting message to be sent. The outbox also tries again by itself, and may be quicker. */
+export async function tryAgain(page: Page): Promise<void> {
+  const again = outbox(page).getByRole('button', { name: 'Try again now' });
+  await again.click({ timeout: 5_000 }).catch(async (error: unknown) => {
+    if (await again.isVisible()) throw error;
+  });
+}
+
 export async function fill(page: Page, name = 'Ada Lovelace'): Promise<void> {
   await page.getByLabel('Full name').fill(name);
   await page.getByLabel('Work email').fill('ada@school.example');
