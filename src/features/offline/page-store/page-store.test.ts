@@ -719,6 +719,21 @@ describe('damaged entries', () => {
     expect(await pageStore.readFile(href)).toBeNull();
   });
 
+  it('a script of which nothing on the device says whether it is whole is kept for want of a better', async () => {
+    const { script } = await deploy({ header: 'one', pages: {} });
+    const href = ORIGIN + script;
+    const { pageStore } = await deploy({ header: 'two', pages: {} });
+    expect(await pageStore.readUnproven(href)).not.toBeNull();
+    // The frame of its build is damaged, too.
+    for (const key of memory.entries.keys()) {
+      if (key.includes('/assets/frame-')) memory.entries.set(key, new Response('{"files":[["/ass'));
+    }
+    expect(await pageStore.readFile(href)).toBeNull();
+    expect(await textOf(pageStore.readUnproven(href))).toBe('runs with one');
+    expect(await pageStore.readUnproven(`${ORIGIN}/assets/none-12345678.js`)).toBeNull();
+    expect(await pageStore.readUnproven(`${ORIGIN}/favicon.svg`)).toBeNull();
+  });
+
   it('half of a part of the search index is not read', async () => {
     const { pageStore } = await deploy({ header: 'one', pages: { '/a': 'A' } });
     const href = keyWith('/assets/search/');

@@ -53,8 +53,10 @@ export interface PageStore {
   /** The stored version from an earlier build, in the frame of a build that had it. */
   readOlderPage(path: string): Promise<Response | null>;
   readNotFound(): Promise<Response | null>;
-  /** A file by its URL; null if it is missing or damaged. */
+  /** A file by its URL; null if it is missing or damaged, or a script that nothing here vouches for. */
   readFile(href: string): Promise<Response | null>;
+  /** A script or style as it is stored, whole or not: for want of a better one. */
+  readUnproven(href: string): Promise<Response | null>;
   /** The search index of the pages on this device. */
   readSearch(): Promise<SavedSearch>;
   /** Every page that was saved, and whether its files are still present. */
@@ -365,14 +367,19 @@ export function createPageStore(deps: PageStoreDeps): PageStore {
       const picture = readPictureAddress(new URL(href).pathname);
       if (picture !== null) return readPicture(picture, build);
       const key = build.keyOf(href);
-      return read(key, async (response) => {
-        // Every time: what was whole when the worker started may have been damaged since.
-        const integrity = integrityOf(build, key) ?? (await olderIntegrityOf(key));
-        return (await isSound(new URL(key).pathname, response.clone(), integrity))
-          ? response
-          : null;
-      });
+      const { pathname } = new URL(key);
+      const integrity = integrityOf(build, key) ?? (await olderIntegrityOf(key));
+      // Half of a script would keep the page from being more than plain, for as long as it is stored.
+      if (isCode(pathname) && integrity === undefined) return null;
+      // Every time: what was whole when the worker started may have been damaged since.
+      return read(key, async (response) =>
+        (await isSound(pathname, response.clone(), integrity)) ? response : null,
+      );
     },
+    readUnproven: (href) =>
+      isCode(new URL(href).pathname)
+        ? read(href, (r) => Promise.resolve(r))
+        : Promise.resolve(null),
     async readSearch() {
       const { catalog, pages } = await deps.build();
       const saved = (await records.all()).filter(

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageStore } from '../page-store/page-store.ts';
-import { answerPage, answerSearch } from './respond.ts';
+import { answerFile, answerPage, answerSearch } from './respond.ts';
 import type { WorkerParts } from './respond.ts';
 
 /**
@@ -20,11 +20,13 @@ const lost = () => {
 let told: unknown[] = [];
 let pending: Promise<unknown>[] = [];
 let older: Response | null = null;
+let unproven: Response | null = null;
 
 beforeEach(() => {
   told = [];
   pending = [];
   older = null;
+  unproven = null;
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -33,12 +35,16 @@ const pageStore = {
   readPage: () => Promise.resolve(null),
   readOlderPage: () => Promise.resolve(older?.clone() ?? null),
   repairPage: () => Promise.resolve(),
+  readFile: () => Promise.resolve(null),
+  readUnproven: () => Promise.resolve(unproven?.clone() ?? null),
+  repairFile: () => Promise.resolve(),
   readSearch: () => Promise.resolve({ parts: ['1', '2'], isWhole: false }),
 } as unknown as PageStore;
 
 const parts = {
   pageStore,
   self: {
+    navigator: { onLine: false },
     clients: {
       get: () => Promise.resolve({ postMessage: (message: unknown) => told.push(message) }),
     },
@@ -130,6 +136,41 @@ describe('a page of which an earlier version is on the device', () => {
 
   it('gives way to the server’s', async () => {
     expect(await (await ask({ page: own }, 'navigate')).text()).toContain('Own');
+  });
+});
+
+describe('a script of which nothing on the device says whether it is whole', () => {
+  const script = () =>
+    Object.defineProperty(new Response('whole'), 'type', { value: 'basic' as const });
+  const askFor = async (answer: () => Response) => {
+    vi.stubGlobal('fetch', async () => answer());
+    const url = new URL('/assets/kit-50X69NgU.js', ORIGIN);
+    const event = {
+      waitUntil: (work: Promise<unknown>) => pending.push(work),
+    } as unknown as ExtendableEvent;
+    const response = await answerFile({} as Request, url, event, parts);
+    return response.text();
+  };
+  beforeEach(() => {
+    unproven = new Response('unproven');
+  });
+
+  it('gives way to the server’s', async () => {
+    expect(await askFor(script)).toBe('whole');
+  });
+
+  it.each<[string, () => Response]>([
+    ['a deploy has replaced it', () => new Response('', { status: 404 })],
+    ['a captive portal answers', portal],
+    ['nobody answers', lost],
+  ])('is used when %s', async (_, answer) => {
+    expect(await askFor(answer)).toBe('unproven');
+  });
+
+  it('leaves the server’s answer as it is where there is none', async () => {
+    unproven = null;
+    expect(await askFor(() => new Response('not here', { status: 404 }))).toBe('not here');
+    await expect(askFor(lost)).rejects.toThrow('Failed to fetch');
   });
 });
 

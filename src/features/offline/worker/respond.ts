@@ -73,7 +73,10 @@ export async function answerPage(
   }
 }
 
-/** Answers a request for a file from the cache, or else from the network, with one retry. */
+/**
+ * Answers a request for a file from the cache, or else from the network, with one retry. A script that nothing
+ * on the device vouches for is used if the network has no better one, as after a deploy.
+ */
 export async function answerFile(
   request: Request,
   { href }: URL,
@@ -82,13 +85,22 @@ export async function answerFile(
 ): Promise<Response> {
   const kept = await pageStore.readFile(href).catch(() => null);
   if (kept !== null) return kept;
-  const response = await fetch(request).catch(async (error: unknown) => {
+  const unproven = () => pageStore.readUnproven(href).catch(() => null);
+  const asked = fetch(request).catch(async (error: unknown) => {
     if (!self.navigator.onLine) throw error;
     await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     return fetch(request);
   });
-  event.waitUntil(pageStore.repairFile(href, response.clone()).catch(() => undefined));
-  return response;
+  try {
+    const response = await withPatience(asked, unproven);
+    if (!isKeepable(response)) return (await unproven()) ?? response;
+    event.waitUntil(pageStore.repairFile(href, response.clone()).catch(() => undefined));
+    return response;
+  } catch (error) {
+    const found = await unproven();
+    if (found === null) throw error;
+    return found;
+  }
 }
 
 /**
