@@ -65,7 +65,7 @@ async function start(): Promise<void> {
     await loadLayout(payload);
   } catch {
     // What shows the page is lost. In plain HTML the page is whole: better than a frame around an apology.
-    document.dispatchEvent(new CustomEvent(ALIVE, { detail: LOST }));
+    document.dispatchEvent(new Event(LOST));
     return;
   }
   routeLinks(routing);

@@ -19,8 +19,8 @@ export const EARLY_OFFER = 'hauseOffer';
 /** The event on `document` by which the entry says that the views are attached. */
 export const ALIVE = 'hause:alive';
 
-/** As its detail: the views cannot be had. */
-export const LOST = 'lost';
+/** The event on `document` by which the entry says that the views cannot be had. */
+export const LOST = 'hause:lost';
 
 /** A page that nobody touches comes to life this many ms after it has loaded. */
 export const QUIET_MS = 10_000;
@@ -196,11 +196,8 @@ export function startPage(names: StartNames): void {
     // It asks which scripts this page has: no reason to run them.
     else port.postMessage(document.querySelector<HTMLMetaElement>(`meta[name="${code}"]`)?.content);
   });
-  document.addEventListener(
-    alive,
-    (event) => ((event as CustomEvent).detail === lost ? bePlain() : letGo()),
-    { once: true },
-  );
+  document.addEventListener(alive, letGo, { once: true });
+  document.addEventListener(lost, bePlain, { once: true });
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     (globalThis as unknown as Record<string, Event>)[offer] = event;

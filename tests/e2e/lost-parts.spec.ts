@@ -3,17 +3,16 @@ import { MODULES_META } from '#src/app/start-page.ts';
 import { quiet } from '#tests/pages/quiet.ts';
 import { becomesPlain, readWithoutScripts } from '#tests/pages/without-scripts.ts';
 import type { Gate } from '#tests/support/servers/gate.ts';
+import { findPage } from '#tests/support/content.ts';
 import { elementsOf } from '#tests/support/html.ts';
 import { expect, hydrated, test } from '#tests/support/browser/test.ts';
-import { allPages } from '#tests/support/site-facts.ts';
 
 /**
- * A lazily loaded chunk fails to load (docs/specification.md, 11.4): the visitor is told, and the
- * page is reloaded at most once, and not at all without a network.
+ * A lazily loaded chunk fails to load: the visitor is told, or the page is whole without it. The page is
+ * loaded as a document at most once, and not at all without a network.
  */
 const FROM = '/about-us';
 const TO = '/blogs';
-const blogs = () => allPages().filter(({ path }) => path === TO);
 
 test.use({
   expectedTrouble:
@@ -54,6 +53,15 @@ const toast = (page: Page) =>
     .getByRole('listitem')
     .filter({ hasText: 'Part of this site couldn’t be loaded.' });
 
+/** Waits until the second page shows all that it has, as without scripts. */
+async function isReadPlain(page: Page): Promise<void> {
+  await becomesPlain(page);
+  await readWithoutScripts(
+    page,
+    findPage(({ path }) => path === TO),
+  );
+}
+
 /** Opens the first page and breaks every request for a chunk of the second. */
 async function openWithout(page: Page, gate: Gate): Promise<{ readonly asked: string[] }> {
   const parts = await partsOf(page, gate);
@@ -79,8 +87,7 @@ test('a page with a failed chunk is loaded as a document once, and is whole with
   const { asked } = await openWithout(page, gate);
   await link(page, 'Blogs').click();
   await expect(heading(page)).toHaveText('Blogs');
-  await becomesPlain(page);
-  for (const facts of blogs()) await readWithoutScripts(page, facts);
+  await isReadPlain(page);
   expect(loads).toEqual([FROM, TO]);
   expect(asked.length, 'requests for what is lost').toBeLessThan(60);
   // Links are links.
@@ -106,8 +113,7 @@ test('a page of whose scripts only those that it shares with others are had is w
   });
   await page.goto(gate.url + TO);
   await page.mouse.wheel(0, 100);
-  await becomesPlain(page);
-  for (const facts of blogs()) await readWithoutScripts(page, facts);
+  await isReadPlain(page);
   await page.waitForLoadState('networkidle');
   expect(asked.length, 'requests for what is lost').toBeLessThan(60);
 });
@@ -154,8 +160,7 @@ test.describe('a page that nobody has touched', () => {
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.mouse.wheel(0, 100);
-    await becomesPlain(page);
-    for (const facts of blogs()) await readWithoutScripts(page, facts);
+    await isReadPlain(page);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from '#tests/support/browser/test.ts';
-import { BUILDS, planLoss, suffer, visitorsOf } from '#tests/offline/losses.ts';
-import { allSaved, controlled, goOn } from '#tests/offline/offline-test.ts';
+import { BUILDS, suffer, visitorsOf } from '#tests/offline/losses.ts';
+import { allSaved, controlled } from '#tests/offline/offline-test.ts';
 import { expect, test } from './engine-test.ts';
 
 /** The same as tests/offline/vanishing.spec.ts in Chromium, whose page model these engines do not have. */
@@ -17,8 +17,8 @@ test.describe('what vanishes', () => {
       /\/sw\.js|Failed to load resource|CONNECTION_REFUSED|Load failed|Loading (?:failed|module)|dynamically imported|ServiceWorker|preload|INTERCEPTION_FAILED|NetworkError when attempting/iu,
   });
 
-  for (const [first, last] of visitorsOf(LOSSES, EACH)) {
-    test(`losses ${String(first)} to ${String(last)}: no page is blank, none is of two builds`, async ({
+  for (const losses of visitorsOf(LOSSES, EACH)) {
+    test(`losses ${losses.join(' to ')}: no page is blank, none is of two builds`, async ({
       open,
       gate,
       server,
@@ -30,19 +30,7 @@ test.describe('what vanishes', () => {
       await hydrated(page);
       await controlled(page);
       await allSaved(page);
-      for (let trial = first; trial <= last; trial += 1) {
-        goOn();
-        const loss = planLoss(trial);
-        await test.step(loss.title, () =>
-          suffer(loss, {
-            page,
-            gate,
-            server,
-            other,
-            expectPage: (path, isUp) => expectPage(page, path, isUp),
-          }),
-        );
-      }
+      await suffer(losses, { page, gate, server, other, expectPage });
     });
   }
 });

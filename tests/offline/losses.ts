@@ -1,8 +1,10 @@
+import { test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { createRandom } from '#tests/support/random.ts';
 import type { Gate } from '#tests/support/servers/gate.ts';
 import type { ServedSite } from '#tests/support/servers/serve.ts';
 import { allPages, codeOf, UNKNOWN_PATH } from '#tests/support/site-facts.ts';
+import { goOn } from './offline-test.ts';
 
 /**
  * What a browser keeps may be gone at any moment: space is short, the visitor clears it, a write was cut
@@ -41,7 +43,7 @@ export interface Loss {
   readonly path: string;
 }
 
-export function planLoss(trial: number): Loss {
+function planLoss(trial: number): Loss {
   const random = createRandom(SEED + trial * 7919);
   const kind = random.pick(KINDS);
   const part = random.next();
@@ -67,22 +69,28 @@ interface Visit {
   readonly server: ServedSite;
   readonly other: ServedSite;
   /** Opens a page, which may fail only while no server is up, and examines it. */
-  readonly expectPage: (path: string, isUp: boolean) => Promise<void>;
+  readonly expectPage: (page: Page, path: string, isUp: boolean) => Promise<void>;
 }
 
-/** One loss, the page that is opened then, and the way back. */
+/** One loss after the other, each with the page that is opened then, and the way back. */
 export async function suffer(
-  { isUp, isDeployed, path, ...loss }: Loss,
+  [first, last]: readonly [first: number, last: number],
   { page, gate, server, other, expectPage }: Visit,
 ): Promise<void> {
-  // A deploy now and then: what is half of one build may meet the other.
-  gate.lead(isDeployed ? other.url : server.url);
-  await page.evaluate(lose, loss);
-  if (!isUp) await gate.shut();
-  await expectPage(path, isUp);
-  await gate.open();
-  // Back among pages of the site, from where the next loss is possible.
-  await expectPage('/about-us', true);
+  for (let trial = first; trial <= last; trial += 1) {
+    goOn();
+    const { title, isUp, isDeployed, path, ...loss } = planLoss(trial);
+    await test.step(title, async () => {
+      // A deploy now and then: what is half of one build may meet the other.
+      gate.lead(isDeployed ? other.url : server.url);
+      await page.evaluate(lose, loss);
+      if (!isUp) await gate.shut();
+      await expectPage(page, path, isUp);
+      await gate.open();
+      // Back among pages of the site, from where the next loss is possible.
+      await expectPage(page, '/about-us', true);
+    });
+  }
 }
 
 /** Runs in the page. */

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { hydrated } from '#tests/support/browser/test.ts';
-import { BUILDS, planLoss, suffer, visitorsOf } from './losses.ts';
-import { expect, goOn, returning as test } from './offline-test.ts';
+import { BUILDS, suffer, visitorsOf } from './losses.ts';
+import { expect, returning as test } from './offline-test.ts';
 
 /**
  * Whatever vanishes from the device, with the server up or down: no page is blank, none has the scripts of
@@ -15,8 +15,8 @@ const EACH = 10;
 
 test.describe.configure({ mode: 'parallel' });
 
-for (const [first, last] of visitorsOf(LOSSES, EACH)) {
-  test(`losses ${String(first)} to ${String(last)}: no page is blank, none is of two builds`, async ({
+for (const losses of visitorsOf(LOSSES, EACH)) {
+  test(`losses ${losses.join(' to ')}: no page is blank, none is of two builds`, async ({
     page,
     context,
     gate,
@@ -27,19 +27,7 @@ for (const [first, last] of visitorsOf(LOSSES, EACH)) {
     const other = await startServer('simulated');
     await page.goto('/');
     await hydrated(page);
-    for (let trial = first; trial <= last; trial += 1) {
-      goOn();
-      const loss = planLoss(trial);
-      await test.step(loss.title, () =>
-        suffer(loss, {
-          page,
-          gate,
-          server,
-          other,
-          expectPage: (path, isUp) => expectPage(page, path, isUp),
-        }),
-      );
-    }
+    await suffer(losses, { page, gate, server, other, expectPage });
     expect(errors).toEqual([]);
   });
 }

@@ -53,8 +53,8 @@ export function receiptsIn(dataDir: string): string[] {
   }
 }
 
-/** The receiver may be writing at this moment: wait for it for as long as a test may wait. */
-const WAIT_MS = 30_000;
+/** The receiver may be writing at this moment, which takes it some milliseconds. */
+const WAIT_MS = 5_000;
 
 function databaseIn(dataDir: string, options?: { readonly readOnly: true }): DatabaseSync {
   const file = path.join(dataDir, 'enquiries', 'enquiries.sqlite');

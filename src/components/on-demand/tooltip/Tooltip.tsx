@@ -117,8 +117,6 @@ const MARGIN = 8;
 
 function Bubble({ trigger }: { readonly trigger: HTMLElement }) {
   const bubble = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState({ x: 0, y: 0 });
-
   useLayoutEffect(() => {
     const { current } = bubble;
     if (current === null) return undefined;
@@ -127,10 +125,9 @@ function Bubble({ trigger }: { readonly trigger: HTMLElement }) {
       const { left, width, top, bottom } = trigger.getBoundingClientRect();
       const isRoomBelow = bottom + own.height <= innerHeight;
       const centered = left + width / 2 - own.width / 2;
-      setPlace({
-        x: Math.max(MARGIN, Math.min(centered, innerWidth - own.width - MARGIN)),
-        y: isRoomBelow ? bottom : top - own.height,
-      });
+      const x = Math.max(MARGIN, Math.min(centered, innerWidth - own.width - MARGIN));
+      const y = isRoomBelow ? bottom : top - own.height;
+      current.style.translate = `${String(x)}px ${String(y)}px`;
     };
     put();
     // A typeface that arrives late, another text size, a turned phone.
@@ -151,13 +148,7 @@ function Bubble({ trigger }: { readonly trigger: HTMLElement }) {
   }, [trigger]);
 
   return createPortal(
-    <div
-      ref={bubble}
-      id={BUBBLE_ID}
-      role="tooltip"
-      className={css.bubble}
-      style={{ translate: `${String(place.x)}px ${String(place.y)}px` }}
-    >
+    <div ref={bubble} id={BUBBLE_ID} role="tooltip" className={css.bubble}>
       <span className={css.words}>{trigger.dataset['tooltip']}</span>
     </div>,
     trigger.closest(LANDMARK) ?? document.body,
