@@ -7,7 +7,7 @@ import type { PageFacts } from '#tests/support/site-facts.ts';
 import { expect, hydrated, open, test as base } from '#tests/support/browser/test.ts';
 import { bends, invisibleControls, movesWhileRead, ownColors } from './adaptation.ts';
 import { walkByKeyboard } from './keyboard-walk.ts';
-import { quiet } from './quiet.ts';
+import { alive, quiet } from './quiet.ts';
 import { readWithoutScripts } from './without-scripts.ts';
 
 /**
@@ -68,6 +68,7 @@ for (const facts of pages) {
     await test.step('does not move, and keeps its edges in forced colors', () =>
       inForcedColors(page, isRepresentative));
     await test.step('can be walked by keyboard from top to bottom', async () => {
+      await alive(page);
       expect(await walkByKeyboard(page, isRepresentative ? 'body' : 'main')).toEqual([]);
     });
   });
@@ -99,6 +100,7 @@ for (const facts of pages) {
     await open(page, facts.path);
     expect.soft(await movesWhileRead(page), 'nothing moves').toEqual([]);
     await quiet(page);
+    await alive(page);
     expect(await walkByKeyboard(page)).toEqual([]);
   });
 }

@@ -24,3 +24,15 @@ export async function quiet(page: Page): Promise<void> {
       }),
   );
 }
+
+/**
+ * Scrolls to what comes to life when it is about to be seen, and waits until it has: its controls are there
+ * then. A page whose window is at its top has none of them yet.
+ */
+export async function alive(page: Page): Promise<void> {
+  const plate = page.locator('#how-it-goes');
+  if ((await plate.count()) === 0) return;
+  await plate.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  await plate.getByRole('button').first().waitFor();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+}
