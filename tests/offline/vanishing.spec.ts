@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Response } from '@playwright/test';
 import { hydrated } from '#tests/support/browser/test.ts';
 import { BUILDS, suffer, visitorsOf } from './losses.ts';
 import { expect, returning as test } from './offline-test.ts';
@@ -12,6 +12,8 @@ const LOSSES = Number(process.env['VANISHING'] ?? 20);
 
 /** Each visitor goes through so many, one after the other. */
 const EACH = 10;
+/** A page that is slow to come is there by then on a machine with much to do, in ms. */
+const HELD_MS = 20_000;
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -33,7 +35,7 @@ for (const losses of visitorsOf(LOSSES, EACH)) {
 }
 
 async function expectPage(page: Page, path: string, isUp: boolean): Promise<void> {
-  const response = await page.goto(path).catch((error: unknown) => error);
+  const response = await visit(page, path);
   if (response instanceof Error) {
     // Nothing is left on the device, and nobody answers: the browser says so by itself.
     expect(isUp, response.message).toBe(false);
@@ -51,6 +53,25 @@ async function expectPage(page: Page, path: string, isUp: boolean): Promise<void
   expect(BUILDS).toContain(code);
   // Without a server, the scripts may be what was lost; then the page stays plain.
   if (isUp) await hydrated(page);
+}
+
+/**
+ * Opens a page as a visitor does: where the tab stays as it was while another tab opens the same address, the
+ * address is entered once more. Chromium does that to a navigation whose worker is replaced at that moment
+ * (docs/quality.md, Other engines); the test names it.
+ */
+async function visit(page: Page, path: string): Promise<Response | Error | null> {
+  const answerOf = (tab: Page) => tab.goto(path).catch((error: unknown) => error as Error);
+  const answered = answerOf(page);
+  const late = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), HELD_MS));
+  if ((await Promise.race([answered, late])) !== 'late') return answered;
+  const other = await page.context().newPage();
+  const opened = await answerOf(other);
+  const refusal = opened instanceof Error ? opened.message : '';
+  expect(refusal, 'the same address in another tab').not.toContain('Timeout');
+  await other.close();
+  test.info().annotations.push({ type: 'entered twice', description: path });
+  return answerOf(page);
 }
 
 /** Errors that nobody handled: those of scripts that meet the markup of another build are among them. */
