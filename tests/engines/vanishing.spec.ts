@@ -35,7 +35,7 @@ test.describe('what vanishes', () => {
   }
 });
 
-async function expectPage(page: Page, path: string, isUp: boolean): Promise<void> {
+async function expectPage(page: Page, path: string, isUp: boolean): Promise<Page> {
   await page.goto(path).catch((error: unknown) => {
     // Nothing is left on the device, and nobody answers: the browser says so by itself.
     if (isUp) throw error;
@@ -50,8 +50,9 @@ async function expectPage(page: Page, path: string, isUp: boolean): Promise<void
       .catch(() => null);
   const found = await shown();
   // The browser's own page, which has no code.
-  if (!isUp && (found === null || found.code === '')) return;
+  if (!isUp && (found === null || found.code === '')) return page;
   expect(found?.heading).not.toBe('');
   expect(BUILDS).toContain(found?.code);
   if (isUp) await hydrated(page);
+  return page;
 }

@@ -68,8 +68,11 @@ interface Visit {
   readonly gate: Gate;
   readonly server: ServedSite;
   readonly other: ServedSite;
-  /** Opens a page, which may fail only while no server is up, and examines it. */
-  readonly expectPage: (page: Page, path: string, isUp: boolean) => Promise<void>;
+  /**
+   * Opens a page, which may fail only while no server is up, and examines it.
+   * @returns the tab that the visitor goes on in
+   */
+  readonly expectPage: (page: Page, path: string, isUp: boolean) => Promise<Page>;
 }
 
 /** One loss after the other, each with the page that is opened then, and the way back. */
@@ -77,18 +80,19 @@ export async function suffer(
   [first, last]: readonly [first: number, last: number],
   { page, gate, server, other, expectPage }: Visit,
 ): Promise<void> {
+  let tab = page;
   for (let trial = first; trial <= last; trial += 1) {
     goOn();
     const { title, isUp, isDeployed, path, ...loss } = planLoss(trial);
     await test.step(title, async () => {
       // A deploy now and then: what is half of one build may meet the other.
       gate.lead(isDeployed ? other.url : server.url);
-      await page.evaluate(lose, loss);
+      await tab.evaluate(lose, loss);
       if (!isUp) await gate.shut();
-      await expectPage(page, path, isUp);
+      tab = await expectPage(tab, path, isUp);
       await gate.open();
       // Back among pages of the site, from where the next loss is possible.
-      await expectPage(page, '/about-us', true);
+      tab = await expectPage(tab, '/about-us', true);
     });
   }
 }
