@@ -10,13 +10,18 @@ export interface Heard {
   readonly transcript: string;
   /** What was not heard, or heard though it should not be, one line each. */
   readonly faults: readonly string[];
+  /** What is known not to be heard in this browser, and was not. */
+  readonly known: readonly string[];
 }
 
 /** A step ends when nothing has been said for so long, in milliseconds. */
 const QUIET = 1_200;
 
 /** How long words may be in coming, in milliseconds. */
-const PATIENCE = 30_000;
+const PATIENCE = 60_000;
+
+/** Reads from here to the end of the page. */
+export const SAY_ALL = 'KP_Add';
 
 /** Each message has another one. */
 const RECEIPT = /H dash \w{5} dash \w{5}/u;
@@ -30,6 +35,7 @@ export async function listen(
 ): Promise<Heard> {
   const lines: string[] = [];
   const faults: string[] = [];
+  const known: string[] = [];
   for (const step of steps) {
     const said = await take(step, session, site, hearsOf(step, browser));
     lines.push(`> ${describe(step)}`, ...('open' in step ? [] : said.map((line) => `  ${line}`)));
@@ -38,18 +44,24 @@ export async function listen(
       if (!all.includes(words))
         faults.push(`${describe(step)}: not heard: “${words}”; heard: “${all}”`);
     }
+    for (const words of step.unheard?.in === browser ? step.unheard.words : []) {
+      if (!all.includes(words)) known.push(`${describe(step)}: “${words}”`);
+    }
     for (const words of step.never ?? []) {
       if (all.includes(words)) faults.push(`${describe(step)}: heard: “${words}”`);
     }
     if ('until' in step && !all.includes(step.until)) break;
   }
-  return { transcript: `${lines.join('\n')}\n`, faults };
+  return { transcript: `${lines.join('\n')}\n`, faults, known };
 }
 
 function hearsOf(step: Step, browser: BrowserName): readonly string[] {
-  const words = step.in?.[browser]?.hears ?? step.hears ?? [];
+  const words = (step.hears ?? []).filter((some) => !isUnheard(step, some, browser));
   return 'until' in step ? [step.until, ...words] : words;
 }
+
+const isUnheard = ({ unheard }: Step, words: string, browser: BrowserName) =>
+  unheard?.in === browser && unheard.words.includes(words);
 
 /** @returns what is said, a line each */
 async function take(
@@ -68,7 +80,7 @@ async function take(
         (isCut ? `${words} (cut off)` : words).replace(RECEIPT, 'H dash …'),
       );
   const has = (words: string) => said().join(' ').includes(words);
-  speech.begin();
+  speech.begin({ isPage: 'press' in step && step.press === SAY_ALL });
   if ('until' in step) {
     for (let count = 0; count < step.atMost; count += 1) {
       speech.begin();
@@ -80,6 +92,8 @@ async function take(
   else if ('type' in step) await session.type(step.type);
   else if ('open' in step) {
     await session.press('ctrl+l');
+    // Until Orca has noticed, letters are its commands.
+    await wait(1_500);
     await session.type(site.url + step.open);
     await session.press('Return');
   } else if (step.server === 'stops') await site.stops();

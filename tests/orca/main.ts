@@ -22,6 +22,16 @@ const { values: options } = parseArgs({
 process.env['TEST_BUILDS'] ??= BUILDS;
 const TRANSCRIPTS = path.join(import.meta.dirname, 'transcripts');
 const journeys = JOURNEYS.filter(({ name }) => name.includes(options.only));
+
+/** What runs now; an interruption ends it, too. */
+const running: (() => Promise<void>)[] = [];
+const endAll = async () => {
+  for (const end of running.splice(0).toReversed()) await end();
+};
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void endAll().finally(() => process.exit(1)));
+}
+
 const counts = { heard: 0, wrong: 0, skipped: 0 };
 
 for (const browser of ['firefox', 'chromium'] satisfies BrowserName[]) {
@@ -35,18 +45,20 @@ for (const browser of ['firefox', 'chromium'] satisfies BrowserName[]) {
   const folder = path.join(TRANSCRIPTS, browser);
   mkdirSync(folder, { recursive: true });
   for (const journey of journeys) {
-    const site = await startSite();
-    const session = await startSession(browser);
     try {
-      const { transcript, faults } = await listen(journey, browser, session, site);
+      const site = await startSite();
+      running.push(() => site.end());
+      const session = await startSession(browser);
+      running.push(() => session.stop());
+      const { transcript, faults, known } = await listen(journey, browser, session, site);
       writeFileSync(path.join(folder, `${journey.name}.txt`), transcript);
       if (faults.length === 0) counts.heard += 1;
       else counts.wrong += 1;
       console.log(`${faults.length === 0 ? 'heard' : 'WRONG'}: ${browser}, ${journey.name}`);
       for (const fault of faults) console.log(`  ${fault}`);
+      for (const words of known) console.log(`  known not to be heard: ${words}`);
     } finally {
-      await session.stop();
-      await site.end();
+      await endAll();
     }
   }
 }

@@ -104,7 +104,9 @@ export async function startSession(browser: BrowserName): Promise<Session> {
     const bus = ['--session', '--nofork', '--print-address=3'];
     env['DBUS_SESSION_BUS_ADDRESS'] = await startReachable('dbus-daemon', bus);
     start('openbox', []);
-    start('orca', ['--replace', '--disable', 'braille']);
+    const orcaLog = process.env['ORCA_LOG'];
+    const logged = orcaLog === undefined ? [] : ['--debug-file', orcaLog];
+    start('orca', ['--replace', '--disable', 'braille', ...logged]);
     await inTime(speech.connected, 'Orca');
     await speech.quiet(1_000);
     start(...startBrowser(browser, inFolder('profile')));
