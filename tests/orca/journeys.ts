@@ -15,7 +15,7 @@ export const JOURNEYS: readonly Journey[] = [
         press: 'Return',
         hears: ['A learning platform built around your model', 'heading level 1'],
         unheard: {
-          in: 'firefox',
+          in: ['firefox'],
           words: ['A learning platform built around your model', 'heading level 1'],
         },
       },
@@ -86,7 +86,7 @@ export const JOURNEYS: readonly Journey[] = [
       {
         press: 'Return',
         hears: ['combo box', 'Start typing'],
-        unheard: { in: 'chromium', words: ['combo box'] },
+        unheard: { in: ['firefox', 'chromium'], words: ['combo box'] },
       },
       { press: 'Tab', hears: ['Close search', 'button'] },
       { press: 'shift+Tab', hears: ['Search this site', 'combo box'] },
@@ -109,6 +109,7 @@ export const JOURNEYS: readonly Journey[] = [
     steps: [
       { open: '/contact-us', hears: ['Finished loading'] },
       { press: 'e', until: 'Full name', atMost: 2 },
+      { press: 'Insert+a', hears: ['Focus mode'] },
       { type: 'Ada Lovelace' },
       { press: 'Tab', hears: ['Work email'] },
       { type: 'ada@school.example' },
@@ -118,9 +119,7 @@ export const JOURNEYS: readonly Journey[] = [
       { type: 'A colleague' },
       { server: 'stops' },
       { press: 'Return', hears: ['Your message is waiting to be sent', 'heading'] },
-      { server: 'is back' },
-      { press: 'b', until: 'Try again now', atMost: 10 },
-      { press: 'Return', hears: ['sent'] },
+      { server: 'is back', hears: ['Success!'] },
     ],
   },
   {

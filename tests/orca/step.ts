@@ -17,8 +17,8 @@ export type Step = (
   readonly hears?: readonly string[];
   /** What may not be said at all. */
   readonly never?: readonly string[];
-  /** What is not said in this browser, or not always, though it should be (docs/quality.md). */
-  readonly unheard?: { readonly in: BrowserName; readonly words: readonly string[] };
+  /** What is not said in these browsers, or not always, though it should be (docs/quality.md). */
+  readonly unheard?: { readonly in: readonly BrowserName[]; readonly words: readonly string[] };
 };
 
 export interface Journey {
