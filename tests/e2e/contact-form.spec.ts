@@ -39,14 +39,14 @@ test('every field declares its autocomplete and input mode', async ({ page }) =>
     const field = page.getByLabel(name);
     await expect(field).toHaveAttribute('autocomplete', autocomplete);
     if (inputmode !== null) await expect(field).toHaveAttribute('inputmode', inputmode);
-    await expect(field).toHaveAttribute('required', '');
+    await expect(field).toHaveAttribute('aria-required', 'true');
   }
   // Where the label does not say it all, a hint does, with the field for whoever does not see it.
   for (const key of ['workEmail', 'contactNo', 'hearAboutUs', 'representative', 'message']) {
     await expect(page.getByLabel(label(key))).toHaveAccessibleDescription(label(`${key}Hint`));
   }
   for (const name of [label('representative'), label('message')]) {
-    await expect(page.getByLabel(name)).not.toHaveAttribute('required');
+    await expect(page.getByLabel(name)).not.toHaveAttribute('aria-required');
   }
 });
 

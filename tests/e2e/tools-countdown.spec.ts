@@ -62,7 +62,7 @@ test('says what is wrong with a span, beside it', async ({ page }) => {
   );
   await expect(days).toHaveAttribute('aria-invalid', 'true');
   await days.fill('8');
-  await expect(days).toHaveAttribute('aria-invalid', 'false');
+  await expect(days).not.toHaveAttribute('aria-invalid');
 });
 
 test('moves weekend dates to the Friday before, unless told otherwise', async ({ page }) => {

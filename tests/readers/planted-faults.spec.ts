@@ -120,7 +120,7 @@ const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
     {
       what: 'a field that does not say it is required',
       selector: '[name=fullName]',
-      attribute: ['required', null],
+      attribute: ['aria-required', null],
     },
     {
       what: 'a field that is wrong from the start',

@@ -23,6 +23,8 @@ export function SearchForm({ query }: { readonly query: string }) {
           type="search"
           name={QUERY_FIELD}
           required
+          // Firefox exposes an empty required field as invalid otherwise.
+          aria-invalid={false}
           maxLength={MOST_CHARACTERS}
           autoComplete="off"
           suppressHydrationWarning

@@ -65,6 +65,10 @@ function usePartsOf({ name, hint, optional, error, isMissing = false, missing }:
     /** Props of the control in addition to Ark's own. */
     control: {
       name,
+      // To Firefox, an empty field with the native attribute is invalid before anything is written, and one
+      // that began with `aria-invalid="false"` stays valid; screen readers then say the wrong thing.
+      required: undefined,
+      'aria-required': optional === undefined || undefined,
       'aria-describedby': described.filter(Boolean).join(' ') || undefined,
       // The message is already part of the description.
       'aria-errormessage': undefined,

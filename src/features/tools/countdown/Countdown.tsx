@@ -123,7 +123,7 @@ function FirstDay({ sheet, plan }: { readonly sheet: Worksheet; readonly plan: P
           autoComplete="off"
           value={sheet.answers[FIRST_DAY] ?? ''}
           onChange={(event) => sheet.change(FIRST_DAY, event.currentTarget.value)}
-          aria-invalid={error !== undefined}
+          aria-invalid={error !== undefined || undefined}
           aria-describedby={`${FIRST_DAY}-hint${error === undefined ? '' : ` ${FIRST_DAY}-error`}`}
         />
       </div>
@@ -237,7 +237,7 @@ function StepRow({
           maxLength={String(LONGEST_SPAN).length + 1}
           value={sheet.answers[id] ?? ''}
           onChange={(event) => sheet.change(id, event.currentTarget.value)}
-          aria-invalid={error !== undefined}
+          aria-invalid={error !== undefined || undefined}
           aria-describedby={error === undefined ? undefined : `${id}-error`}
         />
       </div>

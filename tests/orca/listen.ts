@@ -1,0 +1,111 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { BrowserName } from './browsers.ts';
+import type { Session } from './session.ts';
+import type { Site } from './site.ts';
+import { describe } from './step.ts';
+import type { Journey, Step } from './step.ts';
+
+export interface Heard {
+  /** All that was done and said. */
+  readonly transcript: string;
+  /** What was not heard, or heard though it should not be, one line each. */
+  readonly faults: readonly string[];
+  /** What is known not to be heard in this browser, and was not. */
+  readonly known: readonly string[];
+}
+
+/** A step ends when nothing has been said for so long, in milliseconds. */
+const QUIET = 1_200;
+
+/** How long words may be in coming, in milliseconds. */
+const PATIENCE = 60_000;
+
+/** Reads from here to the end of the page. */
+export const SAY_ALL = 'KP_Add';
+
+/** Each message has another one. */
+const RECEIPT = /H dash \w{5} dash \w{5}/u;
+
+/** Makes a journey by keyboard, and writes down what Orca says after each step. */
+export async function listen(
+  { steps }: Journey,
+  browser: BrowserName,
+  session: Session,
+  site: Site,
+): Promise<Heard> {
+  const lines: string[] = [];
+  const faults: string[] = [];
+  const known: string[] = [];
+  for (const step of steps) {
+    const said = await take(step, session, site, hearsOf(step, browser));
+    lines.push(`> ${describe(step)}`, ...('open' in step ? [] : said.map((line) => `  ${line}`)));
+    const all = said.join(' ');
+    for (const words of hearsOf(step, browser)) {
+      if (!all.includes(words))
+        faults.push(`${describe(step)}: not heard: “${words}”; heard: “${all}”`);
+    }
+    for (const words of step.unheard?.words ?? []) {
+      if (isUnheard(step, words, browser) && !all.includes(words)) known.push(`${describe(step)}: “${words}”`);
+    }
+    for (const words of step.never ?? []) {
+      if (all.includes(words)) faults.push(`${describe(step)}: heard: “${words}”`);
+    }
+    if ('until' in step && !all.includes(step.until)) break;
+  }
+  return { transcript: `${lines.join('\n')}\n`, faults, known };
+}
+
+function hearsOf(step: Step, browser: BrowserName): readonly string[] {
+  const words = (step.hears ?? []).filter((some) => !isUnheard(step, some, browser));
+  return 'until' in step ? [step.until, ...words] : words;
+}
+
+const isUnheard = ({ unheard }: Step, words: string, browser: BrowserName) =>
+  unheard !== undefined && unheard.in.includes(browser) && unheard.words.includes(words);
+
+/** @returns what is said, a line each */
+async function take(
+  step: Step,
+  session: Session,
+  site: Site,
+  hears: readonly string[],
+): Promise<readonly string[]> {
+  const { speech } = session;
+  // What is said between two letters is cut off by the next one.
+  const said = () =>
+    speech
+      .said()
+      .filter(({ isCut }) => !(isCut && 'type' in step))
+      .map(({ words, isCut }) =>
+        (isCut ? `${words} (cut off)` : words).replace(RECEIPT, 'H dash …'),
+      );
+  const has = (words: string) => said().join(' ').includes(words);
+  speech.begin({ isPage: 'press' in step && step.press === SAY_ALL });
+  if ('until' in step) {
+    for (let count = 0; count < step.atMost; count += 1) {
+      speech.begin();
+      await session.press(step.press);
+      await speech.quiet(QUIET);
+      if (has(step.until)) break;
+    }
+  } else if ('press' in step) await session.press(step.press);
+  else if ('type' in step) await session.type(step.type);
+  else if ('open' in step) {
+    await session.press('ctrl+l');
+    // Until Orca has noticed, letters are its commands.
+    await wait(1_500);
+    await session.type(site.url + step.open);
+    await session.press('Return');
+  } else if (step.server === 'stops') await site.stops();
+  else if (step.server === 'is back') await site.isBack();
+  else await site.hasNewVersion();
+  const until = Date.now() + PATIENCE;
+  while (!hears.every(has) && Date.now() < until) await wait(100);
+  if ('open' in step) {
+    // Orca begins to read the page, which a visitor who knows it ends with this key.
+    await wait(4_000);
+    await session.press('Control_L');
+  }
+  await speech.quiet(QUIET);
+  return said();
+}

@@ -1,0 +1,162 @@
+import { createServer } from 'node:net';
+import type { Socket } from 'node:net';
+import { createInterface } from 'node:readline';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Something that Orca has said. */
+export interface Utterance {
+  readonly words: string;
+  /** It was stopped before it could be heard to its end, and not by a key of the visitor. */
+  isCut: boolean;
+}
+
+/** What stands in for a speech synthesizer: it writes down what Orca sends to be spoken. */
+export interface Speech {
+  /** For the environment of the screen reader (`SPEECHD_ADDRESS`). */
+  readonly address: string;
+  /** Resolves once a screen reader speaks here. */
+  readonly connected: Promise<void>;
+  /** Forgets what was said; what comes next belongs to the next step. */
+  begin(options?: { readonly isPage: boolean }): void;
+  /** What has been said since `begin`. */
+  said(): readonly Utterance[];
+  /** Waits until nothing more has been said for so long, in milliseconds, and all has been spoken. */
+  quiet(ms: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** As fast as practiced listeners set it: 50 characters a second; a whole page is read faster than that. */
+const MS_PER_CHARACTER = 20;
+const MS_PER_CHARACTER_OF_A_PAGE = 2;
+
+/** How a name of the protocol is answered; what is not here is a setting, which is taken as it is. */
+const ANSWERS: Readonly<Record<string, string>> = {
+  HISTORY: '245-1\r\n245 OK CLIENT ID SENT',
+  'LIST OUTPUT_MODULES': '250-transcript\r\n250 OK MODULE LIST SENT',
+  'LIST SYNTHESIS_VOICES': '249-transcript\ten-US\tnone\r\n249 OK VOICE LIST SENT',
+  'GET OUTPUT_MODULE': '251-transcript\r\n251 OK GET RETURNED',
+  GET: '251-0\r\n251 OK GET RETURNED',
+  BLOCK: '260 OK INSIDE BLOCK',
+  QUIT: '231 HAPPY HACKING',
+};
+
+/** The words of a piece of SSML. */
+const wordsOf = (ssml: string) =>
+  ssml
+    .replaceAll(/<[^>]*>/gu, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+
+/**
+ * Takes the place of Speech Dispatcher, and speaks its protocol (SSIP) on a socket in the folder. Orca
+ * hands over everything that it says there, and hears when a message would have been spoken.
+ */
+export async function startSpeech(folder: string): Promise<Speech> {
+  const path = `${folder}/speech.sock`;
+  let said: Utterance[] = [];
+  let last = Date.now();
+  /** Until when the synthesizer would be speaking what it has. */
+  let busyUntil = 0;
+  let count = 0;
+  let pace = MS_PER_CHARACTER;
+  let hello = () => {};
+  const connected = new Promise<void>((resolve) => {
+    hello = resolve;
+  });
+  /** What has been queued and not been heard to its end yet. */
+  const open = new Map<number, { utterance: Utterance; timer: NodeJS.Timeout }>();
+  const sockets = new Set<Socket>();
+
+  const speak = (socket: Socket, words: string) => {
+    count += 1;
+    const id = count;
+    socket.write(`225-${String(id)}\r\n225 OK MESSAGE QUEUED\r\n`);
+    const notify = (code: number, name: string) => {
+      if (!socket.destroyed)
+        socket.write(
+          `${String(code)}-${String(id)}\r\n${String(code)}-1\r\n${String(code)} ${name}\r\n`,
+        );
+    };
+    const utterance = { words, isCut: false };
+    if (words !== '') said.push(utterance);
+    last = Date.now();
+    const begins = Math.max(busyUntil, last + 20);
+    busyUntil = begins + words.length * pace;
+    // The client registers its callback only after it has read the answer.
+    setTimeout(() => open.has(id) && notify(701, 'BEGIN'), begins - last);
+    const timer = setTimeout(() => {
+      open.delete(id);
+      notify(702, 'END');
+    }, busyUntil - last);
+    open.set(id, { utterance, timer });
+  };
+
+  const cancel = (socket: Socket) => {
+    busyUntil = 0;
+    for (const [id, { utterance, timer }] of open) {
+      clearTimeout(timer);
+      utterance.isCut = true;
+      socket.write(`703-${String(id)}\r\n703-1\r\n703 CANCELED\r\n`);
+    }
+    open.clear();
+  };
+
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket));
+    let data: string[] | undefined;
+    createInterface({ input: socket, crlfDelay: Number.POSITIVE_INFINITY }).on('line', (line) => {
+      if (data !== undefined) {
+        if (line !== '.') {
+          data.push(line.replace(/^\.\./u, '.'));
+          return;
+        }
+        const words = wordsOf(data.join(' '));
+        data = undefined;
+        speak(socket, words);
+        return;
+      }
+      const [command = '', what = ''] = line.split(' ');
+      if (command === 'SPEAK') {
+        data = [];
+        socket.write('230 OK RECEIVING DATA\r\n');
+      } else if (command === 'CHAR' || command === 'KEY') {
+        speak(socket, what);
+      } else if (command === 'CANCEL' || command === 'STOP') {
+        socket.write('210 OK CANCELED\r\n');
+        cancel(socket);
+      } else {
+        if (line.includes('CLIENT_NAME')) hello();
+        socket.write(`${ANSWERS[`${command} ${what}`] ?? ANSWERS[command] ?? '208 OK SET'}\r\n`);
+      }
+    });
+  });
+  server.listen(path);
+  await once(server, 'listening');
+
+  return {
+    address: `unix_socket:${path}`,
+    connected,
+    begin({ isPage } = { isPage: false }) {
+      pace = isPage ? MS_PER_CHARACTER_OF_A_PAGE : MS_PER_CHARACTER;
+      for (const { timer } of open.values()) clearTimeout(timer);
+      open.clear();
+      busyUntil = 0;
+      said = [];
+    },
+    said: () => said,
+    async quiet(ms) {
+      last = Math.max(last, Date.now());
+      while (Date.now() - Math.max(last, busyUntil) < ms) await wait(50);
+    },
+    async stop() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { BrowserName } from './browsers.ts';
+
+/** Keys as xdotool names them: `Tab`, `h`, `shift+Tab`. */
+type Key = string;
+
+/** What a visitor does, and what must be heard then: each of these words, as Orca says them. */
+export type Step = (
+  | { readonly press: Key }
+  /** Presses the key until the words of `until` are said, as who looks for something does. */
+  | { readonly press: Key; readonly until: string; readonly atMost: number }
+  | { readonly type: string }
+  /** Types an address into the address bar. */
+  | { readonly open: string }
+  /** What happens elsewhere. */
+  | { readonly server: 'stops' | 'is back' | 'has a new version' }
+) & {
+  readonly hears?: readonly string[];
+  /** What may not be said at all. */
+  readonly never?: readonly string[];
+  /** What is not said in these browsers, or not always, though it should be (docs/quality.md). */
+  readonly unheard?: { readonly in: readonly BrowserName[]; readonly words: readonly string[] };
+};
+
+export interface Journey {
+  readonly name: string;
+  readonly steps: readonly Step[];
+}
+
+/** The step in words, for transcripts. */
+export function describe(step: Step): string {
+  if ('open' in step) return `opens ${step.open}`;
+  if ('type' in step) return `types “${step.type}”`;
+  if ('server' in step) return `the server ${step.server}`;
+  return 'until' in step ? `presses ${step.press} until “${step.until}”` : `presses ${step.press}`;
+}
