@@ -45,7 +45,8 @@ export async function listen(
         faults.push(`${describe(step)}: not heard: “${words}”; heard: “${all}”`);
     }
     for (const words of step.unheard?.words ?? []) {
-      if (isUnheard(step, words, browser) && !all.includes(words)) known.push(`${describe(step)}: “${words}”`);
+      if (isUnheard(step, words, browser) && !all.includes(words))
+        known.push(`${describe(step)}: “${words}”`);
     }
     for (const words of step.never ?? []) {
       if (all.includes(words)) faults.push(`${describe(step)}: heard: “${words}”`);
