@@ -109,7 +109,10 @@ export async function startSpeech(folder: string): Promise<Speech> {
     sockets.add(socket);
     socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket));
     let data: string[] | undefined;
-    createInterface({ input: socket, crlfDelay: Number.POSITIVE_INFINITY }).on('line', (line) => {
+    const lines = createInterface({ input: socket, crlfDelay: Number.POSITIVE_INFINITY });
+    // Orca may be ended in the middle of a message.
+    lines.on('error', () => socket.destroy());
+    lines.on('line', (line) => {
       if (data !== undefined) {
         if (line !== '.') {
           data.push(line.replace(/^\.\./u, '.'));
