@@ -154,6 +154,9 @@ const hostEvents: readonly AppEvent[] = [
   { type: 'ENQUIRIES.CLEARED' },
 ];
 
+const left = (pages: number, isGone = true) =>
+  ({ type: 'library.PAGES.LEFT', pages, isGone }) as const;
+
 /** All that the root hears from its children. */
 const childEvents: readonly AppEvent[] = [
   backOnline,
@@ -163,6 +166,10 @@ const childEvents: readonly AppEvent[] = [
   settled(true, 2),
   { type: 'library.STORAGE.FULL' },
   { type: 'install.INSTALLATION.FINISHED' },
+  { type: 'install.OFFER.DISMISSED' },
+  left(3),
+  left(1),
+  left(1, false),
   { type: 'search.VISIT.REQUESTED', href: '/k-12' },
   workBegun,
   workSafe,
@@ -427,6 +434,11 @@ describe('what the visitor is told without being asked', () => {
     [{ type: 'update.UPDATE.ABANDONED' }, [{ kind: 'updateFailed' }]],
     [{ type: 'library.STORAGE.FULL' }, [{ kind: 'storageFull' }]],
     [{ type: 'install.INSTALLATION.FINISHED' }, [{ kind: 'installed' }]],
+    [{ type: 'install.OFFER.DISMISSED' }, [{ kind: 'installNotOffered' }]],
+    [left(3), [{ kind: 'pagesRemoved', count: 3 }]],
+    [left(1), []],
+    [left(3, false), [{ kind: 'pagesNotRemoved', count: 3 }]],
+    [left(1, false), [{ kind: 'pagesNotRemoved', count: 1 }]],
     [settled(true), [{ kind: 'pagesSaved', count: 7 }]],
     [settled(true, 2), [{ kind: 'pagesNotSaved', count: 2 }]],
     [sentByForm('key'), [{ kind: 'enquirySent', hasWaited: false }]],

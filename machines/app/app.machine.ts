@@ -142,6 +142,8 @@ export const appMachine = setup({
     isFormHidden: ({ context }) => !context.isFormShown,
     isUnaskedFor: (_, { isAsked }: { readonly isAsked: boolean }) => !isAsked,
     hasFailedPages: (_, { failedPages }: { readonly failedPages: number }) => failedPages > 0,
+    haveStayed: (_, { isGone }: { readonly isGone: boolean }) => !isGone,
+    isSinglePage: (_, { pages }: { readonly pages: number }) => pages === 1,
     isReached: (_, { output }: { readonly output: boolean }) => output,
     isAdded: ({ context }, { name }: { readonly name: AppActorName }) =>
       context.names.includes(name),
@@ -335,6 +337,25 @@ export const appMachine = setup({
             },
           },
         ],
+        'library.PAGES.LEFT': [
+          {
+            guard: { type: 'haveStayed', params: ({ event }) => event },
+            actions: {
+              type: 'notify',
+              params: ({ event }) => ({ kind: 'pagesNotRemoved', count: event.pages }),
+            },
+          },
+          // Of a single page, its own line says so.
+          {
+            guard: { type: 'isSinglePage', params: ({ event }) => event },
+          },
+          {
+            actions: {
+              type: 'notify',
+              params: ({ event }) => ({ kind: 'pagesRemoved', count: event.pages }),
+            },
+          },
+        ],
         'library.STORAGE.FULL': { actions: { type: 'notify', params: { kind: 'storageFull' } } },
 
         // Installation.
@@ -346,6 +367,9 @@ export const appMachine = setup({
         },
         'install.INSTALLATION.FINISHED': {
           actions: { type: 'notify', params: { kind: 'installed' } },
+        },
+        'install.OFFER.DISMISSED': {
+          actions: { type: 'notify', params: { kind: 'installNotOffered' } },
         },
 
         // Search.

@@ -40,8 +40,11 @@ export interface AddActor<N extends AppActorName = AppActorName> {
 export type AppNotice =
   | { readonly kind: 'pagesSaved'; readonly count: number }
   | { readonly kind: 'pagesNotSaved'; readonly count: number }
+  | { readonly kind: 'pagesRemoved'; readonly count: number }
+  | { readonly kind: 'pagesNotRemoved'; readonly count: number }
   | { readonly kind: 'storageFull' }
   | { readonly kind: 'installed' }
+  | { readonly kind: 'installNotOffered' }
   | { readonly kind: 'updateFailed' }
   /** A part of the site that is loaded on demand did not arrive. */
   | { readonly kind: 'partLost' }

@@ -52,6 +52,7 @@ export const installMachine = setup({
     persistStorage: () => {},
     setOffer: assign({ hasOffer: true }),
     emitFinished: emit({ type: 'INSTALLATION.FINISHED' }),
+    emitDismissed: emit({ type: 'OFFER.DISMISSED' }),
     useOffer: assign({ hasOffer: false }),
     setDismissal: assign((_, params: { readonly until: number }) => ({
       dismissedUntil: params.until,
@@ -117,6 +118,7 @@ export const installMachine = setup({
               type: 'rememberDismissal',
               params: ({ context }) => ({ until: context.dismissedUntil }),
             },
+            'emitDismissed',
           ],
         },
       },
@@ -178,6 +180,7 @@ export const installMachine = setup({
               type: 'rememberDismissal',
               params: ({ context }) => ({ until: context.dismissedUntil }),
             },
+            'emitDismissed',
           ],
         },
       },

@@ -35,5 +35,8 @@ export type InstallEvent =
 /** The visitor's choice in the browser prompt. */
 export type PromptChoice = 'accepted' | 'dismissed';
 
-/** Once for each installation on this visit; a site that was installed before says nothing. */
-export type InstallEmitted = { readonly type: 'INSTALLATION.FINISHED' };
+export type InstallEmitted =
+  /** Once for each installation on this visit; a site that was installed before says nothing. */
+  | { readonly type: 'INSTALLATION.FINISHED' }
+  /** The visitor has put the offer away, so that the button they pressed is gone. */
+  | { readonly type: 'OFFER.DISMISSED' };

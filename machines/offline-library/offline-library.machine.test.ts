@@ -637,6 +637,16 @@ describe('a section', () => {
     await remove.resolve();
     expect(phases(run)).toEqual(['notSaved', 'notSaved', 'notSaved', 'saved', 'saved']);
     expect(preferences).toEqual(['declined']);
+    expect(run.emitted).toEqual([{ type: 'PAGES.LEFT', pages: 3, isGone: true }]);
+  });
+
+  it('that cannot be removed stays, which is reported', async () => {
+    const run = (await startListing(PATHS.map((path) => there(path)))).send(
+      removeSection('letters'),
+    );
+    await remove.reject(new Error('the cache is locked'));
+    expect(phases(run)).toEqual(['saved', 'saved', 'saved', 'saved', 'saved']);
+    expect(run.emitted).toEqual([{ type: 'PAGES.LEFT', pages: 3, isGone: false }]);
   });
 
   it('that is unknown, or not listed, changes nothing', async () => {

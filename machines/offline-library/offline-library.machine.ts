@@ -188,6 +188,11 @@ export const offlineLibraryMachine = setup({
       savedPages: context.tally.saved,
       failedPages: context.tally.failed,
     })),
+    emitLeft: emit(({ context }, params: { readonly isGone: boolean }) => ({
+      type: 'PAGES.LEFT' as const,
+      pages: context.leaving.length,
+      isGone: params.isGone,
+    })),
     emitFull: emit({ type: 'STORAGE.FULL' }),
   },
   guards: {
@@ -503,11 +508,17 @@ export const offlineLibraryMachine = setup({
             input: ({ context }) => ({ paths: context.leaving }),
             onDone: {
               target: 'resting',
-              actions: { type: 'setLeft', params: { isGone: true } },
+              actions: [
+                { type: 'emitLeft', params: { isGone: true } },
+                { type: 'setLeft', params: { isGone: true } },
+              ],
             },
             onError: {
               target: 'resting',
-              actions: { type: 'setLeft', params: { isGone: false } },
+              actions: [
+                { type: 'emitLeft', params: { isGone: false } },
+                { type: 'setLeft', params: { isGone: false } },
+              ],
             },
           },
         },

@@ -191,5 +191,7 @@ export type OfflineLibraryEmitted =
       readonly savedPages: number;
       readonly failedPages: number;
     }
+  /** Pages have left the device at the visitor's request, or could not be removed and are still there. */
+  | { readonly type: 'PAGES.LEFT'; readonly pages: number; readonly isGone: boolean }
   /** The device is full. Saved pages remain readable; removing some frees space. */
   | { readonly type: 'STORAGE.FULL' };

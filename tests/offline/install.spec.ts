@@ -180,6 +180,10 @@ test.describe('in a browser without a service worker', () => {
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
       await page.getByRole('button', { name: 'Do not offer to install' }).click();
+      await expect(page.getByRole('link', { name: 'Saved pages' })).toBeFocused();
+      await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+        'We won’t offer this again for 90 days.',
+      );
       await page.reload();
       await hydrated(page);
       await page.waitForTimeout(2500);

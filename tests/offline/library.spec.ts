@@ -112,6 +112,9 @@ test('a section is saved on request, and canceled in the middle', async ({ page,
 
   await section.getByRole('button', { name: 'Remove section Blogs' }).click();
   await expect(section.getByText(`${String(total)} pages, none on this device`)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+    `${String(total)} pages removed from this device.`,
+  );
   await expect.poll(() => savedPaths(page)).toHaveLength(3);
 });
 
@@ -170,8 +173,11 @@ returning(
     await page.goto('/about-us');
     await hydrated(page);
     await expect(page.getByText(/This page is saved on this device \(\d+ kB\)/u)).toBeVisible();
+    // Announced only when somebody has asked for it: it is on every page.
+    const said = page.getByRole('region', { name: 'On this device' }).getByRole('status');
+    await expect(said).toHaveCount(0);
     await page.getByRole('button', { name: 'Remove this page' }).click();
-    await expect(page.getByText('This page isn’t saved on this device.')).toBeVisible();
+    await expect(said).toHaveText('This page isn’t saved on this device.');
     await expect.poll(() => savedPaths(page)).not.toContain('/about-us');
 
     await page.reload();

@@ -126,13 +126,20 @@ export const JOURNEYS: readonly Journey[] = [
     name: 'save-pages',
     steps: [
       // The first visit saves some pages by itself, which takes a while.
-      { open: '/about-us', hears: ['This page is saved on this device'] },
+      { open: '/about-us', hears: ['Finished loading'] },
+      { pause: 20 },
       { open: '/offline', hears: ['Finished loading'] },
       { press: 'h', hears: ['Saved pages', 'heading level 1'] },
       { press: 'b', until: 'Save all pages', atMost: 12, hears: ['button'] },
       { press: 'Return', hears: ['Saving pages', 'The whole site is available offline'] },
       { press: 'b', until: 'Remove section K-12', atMost: 3 },
-      { press: 'Return', hears: ['To read more offline, save a section or the whole site'] },
+      {
+        press: 'Return',
+        hears: [
+          'To read more offline, save a section or the whole site',
+          'pages removed from this device',
+        ],
+      },
     ],
   },
   {
@@ -156,11 +163,12 @@ export const JOURNEYS: readonly Journey[] = [
   {
     name: 'update',
     steps: [
-      { open: '/about-us', hears: ['Finished loading', 'This page is saved on this device'] },
+      { open: '/about-us', hears: ['Finished loading'] },
+      { pause: 20 },
       { server: 'has a new version' },
-      { press: 'F5', hears: ['A new version of this site is ready'] },
+      { press: 'F5', loads: true, hears: ['A new version of this site is ready'] },
       { press: 'b', until: 'Update now', atMost: 40, hears: ['button'] },
-      { press: 'Return', hears: ['Finished loading'] },
+      { press: 'Return', loads: true, hears: ['Updating the site', 'Finished loading'] },
     ],
   },
 ];

@@ -38,7 +38,7 @@ export async function listen(
   const known: string[] = [];
   for (const step of steps) {
     const said = await take(step, session, site, hearsOf(step, browser));
-    lines.push(`> ${describe(step)}`, ...('open' in step ? [] : said.map((line) => `  ${line}`)));
+    lines.push(`> ${describe(step)}`, ...worthKeeping(step, said).map((line) => `  ${line}`));
     const all = said.join(' ');
     for (const words of hearsOf(step, browser)) {
       if (!all.includes(words))
@@ -63,6 +63,13 @@ function hearsOf(step: Step, browser: BrowserName): readonly string[] {
 
 const isUnheard = ({ unheard }: Step, words: string, browser: BrowserName) =>
   unheard !== undefined && unheard.in.includes(browser) && unheard.words.includes(words);
+
+/** Of a page that has loaded, how much is read before it is stopped depends on milliseconds. */
+function worthKeeping(step: Step, said: readonly string[]): readonly string[] {
+  if ('open' in step) return [];
+  if (!step.loads) return said;
+  return said.filter((line) => step.hears?.some((words) => line.includes(words)));
+}
 
 /** @returns what is said, a line each */
 async function take(
@@ -97,13 +104,14 @@ async function take(
     await wait(1_500);
     await session.type(site.url + step.open);
     await session.press('Return');
-  } else if (step.server === 'stops') await site.stops();
+  } else if ('pause' in step) await wait(step.pause * 1_000);
+  else if (step.server === 'stops') await site.stops();
   else if (step.server === 'is back') await site.isBack();
   else await site.hasNewVersion();
   const until = Date.now() + PATIENCE;
   while (!hears.every(has) && Date.now() < until) await wait(100);
-  if ('open' in step) {
-    // Orca begins to read the page, which a visitor who knows it ends with this key.
+  if ('open' in step || step.loads) {
+    // Orca reads the page, which a visitor who knows it ends with this key.
     await wait(4_000);
     await session.press('Control_L');
   }

@@ -11,10 +11,13 @@ export type Step = (
   | { readonly type: string }
   /** Types an address into the address bar. */
   | { readonly open: string }
-  /** What happens elsewhere. */
+  /** What happens elsewhere; a pause, in seconds, for what is not announced. */
+  | { readonly pause: number }
   | { readonly server: 'stops' | 'is back' | 'has a new version' }
 ) & {
   readonly hears?: readonly string[];
+  /** A page is loaded, which Orca begins to read by itself; only what must be heard is written down. */
+  readonly loads?: true;
   /** What may not be said at all. */
   readonly never?: readonly string[];
   /** What is not said in these browsers, or not always, though it should be (docs/quality.md). */
@@ -30,6 +33,7 @@ export interface Journey {
 export function describe(step: Step): string {
   if ('open' in step) return `opens ${step.open}`;
   if ('type' in step) return `types “${step.type}”`;
+  if ('pause' in step) return `waits for ${String(step.pause)} seconds`;
   if ('server' in step) return `the server ${step.server}`;
   return 'until' in step ? `presses ${step.press} until “${step.until}”` : `presses ${step.press}`;
 }

@@ -103,12 +103,23 @@ export function plant({
     return [...names].filter((name) => CSS.supports('color', style.getPropertyValue(name).trim()));
   };
 
+  /** The other end of the gray scale for a color that is at this one, where nobody would see a change. */
+  const otherEnd = (given: string, end: 'black' | 'white') => {
+    const probe = document.createElement('i');
+    probe.style.color = `color-mix(in oklab, ${given}, ${given})`;
+    document.body.append(probe);
+    const [, lightness = '0.5'] = /^oklab\(([\d.]+)/u.exec(getComputedStyle(probe).color) ?? [];
+    probe.remove();
+    if (end === 'white' && Number(lightness) > 0.95) return 'black';
+    return end === 'black' && Number(lightness) < 0.05 ? 'white' : end;
+  };
+
   switch (kind) {
     case 'a token': {
       const name = pick(tokens(), where);
       if (name === undefined) return null;
       const now = getComputedStyle(document.documentElement).getPropertyValue(name).trim();
-      const next = `color-mix(in oklab, ${now} 85%, ${which < 0.5 ? 'black' : 'white'})`;
+      const next = `color-mix(in oklab, ${now} 85%, ${otherEnd(now, which < 0.5 ? 'black' : 'white')})`;
       return addRules(`:root, :root * { ${name}: ${next} !important }`);
     }
     case 'a pixel of spacing':

@@ -138,7 +138,8 @@ for (const journey of journeys()) {
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/contact-us\?/u);
     await hydrated(page);
-    // The new page has said what it brings along, before or after the listener could be there.
+    // What the new page says as it opens is said before the listener is there.
+    await expect(message(page)).toHaveValue(journey.message);
     await quiet(page);
     const enquiry = await Listener.begin(page);
     await enquiry.does(

@@ -1,25 +1,25 @@
 import type { AppNotice } from '#machines/app/index.ts';
 import type { ToastRequest } from '#machines/toasts/index.ts';
+import { pageCount } from '#src/features/offline/page-count.ts';
 
 /** What the site says without being asked, in words. */
 export function wordsFor(notice: AppNotice): ToastRequest {
   switch (notice.kind) {
     case 'pagesSaved':
-      return {
-        kind: 'success',
-        title:
-          notice.count === 1
-            ? '1 page saved for offline reading.'
-            : `${String(notice.count)} pages saved for offline reading.`,
-      };
+      return { kind: 'success', title: `${pageCount(notice.count)} saved for offline reading.` };
     case 'pagesNotSaved':
       return {
         kind: 'error',
-        title:
-          notice.count === 1
-            ? '1 page couldn’t be saved.'
-            : `${String(notice.count)} pages couldn’t be saved.`,
+        title: `${pageCount(notice.count)} couldn’t be saved.`,
         text: 'We’ll retry when you’re back online.',
+      };
+    case 'pagesRemoved':
+      return { kind: 'success', title: `${pageCount(notice.count)} removed from this device.` };
+    case 'pagesNotRemoved':
+      return {
+        kind: 'error',
+        title: `${pageCount(notice.count)} couldn’t be removed.`,
+        text: 'Try again, or clear this site’s data in your browser’s settings.',
       };
     case 'storageFull':
       return {
@@ -32,6 +32,12 @@ export function wordsFor(notice: AppNotice): ToastRequest {
         kind: 'success',
         title: 'Installed.',
         text: 'You’ll find the site among your apps.',
+      };
+    case 'installNotOffered':
+      return {
+        kind: 'info',
+        title: 'We won’t offer this again for 90 days.',
+        text: 'You can still install the site from your browser’s menu.',
       };
     case 'updateFailed':
       return {

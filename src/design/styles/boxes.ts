@@ -67,6 +67,7 @@ export const unseen = {
   padding: 0,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
+  // Keeps a space at the start, which separates it from the words before it.
+  whiteSpace: 'pre',
   border: 0,
 } as const;

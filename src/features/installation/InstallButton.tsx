@@ -12,12 +12,18 @@ const Instructions = lazy(() =>
 );
 
 /** The quiet install button, and how to do it by hand where the browser never offers (iOS). */
-export function InstallButton() {
+export function InstallButton({ onDismissed }: Pick<OfferProps, 'onDismissed'>) {
   const install = useAppActor('install');
-  return install === undefined ? null : <Offer actor={install} />;
+  return install === undefined ? null : <Offer actor={install} onDismissed={onDismissed} />;
 }
 
-function Offer({ actor }: { readonly actor: ActorRefFrom<typeof installMachine> }) {
+interface OfferProps {
+  readonly actor: ActorRefFrom<typeof installMachine>;
+  /** Moves the focus on: the button that had it is gone. */
+  readonly onDismissed: () => void;
+}
+
+function Offer({ actor, onDismissed }: OfferProps) {
   const isShown = useSelector(actor, selectIsButtonShown);
   const isExplaining = useSelector(actor, selectIsExplaining);
   const [wasExplaining, setWasExplaining] = useState(false);
@@ -35,7 +41,10 @@ function Offer({ actor }: { readonly actor: ActorRefFrom<typeof installMachine> 
       <IconButton
         icon="x"
         label="Do not offer to install"
-        onClick={() => actor.send({ type: 'INSTALL.DISMISSED' })}
+        onClick={() => {
+          actor.send({ type: 'INSTALL.DISMISSED' });
+          onDismissed();
+        }}
       />
       {wasExplaining ? (
         <Suspense fallback={null}>

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { AppActor } from '#machines/app/index.ts';
 import { selectOpenPage, selectStanding } from '#machines/offline-library/index.ts';
 import type { LibraryItem } from '#machines/offline-library/index.ts';
@@ -22,24 +22,25 @@ function Control({ actor, path }: { readonly actor: AppActor<'library'>; readonl
   }, [actor, path]);
   const item = useSelector(actor, selectOpenPage);
   const standing = useSelector(actor, selectStanding);
+  // What happens unasked on every page, and again whenever a dialog closes, is not announced.
+  const [asked, setAsked] = useState<string | null>(null);
   if (standing === 'core') {
     return <State icon="check">This page is always available offline.</State>;
   }
   if (item === undefined || standing === null) return null;
-  const save = () => actor.send({ type: 'SAVE.ONE', path });
+  const ask = (type: 'SAVE.ONE' | 'REMOVE.ONE') => {
+    setAsked(path);
+    actor.send({ type, path });
+  };
   return (
     <>
-      <span role="status">{stateOf(item)}</span>
+      <span role={asked === path ? 'status' : undefined}>{stateOf(item)}</span>
       {item.phase === 'notSaved' || item.phase === 'failed' ? (
-        <Button variant="quiet" icon="download-simple" onClick={save}>
+        <Button variant="quiet" icon="download-simple" onClick={() => ask('SAVE.ONE')}>
           {item.phase === 'failed' ? 'Try again' : 'Save this page'}
         </Button>
       ) : item.phase === 'saved' ? (
-        <Button
-          variant="quiet"
-          icon="trash"
-          onClick={() => actor.send({ type: 'REMOVE.ONE', path })}
-        >
+        <Button variant="quiet" icon="trash" onClick={() => ask('REMOVE.ONE')}>
           Remove this page
         </Button>
       ) : null}

@@ -1,4 +1,4 @@
-import { Suspense, lazy } from 'react';
+import { Suspense, lazy, useRef } from 'react';
 import { container, onInk } from '#src/design/layout.css.ts';
 import * as css from './OnThisDevice.css.ts';
 
@@ -17,6 +17,7 @@ export function OnThisDevice({
   /** Whether the actors of the installed site are there. */
   readonly isOpen: boolean;
 }) {
+  const link = useRef<HTMLAnchorElement>(null);
   return (
     <section className={`${onInk} ${css.strip}`} aria-label="On this device">
       <div className={`${container} ${css.row}`}>
@@ -28,12 +29,12 @@ export function OnThisDevice({
           ) : null}
         </div>
         <div className={css.part}>
-          <a className={css.link} href="/offline">
+          <a ref={link} className={css.link} href="/offline">
             Saved pages
           </a>
           {isOpen ? (
             <Suspense fallback={null}>
-              <Installation />
+              <Installation onDismissed={() => link.current?.focus()} />
             </Suspense>
           ) : null}
         </div>

@@ -72,9 +72,8 @@ export function FooterLegal({ site }: FooterPartProps) {
   const { legal } = navigation.footer;
   return (
     <div className={`${container} ${css.legal}`}>
-      <p>
-        © {site.year} {site.name}
-      </p>
+      {/* In one piece: a space between two pieces is lost on some screen readers. */}
+      <p>{`© ${String(site.year)} ${site.name}`}</p>
       <ul className={css.legalLinks}>
         {legal.map((link) => (
           <li key={link.text}>

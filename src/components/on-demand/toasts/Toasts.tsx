@@ -77,10 +77,8 @@ export function Toasts({ actor }: { readonly actor: ToastsActor }) {
     >
       <div role="log" aria-live="polite" aria-relevant="additions" className={visuallyHidden}>
         {toasts.map(({ id, count, title, text }) => (
-          // A count is a new thing to say.
-          <p key={`${id}×${String(count)}`}>
-            {counted(title, count)} {text}
-          </p>
+          // A count is a new thing to say. In one piece: Orca says several in another order.
+          <p key={`${id}×${String(count)}`}>{[counted(title, count), text].join(' ').trim()}</p>
         ))}
       </div>
       {toasts.length === 0 ? null : (

@@ -28,10 +28,10 @@ export function AppOverlays() {
   );
 }
 
-export function Installation() {
+export function Installation({ onDismissed }: { readonly onDismissed: () => void }) {
   return (
     <div className={css.offer}>
-      <InstallButton />
+      <InstallButton onDismissed={onDismissed} />
     </div>
   );
 }
