@@ -26,7 +26,7 @@ export const JOURNEYS: readonly Journey[] = [
     name: 'read',
     steps: [
       { open: '/k-12/ai-solutions', hears: ['Finished loading'] },
-      { press: 'h', hears: ['AI solutions for K-12', 'heading level 1'] },
+      { press: 'h', hears: ['AI solutions for', 'K-12', 'heading level 1'] },
       { press: 'h', hears: ['On this page', 'heading level 2'] },
       { press: 'Down', hears: ['In numbers', 'link'] },
       { press: 'm', until: 'The learner is a child: start there', atMost: 4 },
@@ -119,7 +119,11 @@ export const JOURNEYS: readonly Journey[] = [
       { type: 'A colleague' },
       { server: 'stops' },
       { press: 'Return', hears: ['Your message is waiting to be sent', 'heading'] },
-      { server: 'is back', hears: ['Success!'] },
+      {
+        server: 'is back',
+        hears: ['Success!', 'Thank you for your message'],
+        unheard: { in: ['firefox'], words: ['Success!'] },
+      },
     ],
   },
   {
@@ -168,7 +172,13 @@ export const JOURNEYS: readonly Journey[] = [
       { server: 'has a new version' },
       { press: 'F5', loads: true, hears: ['A new version of this site is ready'] },
       { press: 'b', until: 'Update now', atMost: 40, hears: ['button'] },
-      { press: 'Return', loads: true, hears: ['Updating the site', 'Finished loading'] },
+      {
+        press: 'Return',
+        loads: true,
+        hears: ['Updating the site', 'Finished loading'],
+        // The new version may be there before it is said.
+        unheard: { in: ['firefox'], words: ['Updating the site'] },
+      },
     ],
   },
 ];
