@@ -1,32 +1,14 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { ROOT } from '../paths.ts';
 import type { TestEvent, TestIdentity } from '../runner/test-events.ts';
-import { digestOfSources, sourceFiles } from './source-files.ts';
+import { sourceFiles } from './source-files.ts';
+import { dependenciesOf, digestOf } from './unit-dependencies.ts';
 import { Verdicts } from './verdicts.ts';
 
 const IS_TEST = /^(?:machines|src|server|build|tools|tests|bench)\/.*\.test\.tsx?$/u;
 
-/** Modules with which a test reaches files, processes or servers that it does not import. */
-const REACHES_OUT =
-  /from '(?:node:(?:fs|fs\/promises|child_process|worker_threads|http|https|net)|vite|vitest\/node)'|import\.meta\.glob/u;
-
-/** Where tests that reach out also reach what the site says. */
-const READS_CONTENT = /^(?:src\/content|build|tools|bench|tests\/(?:architecture|audits))\//u;
-
-const IS_CONTENT = /^(?:src\/content|docs)\/|\.md$/u;
-
 /** The machines' tests report their coverage together, so they are run or remembered together. */
 const IS_MACHINE = /^machines\//u;
 
-const EVERYTHING = 'all sources';
-const WITHOUT_CONTENT = 'all sources except content and documentation';
-
-/**
- * Verdicts of unit tests, by file. A file that only imports depends on what it imports. One that
- * reaches out (reads files, starts processes) depends on all sources, or on all but the content if
- * it is not about content.
- */
+/** Verdicts of unit tests, by file. */
 export class UnitMemory {
   readonly #verdicts = new Verdicts<readonly TestIdentity[]>('unit');
 
@@ -72,20 +54,4 @@ export class UnitMemory {
     }
     this.#verdicts.save();
   }
-}
-
-function dependenciesOf(imported: readonly string[]): readonly string[] {
-  if (!imported.some((file) => REACHES_OUT.test(textOf(file)))) return imported;
-  return imported.some((file) => READS_CONTENT.test(file)) ? [EVERYTHING] : [WITHOUT_CONTENT];
-}
-
-const textOf = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
-
-function digestOf(name: string): string {
-  if (name === EVERYTHING) return digestOfSources(() => true);
-  if (name === WITHOUT_CONTENT) return digestOfSources((file) => !IS_CONTENT.test(file));
-  if (name === 'tools') {
-    return digestOfSources((file) => ['package-lock.json', 'vitest.config.ts'].includes(file));
-  }
-  return sourceFiles()?.get(name) ?? 'none';
 }
