@@ -44,7 +44,7 @@ returning(
     // It would disappear after some seconds, but not while it has the focus.
     await page.keyboard.press('Alt+t');
     await soundInBothSchemes(page, 'notification');
-    await expect(region.getByRole('listitem')).toHaveCount(1);
+    await expect(region.getByRole('listitem').filter({ hasText: '8 pages saved' })).toHaveCount(1);
 
     await gate.shut();
     await page.goto('/offline');
