@@ -54,8 +54,8 @@ export const installMachine = setup({
     emitFinished: emit({ type: 'INSTALLATION.FINISHED' }),
     emitDismissed: emit({ type: 'OFFER.DISMISSED' }),
     useOffer: assign({ hasOffer: false }),
-    setDismissal: assign((_, params: { readonly until: number }) => ({
-      dismissedUntil: params.until,
+    setDismissal: assign(({ context }) => ({
+      dismissedUntil: context.now() + context.rememberMs,
     })),
   },
   guards: {
@@ -110,10 +110,7 @@ export const installMachine = setup({
         'INSTALL.DISMISSED': {
           target: 'dismissed',
           actions: [
-            {
-              type: 'setDismissal',
-              params: ({ context }) => ({ until: context.now() + context.rememberMs }),
-            },
+            'setDismissal',
             {
               type: 'rememberDismissal',
               params: ({ context }) => ({ until: context.dismissedUntil }),
@@ -137,10 +134,7 @@ export const installMachine = setup({
           {
             target: 'dismissed',
             actions: [
-              {
-                type: 'setDismissal',
-                params: ({ context }) => ({ until: context.now() + context.rememberMs }),
-              },
+              'setDismissal',
               {
                 type: 'rememberDismissal',
                 params: ({ context }) => ({ until: context.dismissedUntil }),
@@ -172,10 +166,7 @@ export const installMachine = setup({
         'INSTALL.DISMISSED': {
           target: 'dismissed',
           actions: [
-            {
-              type: 'setDismissal',
-              params: ({ context }) => ({ until: context.now() + context.rememberMs }),
-            },
+            'setDismissal',
             {
               type: 'rememberDismissal',
               params: ({ context }) => ({ until: context.dismissedUntil }),

@@ -178,20 +178,16 @@ export const offlineLibraryMachine = setup({
         .filter(({ phase }) => phase === 'removing')
         .map(({ path }) => path),
     })),
-    setLeft: assign(({ context }, params: { readonly isGone: boolean }) =>
-      pagesLeft(context, params.isGone),
-    ),
+    setLeft: enqueueActions(({ context, enqueue }, params: { readonly isGone: boolean }) => {
+      enqueue.emit({ type: 'PAGES.LEFT', pages: context.leaving.length, isGone: params.isGone });
+      enqueue.assign(pagesLeft(context, params.isGone));
+    }),
     resetTally: assign({ tally: nothingDone }),
     emitSettled: emit(({ context }) => ({
       type: 'LIBRARY.SETTLED',
       isAsked: context.tally.isAsked,
       savedPages: context.tally.saved,
       failedPages: context.tally.failed,
-    })),
-    emitLeft: emit(({ context }, params: { readonly isGone: boolean }) => ({
-      type: 'PAGES.LEFT' as const,
-      pages: context.leaving.length,
-      isGone: params.isGone,
     })),
     emitFull: emit({ type: 'STORAGE.FULL' }),
   },
@@ -508,17 +504,11 @@ export const offlineLibraryMachine = setup({
             input: ({ context }) => ({ paths: context.leaving }),
             onDone: {
               target: 'resting',
-              actions: [
-                { type: 'emitLeft', params: { isGone: true } },
-                { type: 'setLeft', params: { isGone: true } },
-              ],
+              actions: { type: 'setLeft', params: { isGone: true } },
             },
             onError: {
               target: 'resting',
-              actions: [
-                { type: 'emitLeft', params: { isGone: false } },
-                { type: 'setLeft', params: { isGone: false } },
-              ],
+              actions: { type: 'setLeft', params: { isGone: false } },
             },
           },
         },
