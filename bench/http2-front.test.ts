@@ -7,7 +7,8 @@ import { serveHttp2 } from './http2-front.ts';
 it('returns the response of the server behind it over HTTP/2', async () => {
   const behind = await listenLocally(
     createServer((request, response) => {
-      response.writeHead(404, { 'X-Path': request.url, Connection: 'keep-alive' }).end('not here');
+      const headers = { Connection: 'keep-alive', 'Keep-Alive': 'timeout=75' };
+      response.writeHead(404, { 'X-Path': request.url, ...headers }).end('not here');
     }),
   );
   const front = await serveHttp2(`http://127.0.0.1:${String(behind.port)}`);
@@ -23,5 +24,6 @@ it('returns the response of the server behind it over HTTP/2', async () => {
   await behind.shut();
   expect(headers).toMatchObject({ ':status': 404, 'x-path': '/a?b=c' });
   expect(headers).not.toHaveProperty('connection');
+  expect(headers).not.toHaveProperty('keep-alive');
   expect(body).toBe('not here');
 });
