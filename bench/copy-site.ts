@@ -1,20 +1,10 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { SOURCES as BUILD_SOURCES } from '#build/site/build-id.ts';
 import { ROOT } from '#tests/support/paths.ts';
 
-/** The inputs of a build. */
-export const SOURCES = [
-  'build',
-  'machines',
-  'public',
-  'server',
-  'src',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.base.json',
-  'tsconfig.json',
-  'vite.config.ts',
-];
+/** The inputs of a build, and what the commands around it read. */
+export const SOURCES = [...BUILD_SOURCES, 'package.json', 'tsconfig.base.json', 'tsconfig.json'];
 
 /**
  * Copies the sources of the site into an empty folder, where they can be edited and built.

@@ -1,9 +1,18 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** What a build is made from; tests and documents do not change what visitors get. */
-const SOURCES = ['src', 'machines', 'build', 'public', 'package-lock.json', 'vite.config.ts'];
+export const SOURCES = [
+  'build',
+  'machines',
+  'public',
+  'server',
+  'src',
+  'tools/atlas',
+  'package-lock.json',
+  'vite.config.ts',
+];
 
 /**
  * Derives a build id from its inputs: the same sources and settings give the same id on every
@@ -20,9 +29,7 @@ export function buildIdOf(root: string, settings: Readonly<Record<string, string
 }
 
 function filesOf(target: string): string[] {
-  const stat = readdirSync(path.dirname(target), { withFileTypes: true }).find(
-    (entry) => entry.name === path.basename(target),
-  );
+  const stat = statSync(target, { throwIfNoEntry: false });
   if (stat === undefined) return [];
   if (!stat.isDirectory()) return [target];
   return readdirSync(target, { recursive: true, withFileTypes: true })
