@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -17,7 +17,7 @@ import { measureInteractions, measureRouteChanges } from './interactions.ts';
 import { serveHttp2, type BenchServer } from './http2-front.ts';
 import { replayDeploys } from './replay-deploys.ts';
 import { benchReport, withTable } from './report.ts';
-import type { Subject } from './report.ts';
+import type { BenchResult, Subject } from './report.ts';
 import { serveFolder } from './serve-folder.ts';
 import { measureServer } from './server/measure.ts';
 import { buildIn } from './server/servers.ts';
@@ -32,6 +32,7 @@ import { measureVisitorCost } from './visitor-cost.ts';
  *   --built       measure dist/ as it is instead of building
  *   --no-builds   skip the builds, the deploys and the large site, which take minutes
  *   --no-server   skip the server's memory and requests per second
+ *   --resume      keep the parts that an interrupted run has measured (reports/bench/parts)
  */
 const { values: options } = parseArgs({
   options: {
@@ -40,6 +41,7 @@ const { values: options } = parseArgs({
     built: { type: 'boolean', default: false },
     builds: { type: 'boolean', default: true },
     server: { type: 'boolean', default: true },
+    resume: { type: 'boolean', default: false },
   },
   allowNegative: true,
 });
@@ -77,6 +79,20 @@ const peers = await Promise.all(
   })),
 );
 
+const PARTS = path.join(work, 'parts');
+if (!options.resume) rmSync(PARTS, { recursive: true, force: true });
+mkdirSync(PARTS, { recursive: true });
+
+/** Measures a part, unless the run to be resumed already has. */
+async function part<T>(name: string, measurePart: () => Promise<T>): Promise<T> {
+  const file = path.join(PARTS, `${name}.json`);
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as T;
+  console.log(`Measuring ${name}`);
+  const result = await measurePart();
+  writeFileSync(file, JSON.stringify(result));
+  return result;
+}
+
 interface Target extends Omit<Subject, 'measured'> {
   readonly url: string;
 }
@@ -105,7 +121,7 @@ for (const target of tableOf(pages.filter(({ layout }) => FIRST_LAYOUTS.includes
 const plain = tableOf(pages).map((target): Target => ({ ...target, over: 'h1' }));
 const targets = [...plain, ...secure];
 
-try {
+async function measurePages(): Promise<{ slowdown: number; subjects: Subject[] }> {
   const measured = new Map<Target, Measured[]>(targets.map((target) => [target, []]));
   // The same phone for all pages, so that they can be compared.
   const slowdown = phoneSlowdown();
@@ -118,29 +134,46 @@ try {
     },
     () => slowdown,
   );
-  const subjects: Subject[] = targets.map((target) => ({
+  const subjects = targets.map((target) => ({
     name: target.name,
     kind: target.kind,
     over: target.over,
     measured: medianRun(measured.get(target) ?? []),
   }));
+  return { slowdown, subjects };
+}
+
+/** Builds, and what they cost whoever has the site already. */
+async function measureBuilds(): Promise<Pick<BenchResult, 'builds' | 'deploys' | 'visitorCosts'>> {
+  if (!options.builds) return { builds: [], deploys: [], visitorCosts: [] };
+  return {
+    deploys: await part('deploys', () => replayDeploys(DEPLOYS)),
+    builds: await part('builds', async () => [
+      await timeBuild(0),
+      await timeBuild(1000 - all.length),
+    ]),
+    visitorCosts: await part('visitor-costs', () => measureVisitorCost([ROOT, BIG_SITE], 3)),
+  };
+}
+
+try {
+  const { slowdown, subjects } = await part('pages', measurePages);
   const rounds = Math.min(runs, 5);
-  const builds = options.builds ? [await timeBuild(0), await timeBuild(1000 - all.length)] : [];
   const report = benchReport({
     conditions: `Lighthouse, mobile, simulated slow 4G, on ${String(os.cpus().length)} processors, with a simulated phone ${slowdown.toFixed(1)} times slower.`,
     runs,
     subjects,
-    interactions: await measureInteractions(site.url, all, rounds),
-    routeChanges: await measureRouteChanges(site.url, rounds),
-    deploys: options.builds ? await replayDeploys(DEPLOYS) : [],
-    builds,
-    visitorCosts: options.builds ? await measureVisitorCost([ROOT, BIG_SITE], 3) : [],
+    interactions: await part('interactions', () => measureInteractions(site.url, all, rounds)),
+    routeChanges: await part('route-changes', () => measureRouteChanges(site.url, rounds)),
+    ...(await measureBuilds()),
     ...(options.server && {
-      server: await measureServer([
-        buildIn(ROOT),
-        // What timeBuild has built last.
-        ...(options.builds ? [buildIn(BIG_SITE)] : []),
-      ]),
+      server: await part('server', () =>
+        measureServer([
+          buildIn(ROOT),
+          // What timeBuild has built last.
+          ...(options.builds ? [buildIn(BIG_SITE)] : []),
+        ]),
+      ),
     }),
   });
   const text = await format(report, { parser: 'markdown' });
