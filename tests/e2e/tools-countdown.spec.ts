@@ -39,7 +39,7 @@ test('dates every step, moves it when a span is changed, and takes that back', a
   await days.fill('14');
   await expect(beginning).toContainText('May 10');
   await expect(rows(page).first()).toContainText('Monday, May 10, 2027');
-  await expect(status(page)).toHaveText('Kept on this device, and nowhere else.');
+  await expect(status(page)).toHaveText('Kept on this device only.');
   await button(page, 'Undo').press('Enter');
   await expect(days).toHaveValue('7');
   await expect(status(page)).toHaveText('Undone.');
@@ -79,7 +79,7 @@ test('is there again on the next visit, until it is removed', async ({ page }) =
   await open(page, path);
   await hydrated(page);
   await firstDay(page).fill('2027-08-16');
-  await expect(status(page)).toHaveText('Kept on this device, and nowhere else.');
+  await expect(status(page)).toHaveText('Kept on this device only.');
   await page.reload();
   await hydrated(page);
   await expect(firstDay(page)).toHaveValue('2027-08-16');
@@ -99,7 +99,7 @@ test('goes with everything else that the contact page removes from the device', 
   await open(page, path);
   await hydrated(page);
   await firstDay(page).fill('2027-08-16');
-  await expect(status(page)).toHaveText('Kept on this device, and nowhere else.');
+  await expect(status(page)).toHaveText('Kept on this device only.');
   await open(page, '/contact-us');
   await hydrated(page);
   await page.getByRole('button', { name: /Remove everything from this device/u }).press('Enter');

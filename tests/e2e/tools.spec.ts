@@ -131,7 +131,10 @@ test.describe('the procurement pack', () => {
     await page.getByRole('checkbox').first().press('Space');
     await page.getByRole('link', { name: 'Ask us more' }).press('Enter');
     await expect(message(page)).toHaveValue(
-      new RegExp(`Questions from our procurement:\n- ${(first?.question ?? '').slice(0, 20)}`, 'u'),
+      new RegExp(
+        `Questions from our procurement team:\n- ${(first?.question ?? '').slice(0, 20)}`,
+        'u',
+      ),
     );
   });
 
@@ -154,7 +157,7 @@ test.describe('accessibility readiness', () => {
     await open(page, READINESS);
     await hydrated(page);
     const result = page.getByRole('region', { name: /What to talk about/u });
-    await expect(result).toContainText('Whatever is not done every time will stand here');
+    await expect(result).toContainText('Tasks that aren’t done every time will appear here');
     const groups = page.getByRole('group', { name: /Acceptance criteria/u });
     await groups.getByRole('radio', { name: 'Not yet' }).press('Space');
     await expect(result.getByRole('listitem').first()).toContainText('Product manager');
@@ -162,7 +165,7 @@ test.describe('accessibility readiness', () => {
     await groups.getByRole('radio', { name: 'Not yet' }).press('ArrowUp');
     await expect(result).toContainText('sometimes');
     await groups.getByRole('radio', { name: 'Sometimes' }).press('ArrowUp');
-    await expect(result).toContainText('Nothing is open among the tasks that you have answered.');
+    await expect(result).toContainText('None of the tasks you’ve answered are open.');
     await button(page, 'Undo').press('Enter');
     await expect(groups.getByRole('radio', { name: 'Sometimes' })).toBeChecked();
     await expect(page.getByText(/\bscore of\b|\d+ ?%/u)).toHaveCount(0);
@@ -205,6 +208,6 @@ test.describe('on a device that stores nothing', () => {
     await open(page, READINESS);
     await hydrated(page);
     await page.getByRole('radio', { name: 'Not yet' }).first().press('Space');
-    await expect(status(page)).toHaveText(/Your browser keeps nothing for this site/u);
+    await expect(status(page)).toHaveText(/Your browser doesn’t allow storage for this site/u);
   });
 });

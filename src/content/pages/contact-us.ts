@@ -90,7 +90,7 @@ export default definePage({
     receipt: 'Receipt',
     receiptCopy: 'Copy receipt',
     receiptCopied: 'Copied.',
-    receiptRefused: 'Your browser did not copy it. Select it and copy it by hand.',
+    receiptRefused: 'We couldn’t copy it. Please select the text and copy it yourself.',
     another: 'Send another message',
     errorTitle: 'Error',
     errorBody: 'There was a problem sending your message. Please try again.',
@@ -132,7 +132,7 @@ export default definePage({
     outboxRetry: 'Try again now',
 
     // The message that a link has begun, and the draft
-    messageBegun: 'We have begun your message. Change anything in it.',
+    messageBegun: 'We started your message. Edit it however you like.',
     draftKept: 'Your draft is saved on this device for 24 hours, or until you send it.',
     draftOffered: 'There is a draft on this device. It is shown when you restore it.',
     draftTake: 'Restore draft',

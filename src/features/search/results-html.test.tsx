@@ -38,7 +38,7 @@ describe('the answer as HTML', () => {
 
   it('has no element of the visitor in it', () => {
     expect(resultsHtml('<b>"x"</b>', [])).toBe(
-      '<h2>Nothing found for “&lt;b&gt;&quot;x&quot;&lt;/b&gt;”</h2><p>Try fewer or different words, or one of these ways on.</p>',
+      '<h2>Nothing found for “&lt;b&gt;&quot;x&quot;&lt;/b&gt;”</h2><p>Try fewer or different words, or one of these links.</p>',
     );
   });
 });

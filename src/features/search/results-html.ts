@@ -12,7 +12,7 @@ const escape = (text: string) =>
 export const headingFor = (query: string, pages: number): string =>
   `${pages === 0 ? 'Nothing found' : countOf(pages)} for “${query}”`;
 
-export const WHEN_NOTHING = 'Try fewer or different words, or one of these ways on.';
+export const WHEN_NOTHING = 'Try fewer or different words, or one of these links.';
 
 /**
  * The answer as HTML, for a server that answers without React: the same as `Results`. Every word of the

@@ -1,6 +1,6 @@
 /** Where to look on when nothing is found: in the dialog, on the search page and in the server's answers. */
 export const WAYS_ON = [
-  { href: '/contact-us', name: 'Contact us', description: 'Ask, and a person answers' },
+  { href: '/contact-us', name: 'Contact us', description: 'Ask us, and a person will reply' },
   { href: '/sitemap', name: 'Sitemap', description: 'Every page of this site' },
   { href: '/resources', name: 'Resources', description: 'Articles and standards by subject' },
   { href: '/case-studies', name: 'Case studies', description: 'Client work and worked examples' },

@@ -28,8 +28,8 @@ export function TakeOut({ children, query, words, topic, ask }: TakeOutProps) {
     History.prototype.replaceState.call(history, history.state, '', address);
     setCopied(
       await copyText(new URL(address, location.href).href).then(
-        () => 'Link copied. Whoever opens it sees what you see.',
-        () => 'Your browser did not copy the link. It is in the address bar now.',
+        () => 'Link copied. Anyone with the link sees these answers.',
+        () => 'We couldn’t copy the link, but it’s in the address bar now.',
       ),
     );
   };

@@ -65,8 +65,9 @@ const NEWS: Readonly<Record<Exclude<WorksheetNews, 'none' | 'shared'>, string>> 
 const KEEPING: Readonly<Record<WorksheetKeeping, string>> = {
   nothing: 'What you enter stays on this device.',
   unsaved: 'What you enter stays on this device.',
-  kept: 'Kept on this device, and nowhere else.',
-  refused: 'Your browser keeps nothing for this site, so your answers last as long as this page.',
+  kept: 'Kept on this device only.',
+  refused:
+    'Your browser doesn’t allow storage for this site, so your answers last only while this page is open.',
 };
 
 function said({ news, keeping, canUndo }: Worksheet): string {

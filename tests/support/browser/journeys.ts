@@ -99,7 +99,7 @@ function pack(): Journey {
     shown: (page) => page.getByText(opening),
     isOnPaper: true,
     ask: (page) => link(page, 'Ask us more'),
-    message: new RegExp(`^Questions from our procurement:\n- ${question.slice(0, 20)}`, 'u'),
+    message: new RegExp(`^Questions from our procurement team:\n- ${question.slice(0, 20)}`, 'u'),
   };
 }
 

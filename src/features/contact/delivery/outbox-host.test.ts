@@ -19,7 +19,7 @@ describe('an attempt of the outbox', () => {
       expect(await deliver({ kind: 'failed', status, retryAfterMs: 0 })).toEqual({
         outcome: 'refused',
         errors: {
-          enquiry: `Our server does not accept this message (error ${status}). Please try again, or write to us by email.`,
+          enquiry: `Our server didn’t accept this message (error ${status}). Please try again later, or email us.`,
         },
       });
     },

@@ -47,4 +47,4 @@ export function outboxHost({ store, channel, post, endpoint, locks }: OutboxHost
 
 /** Waiting in the outbox would not help; another way to write does. */
 const refusalWords = (status: number) =>
-  `Our server does not accept this message (error ${status}). Please try again, or write to us by email.`;
+  `Our server didn’t accept this message (error ${status}). Please try again later, or email us.`;

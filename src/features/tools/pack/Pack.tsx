@@ -66,7 +66,7 @@ export function Pack({ tool, topic, search }: PackProps) {
       <div className={layout.list}>
         <Toolbar sheet={sheet} />
         <p className={css.printed}>
-          Answers of {from}
+          Answers from {from}
           {now === null ? '' : `, ${longDay(now)}`}
         </p>
         <p className={css.all}>

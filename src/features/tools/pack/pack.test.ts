@@ -46,7 +46,7 @@ describe('as Markdown', () => {
   it('has the chosen answers, and only groups that have some, with links from anywhere', () => {
     expect(write({ ...none, open: CHOSEN })).toBe(
       [
-        '# Answers of Acme',
+        '# Answers from Acme',
         '',
         'As of Sunday, November 22, 2026',
         '',
@@ -74,7 +74,7 @@ describe('in an enquiry', () => {
   it('is a list of the chosen questions, or nothing', () => {
     expect(wordsOf(tool, none)).toBeNull();
     expect(wordsOf(tool, { ...none, safe: CHOSEN, open: CHOSEN })).toBe(
-      'Questions from our procurement:\n- Is it safe?\n- Is it open?',
+      'Questions from our procurement team:\n- Is it safe?\n- Is it open?',
     );
   });
 });

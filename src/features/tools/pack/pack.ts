@@ -34,7 +34,7 @@ export const chosenOf = (tool: PackTool, answers: Answers): readonly PackQuestio
  */
 export function markdownOf(tool: PackTool, answers: Answers, day: Day, origin: string): string {
   const isAll = chosenOf(tool, answers).length === 0;
-  const lines = [`# Answers of ${tool.from}`, '', `As of ${longDay(day)}`];
+  const lines = [`# Answers from ${tool.from}`, '', `As of ${longDay(day)}`];
   for (const group of tool.groups) {
     const chosen = group.questions.filter((question) => isAll || isChosen(answers, question));
     if (chosen.length === 0) continue;
@@ -64,7 +64,8 @@ export function wordsOf(tool: PackTool, answers: Answers): string | null {
   const chosen = chosenOf(tool, answers);
   return chosen.length === 0
     ? null
-    : ['Questions from our procurement:', ...chosen.map(({ question }) => `- ${question}`)].join(
-        '\n',
-      );
+    : [
+        'Questions from our procurement team:',
+        ...chosen.map(({ question }) => `- ${question}`),
+      ].join('\n');
 }

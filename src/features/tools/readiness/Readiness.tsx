@@ -123,8 +123,8 @@ function Result({ tool, sheet }: { readonly tool: ReadinessTool; readonly sheet:
       {result.length > 0 ? null : (
         <p>
           {count === 0
-            ? 'Whatever is not done every time will stand here, by role.'
-            : 'Nothing is open among the tasks that you have answered.'}
+            ? 'Tasks that aren’t done every time will appear here, by role.'
+            : 'None of the tasks you’ve answered are open.'}
         </p>
       )}
       <ul className={css.talks}>

@@ -66,7 +66,7 @@ describe('readiness', () => {
       'Our accessibility readiness:\n- Role designer: Task focus (not yet)',
     );
     expect(wordsOf(tool, { ...none, criteria: 'always' })).toBe(
-      'Our accessibility readiness:\nWhat we have answered is done every time.',
+      'Our accessibility readiness:\nEverything we answered is done every time.',
     );
   });
 });

@@ -63,6 +63,6 @@ export function wordsOf(tool: ReadinessTool, answers: Answers): string | null {
         ({ task, standing }) => `- ${role.title}: ${task.title} (${standing.toLowerCase()})`,
       ),
     ),
-    ...(result.length === 0 ? ['What we have answered is done every time.'] : []),
+    ...(result.length === 0 ? ['Everything we answered is done every time.'] : []),
   ].join('\n');
 }
