@@ -49,5 +49,5 @@ export function readPictureAddress(pathname: string): { key: string; colors: str
 /** Whether a path is that of a build's frame. */
 export const isFrame = (pathname: string) => /^\/assets\/frame-[\da-f]+\.json$/u.test(pathname);
 
-/** Whether a path is that of a script or a style with a content hash, which runs whole or not at all. */
+/** Whether a path is that of a script or style with a content hash, which must be complete to be usable. */
 export const isCode = (pathname: string) => /^\/assets\/[^?]+\.(?:js|css)$/u.test(pathname);
