@@ -24,7 +24,7 @@ export interface WorkerRequests {
   INVENTORY: { readonly ask: object; readonly answer: readonly InventoryEntry[] };
   SAVE: { readonly ask: { readonly path: string }; readonly answer: SaveOutcome };
   REMOVE: { readonly ask: { readonly paths: readonly string[] }; readonly answer: null };
-  /** Whether the site or the network answers requests to its server; rejects when nobody does. */
+  /** Whether requests are answered by the site's server or by the network; rejects when nobody answers. */
   PROBE: { readonly ask: object; readonly answer: Answerer };
   /** After a page has loaded: update old pages (unless data saver is on), and clean up the cache. */
   MAINTAIN: { readonly ask: { readonly isSavingData: boolean }; readonly answer: null };
