@@ -12,7 +12,7 @@ interface Props {
   readonly actor: AppActor<'library'>;
   readonly section: PageSection;
   readonly items: Readonly<Record<string, LibraryItem>>;
-  /** Whether the site can be reached: without it, only what is on the device is listed. */
+  /** Whether the site is reachable; if not, only pages on the device are listed. */
   readonly isReached: boolean;
   readonly onSave: (path: string) => void;
   readonly onRemove: (path: string) => void;

@@ -16,7 +16,7 @@ interface Props {
   readonly items: Items;
   /** Every page that can be saved. */
   readonly pages: readonly ListedPage[];
-  /** How many pages come with the site. */
+  /** How many pages are part of the core. */
   readonly coreCount: number;
 }
 

@@ -19,7 +19,7 @@ export interface WorkerRequests {
   };
   /** What to save without a further request; with `isAll`, the next pages of the whole site. */
   PLAN: { readonly ask: OpenPage & { readonly isAll: boolean }; readonly answer: SavePlan };
-  /** Which pages there are, and which are on the device. Only the saved-pages screen asks. */
+  /** All pages, and which are on the device. Only requested by the saved-pages screen. */
   LIST: { readonly ask: object; readonly answer: PageCatalog };
   INVENTORY: { readonly ask: object; readonly answer: readonly InventoryEntry[] };
   SAVE: { readonly ask: { readonly path: string }; readonly answer: SaveOutcome };

@@ -158,7 +158,7 @@ describe('searching for words', () => {
     expect(find(query)).toEqual([]);
   });
 
-  it('reads no more of a query than its first characters', () => {
+  it('reads only the first characters of a query', () => {
     expect(paths(`${'x'.repeat(MOST_CHARACTERS)} tutoring`)).toEqual([]);
     expect(paths(`tutoring ${'x'.repeat(10_000)}`)[0]).toBe('/k-12');
   });
@@ -185,7 +185,7 @@ describe('searching for words', () => {
 });
 
 describe('an index in parts', () => {
-  it('finds the same in the same order as in one piece, whatever the order of its parts', () => {
+  it('returns the same results in the same order as one piece, whatever the order of its parts', () => {
     const inParts = openIndex([3, 2, 4, 0, 1].flatMap((at) => packed(pages.slice(at, at + 1))));
     for (const query of ['tutoring', 'accessibility', 'test', 'school', 'analyt', 'tutering']) {
       expect(inParts(query)).toEqual(find(query));
@@ -212,7 +212,7 @@ describe('the packed index', () => {
     );
   });
 
-  it('reports that it is damaged', () => {
+  it('throws if it is damaged', () => {
     expect(() => unpackPostings('1 ?? 3')).toThrow('The search index is damaged at "??"');
   });
 

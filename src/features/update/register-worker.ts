@@ -23,8 +23,9 @@ export interface WorkerRegistration {
   readonly ready: Promise<ServiceWorkerRegistration | null>;
   /**
    * Asks the server for a newer version, and tries again to install one that failed.
-   * @returns whether the server is known to have answered. A refusal says nothing about the network:
-   * the browser may have no workers, the visitor may have blocked them, the file may be broken.
+   * @returns whether the server is known to have answered. A failure implies nothing about the
+   * network: the browser may have no workers, the visitor may have blocked them, the file may be
+   * broken.
    */
   check(): Promise<boolean>;
   /** Tells the waiting version to take over. */
@@ -38,7 +39,7 @@ interface TrustedTypes {
   ): { createScriptURL(url: string): object };
 }
 
-/** Accepts the worker's address and no other (build/site/headers.ts: `trusted-types sw-url`). */
+/** Accepts only the worker's URL (build/site/headers.ts: `trusted-types sw-url`). */
 function trustedWorkerUrl(): string {
   const types = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes;
   if (types === undefined) return WORKER_URL;

@@ -116,7 +116,7 @@ export function openOutboxService(deps: OutboxServiceDeps): OutboxService {
         receipt,
         enquiry: {},
         errors: {},
-        // The form tells the visitor.
+        // The form itself informs the visitor.
         isAnnounced: true,
       });
       ref.send({ type: 'STORAGE.CHANGED' });

@@ -9,7 +9,7 @@ export interface Posting {
   /** The same for every attempt with the same content. */
   readonly idempotencyKey: string;
   readonly enquiry: FormValues;
-  /** Sent only by the form itself: time spent in the outbox is no spam signal. */
+  /** Sent only by the form itself: time spent in the outbox is not a spam signal. */
   readonly spamSignals?: SpamSignals;
 }
 

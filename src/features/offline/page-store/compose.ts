@@ -9,8 +9,8 @@ export const LINK_NAME = '{name}';
 /**
  * Composes a document from its parts and the segments of a frame.
  * @param ways the links to the pages before and after this one
- * @throws RangeError if the frame lacks a segment, or the place for what is inserted into it: then the page
- * was not made for this frame
+ * @throws RangeError if the frame lacks a segment, or the insertion point in one: then the page was
+ * not built for this frame
  */
 export function compose(
   document: readonly DocumentPart[],

@@ -38,8 +38,8 @@ export const isFile = (pathname: string) => /\.[a-z0-9]+$/iu.test(pathname);
 export const isHashed = (pathname: string) => /^\/(?:assets|art)\//u.test(pathname);
 
 /**
- * The address of a picture without the hash of its colors, under which it is stored, and that hash; null for any
- * other file.
+ * A picture's URL without the hash of its colors, under which it is stored, and that hash; null for
+ * other files.
  */
 export function readPictureAddress(pathname: string): { key: string; colors: string } | null {
   const [, name, colors] = /^(\/art\/[\w-]+)\.([\da-f]{6})\.svg$/u.exec(pathname) ?? [];

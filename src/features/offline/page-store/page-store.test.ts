@@ -258,7 +258,7 @@ describe('saving a page', () => {
     expect(isWhole).toBe(true);
   });
 
-  it('does not refetch what is stored, however often and from wherever it is requested', async () => {
+  it('does not refetch a stored page, however often and from wherever it is requested', async () => {
     const { pageStore } = await deploy({ header: 'one', pages: { '/a': 'A' } });
     await Promise.all([pageStore.save('/a'), pageStore.save('/a')]);
     await pageStore.save('/a');
@@ -630,7 +630,7 @@ describe('what earlier builds stored', () => {
     });
   }
 
-  it('stays readable until it is replaced, and then goes entirely', async () => {
+  it('stays readable until it is replaced, and is then removed entirely', async () => {
     await earlier();
     const { pageStore } = await deploy({ header: 'one', pages: { '/a': 'A' } });
     expect(await pageStore.readInventory()).toEqual([

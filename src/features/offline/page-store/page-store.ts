@@ -263,7 +263,7 @@ export function createPageStore(deps: PageStoreDeps): PageStore {
         await keep(hrefOf(url), JSON.stringify(search), JSON_HEADERS);
         files.push(url);
       }
-      // The document comes last: a page counts as saved once it is there.
+      // The document is stored last: a page counts as saved once it exists.
       const stored: StoredPage = { document, files };
       await keep(keyOf(page), JSON.stringify(stored), JSON_HEADERS);
       return { bytes: total, files, ...(scripts.length > 0 && { scripts }) };

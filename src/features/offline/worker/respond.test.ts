@@ -101,7 +101,7 @@ describe('a page that is not on the device', () => {
     expect(told).toEqual(REACHED);
   });
 
-  it('is lost on a working connection: no network failure is reported', async () => {
+  it('is lost once on a working connection: no network failure is reported', async () => {
     const response = await ask({ page: lost, probe: robots });
     expect(response.headers.get('Location')).toBe(`${ORIGIN}/offline?wanted=%2Fa`);
     expect(told).toEqual([]);

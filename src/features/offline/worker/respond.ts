@@ -166,7 +166,7 @@ async function announceOne(
   const judge = async (response: Response) => {
     const isOwnError = response.status >= 500 && response.status !== NETWORK_AUTHENTICATION;
     if (isOwnError || (await isOwnPage(response))) await tell(true);
-    // A document shows the visitor what it is.
+    // A navigation shows the portal's page itself.
     else if (event.request.mode !== 'navigate') await tell(false, true);
   };
   const ask = async () => {

@@ -60,7 +60,7 @@ self.addEventListener('install', (event) => {
     })(),
   );
 });
-// Not Workbox's own cleanup on activation: a tab of the previous build may still need its files.
+// Workbox's cleanup on activation is not used: a tab of the previous build may still need its files.
 clientsClaim();
 
 self.addEventListener('message', (event) => {

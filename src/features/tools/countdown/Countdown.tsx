@@ -26,7 +26,7 @@ export interface CountdownProps {
   readonly search: string;
 }
 
-/** From the first day of school back to every date of a readiness plan. */
+/** Counts back from the first day of school to every date of a readiness plan. */
 export function Countdown({ tool, topic, search }: CountdownProps) {
   const { steps } = tool;
   const sheetRef = useRef<HTMLElement>(null);

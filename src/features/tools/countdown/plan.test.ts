@@ -32,7 +32,7 @@ const dated = (answers: Record<string, string> = {}) =>
 const daysOf = (one: ReturnType<typeof planOf>) => one.steps.map(({ day }) => day);
 
 describe('the plan', () => {
-  it('begins with the spans of the content, and without a date', () => {
+  it('starts with the spans from the content, and without a date', () => {
     expect(initial).toEqual({ [FIRST_DAY]: '', [WEEKDAYS]: 'yes', a: '14', b: '7', c: '3' });
     expect(plan().firstDay).toBeNull();
     expect(plan().errors).toEqual({});

@@ -111,7 +111,7 @@ function TaskRow({ task, sheet }: { readonly task: Task; readonly sheet: Workshe
   );
 }
 
-/** What is open, by role. */
+/** The open tasks, by role. */
 function Result({ tool, sheet }: { readonly tool: ReadinessTool; readonly sheet: Worksheet }) {
   const result = resultOf(tool, sheet.answers);
   const count = answeredCount(tool, sheet.answers);

@@ -61,7 +61,7 @@ describe('readiness', () => {
     expect(resultOf(tool, { ...none, colors: 'always' })).toEqual([]);
   });
 
-  it('is put into words for an enquiry', () => {
+  it('is converted to text for an enquiry', () => {
     expect(wordsOf(tool, { ...none, focus: 'not-yet', criteria: 'always' })).toBe(
       'Our accessibility readiness:\n- Role designer: Task focus (not yet)',
     );
