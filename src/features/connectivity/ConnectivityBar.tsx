@@ -6,8 +6,8 @@ import * as css from '#src/components/on-demand/panel/Panel.css.ts';
 import { Icon } from '#src/components/icon/Icon.tsx';
 
 /**
- * Says that there is no network, or that it does not let the site through, and once, politely, that it is
- * back. The region is there before it has anything to say, so that screen readers hear it.
+ * Announces that there is no network or that it blocks the site, and, once and politely, that it is
+ * back. The live region exists before it has content, so that screen readers announce it.
  */
 export function ConnectivityBar({
   actor,
@@ -15,7 +15,7 @@ export function ConnectivityBar({
   pagesHref,
 }: {
   readonly actor: ActorRefFrom<typeof connectivityMachine>;
-  /** Whether pages are kept on this device. */
+  /** Whether pages are saved on this device. */
   readonly isReadable: boolean;
   readonly pagesHref: string;
 }) {

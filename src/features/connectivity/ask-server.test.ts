@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 const html = { 'Content-Type': 'text/html; charset=utf-8' };
 const text = { 'Content-Type': 'text/plain; charset=utf-8' };
 
-/** A response to a redirect that is not followed: browsers say nothing of it. */
+/** The response to a redirect that is not followed: browsers reveal nothing about it. */
 const redirect = () => Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' });
 
 const answered = (response: Response) => {
@@ -37,7 +37,7 @@ describe('who answers', () => {
     expect(await answered(response())).toBe('network');
   });
 
-  it('is nobody: then it rejects', async () => {
+  it('rejects when nobody does', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     await expect(askServer()).rejects.toThrow('Failed to fetch');
   });

@@ -1,17 +1,20 @@
 import type { Answerer } from '#machines/connectivity/index.ts';
 
-/** A text of the site that is never kept on the device. */
+/** A text file on the site that is never stored on the device. */
 const ASKED = '/robots.txt';
 
-/** How long an answer may take, in ms. */
+/** The response timeout, in ms. */
 const ANSWER_MS = 8000;
 
-/** Statuses with which a network answers for itself (RFC 6585, 6; RFC 9110, 15.5.4 and 15.5.8; RFC 7725, 3). */
+/**
+ * Statuses sent by the network itself, not by the server (RFC 6585, 6; RFC 9110, 15.5.4 and 15.5.8;
+ * RFC 7725, 3).
+ */
 const OF_THE_NETWORK: ReadonlySet<number> = new Set([403, 407, 451, 511]);
 
 /**
- * Asks for the site's server. A captive portal or a filter that answers in its place is told by its page
- * or by where it leads: the server has plain text there.
+ * Probes the site's server. A captive portal or filter that answers instead is recognized by its HTML
+ * or its redirect: the server returns plain text.
  * @throws TypeError or DOMException when nobody answers
  */
 export async function askServer(): Promise<Answerer> {

@@ -11,7 +11,7 @@ const Instructions = lazy(() =>
   loadInstructions().then((module) => ({ default: module.InstallInstructions })),
 );
 
-/** The quiet install button, and how to do it by hand where the browser never offers (iOS). */
+/** The quiet install button, with manual instructions where the browser never offers installation (iOS). */
 export function InstallButton({ onDismissed }: Pick<OfferProps, 'onDismissed'>) {
   const install = useAppActor('install');
   return install === undefined ? null : <Offer actor={install} onDismissed={onDismissed} />;
@@ -19,7 +19,7 @@ export function InstallButton({ onDismissed }: Pick<OfferProps, 'onDismissed'>) 
 
 interface OfferProps {
   readonly actor: ActorRefFrom<typeof installMachine>;
-  /** Moves the focus on: the button that had it is gone. */
+  /** Moves the focus on, since the button that had it is gone. */
   readonly onDismissed: () => void;
 }
 

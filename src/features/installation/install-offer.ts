@@ -9,7 +9,7 @@ let offer: InstallOffer | null = null;
 let onOffer: () => void = () => undefined;
 
 /**
- * Catches the offer and keeps the browser from showing a bar of its own: the site has a quiet button.
+ * Catches the offer and keeps the browser from showing its own bar: the site has a quiet button.
  * @param early an offer that came before this module and was caught elsewhere
  */
 export function catchInstallOffer(target: EventTarget, early?: Event): void {
@@ -21,7 +21,7 @@ export function catchInstallOffer(target: EventTarget, early?: Event): void {
   });
 }
 
-/** Tells of the offer that was caught, and of later ones. */
+/** Notifies `tell` of an offer that was already caught, and of later ones. */
 export function watchInstallOffer(tell: () => void): void {
   onOffer = tell;
   if (offer !== null) tell();

@@ -7,7 +7,7 @@ import * as css from './SavedPages.css.ts';
 interface Props {
   readonly item: LibraryItem;
   readonly name: string;
-  /** What saving it costs on the wire, in bytes. */
+  /** The download size, in bytes. */
   readonly wireBytes: number;
   readonly isReadable: boolean;
   readonly onSave: (path: string) => void;
@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * One page of the list. Remembered: while a site is being saved one line changes at a time, of a
- * thousand perhaps.
+ * One page of the list. Memoized: while a site is being saved, one line of perhaps a thousand changes
+ * at a time.
  */
 export const LibraryLine = memo(function LibraryLine(props: Props) {
   const { item, name, wireBytes, isReadable, onSave, onRemove } = props;
@@ -35,7 +35,7 @@ export const LibraryLine = memo(function LibraryLine(props: Props) {
       <span className={css.state} data-bad={item.phase === 'failed' ? '' : undefined}>
         {stateOf(item, wireBytes)}
       </span>
-      {/* The same button throughout: it keeps the focus while it has nothing to do. */}
+      {/* Always the same button, so that it keeps the focus while it is inactive. */}
       <button
         type="button"
         className={css.button}
@@ -69,7 +69,7 @@ function stateOf({ phase, saved, failure, wasEvicted }: LibraryItem, wireBytes: 
   }
 }
 
-/** Made once, and only where a date is shown: making one takes longer than all lines together. */
+/** Created once, and only when a date is shown: creating it takes longer than rendering all lines. */
 let dates: Intl.DateTimeFormat | undefined;
 
 function dateOf(at: number): string {

@@ -12,13 +12,13 @@ interface Props {
   readonly actor: AppActor<'library'>;
   readonly section: PageSection;
   readonly items: Readonly<Record<string, LibraryItem>>;
-  /** Whether the site can be reached: without it, only what is on the device is listed. */
+  /** Whether the site is reachable; if not, only pages on the device are listed. */
   readonly isReached: boolean;
   readonly onSave: (path: string) => void;
   readonly onRemove: (path: string) => void;
 }
 
-/** The pages of a section, how much of it is on the device, and what can be done with all of them. */
+/** The pages of a section, how much of it is on the device, and the actions for all of them. */
 export function LibrarySection({ actor, section, items, isReached, onSave, onRemove }: Props) {
   const holdings = holdingsOf(section, items);
   const { saved, total, isSaving } = holdings;
@@ -93,7 +93,7 @@ export function LibrarySection({ actor, section, items, isReached, onSave, onRem
   );
 }
 
-/** Tells the buttons of one section from those of another. */
+/** Distinguishes the buttons of one section from those of another. */
 const Suffix = ({ name }: { readonly name: string }) => (
   <span className={visuallyHidden}> {name}</span>
 );

@@ -16,11 +16,11 @@ interface Props {
   readonly items: Items;
   /** Every page that can be saved. */
   readonly pages: readonly ListedPage[];
-  /** How many pages come with the site. */
+  /** How many pages are part of the core. */
   readonly coreCount: number;
 }
 
-/** The figures, and what can be done with all pages. */
+/** The totals, and the actions for all pages. */
 export function LibrarySummary({ actor, items, pages, coreCount }: Props) {
   const status = useSelector(actor, selectLibraryStatus);
   const { saved, total, savedBytes, missingBytes } = holdingsOf({ pages }, items);
@@ -109,7 +109,10 @@ const Figure = ({
   </div>
 );
 
-/** What the site takes and may take on this device, in bytes; null where the browser does not say. */
+/**
+ * The site's storage usage and quota on this device, in bytes; null if the browser does not report
+ * them.
+ */
 function useStorageEstimate(askAgainWhen: string) {
   const [estimate, setEstimate] = useState<{ usage: number; quota: number } | null>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ import * as css from './SavePageControl.css.ts';
 import { kilobytes } from './kilobytes.ts';
 import { openPage } from './open-page.ts';
 
-/** Whether the page that is open can be read without a network, and the button that changes it. */
+/** Shows whether the open page can be read offline, with the button that changes it. */
 export function SavePageControl({ path }: { readonly path: string }) {
   const library = useAppActor('library');
   return library === undefined ? null : <Control actor={library} path={path} />;
@@ -22,7 +22,7 @@ function Control({ actor, path }: { readonly actor: AppActor<'library'>; readonl
   }, [actor, path]);
   const item = useSelector(actor, selectOpenPage);
   const standing = useSelector(actor, selectStanding);
-  // What happens unasked on every page, and again whenever a dialog closes, is not announced.
+  // Announce only what the visitor requested, not what happens on every page and whenever a dialog closes.
   const [asked, setAsked] = useState<string | null>(null);
   if (standing === 'core') {
     return <State icon="check">This page is always available offline.</State>;

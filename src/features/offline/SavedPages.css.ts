@@ -1,7 +1,7 @@
 import { color, componentStyle, ink, media, token } from '#src/design/style-sheet.ts';
 import { boxes, textStyle, weight } from '#src/design/styles/index.ts';
 
-/** Most of a window is kept free from the start: the lists come in below nothing. */
+/** Reserves most of a window from the start, so that nothing shifts when the lists arrive. */
 export const root = componentStyle({ ...boxes.column(token.space.vast), minBlockSize: '100svh' });
 
 export const wanted = componentStyle({
@@ -39,7 +39,7 @@ const progress = {
   '@media': { [media.forced]: { appearance: 'auto' } },
 } as const;
 
-/** How much of the site is here. */
+/** How much of the site is saved. */
 export const bar = componentStyle({ ...progress, blockSize: '1.5rem' });
 
 export const note = componentStyle({
@@ -49,7 +49,7 @@ export const note = componentStyle({
 
 export const section = componentStyle(boxes.column());
 
-/** A section's name, how much of it is here, and what can be done with it. */
+/** A section's name, how much of it is saved, and its actions. */
 export const head = componentStyle({
   ...boxes.oneColumn(token.space.tight),
   alignItems: 'end',
@@ -75,7 +75,10 @@ export const actions = componentStyle({
 
 export const list = componentStyle({ borderBlockStart: `0.125rem solid ${color.text}` });
 
-/** As the bar of all pages, but thinner. It stands on the rule above the list, and moves nothing. */
+/**
+ * Like the bar for all pages, but thinner. It sits on the rule above the list without shifting
+ * anything.
+ */
 export const sectionBar = componentStyle({
   ...progress,
   blockSize: '0.5rem',

@@ -13,13 +13,13 @@ interface Props {
   readonly library: AppActor<'library'>;
   readonly catalog: PageCatalog;
   readonly connectivity: AppActor<'connectivity'>;
-  /** The page that somebody wanted and that is not on the device. */
+  /** The page that the visitor wanted and that is not on the device. */
   readonly wanted: string | null;
 }
 
-/** The saved pages, section by section: which can be read, how large, since when; save and remove. */
+/** The saved pages by section: availability, size and date, with buttons to save and remove. */
 export function SavedPages({ library: actor, catalog, connectivity, wanted }: Props) {
-  // With every page a line of its own, drawing them all again yields to what the visitor does.
+  // Every page has its own line, so rendering all of them yields to visitor input.
   const items = useDeferredValue(useSelector(actor, selectItems));
   const isReached = useSelector(connectivity, selectIsOnline);
   const isHeld = useSelector(connectivity, selectIsHeld);

@@ -1,14 +1,14 @@
 import { media, sectionStyle, token } from '#src/design/style-sheet.ts';
 
-/** As high as what takes its place. */
+/** As tall as the content that replaces it. */
 export const place = sectionStyle({
   minBlockSize: '100svh',
-  // Nothing will.
+  // Nothing will replace it.
   selectors: { '&[data-final]': { minBlockSize: 0 } },
   '@media': { [media.noScript]: { minBlockSize: 0 } },
 });
 
-/** Has the room of what may have to be said: what stands below it stays. */
+/** Reserves space for the messages, so that the content below does not move. */
 export const said = sectionStyle({
   minBlockSize: '4lh',
   '@media': {

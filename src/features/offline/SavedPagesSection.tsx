@@ -9,9 +9,9 @@ import { band, container } from '#src/design/layout.css.ts';
 import * as css from './SavedPagesSection.css.ts';
 
 export interface SavedPagesSectionProps {
-  /** The page that somebody wanted and that is not on the device. */
+  /** The page that the visitor wanted and that is not on the device. */
   readonly wanted: string | null;
-  /** What there is to do until it is known which pages are saved, and where none can be. */
+  /** Shown until it is known which pages are saved, and where none can be. */
   readonly meanwhile: ReactNode;
 }
 

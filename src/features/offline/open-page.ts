@@ -1,11 +1,11 @@
 import type { OpenPage } from '#machines/offline-library/index.ts';
 
-/** A page with more links than this is a list; the first ones stand for it. */
+/** A page with more links than this is a list; only the first ones count. */
 const LINKS = 60;
 
 /**
- * The page that is shown, and the pages of this site that its content links to. The menus are left
- * out: they are the same on every page, and say nothing about this visitor.
+ * The open page, and the pages of this site that its content links to. The menus are left out: they
+ * are the same on every page, and reveal nothing about this visitor's interests.
  */
 export function openPage(path: string, root: ParentNode = document): OpenPage {
   const links = new Set<string>();

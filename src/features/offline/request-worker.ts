@@ -1,11 +1,11 @@
 import type { WorkerRequest, WorkerRequestType, WorkerRequests, Reply } from './worker-protocol.ts';
 
-/** The worker did not answer, or said why it could not do what it was asked. */
+/** The worker did not respond, or reported why it could not fulfill the request. */
 export class WorkerError extends Error {
   override readonly name = 'WorkerError';
 }
 
-/** How long each question may take, in ms: saving goes over the network. */
+/** Timeouts by request type, in ms: saving uses the network. */
 const LIMITS_MS: Readonly<Record<WorkerRequestType, number>> = {
   CODE: 3000,
   PAGE: 10_000,
@@ -19,8 +19,8 @@ const LIMITS_MS: Readonly<Record<WorkerRequestType, number>> = {
 };
 
 /**
- * Asks a service worker and waits for its answer.
- * @throws WorkerError when it gives none in time, or cannot do it
+ * Sends a request to a service worker and waits for its response.
+ * @throws WorkerError when it does not respond in time, or cannot fulfill the request
  */
 export function requestFromWorker<N extends WorkerRequestType>(
   worker: Pick<ServiceWorker, 'postMessage'>,

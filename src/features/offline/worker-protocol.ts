@@ -8,25 +8,25 @@ import type {
   Stock,
 } from '#machines/offline-library/index.ts';
 
-/** What a page asks of the service worker. Each question is answered once, through its own port. */
+/** The requests of a page to the service worker. Each is answered once, through its own port. */
 export interface WorkerRequests {
   /** Which scripts the worker's build has (`PageData.code`). */
   CODE: { readonly ask: object; readonly answer: string };
-  /** What is on the device of one page. */
+  /** What is stored of one page. */
   PAGE: {
     readonly ask: { readonly path: string };
     readonly answer: Pick<Stock, 'standing' | 'entry'>;
   };
   /** What to save without a further request; with `isAll`, the next pages of the whole site. */
   PLAN: { readonly ask: OpenPage & { readonly isAll: boolean }; readonly answer: SavePlan };
-  /** Which pages there are, and which are on the device. Only the saved-pages screen asks. */
+  /** All pages, and which are on the device. Only requested by the saved-pages screen. */
   LIST: { readonly ask: object; readonly answer: PageCatalog };
   INVENTORY: { readonly ask: object; readonly answer: readonly InventoryEntry[] };
   SAVE: { readonly ask: { readonly path: string }; readonly answer: SaveOutcome };
   REMOVE: { readonly ask: { readonly paths: readonly string[] }; readonly answer: null };
-  /** Who answers for the site's server; rejects when nobody does. */
+  /** Whether requests are answered by the site's server or by the network; rejects when nobody answers. */
   PROBE: { readonly ask: object; readonly answer: Answerer };
-  /** After a page has come up: bring old pages up to date (unless data saver is on), tidy the cache. */
+  /** After a page has loaded: update old pages (unless data saver is on), and clean up the cache. */
   MAINTAIN: { readonly ask: { readonly isSavingData: boolean }; readonly answer: null };
 }
 
@@ -40,15 +40,15 @@ export type Reply<N extends WorkerRequestType> =
   | { readonly ok: true; readonly answer: WorkerRequests[N]['answer'] }
   | { readonly ok: false; readonly reason: string };
 
-/** What the worker tells pages unasked. */
+/** Messages that the worker sends to pages without a request. */
 export type WorkerMessage =
-  /** A request to the site's server was answered, or not, or by the network in its place. */
+  /** A request to the site's server was answered by it, by the network in its place, or not at all. */
   | { readonly type: 'NETWORK'; readonly isReached: boolean; readonly isHeld?: boolean }
-  /** What lies on the device has changed. */
+  /** The stored pages have changed. */
   | { readonly type: 'INVENTORY.CHANGED' }
   /**
-   * Asked of every open page, answered through the port with its code (`PageData.code`) by the script in its
-   * head (src/app/start-page.ts). The only message with a port.
+   * Sent to every open page. The script in its head (src/app/start-page.ts) responds through the port
+   * with its code (`PageData.code`). The only message with a port.
    */
   | { readonly type: 'WHICH.CODE' };
 

@@ -3,15 +3,15 @@ import * as css from './Search.css.ts';
 import { trailOf } from './wording.ts';
 
 export interface HitsProps {
-  /** Of the list, which the field controls. */
+  /** The id of the list, which the field controls. */
   readonly id: string;
   readonly hits: readonly PageHits[];
-  /** The address that the arrow keys have reached. */
+  /** The URL selected with the arrow keys. */
   readonly active: string | null;
   readonly onChoose: () => void;
 }
 
-/** The id of a hit's link, for the field to name. */
+/** The id of a hit's link, for the field's `aria-activedescendant`. */
 export const idOfHit = (href: string): string => `hit-${href}`;
 
 /**
@@ -37,7 +37,7 @@ export function Hits({ id, hits, active, onChoose }: HitsProps) {
     >
       {hits.map(({ path, name, trail, summary, sections }) => (
         <div key={path} className={css.page} role="group" aria-label={name}>
-          {/* Said after the name, and only if there is time for it. */}
+          {/* Announced after the name, if time permits. */}
           <a className={css.pageLink} {...option(path)} aria-description={summary}>
             {name}
             {trail.length === 0 ? null : <span className={css.trail}>{trailOf(trail)}</span>}

@@ -7,7 +7,7 @@ export interface ResultsProps {
   readonly hits: readonly PageHits[];
 }
 
-/** What was found, as the search page shows it: pages in their order, each with its passages. */
+/** The results as shown on the search page: ranked pages, each with its passages. */
 export function Results({ query, hits }: ResultsProps) {
   return (
     <>

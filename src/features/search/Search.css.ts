@@ -48,7 +48,7 @@ export const field = componentStyle({
   fontWeight: weight.strong,
   minInlineSize: 0,
   '::placeholder': { color: color.muted, opacity: 1 },
-  // The whole row is the field, and the bar below it thickens.
+  // The whole row acts as the field; focus thickens the bar below it.
   ':focus-visible': { outline: 'none', boxShadow: `inset 0 -0.25rem 0 ${token.action.ground}` },
 });
 
@@ -73,7 +73,7 @@ export const list = componentStyle({
   borderBlockStart: `0.0625rem solid ${color.line}`,
 });
 
-/** A page, with a tile of ink that turns its corner when it is pointed at. */
+/** A page, with an ink tile that turns its corner on hover. */
 export const page = componentStyle({
   position: 'relative',
   paddingBlock: token.space.tight,
@@ -93,7 +93,7 @@ export const page = componentStyle({
   },
 });
 
-/** The link that the arrow keys have reached, which has no focus of its own. */
+/** The link selected with the arrow keys, which does not have the focus. */
 const reached = {
   '&[aria-selected="true"]': {
     background: color.surface,
@@ -127,7 +127,7 @@ export const trail = componentStyle({
   fontWeight: weight.regular,
 });
 
-/** What the page is about, in two lines at most: the list is for choosing. */
+/** The page's summary, at most two lines: the list is for choosing. */
 export const summary = componentStyle({
   ...textStyle.caption,
   fontFamily: token.font.text,

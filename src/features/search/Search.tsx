@@ -24,10 +24,10 @@ import { wordsFor } from './wording.ts';
 const LIST_ID = 'search-hits';
 
 /**
- * Search over the site's own content, online or offline: a combobox whose list is below it (APG, Combobox
- * with list autocomplete). The focus stays in the field; the arrow keys move through the links, and Enter follows
- * the one that they have reached, or the best. Once typing pauses, the count is announced.
- * It is there before it opens, out of sight, so that a press only shows it.
+ * Search over the site's own content, online or offline: a combobox whose list is below it (APG,
+ * Combobox with list autocomplete). The focus stays in the field; the arrow keys move through the
+ * links, and Enter follows the selected one, or the best match. Once typing pauses, the count is
+ * announced. It is rendered, hidden, before it opens, so that a press only has to show it.
  */
 export function Search({ actor }: { readonly actor: AppActor<'search'> }) {
   const isOpen = useSelector(actor, selectIsSearchOpen);

@@ -28,7 +28,7 @@ componentRule(`${answer} a`, {
 });
 componentRule(`${answer} a:hover`, { textDecorationLine: 'underline' });
 
-// Words between words: a passage is told from a description by its color.
+// Amid other text, color distinguishes a passage from a description.
 componentRule(`${answer} ul a`, { color: color.link });
 
 componentRule(`${answer} > ol > li > a`, { ...textStyle.name, fontSize: token.size.title });
@@ -47,7 +47,7 @@ componentRule(`${answer} ul`, {
   '@media': { [media.medium]: { gridTemplateColumns: boxes.equal(2) } },
 });
 
-/** What to know where nobody answers; nothing to say where scripts run. */
+/** A hint for when nothing can answer the query; hidden when scripts run. */
 export const hint = componentStyle({
   display: 'none',
   '@media': { [media.noScript]: { display: 'block' } },

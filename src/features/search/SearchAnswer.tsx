@@ -18,15 +18,15 @@ const machine = searchMachine.provide({
 });
 
 export interface SearchAnswerProps {
-  /** What was asked for; empty for nothing. */
+  /** The query; empty for none. */
   readonly query: string;
-  /** What the server left its answer in. */
+  /** The content with the server's answer. */
   readonly children: ReactNode;
 }
 
 /**
- * The answer to the query in the address. Where a server has answered already, its answer stays; a saved
- * page and one from a static host are answered here, by the same ranking.
+ * The answer to the query in the address. If a server has already answered, its answer stays; for
+ * saved pages and static hosts, the answer is computed here, with the same ranking.
  */
 export function SearchAnswer({ query, children }: SearchAnswerProps) {
   const actor = useActorRef(machine, { inspect });

@@ -7,11 +7,11 @@ export const label = componentStyle({ ...textStyle.label });
 
 export const row = componentStyle({
   ...boxes.column(token.space.snug),
-  // The button has a width of its own, so that it does not move when its icon arrives after its word.
+  // The button has a fixed width, so that it does not shift when its icon arrives after its label.
   '@media': { [media.medium]: { ...boxes.grid('minmax(0, 1fr) 10rem', '0') } },
 });
 
-// The button is wider than its word, which takes the room: the icon's tile stays a tile.
+// The button is wider than its label; the label takes the extra space, so the icon's tile stays square.
 componentRule(`${row} > [data-button] > [data-label]`, { flex: '1 1 auto' });
 
 export const field = componentStyle({
@@ -24,6 +24,6 @@ export const field = componentStyle({
   fontFamily: token.font.display,
   fontSize: token.size.title,
   fontWeight: weight.strong,
-  // The button's own border stands beside it.
+  // The button next to it has its own border.
   '@media': { [media.medium]: { borderInlineEnd: 0 } },
 });

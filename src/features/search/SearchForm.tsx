@@ -3,7 +3,7 @@ import { Button } from '#src/components/button/Button.tsx';
 import { MOST_CHARACTERS, QUERY_FIELD, SEARCH_PATH } from './limits.ts';
 import * as css from './SearchForm.css.ts';
 
-/** A plain form: its answer is a page with an address of its own, with a script or without. */
+/** A plain form: with or without scripts, its answer is a page with its own URL. */
 export function SearchForm({ query }: { readonly query: string }) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

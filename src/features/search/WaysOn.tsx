@@ -1,7 +1,7 @@
 import * as css from './WaysOn.css.ts';
 import { WAYS_ON, WAYS_ON_LABEL } from './ways-on.ts';
 
-/** Four links for a visitor who has not found it. */
+/** Four links for a visitor whose search found nothing. */
 export function WaysOn({ onChoose }: { readonly onChoose?: () => void }) {
   return (
     <nav aria-label={WAYS_ON_LABEL}>

@@ -5,8 +5,8 @@ import { searchMachine } from '#machines/search/index.ts';
 import { afterPaint } from '#src/components/hooks/after-paint.ts';
 
 /**
- * Adds search over the site's own content. Its index is loaded when search first opens, and after the frame that
- * shows it: to open an index takes a slow processor longer than a press may take.
+ * Adds search over the site's own content. Its index is loaded when search first opens, after the
+ * frame that shows it: opening an index takes a slow processor longer than a press may take.
  */
 export function addSearch(app: AppRef): void {
   const machine = searchMachine.provide({

@@ -1,27 +1,28 @@
 /**
- * The index: a list of parts. From the server it has one part, with all pages; the service worker makes it
- * up from the parts that came with the saved pages.
+ * The index: a list of parts. From the server it has one part, with all pages; the service worker
+ * assembles it from the parts of the saved pages.
  */
 export const SEARCH_INDEX = '/search.json';
 
 /**
- * What is searched: the name of a page, with its title; what else visitors call it; its description in
- * brief; the heading of a section; its text. The first three belong to the first section of a page.
+ * The searched fields: a page's name and title; other names visitors use for it; its short
+ * description; a section's heading; its text. The first three belong to the first section of a page.
  */
 export const INDEX_FIELDS = ['name', 'also', 'summary', 'heading', 'text'] as const;
 
-/** Changes with what a part means: parts that were saved by earlier builds are left out. */
+/** Incremented when the format of a part changes: parts saved by earlier builds are then ignored. */
 export const INDEX_FORMAT = 2;
 
 /**
- * A part of the serialized search index, with all that some pages contain: words and how often they occur, without
- * the text. It is about a ninth of the size of MiniSearch's own format before compression, and three fifths after it.
+ * A part of the serialized search index for some pages: words and how often they occur, without the
+ * text. It is about a ninth of the size of MiniSearch's own format before compression, and three
+ * fifths after it.
  */
 export interface PackedIndex {
   readonly format: typeof INDEX_FORMAT;
   /**
-   * Path and name of each page, the names of the pages above it, how far it comes before others in percent,
-   * and what it is about, in a sentence: parts that were saved by earlier builds lack it.
+   * Path and name of each page, the names of the pages above it, its priority in percent, and a
+   * one-sentence summary, which is missing from parts saved by earlier builds.
    */
   readonly pages: readonly (readonly [
     path: string,

@@ -7,10 +7,10 @@ export type IndexedSection = { readonly id: number } & {
   readonly [Field in (typeof INDEX_FIELDS)[number]]: string;
 };
 
-/** The same for making an index and for opening it. */
+/** Shared by creating an index and opening it. */
 export const indexOptions: Options<IndexedSection> = {
   fields: [...INDEX_FIELDS],
   tokenize: wordsOf,
-  // What a page is called may consist of common words: "who are you".
+  // A page's alternative names may consist of stop words: "who are you".
   processTerm: (word, field) => (field === 'also' || isTelling(word) ? stemOf(word) : null),
 };

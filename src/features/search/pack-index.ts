@@ -10,9 +10,9 @@ export interface IndexedPage {
   readonly name: string;
   /** The names of the pages above it, from the top, without home. */
   readonly trail: readonly string[];
-  /** How far it comes before other pages that match as well, in percent of what they match. */
+  /** Its score bonus over pages that match equally well, in percent. */
   readonly priority: number;
-  /** What it is about, in a sentence. */
+  /** A one-sentence summary. */
   readonly summary: string;
   readonly sections: readonly {
     readonly fragment: string;
@@ -21,7 +21,7 @@ export interface IndexedPage {
   }[];
 }
 
-/** Makes a part of the index, with these pages. Runs when the site is built. */
+/** Creates a part of the index for these pages. Runs at build time. */
 export function packIndex(pages: readonly IndexedPage[]): PackedIndex {
   const index = new MiniSearch(indexOptions);
   const sections = pages.flatMap((page, at) =>

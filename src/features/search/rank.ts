@@ -5,7 +5,7 @@ import type { IndexedSection } from './index-options.ts';
 import { MOST_CHARACTERS, MOST_PAGES, MOST_WORDS } from './limits.ts';
 import { isTelling, stemOf, wordsOf } from './words.ts';
 
-/** A section of a page, as a hit names it. */
+/** A section of a page, with what a hit shows of it. */
 export interface Section {
   readonly path: string;
   readonly name: string;
@@ -17,25 +17,24 @@ export interface Section {
   readonly heading: string;
 }
 
-/** How many of its sections a page is shown with. */
+/** The most sections shown per page. */
 const MOST_SECTIONS = 3;
 
 /** How much a match in each field counts, in multiples of one in running text. */
 const BOOST = { name: 5, also: 5, summary: 1.5, heading: 2, text: 1 };
 
-/** What it adds to be called by its name: half as much again. */
+/** The bonus for a query that is the page's name. */
 const NAMED = 0.75;
 
-/** Less than the usual influence of length: a long list of names is not a bad name. */
+/** Length counts less than usual: a long list of names is not a worse match. */
 const BM25 = { k: 1.2, b: 0.4, d: 0.5 };
 
 /** Points by section. */
 type Scores = ReadonlyMap<number, number>;
 
 /**
- * Ranks pages, not sections: a page scores for each word with the section that says most of it, and again
- * with the one section that says most of all words. Words that a page does not have cost more than they
- * would bring.
+ * Ranks pages, not sections: a page scores each word in the section that matches it best, and again
+ * with the one section that best matches all words. A missing word costs more than it would add.
  */
 export function finderOf(index: MiniSearch<IndexedSection>, sections: readonly Section[]): Finder {
   const scoresOf = (word: string, options: SearchOptions): Scores =>
@@ -56,7 +55,7 @@ export function finderOf(index: MiniSearch<IndexedSection>, sections: readonly S
   const scoresOfWord = (word: string, isLast: boolean): Scores => {
     const exact = scoresOf(word, {});
     const isLong = word.length > 3;
-    // A word of the site is no typo.
+    // A word that occurs on the site is not a typo.
     if (exact.size > 0) {
       return isLast && word.length > 2
         ? scoresOf(word, { prefix: true, weights: { fuzzy: 0, prefix: 0.4 } })
@@ -74,7 +73,7 @@ export function finderOf(index: MiniSearch<IndexedSection>, sections: readonly S
     const words = queryWords(query);
     if (words.length === 0) return [];
     const scores = words.map((word, at) => scoresOfWord(word, at === words.length - 1));
-    // What is written as one word here may be two in the query.
+    // A word of the site may be written as two in the query.
     for (let at = 1; at < words.length; at += 1) {
       const joined = scoresOf(`${words[at - 1] ?? ''}${words[at] ?? ''}`, {});
       if (joined.size === 0) continue;
@@ -84,7 +83,7 @@ export function finderOf(index: MiniSearch<IndexedSection>, sections: readonly S
   };
 }
 
-/** The words to look for: without the common ones, unless there are no others. */
+/** The words to search for: without stop words, unless there are no others. */
 function queryWords(query: string): string[] {
   const all = wordsOf(query.slice(0, MOST_CHARACTERS));
   const telling = all.filter(isTelling);
@@ -97,7 +96,7 @@ function larger(one: Scores, other: Scores): Scores {
   return all;
 }
 
-/** What is known of a page while it is ranked. */
+/** A page's scores during ranking. */
 interface Candidate {
   /** The best score for each word. */
   readonly best: number[];
@@ -105,7 +104,10 @@ interface Candidate {
   readonly sections: Map<number, number>;
 }
 
-/** How much of the query is a page's name, times how much of the name the query is: 1 if they are the same. */
+/**
+ * The share of the query (squared) that is in the page's name, times the share of the name that is in
+ * the query: 1 if equal.
+ */
 function likeness(words: readonly string[], name: ReadonlySet<string>): number {
   const common = words.filter((word) => name.has(word)).length;
   return name.size === 0 ? 0 : (common / words.length) ** 2 * (common / name.size);
@@ -126,7 +128,7 @@ function rankPages(
       page.best[word] = Math.max(page.best[word] ?? 0, score);
     }
   }
-  /** What is left of a sum of scores where some words are missing. */
+  /** The sum of scores, reduced when some words are missing. */
   const covered = (parts: readonly number[]) =>
     sum(parts) * (parts.filter((part) => part > 0).length / parts.length) ** 2;
   for (const id of new Set(scores.flatMap((found) => [...found.keys()]))) {
@@ -163,10 +165,10 @@ function hitsOf(
     const { fragment, heading } = sections[id] ?? { fragment: '', heading: '' };
     if (heading === '' || fragment === '') continue;
     best ||= score;
-    // Passages that merely have one of the words too are no help.
+    // Passages that merely contain one of the words are no help.
     if (score < best / 3) continue;
     const href = `${path}#${fragment}`;
-    // Headings without an id of their own lead to the same place.
+    // Headings without their own id link to the same place.
     if (found.some((other) => other.href === href)) continue;
     if (found.length < MOST_SECTIONS) found.push({ heading, href });
   }

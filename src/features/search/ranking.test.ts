@@ -64,23 +64,23 @@ describe('searching for words', () => {
     ]);
   });
 
-  it('says what a page is about, where its part of the index does', () => {
+  it('includes a page’s summary if its part of the index has one', () => {
     const told = packed([
       { ...page('/vpat', 'VPAT', [start({ name: 'VPAT' })]), summary: 'A report on a product.' },
     ]);
     const summaryIn = (part: PackedIndex) => openIndex([part])('VPAT')[0]?.summary;
     expect(summaryIn(told)).toBe('A report on a product.');
-    // As an earlier build has saved it.
+    // As saved by an earlier build.
     const pages = told.pages.map(([path, name, trail, priority]) => [path, name, trail, priority]);
     expect(summaryIn({ ...told, pages } as unknown as PackedIndex)).toBe('');
   });
 
-  it('ranks a name above a heading, and a heading above a text', () => {
+  it('ranks a name above a heading, and a heading above body text', () => {
     expect(paths('accessibility')).toEqual(['/accessibility', '/contact-us']);
     expect(paths('tutoring')).toEqual(['/k-12', '/contact-us']);
   });
 
-  it('finds a page by what else it is called, even by common words', () => {
+  it('finds a page by its alternative names, even if they are stop words', () => {
     expect(paths('pricing')).toEqual(['/contact-us']);
     expect(paths('who are you')).toEqual(['/contact-us']);
   });
@@ -95,15 +95,15 @@ describe('searching for words', () => {
     ['publisher', '/'],
     ['screen reader', '/accessibility'],
     ['statements', '/accessibility'],
-  ])('takes singular and plural as one: %s', (query, expected) => {
+  ])('treats singular and plural alike: %s', (query, expected) => {
     expect(paths(query)[0]).toBe(expected);
   });
 
-  it.each(['k12', 'K-12', 'k–12'])('takes hyphens after a letter as nothing: %s', (query) => {
+  it.each(['k12', 'K-12', 'k–12'])('ignores hyphens after a letter: %s', (query) => {
     expect(paths(query)[0]).toBe('/k-12');
   });
 
-  it('finds a name that is written as two words', () => {
+  it('finds a name when it is written as two words', () => {
     expect(paths('deep sight')).toEqual(['/deepsight']);
   });
 
@@ -112,12 +112,12 @@ describe('searching for words', () => {
     expect(paths('analyt')).toEqual(['/k-12']);
   });
 
-  it('ranks a page with all words above a page with one', () => {
+  it('ranks a page with all words above a page with one of them', () => {
     expect(paths('tutoring districts')[0]).toBe('/k-12');
     expect(paths('voiceover statement')[0]).toBe('/accessibility');
   });
 
-  it('leads to the passages that say most, however well the name fits', () => {
+  it('links to the most relevant passages, however well the name matches', () => {
     const sections = [
       start({ name: 'Deployment', also: 'migration, data migration, platform migration' }),
       section('data', 'Data migration', 'Migration of records'),
@@ -127,7 +127,7 @@ describe('searching for words', () => {
     expect(hit?.sections).toEqual([{ heading: 'Data migration', href: '/deployment#data' }]);
   });
 
-  it('leads to each place of a page once', () => {
+  it('links to each place on a page once', () => {
     const groups = [
       start({ name: 'Support' }),
       section('covers', 'Rosters', 'Rosters of schools'),
@@ -138,7 +138,7 @@ describe('searching for words', () => {
     ]);
   });
 
-  it('lets the page with the higher priority win where both match alike', () => {
+  it('ranks the page with the higher priority first if both match equally well', () => {
     const twins = ['/a', '/b'].map((path) => [path, start({ name: 'Rostering' })] as const);
     const rank = (first: number, second: number) =>
       openIndex([
@@ -158,7 +158,7 @@ describe('searching for words', () => {
     expect(find(query)).toEqual([]);
   });
 
-  it('reads no more of a query than its first characters', () => {
+  it('reads only the first characters of a query', () => {
     expect(paths(`${'x'.repeat(MOST_CHARACTERS)} tutoring`)).toEqual([]);
     expect(paths(`tutoring ${'x'.repeat(10_000)}`)[0]).toBe('/k-12');
   });
@@ -185,14 +185,14 @@ describe('searching for words', () => {
 });
 
 describe('an index in parts', () => {
-  it('finds the same in the same order as in one piece, whatever the order of its parts', () => {
+  it('returns the same results in the same order as one piece, whatever the order of its parts', () => {
     const inParts = openIndex([3, 2, 4, 0, 1].flatMap((at) => packed(pages.slice(at, at + 1))));
     for (const query of ['tutoring', 'accessibility', 'test', 'school', 'analyt', 'tutering']) {
       expect(inParts(query)).toEqual(find(query));
     }
   });
 
-  it('leaves out parts that an earlier build has saved in another format', () => {
+  it('ignores parts that an earlier build saved in another format', () => {
     const old = { pages: [['/', 'Home']], sections: [], lengths: [], words: '\t' };
     const mixed = openIndex([old as unknown as PackedIndex, packed(pages)]);
     expect(mixed('nvda')).toEqual(find('nvda'));
@@ -212,7 +212,7 @@ describe('the packed index', () => {
     );
   });
 
-  it('reports that it is damaged', () => {
+  it('throws if it is damaged', () => {
     expect(() => unpackPostings('1 ?? 3')).toThrow('The search index is damaged at "??"');
   });
 
@@ -241,7 +241,7 @@ describe('the packed index', () => {
 });
 
 describe('words', () => {
-  it('are split at everything but letters and digits', () => {
+  it('are split at everything except letters and digits', () => {
     expect(wordsOf('You’re in K-12, e-books & “UX/UI”: Übung 1.3')).toEqual([
       'youre',
       'in',

@@ -26,17 +26,17 @@ const hits: fc.Arbitrary<PageHits[]> = fc.array(
 );
 
 describe('the answer as HTML', () => {
-  it('is what React renders, whatever is in it', () => {
+  it('is the same as React renders, whatever it contains', () => {
     fc.assert(
       fc.property(text, hits, (query, found) => {
         const rendered = renderToStaticMarkup(<Results query={query} hits={found} />);
-        // React writes an apostrophe as a reference, which says the same.
+        // React writes an apostrophe as a character reference, which is equivalent.
         expect(resultsHtml(query, found)).toBe(rendered.replaceAll('&#x27;', "'"));
       }),
     );
   });
 
-  it('has no element of the visitor in it', () => {
+  it('contains no elements from the visitor’s input', () => {
     expect(resultsHtml('<b>"x"</b>', [])).toBe(
       '<h2>Nothing found for “&lt;b&gt;&quot;x&quot;&lt;/b&gt;”</h2><p>Try fewer or different words, or one of these links.</p>',
     );

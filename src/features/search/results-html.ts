@@ -15,8 +15,8 @@ export const headingFor = (query: string, pages: number): string =>
 export const WHEN_NOTHING = 'Try fewer or different words, or one of these links.';
 
 /**
- * The answer as HTML, for a server that answers without React: the same as `Results`. Every word of the
- * visitor is escaped.
+ * The answer as HTML, for a server that answers without React: the same as `Results`. All visitor
+ * input is escaped.
  */
 export function resultsHtml(query: string, hits: readonly PageHits[]): string {
   const heading = `<h2>${escape(headingFor(query, hits.length))}</h2>`;

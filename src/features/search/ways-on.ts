@@ -1,4 +1,4 @@
-/** Where to look on when nothing is found: in the dialog, on the search page and in the server's answers. */
+/** Links shown when nothing is found: in the dialog, on the search page and in the server's answers. */
 export const WAYS_ON = [
   { href: '/contact-us', name: 'Contact us', description: 'Ask us, and a person will reply' },
   { href: '/sitemap', name: 'Sitemap', description: 'Every page of this site' },

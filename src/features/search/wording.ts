@@ -1,16 +1,16 @@
 import type { SearchStatus } from '#machines/search/index.ts';
 import { MOST_PAGES } from './limits.ts';
 
-/** How many pages are shown, in words: the most there can be are not all that were found. */
+/** The number of pages as text: at the maximum, more may have been found. */
 export const countOf = (pages: number): string => {
   if (pages === 1) return '1 page';
   return pages < MOST_PAGES ? `${String(pages)} pages` : `The best ${String(pages)} pages`;
 };
 
-/** Says that nothing was found, and what to do. */
+/** Reports that nothing was found, and suggests what to do. */
 export const NOTHING_FOUND = 'No results. Try fewer or different words.';
 
-/** What to say of the search as it is. */
+/** The status message for the current state of the search. */
 export function wordsFor(status: SearchStatus, pages: number): string {
   switch (status) {
     case 'loading':

@@ -1,4 +1,4 @@
-/** Common words that say nothing of what is looked for. */
+/** Common words that carry no meaning in a search. */
 const STOP_WORDS = new Set(
   (
     'a about also an and any are as at be been but by can do does each for from had has have how ' +
@@ -9,7 +9,7 @@ const STOP_WORDS = new Set(
 );
 
 /**
- * Splits text into words, without capitals, accents and apostrophes. A single letter before a hyphen
+ * Splits text into words, ignoring case, accents and apostrophes. A single letter before a hyphen
  * belongs to the word after it: K-12 is k12, and an e-book an ebook.
  */
 export function wordsOf(text: string): string[] {
@@ -22,12 +22,12 @@ export function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Whether a word, as `wordsOf` returns it, is worth looking for. */
+/** Whether a word, as returned by `wordsOf`, is worth searching for. */
 export const isTelling = (word: string): boolean => word.length > 1 && !STOP_WORDS.has(word);
 
 /**
- * One form for the singular and the plural of an English word: the S-stemmer (Harman, "How effective is
- * suffixing?", JASIS 42, 1991), which changes less than others and so confuses less.
+ * One form for the singular and the plural of an English word: the S-stemmer (Harman, "How effective
+ * is suffixing?", JASIS 42, 1991), which changes fewer words than others and so conflates fewer.
  */
 export function stemOf(word: string): string {
   if (word.length < 4) return word;

@@ -8,21 +8,21 @@ import {
 } from '#src/design/style-sheet.ts';
 import { boxes, motion, textStyle, weight } from '#src/design/styles/index.ts';
 
-/** Stays in sight while the documents are filled in. */
+/** Stays visible while the documents are filled in. */
 export const contents = componentStyle({
   '@media': { [media.large]: boxes.sticky, [media.print]: { display: 'none' } },
 });
-// The panel's column is as high as the documents: what is in it must be as wide as it.
+// The panel's column is as tall as the documents; its content must fill it.
 componentRule(`${contents}${contents}`, { '@media': { [media.large]: { alignSelf: 'stretch' } } });
 
 export const entry = componentStyle({
   ...boxes.grid('3rem minmax(0, 1fr)', token.space.snug),
-  // What comes first stays where it is while the rest arrives.
+  // What is rendered first stays in place while the rest arrives.
   alignItems: 'start',
   paddingBlock: token.space.snug,
   borderBlockStart: `0.0625rem solid ${color.line}`,
   '@media': {
-    // On a phone a line each: the sheet itself begins in the same window.
+    // On phones, one line each, so that the sheet itself begins in the first window.
     [media.small]: {
       gridTemplateColumns: '2.75rem minmax(0, 1fr)',
       alignItems: 'center',
@@ -40,7 +40,7 @@ export const number = componentStyle({
   fontSize: token.size.lead,
   fontWeight: weight.heavy,
   selectors: {
-    // A whole document has the corner of the house.
+    // A complete document has the brand's rounded corner.
     '[data-whole] > &': {
       background: token.action.ground,
       color: token.action.label,
@@ -87,7 +87,7 @@ export const tile = componentStyle({
   background: ink.ground2,
   selectors: {
     '&[data-mark="done"]': { background: ink.accentB },
-    // Half of it: the lower one.
+    // The lower half is filled.
     '&[data-mark="half"]': {
       background: `linear-gradient(${ink.ground2} 50%, ${ink.accentA} 50%)`,
     },

@@ -1,20 +1,20 @@
 import { Icon } from '#src/components/icon/Icon.tsx';
 import * as css from './Contents.css.ts';
 
-/** How far one thing is. */
+/** The progress of one item. */
 export type Mark = 'done' | 'half' | 'open';
 
 export interface Part {
-  /** Of the section that it leads to. */
+  /** The id of the section that it links to. */
   readonly id: string;
   readonly title: string;
-  /** How far it is, in words. */
+  /** Its progress, in words. */
   readonly words: string;
-  /** One for each thing in it. */
+  /** One for each of its items. */
   readonly marks: readonly Mark[];
 }
 
-/** The parts of a worksheet with a tile for each thing in them, which turns as it is done. */
+/** The parts of a worksheet, with a tile for each item, which turns when the item is done. */
 export function Contents({
   label,
   parts,

@@ -1,15 +1,15 @@
 import { componentRule, componentStyle, ink, media, token } from '#src/design/style-sheet.ts';
 import { boxes, textStyle } from '#src/design/styles/index.ts';
 
-/** What every tool has in common: a panel on ink that shows how far it is, and beside it what is filled in. */
+/** The layout shared by all tools: an ink panel that shows the progress, and next to it the fields. */
 
-/** Where the page's column begins: the gutter, or what is left of the window beside it. */
+/** Where the page's column begins: after the gutter, or after the margin of a wide window. */
 const columnStart = `max(${token.width.gutter}, (100vw - ${token.width.page}) / 2)`;
 
 /** The panel runs to the window's edge, as on the contact page. */
 export const frame = componentStyle({
   ...boxes.oneColumn(),
-  // At 200% text in a narrow window a long word breaks, and the page does not scroll sideways.
+  // At 200% text in a narrow window, long words break, so the page does not scroll sideways.
   overflowWrap: 'anywhere',
   '@media': {
     [media.large]: { gridTemplateColumns: boxes.shares(5, 7) },
@@ -34,12 +34,12 @@ export const panel = componentStyle({
     [media.print]: { display: 'block', padding: 0 },
   },
 });
-// On tablets, what is drawn stands beside the words.
+// On tablets, the drawing is next to the text.
 componentRule(`${panel} > :last-child`, {
   '@media': { [media.mediumOnly]: { gridColumn: 2, gridRow: '1 / span 2' } },
 });
 
-// Where words alone are in it, they have both columns.
+// If there is only text, it spans both columns.
 componentRule(`${panel} > :only-child`, {
   '@media': { [media.mediumOnly]: { gridColumn: '1 / -1' } },
 });
@@ -57,7 +57,7 @@ export const list = componentStyle({
   },
 });
 
-/** What is to be seen from afar. */
+/** The key figure, legible from a distance. */
 export const beginning = componentStyle({
   ...boxes.column(token.space.tight),
   maxInlineSize: '24rem',

@@ -6,25 +6,25 @@ import { handOver } from './hand-over.ts';
 import * as css from './TakeOut.css.ts';
 
 export interface TakeOutProps {
-  /** What makes the result a file; comes first. */
+  /** The buttons that save the result as a file; they come first. */
   readonly children?: ReactNode;
-  /** What is copied, with its question mark; undefined where answers may be personal. */
+  /** The query to copy, with its question mark; undefined if answers may be personal. */
   readonly query?: () => string;
-  /** What to hand to the enquiry; null while there is nothing to hand over. */
+  /** The text for the enquiry; null while there is none. */
   readonly words: () => string | null;
   /** The topic of the enquiry. */
   readonly topic: string;
-  /** The words of the link to it. */
+  /** The link's label. */
   readonly ask: string;
 }
 
-/** How the result leaves the page: as a file, on paper, as a link, in an enquiry. */
+/** The ways to export the result: as a file, on paper, as a link, in an enquiry. */
 export function TakeOut({ children, query, words, topic, ask }: TakeOutProps) {
   const [copied, setCopied] = useState('');
 
   const copy = async () => {
     const address = location.pathname + (query?.() ?? '');
-    // So that it can be copied from the address bar as well. The router need not hear of it.
+    // So that it can also be copied from the address bar. The router is deliberately bypassed.
     History.prototype.replaceState.call(history, history.state, '', address);
     setCopied(
       await copyText(new URL(address, location.href).href).then(
@@ -46,7 +46,7 @@ export function TakeOut({ children, query, words, topic, ask }: TakeOutProps) {
             Copy link
           </Button>
         )}
-        {/* A new document: the contact form reads its draft when it begins. */}
+        {/* A full page load: the contact form reads its draft when it starts. */}
         <ButtonLink
           variant="quiet"
           href={`/contact-us?topic=${topic}`}

@@ -37,7 +37,7 @@ export const tool = componentStyle({
   },
 });
 
-/** Has the room of one line before it says something, and of two where they are needed. */
+/** Reserves space for one line, and grows to two if needed. */
 export const said = componentStyle({
   display: 'block',
   minBlockSize: '1.55em',

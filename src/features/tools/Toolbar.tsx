@@ -4,7 +4,7 @@ import type { IconName } from '#src/content/schema/icon-names.ts';
 import * as css from './Toolbar.css.ts';
 import type { Worksheet } from './use-worksheet.ts';
 
-/** What can be done with the answers as a whole, and what was done. */
+/** The actions for all answers, and the status of the last one. */
 export function Toolbar({ sheet }: { readonly sheet: Worksheet }) {
   return (
     <div className={css.bar} role="group" aria-label="Your answers">
@@ -27,7 +27,7 @@ export function Toolbar({ sheet }: { readonly sheet: Worksheet }) {
   );
 }
 
-/** Stays in reach of the keyboard while it can do nothing: what was pressed must not lose the focus. */
+/** Stays focusable while disabled: a pressed button must not lose the focus. */
 function Tool({
   icon,
   isOff,

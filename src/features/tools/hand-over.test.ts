@@ -14,7 +14,7 @@ const area = () => {
   }));
 };
 
-/** What the contact form reads, by its own store. */
+/** What the contact form reads through its own store. */
 const start = (draft?: Draft) => {
   const [device, session] = [area(), area()];
   const drafts = createDraftStore(device, () => 0, session);
@@ -27,15 +27,15 @@ const start = (draft?: Draft) => {
 };
 const PLAN = 'Our countdown:\nMonday: Freeze';
 
-describe('answers that are handed to an enquiry', () => {
-  it('become the draft of the contact form, which shows it because it is of this visit', () => {
+describe('answers handed over to an enquiry', () => {
+  it('become the draft of the contact form, which shows it because it belongs to this visit', () => {
     const drafts = start();
     drafts.take(PLAN);
     expect(drafts.read()).toEqual({ values: { message: PLAN }, attempt: null });
     expect(drafts.isOfThisVisit()).toBe(true);
   });
 
-  it('stand after what the visitor has written, whose other fields stay', () => {
+  it('follow what the visitor has already written, and leave other fields unchanged', () => {
     const attempt = { idempotencyKey: 'k', values: { message: 'Hello' }, isQueued: true };
     const drafts = start({ values: { fullName: 'Ada', message: 'Hello\n' }, attempt });
     drafts.take(PLAN);
@@ -45,7 +45,7 @@ describe('answers that are handed to an enquiry', () => {
     });
   });
 
-  it('take the place of an earlier version of themselves', () => {
+  it('replace an earlier version of themselves', () => {
     const drafts = start({ values: { message: 'Hello' }, attempt: null });
     drafts.take(PLAN);
     drafts.take('Our countdown:\nTuesday: Freeze');

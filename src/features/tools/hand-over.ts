@@ -5,8 +5,8 @@ import { localStore } from '#src/platform/storage.ts';
 import type { TextStore } from '#src/platform/storage.ts';
 
 /**
- * Where the contact form looks for its draft, said again so that neither page loads a script in common
- * with the other; their types are those keys, and a test reads what is written here with the form's store.
+ * The keys of the contact form's draft, duplicated so that the two pages share no script. Their types
+ * are those keys, and a test reads what is written here through the form's store.
  */
 const DRAFT: typeof DRAFT_KEY = 'hause:enquiry-draft';
 const VISIT: typeof VISIT_KEY = 'hause:visit';
@@ -14,14 +14,13 @@ const VISIT: typeof VISIT_KEY = 'hause:visit';
 /** The longest message that an enquiry may have, in UTF-16 units; the receiver refuses a longer one. */
 export const LONGEST_MESSAGE = 5000;
 
-/** Stands at the end of what had to be cut. */
+/** Ends a text that was cut. */
 const CUT = '\n…';
 
 /**
- * Puts words at the end of the message that the visitor is writing to us, where the contact form finds
- * them as its draft: on this device, and in no address. Nothing is sent. Words that are there already are
- * not added again; those of an earlier version of the same text, which begins with the same line, are
- * replaced.
+ * Appends text to the message in the contact form's draft on this device, not in any URL. Nothing is
+ * sent. Text that is already there is not added again; an earlier version of it, which begins with
+ * the same line, is replaced.
  */
 export function handOver(
   words: string,

@@ -16,7 +16,7 @@ const storage = (held: Record<string, string> = {}) => {
 };
 
 describe('kept answers', () => {
-  it('are kept for each tool, and leave with the last of them', () => {
+  it('are kept for each tool, and the entry is removed with the last of them', () => {
     const { area, store } = storage();
     const kept = createKeptAnswers(store);
     expect(kept.read('countdown')).toBeNull();
@@ -32,19 +32,19 @@ describe('kept answers', () => {
   });
 
   it.each(['', '{', '[]', '"x"', '7', '{"countdown":7}', '{"countdown":["x"]}', 'null'])(
-    'are none if what is stored is none: %s',
+    'are null if the stored value is invalid: %s',
     (held) => {
       expect(createKeptAnswers(storage({ [TOOLS_KEY]: held }).store).read('countdown')).toBeNull();
     },
   );
 
-  it('says when the device refuses', () => {
+  it('report when the device refuses to store them', () => {
     const refusing = createTextStore(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
     const kept = createKeptAnswers(refusing);
     expect(kept.keep('countdown', { day: 'x' })).toBe(false);
-    // As long as the page.
+    // They last as long as the page.
     expect(kept.read('countdown')).toEqual({ day: 'x' });
   });
 });

@@ -4,13 +4,16 @@ import { localStore } from '#src/platform/storage.ts';
 import type { TextStore } from '#src/platform/storage.ts';
 import { TOOLS_KEY } from './tools-key.ts';
 
-/** The answers of all tools, on this device only, by the tool's name: one entry, so that one removal takes all. */
+/**
+ * The answers of all tools, on this device only, by tool name: a single entry, so that one removal
+ * deletes them all.
+ */
 export interface KeptAnswers {
-  /** Null if there are none, or if they are no answers. */
+  /** Null if there are none, or if they are invalid. */
   read(tool: string): Answers | null;
   /**
    * Null removes them.
-   * @returns whether the device has done so; if not, they last as long as the page
+   * @returns whether they were stored; if not, they last as long as the page
    */
   keep(tool: string, answers: Answers | null): boolean;
 }
@@ -26,7 +29,7 @@ export function createKeptAnswers(storage: TextStore = localStore): KeptAnswers 
   return {
     read(tool) {
       const answers = readAll()[tool];
-      // What is no text is no answer; the machine leaves out what is no field.
+      // Only text is a valid answer; the machine drops unknown fields.
       return isRecord(answers) ? (answers as Answers) : null;
     },
     keep(tool, answers) {

@@ -5,24 +5,24 @@ import { answersIn, queryOf } from './shared-answers.ts';
 const initial = { day: '', weeks: '2', note: '' };
 const fields = ['day', 'weeks'];
 
-describe('an address with answers', () => {
-  it('has what differs from the beginning, and only of fields that may be shared', () => {
+describe('a URL with answers', () => {
+  it('has the answers that differ from the initial ones, and only of shareable fields', () => {
     expect(queryOf({ day: '2026-08-17', weeks: '2', note: 'Ada' }, initial, fields)).toBe(
       '?day=2026-08-17',
     );
     expect(queryOf(initial, initial, fields)).toBe('');
   });
 
-  it('brings nothing else', () => {
+  it('contributes nothing else', () => {
     expect(answersIn('?day=2026-08-17&note=Ada&utm=x', fields)).toEqual({ day: '2026-08-17' });
     expect(answersIn('?note=Ada', fields)).toBeNull();
     expect(answersIn('', fields)).toBeNull();
   });
 
-  it('brings what it was given, whatever the words', () => {
+  it('restores the answers it was created from, whatever they are', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), (day, weeks) => {
-        // A lone surrogate has no place in an address.
+        // A URL cannot contain a lone surrogate.
         const [one, other] = [day.toWellFormed(), weeks.toWellFormed()];
         const given = answersIn(
           queryOf({ day: one, weeks: other, note: '' }, initial, fields),

@@ -1,8 +1,8 @@
 import type { Answers } from '#machines/worksheet/index.ts';
 
 /**
- * Answers as the query of an address that can be given to others: those of the named fields that differ
- * from the initial ones. Only fields that cannot hold anything about a person may be named.
+ * Encodes answers as the query of a shareable URL: those of the named fields that differ from the
+ * initial ones. Only fields that cannot hold anything about a person may be named.
  * @returns with its question mark; empty if nothing differs
  */
 export function queryOf(answers: Answers, initial: Answers, fields: readonly string[]): string {
@@ -15,7 +15,7 @@ export function queryOf(answers: Answers, initial: Answers, fields: readonly str
   return query === '' ? '' : `?${query}`;
 }
 
-/** The answers that an address brings for these fields; null if it brings none. */
+/** The answers in a query for these fields; null if there are none. */
 export function answersIn(query: string, fields: readonly string[]): Answers | null {
   const given = [...new URLSearchParams(query)].filter(([field]) => fields.includes(field));
   return given.length === 0 ? null : Object.fromEntries(given);

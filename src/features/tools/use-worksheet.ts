@@ -20,26 +20,26 @@ import { TOOLS_KEY } from './tools-key.ts';
 export interface WorksheetOptions {
   /** The name under which the answers are kept. */
   readonly tool: string;
-  /** Every field with what it holds at first. */
+  /** Every field with its initial value. */
   readonly initial: Answers;
-  /** The fields that an address may hold: none of them can say anything about a person. */
+  /** The fields that may go into a URL: none of them can reveal anything about a person. */
   readonly shared: readonly string[];
-  /** The query of the address. */
+  /** The query of the URL. */
   readonly search: string;
-  /** What the fields stand in. */
+  /** The element that contains the fields. */
   readonly sheet: RefObject<HTMLElement | null>;
 }
 
 /**
- * A tool's worksheet, bound to its fields. All state is the machine's; what is done here is what only a page
- * can do: read the device, the address, and what was written before the scripts ran. The first render is
- * that of an empty worksheet, so that it matches the prerendered page.
+ * Binds a tool's worksheet to its fields. All state lives in the machine; this hook does what only a
+ * page can do: read the device, the URL, and what was typed before the scripts ran. The first render
+ * is that of an empty worksheet, so that it matches the prerendered page.
  */
 export function useWorksheet({ tool, initial, shared, search, sheet }: WorksheetOptions) {
   const [machine] = useState(() =>
     worksheetMachine.provide({
       actors: {
-        // It stores before it first waits, so also when the page is being left.
+        // It stores synchronously, so also while the page is unloading.
         keep: fromPromise(({ input }) =>
           Promise.resolve(createKeptAnswers().keep(tool, input.answers)),
         ),
@@ -52,9 +52,9 @@ export function useWorksheet({ tool, initial, shared, search, sheet }: Worksheet
 
   const typed = useRef<Answers>({});
   useLayoutEffect(() => {
-    // Before anything is rendered again, which would empty the controls.
+    // Read before a re-render, which would empty the controls.
     typed.current = typedInto(sheet.current, initial);
-    // A layout effect ends before the actor does.
+    // A layout effect is cleaned up before the actor stops.
     return () => actor.send({ type: 'PAGE.LEFT' });
   }, [actor, sheet, initial]);
 
@@ -69,7 +69,7 @@ export function useWorksheet({ tool, initial, shared, search, sheet }: Worksheet
 
   useEffect(() => {
     const leave = () => actor.send({ type: 'PAGE.LEFT' });
-    // Removed in another tab, from the contact page for example: then it is gone here as well.
+    // Answers removed in another tab, such as from the contact page, are removed here as well.
     const listen = (event: StorageEvent) => {
       if (event.key === TOOLS_KEY && event.newValue === null) {
         actor.send({ type: 'REMOVAL.REQUESTED' });
@@ -112,7 +112,7 @@ function typedInto(sheet: HTMLElement | null, initial: Answers): Answers {
     const { name, type, value } = control;
     const isBox = type === 'checkbox' || type === 'radio';
     const isOff = isBox && !(control as HTMLInputElement).checked;
-    // A radio button that is off says nothing: another one of its name may be on.
+    // A radio button that is off has no meaning: another one of its group may be on.
     if (type === 'radio' && isOff) continue;
     const written = isOff ? '' : value;
     if (written !== initial[name]) typed[name] = written;

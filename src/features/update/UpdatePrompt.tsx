@@ -12,7 +12,7 @@ const WORDS = {
   reloading: 'Updating the site…',
 } as const;
 
-/** Offers a new version of the site: never a surprise, and never over a half-written message. */
+/** Offers a new version of the site: never by surprise, and never at the cost of a half-written message. */
 export function UpdatePrompt({ actor }: { readonly actor: ActorRefFrom<typeof updateMachine> }) {
   const prompt = useSelector(actor, selectUpdatePrompt);
   const isHeldUp = useSelector(actor, selectIsUpdateHeldUp);

@@ -2,29 +2,30 @@ import { Workbox } from 'workbox-window';
 import { requestFromWorker } from '#src/features/offline/request-worker.ts';
 import { serviceWorkers } from '#src/platform/service-workers.ts';
 
-/** The address of the service worker, for ever: a worker under another name could not be replaced. */
+/** The permanent URL of the service worker: a worker under another name could not be replaced. */
 export const WORKER_URL = '/sw.js';
 
-/** What becomes of the service worker, told in the words of the update machine. */
+/** The lifecycle events of the service worker, in the update machine's terms. */
 export interface WorkerEvents {
   /** A new version is being downloaded. */
   readonly onFound: () => void;
-  /** It is complete, waits, and has other scripts than those that run here. */
+  /** It is complete and waiting, and has different scripts from those running here. */
   readonly onWaiting: () => void;
   /** Its download has failed. */
   readonly onFailed: () => void;
   readonly onControllerChange: () => void;
-  /** A version with the scripts that run here has taken over. */
+  /** A version with the scripts running here has taken over. */
   readonly onContentChange: () => void;
 }
 
 export interface WorkerRegistration {
-  /** The registration; null where there is none to be had. */
+  /** The registration; null if there is none. */
   readonly ready: Promise<ServiceWorkerRegistration | null>;
   /**
    * Asks the server for a newer version, and tries again to install one that failed.
-   * @returns whether the server is known to have answered. A refusal says nothing about the network:
-   * the browser may have no workers, the visitor may have blocked them, the file may be broken.
+   * @returns whether the server is known to have answered. A failure implies nothing about the
+   * network: the browser may have no workers, the visitor may have blocked them, the file may be
+   * broken.
    */
   check(): Promise<boolean>;
   /** Tells the waiting version to take over. */
@@ -38,7 +39,7 @@ interface TrustedTypes {
   ): { createScriptURL(url: string): object };
 }
 
-/** Accepts the worker's address and no other (build/site/headers.ts: `trusted-types sw-url`). */
+/** Accepts only the worker's URL (build/site/headers.ts: `trusted-types sw-url`). */
 function trustedWorkerUrl(): string {
   const types = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes;
   if (types === undefined) return WORKER_URL;
@@ -56,8 +57,8 @@ function trustedWorkerUrl(): string {
  * Registers the service worker. Where that is not possible (private windows, old browsers, refused
  * storage) nothing changes for the visitor.
  *
- * A version with the same scripts brings other content only. It takes over by itself, so it is not said to
- * wait: there is nothing for the visitor to decide.
+ * A version with the same scripts only has new content. It takes over by itself and is not reported
+ * as waiting: there is nothing for the visitor to decide.
  * @param code names the scripts that run in this document (`PageData.code`)
  */
 export function registerWorker(events: WorkerEvents, code: string | null): WorkerRegistration {
@@ -66,7 +67,7 @@ export function registerWorker(events: WorkerEvents, code: string | null): Worke
   const { onFound, onWaiting, onFailed } = events;
   const isSameCode = async (worker: ServiceWorker | null) =>
     worker !== null &&
-    // Earlier versions do not know the question.
+    // Earlier versions do not support this request.
     (await requestFromWorker<'CODE'>(worker, { type: 'CODE' }).catch(() => null)) === code;
   container.addEventListener('controllerchange', () => {
     void isSameCode(container.controller).then((isSame) =>
@@ -107,13 +108,13 @@ export function registerWorker(events: WorkerEvents, code: string | null): Worke
       const found = (await workbox.register({ immediate: true })) ?? null;
       if (found !== null && found !== registration) {
         registration = found;
-        // Workbox notices one version from elsewhere; a tab that stays open for weeks sees several.
+        // Workbox notices only one external update; a tab that stays open for weeks sees several.
         found.addEventListener('updatefound', () => watch(found.installing));
         watch(found.installing);
         if (found.waiting !== null && found.active !== null) void announce(found.waiting);
       }
     } catch {
-      // Refused, or no network: the site works without it.
+      // Blocked, or no network: the site works without it.
     }
     return registration;
   };
@@ -141,7 +142,7 @@ export function registerWorker(events: WorkerEvents, code: string | null): Worke
   };
 }
 
-/** What stands in where there is no service worker. */
+/** The substitute where service workers are unavailable. */
 export const registerNothing = (
   _events?: WorkerEvents,
   _code?: string | null,

@@ -1,7 +1,7 @@
 import { serviceWorkers } from '#src/platform/service-workers.ts';
 
 /**
- * The tag with which the browser wakes the service worker to send the outbox (Background
+ * The tag of the sync event in which the service worker sends the outbox (Background
  * Synchronization).
  */
 export const OUTBOX_SYNC_TAG = 'hause-outbox';
@@ -11,8 +11,8 @@ interface SyncRegistration {
 }
 
 /**
- * Asks the browser to wake the service worker when there is a network, even after the page is
- * closed. Without browser support or a worker, the page itself sends.
+ * Asks the browser to wake the service worker when there is a network, even after the page is closed.
+ * Without browser support or a worker, the page sends the outbox itself.
  * @returns whether the sync was registered
  */
 export async function requestBackgroundSync(

@@ -19,7 +19,7 @@ import { openPage } from './testing/page.ts';
 const ENDPOINT = 'https://receiver.example/enquiries';
 const OPENING = 'I would like to see a demo. What matters most to us is:';
 
-/** A device whose tabs share storage and database; what the network does is up to the test. */
+/** A device whose tabs share storage and database; the test controls the network. */
 function device() {
   freshDevice();
   const storage = memoryStorage();
@@ -73,7 +73,7 @@ describe('an enquiry that arrives', () => {
     expect(await createOutboxStore().readAll()).toEqual([]);
   });
 
-  it('is kept as a draft, under its key, before it leaves the page', async () => {
+  it('is stored as a draft, under its key, before it leaves the page', async () => {
     const answered = Promise.withResolvers<Response>();
     here.network.respond = () => answered.promise;
     const page = await here.openTab().openForm();
@@ -88,7 +88,7 @@ describe('an enquiry that arrives', () => {
     await page.is('success');
   });
 
-  it('leaves no draft either when the page was closed before the answer came', async () => {
+  it('leaves no draft even if the page was closed before the response arrived', async () => {
     const answered = Promise.withResolvers<Response>();
     here.network.respond = () => answered.promise;
     const tab = here.openTab();
@@ -101,7 +101,7 @@ describe('an enquiry that arrives', () => {
     await until(() => here.drafts.read() === null);
   });
 
-  it('is told in a notification when the visitor has gone to another page meanwhile', async () => {
+  it('is announced in a notification if the visitor has moved to another page', async () => {
     const answered = Promise.withResolvers<Response>();
     here.network.respond = () => answered.promise;
     const tab = here.openTab();
@@ -115,7 +115,7 @@ describe('an enquiry that arrives', () => {
     expect(tab.told).toEqual(['enquirySent']);
   });
 
-  it('is tried again under its key by the page that finds its draft', async () => {
+  it('is retried under the same key by the page that restores its draft', async () => {
     here.network.respond = () => answer(500, {});
     const tab = here.openTab();
     const before = await tab.openForm();
@@ -132,8 +132,8 @@ describe('an enquiry that arrives', () => {
   });
 });
 
-describe('an enquiry that is wrong', () => {
-  it('is not sent, even when it is submitted before the check is loaded', async () => {
+describe('an invalid enquiry', () => {
+  it('is not sent, even if it is submitted before validation has loaded', async () => {
     const page = await here.openTab().openForm();
     page.form.send({ type: 'FIELD.CHANGED', field: 'fullName', value: 'Ada' });
     page.submit();
@@ -158,7 +158,7 @@ describe('an enquiry without a network', () => {
     return { tab, page, outbox: await tab.outbox() };
   }
 
-  it('is on the device before the visitor is told so, and the worker is asked to send it', async () => {
+  it('is stored before the visitor is told that it is, and the worker is asked to send it', async () => {
     await queued();
     expect(await createOutboxStore().readAll()).toMatchObject([
       { enquiry: written, status: 'waiting', attempts: 0 },
@@ -169,7 +169,7 @@ describe('an enquiry without a network', () => {
     expect(here.keys).toEqual([]);
   });
 
-  it('is sent once the network is back, and the form learns of it', async () => {
+  it('is sent once the network is back, and the form shows that it was', async () => {
     const { page, tab } = await queued();
     here.network.isOnline = true;
     here.network.respond = () => answer(201, { receipt: 'R-2' });
@@ -179,18 +179,18 @@ describe('an enquiry without a network', () => {
     expect(here.keys).toHaveLength(1);
     expect(here.drafts.read()).toBeNull();
     expect(await tab.service.findDraft()).toBeNull();
-    // The form says so itself.
+    // The form shows it itself.
     expect(tab.told).toEqual([]);
   });
 
-  it('is found waiting by the next page', async () => {
+  it('is shown as waiting on the next page', async () => {
     const { tab } = await queued();
     tab.close();
     const next = await here.openTab().openForm();
     await next.is('queued');
   });
 
-  it('that the worker has sent meanwhile is found to be sent', async () => {
+  it('that the worker has sent in the meantime is shown as sent', async () => {
     const { tab } = await queued();
     tab.close();
     const store = createOutboxStore();
@@ -202,7 +202,7 @@ describe('an enquiry without a network', () => {
     expect(next.form.getSnapshot().context.receipt).toBe('R-3');
   });
 
-  it('that was canceled elsewhere is a draft again, and not said to wait', async () => {
+  it('that was canceled elsewhere is a draft again, not shown as waiting', async () => {
     const { tab } = await queued();
     tab.close();
     const store = createOutboxStore();
@@ -213,7 +213,7 @@ describe('an enquiry without a network', () => {
     expect(next.form.getSnapshot().context.attempt?.isQueued).toBe(false);
   });
 
-  it('is sent once by two tabs that both find the network back', async () => {
+  it('is sent once when two tabs come back online', async () => {
     const first = await queued();
     const other = here.openTab();
     const second = await other.outbox();
@@ -229,7 +229,7 @@ describe('an enquiry without a network', () => {
     expect(here.keys).toHaveLength(1);
   });
 
-  it('that the form sends again itself waits no longer', async () => {
+  it('no longer waits once the form itself has sent it', async () => {
     const { page, outbox } = await queued();
     here.network.isOnline = true;
     here.network.respond = () => answer(201, { receipt: 'R-5' });
@@ -239,7 +239,7 @@ describe('an enquiry without a network', () => {
     expect(await createOutboxStore().readAll()).toMatchObject([{ status: 'sent', enquiry: {} }]);
   });
 
-  it('waits in this tab, and is said to do no more, where the device keeps nothing', async () => {
+  it('waits in this tab only, and is shown as such, if the device cannot store it', async () => {
     here.network.isOnline = false;
     here.network.respond = lost;
     const refuse = () => Promise.reject(new DOMException('refused', 'SecurityError'));
@@ -262,7 +262,7 @@ describe('an enquiry without a network', () => {
     expect(page.form.getSnapshot().context.values).toEqual(written);
     const outbox = await tab.outbox();
     expect(outbox.getSnapshot().context.items).toMatchObject([{ isStored: false }]);
-    // Sent again from the form while it still waits, it waits on.
+    // Sending it again from the form leaves it waiting.
     page.submit();
     await page.is('queued');
     expect(outbox.getSnapshot().context.items).toHaveLength(1);
@@ -277,7 +277,7 @@ describe('an enquiry without a network', () => {
     expect(tab.told).toEqual(['enquirySent']);
   });
 
-  it('that the receiver refuses later comes back to the page that opens next, with what is wrong', async () => {
+  it('that the receiver refuses later is returned to the next page that opens, with its errors', async () => {
     const { tab } = await queued();
     tab.close();
     here.network.isOnline = true;
@@ -290,7 +290,7 @@ describe('an enquiry without a network', () => {
     ]);
   });
 
-  it('that is sent is told once, on one page of all that are open or are opened later', async () => {
+  it('is announced as sent only once, on one of the pages that are open or opened later', async () => {
     const { tab } = await queued();
     tab.close();
     const open = [here.openTab(), here.openTab()];
@@ -310,7 +310,7 @@ describe('an enquiry without a network', () => {
     expect(later.told).toEqual([]);
   });
 
-  it('that the worker has sent is told once, by the first page that is opened', async () => {
+  it('that the worker has sent is announced once, by the first page that opens', async () => {
     const { tab } = await queued();
     tab.close();
     await flushOutbox({ fetch: () => Promise.resolve(answer(201, { receipt: 'R-6' })) });
@@ -325,7 +325,7 @@ describe('an enquiry without a network', () => {
     expect(told).toEqual([['enquirySent'], []]);
   });
 
-  it('that the form has said to be sent is told by no other page', async () => {
+  it('that the form has confirmed as sent is not announced by any other page', async () => {
     const { page } = await queued();
     here.network.isOnline = true;
     here.network.respond = () => answer(201, { receipt: 'R-9' });
@@ -339,7 +339,7 @@ describe('an enquiry without a network', () => {
     expect(later.told).toEqual([]);
   });
 
-  it('that was sent while its form was on the screen is told by no other page', async () => {
+  it('that was sent while its form was visible is not announced by any other page', async () => {
     const { page, tab } = await queued();
     here.network.isOnline = true;
     here.network.respond = () => answer(201, { receipt: 'R-10' });
@@ -351,7 +351,7 @@ describe('an enquiry without a network', () => {
 });
 
 describe('a draft', () => {
-  it('is not made of what the site itself put into the message', async () => {
+  it('is not created from text that the site itself put into the message', async () => {
     const { form } = await here.openTab().openForm();
     form.send({ type: 'FIELD.CHANGED', field: 'message', value: `${OPENING}\n` });
     await new Promise((done) => setTimeout(done, 500));
@@ -362,7 +362,7 @@ describe('a draft', () => {
 });
 
 describe('the draft of an earlier visit', () => {
-  /** A tab that was opened later, perhaps by somebody else. */
+  /** A tab opened later, perhaps by somebody else. */
   const openLater = () =>
     here.openTab({
       drafts: createDraftStore(
@@ -372,7 +372,7 @@ describe('the draft of an earlier visit', () => {
       ),
     });
 
-  it('is offered with what has become of its enquiry, and shown when it is taken', async () => {
+  it('is offered, and restored with the status of its enquiry when accepted', async () => {
     here.network.isOnline = false;
     const first = here.openTab();
     const { fill, submit, is } = await first.openForm();
@@ -388,7 +388,7 @@ describe('the draft of an earlier visit', () => {
     expect(form.getSnapshot().context.values['message']).toBe('For the team');
   });
 
-  it('is gone when its enquiry has been sent meanwhile, which is said', async () => {
+  it('is gone if its enquiry has been sent in the meantime, which the form shows', async () => {
     here.network.isOnline = false;
     const first = here.openTab();
     const page = await first.openForm();
@@ -406,7 +406,7 @@ describe('the draft of an earlier visit', () => {
     expect(here.drafts.read()).toBeNull();
   });
 
-  it('of which an enquiry was sent before it was changed says so, and is offered', async () => {
+  it('is offered if it was changed after its enquiry was queued, and the sent enquiry is reported', async () => {
     here.network.isOnline = false;
     const first = here.openTab();
     const page = await first.openForm();

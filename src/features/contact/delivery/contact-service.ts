@@ -15,41 +15,41 @@ import type { Deliver } from './simulated.ts';
 
 type FormRef = ActorRefFrom<typeof contactFormMachine>;
 
-/** What the page's content adds to the form. */
+/** What the page's content contributes to the form. */
 export interface FormFacts {
-  /** What to say when too many enquiries came from the visitor's network. */
+  /** The message for too many enquiries from the visitor's network. */
   readonly rateLimited: string;
-  /** What links may fill in. */
+  /** What links may prefill. */
   readonly openings: readonly FormValues[];
 }
 
-/** Everything between the contact form and the team: one for a document's whole life. */
+/** Everything between the contact form and the team: one per document. */
 export interface ContactService {
   /** Where enquiries go; null: delivery is simulated. */
   readonly endpoint: string | null;
-  /** The form as it is prerendered: empty, and not started. */
+  /** The form as prerendered: empty, and not started. */
   emptyForm(facts: FormFacts): FormRef;
-  /** The form's actor, started when it is first asked for. */
+  /** The form's actor, started on first use. */
   form(facts: FormFacts): FormRef;
-  /** The draft on the device, with what has become of its enquiry; null when there is none. */
+  /** The draft on the device, with the status of its enquiry; null when there is none. */
   findDraft(): Promise<FoundDraft | null>;
   /**
-   * The outbox of this device, loaded and started when first asked for; null when delivery is
-   * simulated. Any page may ask for it, so that what waits is sent wherever the visitor is.
+   * The outbox of this device, loaded and started on first use; null when delivery is simulated. Any
+   * page may open it, so that waiting enquiries are sent wherever the visitor is.
    * @throws TypeError when its code is not on the device and there is no network
    */
   outbox(): Promise<OutboxService | null>;
 }
 
-/** What the service is built on; tests bring their own. */
+/** The dependencies of the service; tests pass their own. */
 export interface ContactServiceDeps extends Partial<
   Omit<OutboxServiceDeps, 'endpoint' | 'rateLimited'>
 > {
-  /** Starts the form, or finds the one that is running; on its own when left out. */
+  /** Starts the form or finds the running one; by default, starts a standalone actor. */
   readonly startForm?: (logic: typeof contactFormMachine, input: ContactFormInput) => FormRef;
 }
 
-/** What an empty form holds (docs/specification.md, 3 and 5). */
+/** The values of an empty form (docs/specification.md, 3 and 5). */
 const INITIAL_VALUES = {
   fullName: '',
   workEmail: '',
@@ -61,8 +61,8 @@ const INITIAL_VALUES = {
 } as const;
 
 /**
- * The service of a site whose enquiries go to `endpoint`, or nowhere when that is null. It reads and
- * starts nothing until it is used, so that it may be created while a page is prerendered.
+ * Creates the service for a site whose enquiries go to `endpoint`, or nowhere when that is null. It
+ * reads and starts nothing until it is used, so it can be created during prerendering.
  */
 export function createContactService(
   endpoint: string | null,
@@ -76,7 +76,7 @@ export function createContactService(
   let rateLimited = '';
 
   let check: typeof checkValues | undefined;
-  /** Loads the check of the fields. Without it the receiver, which has the same rules, judges alone. */
+  /** Loads the field validation. Without it, only the receiver validates, by the same rules. */
   const loadCheck = async () => {
     check ??= await import('./check-values.ts').then(
       (loaded) => loaded.checkValues,
@@ -98,7 +98,7 @@ export function createContactService(
         }),
       )
       .catch((error: unknown) => {
-        // Not on the device, and no network: the next caller tries again.
+        // Not cached, and no network: the next caller tries again.
         opened = null;
         throw error;
       });
@@ -110,7 +110,7 @@ export function createContactService(
       ? (await import('./simulated.ts')).simulatedDelivery()(input)
       : (await open(endpoint)).deliver(input);
   const deliver = async (input: DeliverInput) => {
-    // A submission may be faster than the check.
+    // The form may be submitted before validation has loaded.
     const errors = (await loadCheck())?.(input.enquiry) ?? {};
     return Object.keys(errors).length > 0 ? ({ outcome: 'refused', errors } as const) : send(input);
   };
@@ -124,16 +124,16 @@ export function createContactService(
     try {
       const { store } = await open(endpoint);
       const stored = await store.read(draft.attempt.idempotencyKey);
-      // Canceled meanwhile: what the visitor wrote is here, and nowhere else.
+      // Canceled in the meantime: the draft is now the only copy.
       if (stored === null) return { ...found, draft: withQueued(draft, false) };
       const { receipt, errors } = stored;
       if (receipt !== null && !isOfThisVisit) {
         drafts.settle(draft.attempt.idempotencyKey);
         const rest = drafts.read();
-        // What was changed since is another enquiry.
+        // A draft that has changed since is a different enquiry.
         if (rest !== null) return { ...found, draft: rest, receipt };
       }
-      // Of one that was sent, nothing is shown but that it was.
+      // Only the fact that an enquiry was sent is shown, not its content.
       const isShown = isOfThisVisit || receipt !== null;
       const queued = withQueued(draft, true);
       return { draft: queued, receipt, errors, isOfThisVisit: isShown };

@@ -69,7 +69,7 @@ describe('simulated delivery', () => {
 });
 
 describe('delivery to a receiver', () => {
-  it('is sent when the receiver has said so, at the first try', async () => {
+  it('reports an enquiry as sent once the receiver confirms the first attempt', async () => {
     const site = start({ outcomes: [SENT] });
     expect(await site.deliver(input)).toEqual({ outcome: 'sent', receipt: 'R-1' });
     expect(site.posts).toEqual([
@@ -79,7 +79,7 @@ describe('delivery to a receiver', () => {
     expect([site.kept, site.waits]).toEqual([[], []]);
   });
 
-  it('tries again under the same key, after waits that grow', async () => {
+  it('retries under the same key, with growing delays', async () => {
     const site = start({ outcomes: [LOST, failed(503), SENT] });
     expect(await site.deliver(input)).toEqual({ outcome: 'sent', receipt: 'R-1' });
     expect(new Set(site.posts.map(({ idempotencyKey }) => idempotencyKey))).toEqual(
@@ -88,20 +88,20 @@ describe('delivery to a receiver', () => {
     expect(site.waits).toEqual([400, 800]);
   });
 
-  it('without an answer is kept on the device', async () => {
+  it('stores an enquiry that got no response on the device', async () => {
     const site = start({ outcomes: [LOST, LOST, LOST] });
     expect(await site.deliver(input)).toEqual({ outcome: 'queued', isStored: true });
     expect(site.posts).toHaveLength(FORM_TRIES);
     expect(site.kept).toEqual([FORM_TRIES]);
   });
 
-  it('without a network is kept at once, and nothing is tried', async () => {
+  it('stores an enquiry immediately, without an attempt, when there is no network', async () => {
     const site = start({ outcomes: [], isOnline: () => false });
     expect(await site.deliver(input)).toEqual({ outcome: 'queued', isStored: true });
     expect(site.kept).toEqual([0]);
   });
 
-  it('that loses the network between two tries is kept', async () => {
+  it('stores an enquiry when the network is lost between two attempts', async () => {
     let isOnline = true;
     const site = start({ outcomes: [LOST], isOnline: () => isOnline });
     const end = site.deliver(input);
@@ -110,12 +110,12 @@ describe('delivery to a receiver', () => {
     expect(site.kept).toEqual([1]);
   });
 
-  it('that cannot be stored waits all the same, and is not said to be stored', async () => {
+  it('queues an enquiry that cannot be stored, without reporting it as stored', async () => {
     const site = start({ outcomes: [LOST, LOST, LOST], isKept: false });
     expect(await site.deliver(input)).toEqual({ outcome: 'queued', isStored: false });
   });
 
-  it('that the receiver cannot take is an error after three tries, and not kept behind its back', async () => {
+  it('fails after three attempts if the receiver cannot accept it, and does not silently store it', async () => {
     const site = start({ outcomes: [failed(500), failed(503), failed(500)] });
     await expect(site.deliver(input)).rejects.toThrow('The receiver answered 500');
     expect(site.kept).toEqual([]);
@@ -123,15 +123,15 @@ describe('delivery to a receiver', () => {
 
   it.each([
     failed(403),
-    // The visitor is not kept waiting for longer than the form's own waits.
+    // The visitor never waits longer than the form's own delays.
     { kind: 'failed', status: 503, retryAfterMs: FORM_BACKOFF.maxMs + 1 } as const,
-  ])('is not tried again where another try now is of no use: %j', async (outcome) => {
+  ])('does not retry when retrying now is pointless: %j', async (outcome) => {
     const site = start({ outcomes: [outcome] });
     await expect(site.deliver(input)).rejects.toThrow(NotTakenError);
     expect(site.posts).toHaveLength(1);
   });
 
-  it('tells what the receiver found wrong', async () => {
+  it('returns the errors that the receiver found', async () => {
     const site = start({ outcomes: [{ kind: 'refused', errors: { workEmail: 'No address' } }] });
     expect(await site.deliver(input)).toEqual({
       outcome: 'refused',
@@ -139,7 +139,7 @@ describe('delivery to a receiver', () => {
     });
   });
 
-  it('says that there were too many, as an error of the whole enquiry', async () => {
+  it('reports too many enquiries as an error of the whole enquiry', async () => {
     const site = start({ outcomes: [{ kind: 'limited', retryAfterMs: 60_000 }] });
     expect(await site.deliver(input)).toEqual({
       outcome: 'refused',

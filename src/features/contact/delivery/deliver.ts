@@ -6,10 +6,10 @@ import { WHOLE_ENQUIRY } from './post-enquiry.ts';
 import type { PostOutcome, Posting } from './post-enquiry.ts';
 import type { Deliver } from './simulated.ts';
 
-/** Tries of the form itself before it gives up, or hands the enquiry to the outbox. */
+/** Attempts made by the form itself before it fails or hands the enquiry to the outbox. */
 export const FORM_TRIES = 3;
 
-/** A visitor is watching: waits stay short. */
+/** A visitor is watching: delays stay short. */
 export const FORM_BACKOFF: BackoffSettings = { baseMs: 400, maxMs: 1600 };
 
 const sleepFor = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
@@ -19,20 +19,20 @@ export interface EndpointDelivery {
   readonly post: (posting: Posting) => Promise<PostOutcome>;
   /** Puts an enquiry into the outbox; resolves to whether it is stored, or only in memory. */
   readonly keep: (input: DeliverInput, attempts: number) => Promise<boolean>;
-  /** Called when the receiver has acknowledged an enquiry, before the form is told. */
+  /** Called when the receiver has acknowledged an enquiry, before the form is notified. */
   readonly onSent: (input: DeliverInput, receipt: string) => Promise<void>;
   /** False when the browser knows that there is no network. */
   readonly isOnline: () => boolean;
-  /** What to say when too many enquiries came from the visitor's network. */
+  /** The message for too many enquiries from the visitor's network. */
   readonly rateLimited: () => string;
   readonly sleep?: (ms: number) => Promise<void>;
   readonly jitter?: () => number;
 }
 
 /**
- * Delivery to a receiver. An enquiry is "sent" only when the receiver has said so; one that gets no
- * answer waits in the outbox, whatever became of it, and goes on under the same key; one that the
- * receiver cannot take now is an error, and stays in the form.
+ * Delivery to a receiver. An enquiry is "sent" only once the receiver has confirmed it. One without a
+ * response waits in the outbox and is retried under the same key, since it may or may not have
+ * arrived. One that the receiver cannot accept now is an error, and stays in the form.
  *
  * @throws NotTakenError when it was neither sent nor queued
  */
@@ -62,6 +62,9 @@ export function endpointDelivery(site: EndpointDelivery): Deliver {
   };
 }
 
-/** Whether an answer may be another one while the visitor watches (RFC 9110, 10.2.3, 15.5.9 and 15.6). */
+/**
+ * Whether a retry may get a different response while the visitor waits (RFC 9110, 10.2.3, 15.5.9 and
+ * 15.6).
+ */
 const mayPassSoon = ({ status, retryAfterMs }: PostOutcome & { kind: 'failed' }) =>
   (status >= 500 || status === 408) && retryAfterMs <= FORM_BACKOFF.maxMs;

@@ -50,7 +50,7 @@ describe('a draft', () => {
     expect(storage.getItem(DRAFT_KEY)).toBeNull();
   });
 
-  it('of a version of the site that noted no time is kept for 24 hours from now', () => {
+  it('written by a version of the site that stored no time is kept for 24 hours from now', () => {
     const storage = memoryStorage();
     let now = 1_000;
     const drafts = createDraftStore(
@@ -63,7 +63,7 @@ describe('a draft', () => {
     expect(drafts.read()).toBeNull();
   });
 
-  it('is of this visit in the tab that wrote it, also after a reload, and in no other', () => {
+  it('belongs to this visit only in the tab that wrote it, even after a reload', () => {
     const storage = memoryStorage();
     const open = (session: ReturnType<typeof memoryStorage>) =>
       createDraftStore(
@@ -81,7 +81,7 @@ describe('a draft', () => {
       values: written,
       attempt: { ...attempt, isQueued: true },
     });
-    // What another tab forgets of it does not make it its own.
+    // A removal in another tab does not make the draft that tab's own.
     open(tab).keep({ values: { ...written, message: 'More' }, attempt });
     open(other).settle('key-1');
     expect(open(other).read()).toEqual({ values: { ...written, message: 'More' }, attempt: null });

@@ -21,7 +21,7 @@ export const DRAFT_MS = 24 * 3_600_000;
 export interface DraftStore {
   /** The draft on the device; null if there is none or it is invalid. One that is too old is removed. */
   read(): Draft | null;
-  /** Whether the draft on the device was written in this tab since that was opened. */
+  /** Whether the draft on the device was written in this tab since the tab was opened. */
   isOfThisVisit(): boolean;
   keep(draft: Draft): void;
   remove(): void;
@@ -39,7 +39,7 @@ const isValues = (value: unknown): value is FormValues =>
   isRecord(value) &&
   Object.values(value).every((held) => typeof held === 'string' || typeof held === 'boolean');
 
-/** A draft as stored: with when, in ms since 1970, and during which visit it was last written. */
+/** A draft as stored, with the time (ms since 1970) and the visit of its last write. */
 type Kept = Draft & { readonly keptAt?: unknown; readonly visit?: unknown };
 
 /** Validated by hand: it is small, and needed before the form can be used. */
@@ -83,9 +83,9 @@ export function createDraftStore(
       const kept = readKept();
       if (kept === null) return null;
       const { keptAt, visit: _, ...draft } = kept;
-      // Written by a version of the site that noted no time: its time begins now.
+      // Written by a version of the site that stored no time: its 24 hours start now.
       if (typeof keptAt !== 'number') write(draft);
-      // Also where the clock was set back, or else it might be kept for years.
+      // Also if the clock was set back; otherwise it might be kept for years.
       else if (Math.abs(now() - keptAt) > DRAFT_MS) {
         store.remove();
         return null;

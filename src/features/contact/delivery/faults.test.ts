@@ -13,9 +13,9 @@ import { freshDevice, memoryStorage, tabs, until } from './testing/deps.ts';
 import { openPage } from './testing/page.ts';
 
 /**
- * The promise of the page's side: whatever the network does to an enquiry, the receiver has it once,
- * and the visitor is never told anything else. The real form, outbox and receiver; only the network
- * between them is made up, from a seed.
+ * The client's guarantee: whatever the network does to an enquiry, the receiver gets it once, and the
+ * visitor is never told otherwise. The form, outbox and receiver are real; only the network between
+ * them is simulated, from a seed.
  */
 const ENQUIRIES = 60;
 const SEED = 20_250_611;
@@ -92,14 +92,14 @@ describe('over a faulty network', () => {
     });
     let kept = 0;
     for (let number = 0; number < ENQUIRIES; number += 1) {
-      // What the last enquiry left is another enquiry's draft.
+      // Remove what is left of the previous enquiry.
       form.send({ type: 'DRAFT.DISCARDED' });
       fill({ message: `Enquiry ${number}` });
       for (;;) {
         submit();
         await until(() => selectSubmission(form.getSnapshot()) !== 'submitting');
         const end = selectSubmission(form.getSnapshot());
-        // The visitor reads "Please try again" and does.
+        // The visitor reads "Please try again" and tries again.
         if (end === 'error') continue;
         expect(['success', 'queued']).toContain(end);
         if (end === 'queued') kept += 1;
@@ -111,7 +111,7 @@ describe('over a faulty network', () => {
       (await outbox.readAll()).filter(({ status }) => status === 'waiting').length;
     for (let passes = 0; (await waiting()) > 0; passes += 1) {
       expect(passes).toBeLessThan(200);
-      // The worker and a page at the same time.
+      // A worker and a page flush at the same time.
       await Promise.all([
         flushOutbox({ fetch: faulty, channel: tab() }),
         flushOutbox({ fetch: faulty, channel: tab() }),
@@ -125,7 +125,7 @@ describe('over a faulty network', () => {
     );
     const receipts = new Set(rows.map(({ receipt }) => receipt));
     expect(saidSent.filter((receipt) => !receipts.has(receipt))).toEqual([]);
-    // The run was worth something: every fault was met, and the outbox was needed.
+    // The run is meaningful only if every fault occurred and the outbox was used.
     expect([...seen].toSorted()).toEqual([...FAULTS].toSorted());
     expect(kept).toBeGreaterThan(5);
     expect(kept).toBeLessThan(ENQUIRIES);

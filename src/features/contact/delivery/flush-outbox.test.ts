@@ -4,7 +4,7 @@ import { flushOutbox, flushOutboxOrFail } from './flush-outbox.ts';
 import { createOutboxStore } from './outbox-store.ts';
 import { answer, freshDevice, tabs, written } from './testing/deps.ts';
 
-/** When the enquiries of these tests were written: not long ago, or else they would have expired. */
+/** When these tests' enquiries were written: recently, or they would have expired. */
 const WRITTEN = Date.now() - 60_000;
 
 const entry = (idempotencyKey: string, changes: Partial<StoredEnquiry> = {}): StoredEnquiry => ({

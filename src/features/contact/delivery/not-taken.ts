@@ -1,6 +1,6 @@
 import type { PostOutcome } from './post-enquiry.ts';
 
-/** The receiver did not take an enquiry this time; another try may help. */
+/** The receiver did not accept an enquiry this time; a retry may succeed. */
 export class NotTakenError extends Error {
   override readonly name = 'NotTakenError';
   readonly outcome: PostOutcome;

@@ -1,13 +1,16 @@
 import { openChannel } from '#src/platform/channel.ts';
 
-/** Tells the other tabs, and is told by them and the service worker, that the outbox has changed. */
+/**
+ * Notifies other tabs of changes to the outbox, and receives notifications from them and the service
+ * worker.
+ */
 export interface OutboxChannel {
   tell(): void;
   /** @returns stops listening */
   listen(onChange: () => void): () => void;
 }
 
-/** Without channels, a tab learns of a change when it next reads what is stored. */
+/** Without channels, a tab notices a change the next time it reads the store. */
 export function createOutboxChannel(): OutboxChannel {
   const channel = openChannel<'changed'>('hause-outbox');
   return {

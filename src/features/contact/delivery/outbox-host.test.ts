@@ -14,7 +14,7 @@ const deliver = (outcome: PostOutcome) =>
 
 describe('an attempt of the outbox', () => {
   it.each([400, 403, 404, 405, 410, 415])(
-    'that meets %d is refused for good, in words that say what to do',
+    'that gets status %d is refused permanently, with a message that says what to do',
     async (status) => {
       expect(await deliver({ kind: 'failed', status, retryAfterMs: 0 })).toEqual({
         outcome: 'refused',
@@ -26,7 +26,7 @@ describe('an attempt of the outbox', () => {
   );
 
   it.each([408, 409, 421, 423, 425, 500, 501, 503])(
-    'that meets %d is made again',
+    'that gets status %d is retried',
     async (status) => {
       await expect(deliver({ kind: 'failed', status, retryAfterMs: 0 })).rejects.toThrow(
         `The receiver answered ${status}`,
@@ -40,7 +40,7 @@ describe('an attempt of the outbox', () => {
     expect(await deliver({ kind: 'limited', retryAfterMs: 30_000 })).toEqual(postponed);
   });
 
-  it('without an answer is made again', async () => {
+  it('that gets no response is retried', async () => {
     await expect(deliver({ kind: 'unanswered' })).rejects.toThrow('unanswered');
   });
 });

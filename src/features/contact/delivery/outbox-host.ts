@@ -7,7 +7,7 @@ import type { OutboxChannel } from './outbox-channel.ts';
 import type { OutboxStore } from './outbox-store.ts';
 import type { PostOutcome, Posting } from './post-enquiry.ts';
 
-/** What the outbox stands on, in a page and in the service worker alike. */
+/** The dependencies of the outbox, in pages and in the service worker. */
 export interface OutboxHostDeps {
   readonly store: OutboxStore;
   readonly channel: OutboxChannel;
@@ -17,7 +17,7 @@ export interface OutboxHostDeps {
   readonly locks?: (() => Locks | undefined) | undefined;
 }
 
-/** The outbox's and its enquiries' actors on this device. */
+/** Provides the actors of the outbox and its enquiries on this device. */
 export function outboxHost({ store, channel, post, endpoint, locks }: OutboxHostDeps): OutboxHost {
   return {
     load: () => store.readAll(),
@@ -45,6 +45,6 @@ export function outboxHost({ store, channel, post, endpoint, locks }: OutboxHost
   };
 }
 
-/** Waiting in the outbox would not help; another way to write does. */
+/** Retrying will not help, so the message suggests another way to write. */
 const refusalWords = (status: number) =>
   `Our server didn’t accept this message (error ${status}). Please try again later, or email us.`;

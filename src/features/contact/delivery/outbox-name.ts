@@ -1,2 +1,2 @@
-/** The database of enquiries that wait on the device. The kill switch never deletes it. */
+/** The database of enquiries waiting on the device. The kill switch never deletes it. */
 export const OUTBOX_DATABASE = 'hause-outbox';

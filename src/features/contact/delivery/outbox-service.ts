@@ -20,15 +20,15 @@ import type { Deliver } from './simulated.ts';
 
 type OutboxRef = ActorRefFrom<typeof outboxMachine>;
 
-/** What delivery and outbox of a page are built on; tests bring their own. */
+/** The dependencies of a page's delivery and outbox; tests pass their own. */
 export interface OutboxServiceDeps {
   readonly endpoint: string;
   readonly drafts: DraftStore;
   /** False when the browser knows that there is no network. */
   readonly isOnline: () => boolean;
-  /** What to say when too many enquiries came from the visitor's network. */
+  /** The message for too many enquiries from the visitor's network. */
   readonly rateLimited: () => string;
-  /** Starts the outbox, or finds the one that is running; on its own when left out. */
+  /** Starts the outbox or finds the running one; by default, starts a standalone actor. */
   readonly startOutbox?: (logic: typeof outboxMachine, input: OutboxInput) => OutboxRef;
   readonly fetch?: typeof fetch;
   readonly sleep?: (ms: number) => Promise<void>;
@@ -36,7 +36,7 @@ export interface OutboxServiceDeps {
   readonly channel?: OutboxChannel | undefined;
   readonly locks?: (() => Locks | undefined) | undefined;
   readonly requestSync?: (() => Promise<boolean>) | undefined;
-  /** Asks the browser not to evict what waits. */
+  /** Asks the browser not to evict waiting enquiries. */
   readonly persist?: (() => void) | undefined;
 }
 
@@ -46,11 +46,11 @@ export interface OutboxService {
   readonly store: OutboxStore;
   /** Sends the form's enquiry, or puts it into the outbox. */
   readonly deliver: Deliver;
-  /** Marks an enquiry as told to the visitor; resolves to false when another page was faster. */
+  /** Marks an enquiry as announced; resolves to false if another page has already announced it. */
   readonly announce: (idempotencyKey: string) => Promise<boolean>;
 }
 
-/** Starts the outbox. It is loaded apart from the form, after hydration. */
+/** Starts the outbox. It is loaded separately from the form, after hydration. */
 export function openOutboxService(deps: OutboxServiceDeps): OutboxService {
   const {
     endpoint,
@@ -67,7 +67,7 @@ export function openOutboxService(deps: OutboxServiceDeps): OutboxService {
   } = deps;
   const post = (posting: Posting) =>
     postEnquiry(posting, deps.fetch === undefined ? {} : { fetch: deps.fetch });
-  // Until this is stored the worker cannot send; the page can.
+  // Until this is stored, only the page can send, not the worker.
   store.keepEndpoint(endpoint).catch(() => undefined);
   const ref = startOutbox(provideOutbox(outboxHost({ store, channel, post, endpoint, locks })), {
     isOffline: !isOnline(),
@@ -78,7 +78,7 @@ export function openOutboxService(deps: OutboxServiceDeps): OutboxService {
     ref.send({ type: 'STORAGE.CHANGED' });
   });
 
-  /** Puts an enquiry in; resolves to whether it is stored, or only in memory. */
+  /** Adds an enquiry; resolves to whether it is stored, or only in memory. */
   const keep = async (
     { idempotencyKey, enquiry }: DeliverInput,
     attempts: number,
@@ -98,13 +98,13 @@ export function openOutboxService(deps: OutboxServiceDeps): OutboxService {
     if (!isKept) return false;
     void requestSync();
     persist();
-    // In case the page that wrote the draft is no longer there to record it.
+    // In case the page that wrote the draft is no longer open to record it.
     const draft = drafts.read();
     if (draft?.attempt?.idempotencyKey === idempotencyKey) drafts.keep(withQueued(draft, true));
     return true;
   };
 
-  /** An enquiry that waits here, and that the form has now sent itself, waits no longer. */
+  /** Marks a waiting enquiry as sent when the form has sent it itself. */
   const settle = async ({ idempotencyKey }: DeliverInput, receipt: string): Promise<void> => {
     drafts.settle(idempotencyKey);
     try {
@@ -116,19 +116,19 @@ export function openOutboxService(deps: OutboxServiceDeps): OutboxService {
         receipt,
         enquiry: {},
         errors: {},
-        // The form tells the visitor.
+        // The form itself informs the visitor.
         isAnnounced: true,
       });
       ref.send({ type: 'STORAGE.CHANGED' });
     } catch {
-      // It will be sent once more from there, under the same key, and not be stored twice.
+      // The outbox will send it again under the same key, and the receiver will not store it twice.
     }
   };
 
   return {
     ref,
     store,
-    // Where nothing is stored no other page knows of it: this one tells.
+    // If nothing is stored, no other page knows about it: this one announces it.
     announce: (idempotencyKey) => store.announce(idempotencyKey).catch(() => true),
     deliver: endpointDelivery({
       endpoint,

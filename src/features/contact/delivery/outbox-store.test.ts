@@ -4,7 +4,7 @@ import { createOutboxStore, LONGEST_STEP_MS, QUEUE_MS, SENT_MARK_MS } from './ou
 import type { OutboxStore } from './outbox-store.ts';
 import { freshDevice, written } from './testing/deps.ts';
 
-/** When the enquiries of these tests were written: not long ago, or else they would have expired. */
+/** When these tests' enquiries were written: recently, or they would have expired. */
 const WRITTEN = Date.now() - 60_000;
 
 const entry = (changes: Partial<StoredEnquiry> = {}): StoredEnquiry => ({
@@ -27,7 +27,7 @@ beforeEach(() => {
   return freshDevice();
 });
 
-/** Lets days pass on a device on which the site is opened every day. */
+/** Lets days pass on a device where the site is opened every day. */
 async function pass(ms: number, store: OutboxStore): Promise<void> {
   for (const end = now + ms; now < end;) {
     now += DAY_MS;
@@ -50,7 +50,7 @@ describe('the stored outbox', () => {
     expect(await store.read('old')).toBeNull();
   });
 
-  it('does not let a try that failed undo what another tab has sent and announced', async () => {
+  it('does not let a failed attempt undo what another tab has sent and announced', async () => {
     const store = createOutboxStore();
     await store.keep(entry({ status: 'sent', receipt: 'R-1', enquiry: {} }));
     expect(await store.announce('key-1')).toBe(true);
@@ -64,7 +64,7 @@ describe('the stored outbox', () => {
     expect(await store.announce('key-1')).toBe(false);
   });
 
-  it('has one enquiry per key', async () => {
+  it('stores one enquiry per key', async () => {
     const store = createOutboxStore();
     await store.keep(entry());
     await store.keep(entry({ attempts: 3 }));
@@ -92,7 +92,7 @@ describe('the stored outbox', () => {
     ['waits', entry()],
     ['was refused', entry({ status: 'refused', errors: { fullName: 'Odd' } })],
   ] as const)(
-    'removes after 30 days what the writer of one that %s has written',
+    'after 30 days, removes what the visitor wrote in an enquiry that %s',
     async (_, old) => {
       const store = createOutboxStore(() => now);
       await store.keep(old);
@@ -104,7 +104,7 @@ describe('the stored outbox', () => {
       const kept = await createOutboxStore(() => now).read('key-1');
       expect(kept).toMatchObject({ status: 'expired', enquiry: {}, errors: {} });
       expect(kept?.enquiry).toEqual({});
-      // A tab that still waits with it must not bring it back; one that has just sent it may say so.
+      // A tab where it is still waiting must not restore it; one that has just sent it may report that.
       await store.keep({ ...old, attempts: 9 });
       expect(await store.read('key-1')).toEqual(kept);
       await pass(QUEUE_MS - DAY_MS, store);
@@ -130,7 +130,7 @@ describe('the stored outbox', () => {
     expect(await store.readAll()).toMatchObject([{ status: 'waiting', enquiry: written }]);
   });
 
-  it('counts the days of a device that was switched off, though not all of a long summer', async () => {
+  it('counts the days while a device was switched off, up to a limit', async () => {
     const store = createOutboxStore(() => now);
     await store.keep(entry());
     now += 100 * DAY_MS;
@@ -141,7 +141,7 @@ describe('the stored outbox', () => {
     expect(await store.readAll()).toMatchObject([{ status: 'expired', enquiry: {} }]);
   });
 
-  it('does not forget how long a message has waited when a tab stores it again', async () => {
+  it('preserves how long a message has waited when a tab stores it again', async () => {
     const store = createOutboxStore(() => now);
     await store.keep(entry());
     await pass(QUEUE_MS, store);
@@ -150,7 +150,7 @@ describe('the stored outbox', () => {
     expect(await store.readAll()).toMatchObject([{ status: 'expired', attempts: 4 }]);
   });
 
-  it('says of an expired enquiry that it was sent after all, when another tab was sending it', async () => {
+  it('reports an expired enquiry as sent if another tab was just sending it', async () => {
     const store = createOutboxStore(() => now);
     await store.keep(entry());
     await pass(QUEUE_MS + DAY_MS, store);

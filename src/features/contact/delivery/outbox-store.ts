@@ -14,12 +14,12 @@ interface OutboxSchema extends DBSchema {
 }
 
 /**
- * The longest time between two looks at the outbox that counts, in ms: 15 days. A clock can be off by
- * years and then be set, which must not take a message away that nobody has tried to send.
+ * The longest time between two reads of the outbox that counts, in ms: 15 days. A clock that is off
+ * by years may be corrected, which must not delete a message that nobody has tried to send.
  */
 export const LONGEST_STEP_MS = 15 * 24 * 3_600_000;
 
-/** Shorter steps are counted with the next one. */
+/** Shorter intervals are added to the next one. */
 const SHORTEST_STEP_MS = 3_600_000;
 
 /**
@@ -36,12 +36,12 @@ export const SENT_MARK_MS = 30 * 24 * 3_600_000;
  */
 export const QUEUE_MS = 30 * 24 * 3_600_000;
 
-/** How long the mark of an expired enquiry tells its writer so, in ms since it was written: 60 days. */
+/** How long an expired enquiry stays marked as expired, in ms since it was written: 60 days. */
 const EXPIRED_MARK_MS = 2 * QUEUE_MS;
 
 /** The outbox stored on the device, shared by all tabs and the service worker. */
 export interface OutboxStore {
-  /** All stored enquiries, oldest first. Removes what is kept no longer. */
+  /** All stored enquiries, oldest first. Removes what has outlived its retention. */
   readAll(): Promise<StoredEnquiry[]>;
   read(idempotencyKey: string): Promise<StoredEnquiry | null>;
   /** @throws DOMException if the device is full or blocks storage */
@@ -89,7 +89,7 @@ export function createOutboxStore(now: () => number = Date.now): OutboxStore {
       });
       const { store } = transaction;
       const known = await store.get(entry.idempotencyKey);
-      // A try that fails in one tab must not undo what another tab has sent and announced, or removed.
+      // An attempt that fails in one tab must not undo what another tab has sent and announced, or removed.
       const isUndone =
         (known?.status === 'sent' || known?.status === 'expired') && entry.status !== 'sent';
       if (!isUndone) {
@@ -122,11 +122,11 @@ export function createOutboxStore(now: () => number = Date.now): OutboxStore {
   };
 }
 
-/** What is left of an enquiry by now: null for nothing. */
+/** Updates an enquiry's age and expires it if due; null once nothing of it is kept. */
 function grown(entry: StoredEnquiry, now: number): StoredEnquiry | null {
   const { waitedMs, countedAt } = entry.age ?? { waitedMs: 0, countedAt: entry.createdAt };
   const stepMs = now - countedAt;
-  // A clock that was set back is counted from anew.
+  // After a clock was set back, counting restarts from the new time.
   if (stepMs >= 0 && stepMs < SHORTEST_STEP_MS) return entry;
   const ageMs = waitedMs + Math.min(Math.max(stepMs, 0), LONGEST_STEP_MS);
   const older = { ...entry, age: { waitedMs: ageMs, countedAt: now } };

@@ -36,7 +36,7 @@ describe('the request', () => {
     expect(request.credentials).toBe('omit');
     expect(request.headers.get('Content-Type')).toBe('application/json');
     expect(request.headers.get('Idempotency-Key')).toBe(posting.idempotencyKey);
-    // Again in the body: a proxy may take headers away that it does not know.
+    // Repeated in the body: a proxy may strip headers that it does not know.
     expect(await request.json()).toEqual({ ...written, key: posting.idempotencyKey });
   });
 
@@ -97,7 +97,7 @@ describe('the outcome', () => {
     expect(await post(respond)).toEqual(outcome);
   });
 
-  it('a date to try again at counts from now', async () => {
+  it('converts a retry date to a delay from now', async () => {
     const date = new Date(Date.now() + 120_000).toUTCString();
     const outcome = await post(() => answer(503, {}, { 'Retry-After': date }));
     expect(outcome).toMatchObject({ kind: 'failed', status: 503 });
@@ -108,7 +108,7 @@ describe('the outcome', () => {
   });
 
   it.each([-365, 365])(
-    'a date to try again at counts from the server’s time, by a clock that is %d days off',
+    'measures a retry date by the server’s time if the device’s clock is %d days off',
     async (days) => {
       const server = Date.now() + days * 86_400_000;
       const dates = {
@@ -123,14 +123,14 @@ describe('the outcome', () => {
     },
   );
 
-  it('a body that breaks off counts as unanswered', async () => {
+  it('is "unanswered" if the body is truncated', async () => {
     const broken = new ReadableStream({
       start: (controller) => controller.error(new TypeError('terminated')),
     });
     expect(await post(() => new Response(broken, { status: 201 }))).toEqual({ kind: 'unanswered' });
   });
 
-  it('a response after the time limit counts as unanswered', async () => {
+  it('is "unanswered" if the response comes after the time limit', async () => {
     const outcome = await postEnquiry(posting, {
       tryMs: 20,
       fetch: (_, init) =>

@@ -9,7 +9,7 @@ export interface Posting {
   /** The same for every attempt with the same content. */
   readonly idempotencyKey: string;
   readonly enquiry: FormValues;
-  /** Sent only by the form itself: time spent in the outbox is no spam signal. */
+  /** Sent only by the form itself: time spent in the outbox is not a spam signal. */
   readonly spamSignals?: SpamSignals;
 }
 
@@ -67,13 +67,13 @@ export async function postEnquiry(
   }
 }
 
-/** The name under which an error stands that is no field's. */
+/** The key of an error that belongs to no single field. */
 export const WHOLE_ENQUIRY = 'enquiry';
 
-/** Client errors that a later attempt may not meet again (RFC 9110, 15.5; RFC 6585, 4; RFC 8470, 5.2). */
+/** Client errors that may not recur on a later attempt (RFC 9110, 15.5; RFC 6585, 4; RFC 8470, 5.2). */
 const PASSING = new Set([408, 409, 421, 423, 425, 429]);
 
-/** Whether the receiver will give the same answer to the same enquiry for ever. */
+/** Whether the receiver will always respond the same way to the same enquiry. */
 export const isPermanent = (status: number): boolean =>
   status >= 400 && status < 500 && !PASSING.has(status);
 
@@ -129,7 +129,7 @@ function fieldErrorsOf(answer: Answer | undefined): FormErrors {
   );
 }
 
-/** In ms. The receiver sends seconds; a gateway before it may send a date (RFC 9110, 10.2.3). */
+/** In ms. The receiver sends seconds; a gateway in front of it may send a date (RFC 9110, 10.2.3). */
 function retryAfterOf(headers: Headers): number {
   const value = headers.get('Retry-After') ?? '';
   // The device's own clock may be off by years.

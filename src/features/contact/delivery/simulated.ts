@@ -1,6 +1,6 @@
 import type { DeliverInput, DeliverOutcome } from '#machines/contact-form/index.ts';
 
-/** Takes an enquiry from the form; throws when it has neither sent nor kept it. */
+/** Delivers an enquiry from the form; throws when it was neither sent nor kept. */
 export type Deliver = (input: DeliverInput) => Promise<DeliverOutcome>;
 
 /** The pause of a simulated delivery, in ms (docs/specification.md, 7 and 9). */

@@ -16,7 +16,7 @@ export const form = sectionStyle({
 
 export const title = sectionStyle({ fontSize: token.size.heading });
 
-/** A word on what this copy of the site does, for those who look at it. */
+/** A note on what this copy of the site does. */
 export const note = sectionStyle({
   paddingInlineStart: token.space.snug,
   borderInlineStart: `0.25rem solid ${color.edge}`,
@@ -31,7 +31,7 @@ export const withoutScript = sectionStyle({
 });
 sectionRule(`${withoutScript} a`, boxes.target());
 
-/** A placeholder: small print with a dashed square, and nothing in it can be pressed. */
+/** A placeholder: small print with a dashed square; not interactive. */
 export const captcha = sectionStyle({
   ...boxes.cluster(token.space.tight),
   ...textStyle.caption,
@@ -46,18 +46,18 @@ export const captchaBox = sectionStyle({
 
 export const foot = sectionStyle({ ...boxes.column(token.space.base), alignItems: 'flex-start' });
 
-// On small screens the button is as wide as the thumb's way to it.
+// On small screens the button spans the full width, within easy reach of the thumb.
 sectionRule(`${foot} > [data-button]`, {
   inlineSize: '100%',
   '@media': { [media.medium]: { inlineSize: 'auto' } },
 });
 sectionRule(`${foot} > [data-button] > [data-label]`, {
-  // Very large text may break it: better that than a page that scrolls sideways (WCAG 2.2, 1.4.4).
+  // Very large text may break the word: better than a page that scrolls sideways (WCAG 2.2, 1.4.4).
   flex: '1 1 auto',
   minInlineSize: 0,
 });
 
-/** As wide as its longer word, so that the button does not change its size while sending. */
+/** As wide as the longer of its labels, so that the button keeps its size while sending. */
 export const submitLabel = sectionStyle({
   minInlineSize: 'min(9.5ch, 100%)',
   overflowWrap: 'anywhere',

@@ -21,43 +21,44 @@ import { ContactFormOutcome } from './ContactFormOutcome.tsx';
 import { ContactFormSummary } from './ContactFormSummary.tsx';
 import type { Mailbox } from './mailbox.ts';
 
-/** What a link may ask the form to be about (docs/specification.md, 2.6). */
+/** A topic that a link may open the form with (docs/specification.md, 2.6). */
 export interface ContactTopic {
   readonly id: string;
-  /** Takes the place of the form's own heading. */
+  /** Replaces the form's own heading. */
   readonly heading: string;
-  /** What it fills in: a team (empty for no preference) and the first line of the message. */
+  /** What it prefills: a team (empty for no preference) and the first line of the message. */
   readonly opening: { readonly representative: string; readonly message: string };
 }
 
 export interface ContactFormProps {
   readonly labels: ContactFormLabels;
-  /** Where the form hands its enquiries in. */
+  /** The service that the form submits its enquiries to. */
   readonly service: ContactService;
   readonly representatives: readonly string[];
   readonly topics: readonly ContactTopic[];
-  /** The id of a topic, as the address has it; anything else is ignored. */
+  /** The id of a topic, from the URL; anything else is ignored. */
   readonly topicId: unknown;
-  /** What becomes of an enquiry. */
+  /** What happens after an enquiry is sent. */
   readonly next: NextSteps;
-  /** Where to write instead, when the form cannot work. */
+  /** Where to write if the form cannot work. */
   readonly mailboxes: readonly Mailbox[];
 }
 
 const NoOutbox: typeof Outbox = () => <></>;
 
-/** Loaded apart, once the form lives: most visits never need it. */
+/** Loaded separately, after hydration: most visits never need it. */
 const ContactFormOutbox = lazy(() =>
   import('./ContactFormOutbox.tsx').then(
     (loaded) => ({ default: loaded.ContactFormOutbox }),
-    // Without a network it stays away; the form works all the same.
+    // Without a network it is left out; the form works without it.
     () => ({ default: NoOutbox }),
   ),
 );
 
 /**
- * The contact form (docs/specification.md, 2.6, 4.9, 5). It is complete before any script runs: with an
- * endpoint it posts to it as it stands; without one it sends nothing, and says where to write.
+ * The contact form (docs/specification.md, 2.6, 4.9, 5). It works before any script runs: with an
+ * endpoint it is a plain form that posts to it; without one it sends nothing, and says where to
+ * write.
  */
 export function ContactForm({
   labels,
@@ -106,7 +107,7 @@ export function ContactForm({
       <form
         ref={form}
         className={isSimulated ? `${css.form} ${css.scriptOnly}` : css.form}
-        // Without an endpoint a submission before hydration goes nowhere: no data in an address.
+        // Without an endpoint, a submission before hydration goes nowhere: no data ends up in a URL.
         {...(service.endpoint === null
           ? { method: 'dialog' }
           : { method: 'post', action: service.endpoint })}
@@ -186,7 +187,7 @@ export function ContactForm({
             </span>
           </Button>
           {isSimulated ? null : <p className={text.caption}>{labels.privacy}</p>}
-          {/* Specified, and of no use to anybody: seen by those who look for it, and read to nobody. */}
+          {/* Required by the specification, but inert: visible, and hidden from screen readers. */}
           <p className={css.captcha} aria-hidden="true">
             <span className={css.captchaBox} />
             <span>{labels.captcha}</span>
@@ -213,7 +214,7 @@ export function ContactForm({
   );
 }
 
-/** Seen only where no script will ever run and the form has nowhere to go. */
+/** Shown only when scripts are disabled and the form has no endpoint. */
 function WithoutScript({
   words,
   mailboxes,

@@ -4,7 +4,7 @@ import { boxes, textStyle, weight } from '#src/design/styles/index.ts';
 export const confirmation = sectionStyle({
   ...boxes.column(token.space.roomy),
   alignItems: 'flex-start',
-  // Brought into view with the room around it.
+  // Scrolled into view with some space around it.
   scrollMarginBlock: token.space.wide,
   selectors: { '&[hidden]': { display: 'none' } },
 });
@@ -26,7 +26,7 @@ export const number = sectionStyle({ flex: '1 1 16rem', minInlineSize: 0 });
 
 export const name = sectionStyle({ ...textStyle.label, color: color.muted });
 
-/** As a whole: it is copied by hand where the browser copies nothing. */
+/** Selected as a whole, for browsers that cannot copy it by script. */
 export const code = sectionStyle({ overflowWrap: 'anywhere', userSelect: 'all' });
 
 export const copy = sectionStyle({
@@ -38,7 +38,7 @@ export const copy = sectionStyle({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** Beside the button or below it; what is not said takes no room. */
+/** Next to the button or below it; takes no space while empty. */
 export const copied = sectionStyle({ flex: '1 0 100%', ':empty': { display: 'contents' } });
 
 /** The steps, numbered by tiles. */

@@ -6,16 +6,16 @@ import * as css from './ContactFormConfirmation.css.ts';
 import type { ContactFormLabels } from './ContactFormLabels.ts';
 import type { ContactFormView } from './use-contact-form.ts';
 
-/** What becomes of an enquiry, step by step. */
+/** What happens to an enquiry, step by step. */
 export interface NextSteps {
   readonly title: string;
   readonly steps: readonly string[];
 }
 
 /**
- * Takes the place of the form and the focus once an enquiry is sent or queued, until another is begun
- * (docs/specification.md, 4.9). It stands in the page from the start, hidden: the receiver shows it, with the
- * receipt, when it answers a form that was sent without JavaScript.
+ * Replaces the form and takes the focus once an enquiry is sent or queued, until another is started
+ * (docs/specification.md, 4.9). It is in the page from the start, hidden: the receiver shows it, with
+ * the receipt, when it responds to a form that was sent without JavaScript.
  */
 export function ContactFormConfirmation({
   view,
@@ -32,7 +32,7 @@ export function ContactFormConfirmation({
   const { confirmation, isQueuedInMemory } = view;
   const isQueued = confirmation === 'queued';
   return (
-    // The section around it takes its name from the heading here.
+    // The surrounding section is labeled by this heading.
     <div
       className={css.confirmation}
       data-enquiry-slot="confirmation"
@@ -77,7 +77,7 @@ export function ContactFormConfirmation({
   );
 }
 
-/** That an enquiry was sent before the form took up another one. */
+/** Reports that an enquiry was sent before the form started a new one. */
 export function ContactFormNews({
   view,
   labels,
@@ -108,7 +108,7 @@ export function ContactFormNews({
   );
 }
 
-/** The receipt, as text to select and as a button that copies it; nothing where there is none. */
+/** The receipt, as selectable text with a copy button; nothing if there is none. */
 function Receipt({
   view: { receipt, copy, copyReceipt },
   labels,

@@ -1,7 +1,7 @@
 import { color, media, sectionStyle, token } from '#src/design/style-sheet.ts';
 import { boxes, textStyle, weight } from '#src/design/styles/index.ts';
 
-/** Nothing of this is true where no script runs. */
+/** None of this applies without scripts. */
 export const row = sectionStyle({
   ...boxes.cluster(),
   justifyContent: 'space-between',
@@ -19,7 +19,7 @@ export const room = sectionStyle({ gridArea: '1 / 1', visibility: 'hidden' });
 export const said = sectionStyle({
   gridArea: '1 / 1',
   alignSelf: 'center',
-  // No last word on a line of its own.
+  // Avoids a single word on the last line.
   textWrap: 'balance',
 });
 
@@ -42,7 +42,7 @@ export const discard = sectionStyle({
   selectors: { '&[data-shown]': { visibility: 'visible' } },
 });
 
-/** A line of its own. */
+/** On its own line. */
 export const clear = sectionStyle({
   ...textButton,
   flexBasis: '100%',

@@ -6,9 +6,8 @@ import * as css from './ContactFormDraft.css.ts';
 import type { ContactFormLabels } from './ContactFormLabels.ts';
 
 /**
- * What becomes of what is written: kept on the device, offered to whoever comes next, brought back,
- * discarded on request. The row is
- * as high as its longest words from the first paint on, so that none of it moves the form.
+ * The status of the draft: kept on the device, offered to the next visitor, restored, discarded on
+ * request. The row is as tall as its longest text from the first paint, so the form never shifts.
  */
 export function ContactFormDraft({
   view,
@@ -17,7 +16,7 @@ export function ContactFormDraft({
 }: {
   readonly view: ContactFormView;
   readonly labels: ContactFormLabels;
-  /** The line that a link asks to begin the message with. */
+  /** The first line of the message, as prefilled by a link. */
   readonly line: string | undefined;
 }) {
   const words = [
@@ -63,7 +62,7 @@ export function ContactFormDraft({
   );
 }
 
-/** Has its room also while there is nothing for it to do. */
+/** Keeps its space while it is hidden. */
 const TextButton = ({
   isShown,
   onClick,
@@ -84,7 +83,7 @@ const TextButton = ({
   </button>
 );
 
-/** Words that are not said, but have their room. */
+/** Invisible text that reserves space. */
 const Room = ({ children }: { readonly children: ReactNode }) => (
   <span className={css.room} aria-hidden="true">
     {children}

@@ -1,4 +1,4 @@
-/** The words that the contact page's content file must bring. Checked while the page is prerendered. */
+/** The labels that the contact page's content file must provide. Checked during prerendering. */
 const REQUIRED = [
   'mailboxesTitle',
   'formTitle',
@@ -80,11 +80,11 @@ const REQUIRED = [
 export type ContactFormLabels = Readonly<Record<(typeof REQUIRED)[number], string>>;
 
 /**
- * The contact page's words, known to be complete.
+ * Returns the contact page's labels, checked to be complete.
  * @throws TypeError naming the words that the content file lacks; the build then stops
  */
 export function contactFormLabels(labels: Readonly<Record<string, string>>): ContactFormLabels {
-  // In the browser the words are those that were checked: it need not bring the list along.
+  // In the browser the labels have already been checked, so the list is not bundled.
   const missing = import.meta.env.SSR ? REQUIRED.filter((name) => labels[name] === undefined) : [];
   if (missing.length > 0) {
     throw new TypeError(

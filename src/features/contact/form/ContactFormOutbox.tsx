@@ -21,19 +21,19 @@ import type { ContactFormLabels } from './ContactFormLabels.ts';
 
 interface OutboxProps {
   readonly labels: ContactFormLabels;
-  /** What takes the focus when the last message, and the panel with it, is gone. */
+  /** Takes the focus when the last message, and with it the panel, is gone. */
   readonly focusAfter: RefObject<HTMLElement | null>;
-  /** Of the message that the confirmation says has been sent: it is not said here once more. */
+  /** The key of the message that the confirmation reports as sent; it is not repeated here. */
   readonly toldKey: string | null;
 }
 
-/** The messages that wait on this device: seen, sent now, or canceled. Nothing while there are none. */
+/** The messages waiting on this device, to view, send now or cancel. Renders nothing if there are none. */
 export function ContactFormOutbox(props: OutboxProps) {
   const outbox = useAppActor('outbox');
   return outbox === undefined ? null : <Panel actor={outbox} {...props} />;
 }
 
-/** The lists are made anew for every snapshot; the outbox has few. */
+/** The lists are recreated for every snapshot; the outbox is small. */
 function Panel({
   actor,
   labels,
@@ -50,7 +50,7 @@ function Panel({
   const lines = [...waiting, ...refused, ...expired, ...sent];
   const title = lines.length === 0 ? '' : titleOf(lines, labels);
 
-  /** The button that was pressed goes with its message: the focus stays near. */
+  /** The pressed button is removed with its message: keep the focus nearby. */
   const keepFocus = () => {
     (lines.length > 1 ? heading.current : focusAfter.current)?.focus();
   };
@@ -147,11 +147,11 @@ function Panel({
   );
 }
 
-/** The visitor has to change it: to send it again as it is would not help. */
+/** The visitor has to change it: resending it unchanged would not help. */
 const isRefusedAsWritten = ({ phase, entry }: OutboxItem) =>
   phase === 'refused' && !Object.hasOwn(entry.errors, WHOLE_ENQUIRY);
 
-/** What the panel is about: first what waits, then what came back, then what has gone. */
+/** The panel's title: waiting messages first, then refused ones, then sent ones. */
 function titleOf(lines: readonly OutboxItem[], labels: ContactFormLabels): string {
   const count = (phase: OutboxItem['phase']) => lines.filter((line) => line.phase === phase).length;
   const done = count('refused') + count('expired') + count('sent');
@@ -162,7 +162,7 @@ function titleOf(lines: readonly OutboxItem[], labels: ContactFormLabels): strin
   return count('expired') > 0 ? labels.outboxExpiredTitle : labels.outboxSent;
 }
 
-/** In the page's language; shown only after hydration, so the visitor's own clock is meant. */
+/** In the page's language; rendered only after hydration, so in the visitor's time zone. */
 const Time = ({ date }: { readonly date: Date }) => (
   <time dateTime={date.toISOString()}>
     {date.toLocaleString(document.documentElement.lang, {

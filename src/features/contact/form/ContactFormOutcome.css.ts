@@ -4,7 +4,7 @@ import { boxes, weight } from '#src/design/styles/index.ts';
 
 export const outcome = sectionStyle({
   ...boxes.column(),
-  // Brought into view with the room around it.
+  // Scrolled into view with some space around it.
   scrollMarginBlock: token.space.wide,
 });
 
@@ -21,7 +21,7 @@ const look = (edge: string) => [
   sectionStyle({ borderColor: edge, vars: { [tileGround]: edge } }),
 ];
 
-/** The color of a banner's tile; a custom property of these styles alone. */
+/** The color of a banner's tile; a custom property local to these styles. */
 const tileGround = '--banner-tile';
 
 export const banner = styleVariants({

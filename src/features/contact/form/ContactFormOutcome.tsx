@@ -9,8 +9,8 @@ import * as css from './ContactFormOutcome.css.ts';
 import type { ContactFormLabels } from './ContactFormLabels.ts';
 
 /**
- * What became of the last attempt (docs/specification.md, 2.6), below the button that made it, where the
- * visitor is looking. Both live regions are in the page before there is anything to say.
+ * The outcome of the last attempt (docs/specification.md, 2.6), below the submit button, where the
+ * visitor is looking. Both live regions are in the page before they have content.
  */
 export function ContactFormOutcome({
   place,

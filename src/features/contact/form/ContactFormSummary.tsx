@@ -2,9 +2,9 @@ import type { MouseEvent, RefObject } from 'react';
 import * as css from './ContactFormSummary.css.ts';
 
 /**
- * What is wrong, at the head of the form: takes the focus when errors are found, and leads to each
- * field with the same words as stand there (WCAG 2.2, 3.3.1). It stands in the page from the start,
- * hidden: the receiver fills it in when it answers a form sent without JavaScript.
+ * The error summary at the top of the form: takes the focus when errors are found, and links to each
+ * field with the same words as its message (WCAG 2.2, 3.3.1). It is in the page from the start,
+ * hidden: the receiver fills it in when it responds to a form sent without JavaScript.
  */
 export function ContactFormSummary({
   title,
@@ -40,7 +40,7 @@ export function ContactFormSummary({
   );
 }
 
-/** To the control itself, with its label in sight above it. */
+/** Focuses the control, with its label visible above it. */
 const toField = (field: string) => (event: MouseEvent) => {
   const control = document.getElementById(field);
   if (control === null) return;

@@ -26,21 +26,21 @@ import { localStore } from '#src/platform/storage.ts';
 import type { ContactService, FormFacts } from '../delivery/contact-service.ts';
 
 /**
- * Said again so that the page need not load what tools load; its type is that key, so the two cannot
- * differ.
+ * Duplicated so that the page does not load the tools' code; its type is that key, so the two cannot
+ * diverge.
  */
 const KEY_OF_TOOLS: typeof TOOLS_KEY = 'hause:tools';
 
 type FormRef = ActorRefFrom<typeof contactFormMachine>;
 
-/** The elements that the focus goes to, or that are read. */
+/** The elements that are focused or read. */
 export interface ContactFormElements {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly summary: RefObject<HTMLElement | null>;
   readonly submit: RefObject<HTMLButtonElement | null>;
-  /** Holds the banner that says what became of an attempt. */
+  /** Contains the banner with the outcome of an attempt. */
   readonly outcome: RefObject<HTMLElement | null>;
-  /** Of the confirmation. */
+  /** The confirmation's heading. */
   readonly heading: RefObject<HTMLElement | null>;
 }
 
@@ -48,24 +48,24 @@ export interface ContactFormOptions {
   readonly service: ContactService;
   readonly facts: FormFacts;
   readonly elements: ContactFormElements;
-  /** What the link that led here asks to fill in; null for nothing. */
+  /** The values prefilled by the link that led here; null for none. */
   readonly opening: FormValues | null;
-  /** Put before the page's title while something is wrong, such as "Error:". */
+  /** Prepended to the page's title while there are errors, such as "Error:". */
   readonly titlePrefix: string;
-  /** The name of the field that only robots fill in. */
+  /** The name of the field that only bots fill in. */
   readonly honeypot: string;
 }
 
 /**
- * The contact form's machine, bound to a form element. All state is the machine's; what is done here is
- * what only a page can do: move the focus, change the title, and read what was typed before the scripts
- * ran. The first render is that of an empty form, whatever the device holds, so that it matches the
- * prerendered page.
+ * Binds the contact form's machine to a form element. All state lives in the machine; this hook does
+ * what only a page can do: move the focus, change the title, and read what was typed before the
+ * scripts ran. The first render is always that of an empty form, so that it matches the prerendered
+ * page.
  */
 export function useContactForm(options: ContactFormOptions) {
   const { service, facts, elements, opening, honeypot, titlePrefix } = options;
   const app = useApp();
-  // Found again by the next visit to the page: the actor outlives the view.
+  // Reused by the next visit to the page: the actor outlives the view.
   const [form] = useState(() => (app === null ? service.emptyForm(facts) : service.form(facts)));
   const snapshot = useSelector(form, (current) => current);
   const { form: formRef, summary: summaryRef } = elements;
@@ -78,7 +78,7 @@ export function useContactForm(options: ContactFormOptions) {
 
   const typed = useRef<Readonly<Record<string, FormValue>>>({});
   useLayoutEffect(() => {
-    // Before anything is rendered again, which would empty the controls.
+    // Read before a re-render, which would empty the controls.
     typed.current = typedInto(formRef.current, form.getSnapshot().context.values);
   }, [form, formRef]);
 
@@ -96,9 +96,9 @@ export function useContactForm(options: ContactFormOptions) {
     typed.current = {};
   }, [form, opening]);
 
-  // Loaded while there is a network: once it is gone it could not be.
+  // Loaded while there is a network; later it may be too late.
   useEffect(() => {
-    // Submitting tries once more to load it, and reports when that fails.
+    // Submitting tries to load it again, and reports a failure.
     service.outbox().catch(() => undefined);
   }, [service]);
 
@@ -107,7 +107,7 @@ export function useContactForm(options: ContactFormOptions) {
   const isAnotherWanted = useRef(false);
   useOutcomeInView(submission, confirmation, elements, isAnotherWanted);
 
-  /** For the button that was pressed goes. */
+  /** The pressed button disappears. */
   const focusFirst = () =>
     formRef.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
 
@@ -166,7 +166,7 @@ export function useContactForm(options: ContactFormOptions) {
       focusFirst();
     },
     writeAnother: () => {
-      // It is not in the page yet.
+      // The form is not in the page yet.
       isAnotherWanted.current = true;
       form.send({ type: 'ANOTHER.REQUESTED' });
     },
@@ -175,7 +175,7 @@ export function useContactForm(options: ContactFormOptions) {
       form.send({ type: 'NEWS.DISMISSED' });
       focusFirst();
     },
-    /** Removes drafts, waiting messages and what was written into tools from this device. */
+    /** Removes drafts, waiting messages and tool answers from this device. */
     clearDevice: () => {
       localStore.set(KEY_OF_TOOLS, null);
       app?.send({ type: 'ENQUIRIES.CLEARED' });
@@ -216,7 +216,7 @@ function typedInto(
   return typed;
 }
 
-/** Errors that were found take the focus to the summary, each time (WCAG 2.2, 3.3.1). */
+/** Moves the focus to the summary whenever errors are found (WCAG 2.2, 3.3.1). */
 function useFocusOnErrors(form: FormRef, summary: RefObject<HTMLElement | null>): void {
   const [found, setFound] = useState(0);
   useEffect(() => {
@@ -241,9 +241,9 @@ function useErrorTitle(hasErrors: boolean, prefix: string): void {
 }
 
 /**
- * When an attempt has ended, what became of it is brought into view and takes the focus: the confirmation
- * in the place of the form, or else the banner, with the focus back on the button that lost it by being
- * disabled. When the form comes back, the focus does.
+ * When an attempt has ended, scrolls its outcome into view and moves the focus: to the confirmation
+ * that replaces the form, or otherwise, with the banner in view, back to the button that lost it by
+ * being disabled. When the form returns, so does the focus.
  */
 function useOutcomeInView(
   submission: ReturnType<typeof selectSubmission>,
@@ -254,7 +254,7 @@ function useOutcomeInView(
   const wasSubmitting = useRef(false);
   const wasConfirmed = useRef(false);
   const isConfirmed = confirmation !== 'none';
-  // Before the browser takes the focus from what is hidden.
+  // Before the browser removes the focus from hidden elements.
   useLayoutEffect(() => {
     const { activeElement } = document;
     const isFocusLost = activeElement === null || activeElement === document.body;

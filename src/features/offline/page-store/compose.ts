@@ -2,15 +2,15 @@ import type { DocumentPart, Frame, Ways } from './plan.ts';
 
 const NO_WAYS: Ways = { previous: null, next: null };
 
-/** What a template of a link has in the place of what it leads to. */
+/** The placeholder for the target in a link template. */
 export const LINK_ADDRESS = '{href}';
 export const LINK_NAME = '{name}';
 
 /**
- * The document that the parts make with the segments of a frame.
- * @param ways to the pages before and after this one
- * @throws RangeError if the frame lacks a segment, or the place for what is inserted into it: then the page
- * was not made for this frame
+ * Composes a document from its parts and the segments of a frame.
+ * @param ways the links to the pages before and after this one
+ * @throws RangeError if the frame lacks a segment, or the insertion point in one: then the page was
+ * not built for this frame
  */
 export function compose(
   document: readonly DocumentPart[],
@@ -53,6 +53,6 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#x27;',
 };
 
-/** As React writes text. */
+/** Escapes text as React does. */
 export const escapeText = (text: string): string =>
   text.replaceAll(/[&<>"']/gu, (letter) => ESCAPES[letter] ?? letter);

@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 const TEXT = 'words '.repeat(1_000);
 
 describe('a stored text', () => {
-  it('is compressed, and read as it was', async () => {
+  it('is compressed, and unchanged when read', async () => {
     const { response, bytes } = await pack(TEXT, new Headers());
     expect(bytes).toBeLessThan(TEXT.length / 10);
     expect(await (await unpack(response)).text()).toBe(TEXT);

@@ -10,10 +10,7 @@ async function compress(plain: Blob): Promise<Blob> {
   return new Response(stream).blob();
 }
 
-/**
- * Compresses the text of a response, where the browser can; also returns the size that it is
- * stored in, in bytes.
- */
+/** Compresses the text of a response, if the browser can; also returns its stored size, in bytes. */
 export async function pack(
   text: string,
   headers: Headers,

@@ -2,8 +2,8 @@ import { isHtml } from '#src/features/connectivity/ask-server.ts';
 
 /**
  * Whether a network response may be cached: complete, same-origin, and not the result of a redirect
- * (a redirected response cannot answer a navigation). No file of the site is HTML: what comes as a page
- * is a captive portal's or a filter's.
+ * (a redirected response cannot answer a navigation). No file of the site is HTML: an HTML response
+ * comes from a captive portal or a filter.
  */
 export const isKeepable = (response: Response): boolean =>
   response.status === 200 &&
@@ -25,7 +25,7 @@ export async function sha256Hex(data: BufferSource | string): Promise<string> {
     .join('');
 }
 
-/** Whether bytes have this integrity, `sha256-…`. */
+/** Whether bytes match this integrity, `sha256-…`. */
 export const hasIntegrity = async (data: BufferSource, integrity: string): Promise<boolean> =>
   `sha256-${await sha256(data)}` === integrity;
 
@@ -43,7 +43,7 @@ export async function isSound(
   const text = await copy.text();
   if (pathname.endsWith('.svg'))
     return text.startsWith('<svg') && text.trimEnd().endsWith('</svg>');
-  // A part of the search index: half of one would spoil the others that it is read with.
+  // A part of the search index: a truncated one would break the parts that it is read with.
   if (pathname.endsWith('.json')) JSON.parse(text);
   return text !== '';
 }

@@ -38,8 +38,8 @@ export const isFile = (pathname: string) => /\.[a-z0-9]+$/iu.test(pathname);
 export const isHashed = (pathname: string) => /^\/(?:assets|art)\//u.test(pathname);
 
 /**
- * The address of a picture without the hash of its colors, under which it is stored, and that hash; null for any
- * other file.
+ * A picture's URL without the hash of its colors, under which it is stored, and that hash; null for
+ * other files.
  */
 export function readPictureAddress(pathname: string): { key: string; colors: string } | null {
   const [, name, colors] = /^(\/art\/[\w-]+)\.([\da-f]{6})\.svg$/u.exec(pathname) ?? [];
@@ -49,5 +49,5 @@ export function readPictureAddress(pathname: string): { key: string; colors: str
 /** Whether a path is that of a build's frame. */
 export const isFrame = (pathname: string) => /^\/assets\/frame-[\da-f]+\.json$/u.test(pathname);
 
-/** Whether a path is that of a script or a style with a content hash, which runs whole or not at all. */
+/** Whether a path is that of a script or style with a content hash, which must be complete to be usable. */
 export const isCode = (pathname: string) => /^\/assets\/[^?]+\.(?:js|css)$/u.test(pathname);

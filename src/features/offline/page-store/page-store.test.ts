@@ -54,13 +54,13 @@ let requests: string[] = [];
 let network: Map<string, Response>;
 
 interface Deployed {
-  /** Words of each page by path; a page can have pictures. */
+  /** The text of each page by path; a page can have pictures. */
   readonly pages: Readonly<Record<string, string | readonly [string, Record<string, string>]>>;
-  /** What all pages share. */
+  /** The part shared by all pages. */
   readonly header: string;
-  /** The hash of the colors of pictures, and a color. */
+  /** The hash of the pictures' colors, also used as a color. */
   readonly colors?: string;
-  /** What the scripts of pages say that are saved on request, by path. */
+  /** The scripts of pages that are saved on request, by path. */
   readonly scripts?: Readonly<Record<string, string>>;
 }
 
@@ -74,7 +74,7 @@ const NOTHING = {
   lengths: [],
 };
 
-/** Publishes a build, whose worker is not installed yet. */
+/** Publishes a build whose worker is not installed yet. */
 async function publish({ pages, header, colors = COLORS, scripts = {} }: Deployed) {
   network = new Map();
   const file = async (name: string, text: string, kind = 'json'): Promise<FileReference> => {
@@ -167,11 +167,11 @@ const svg = (name: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg"><title>${name}</title></svg>`;
 const textOf = async (response: Promise<Response | null>) => (await response)?.text();
 const COLORS = '0a1b2c';
-/** A picture in these colors, and what is before and after its name and its color. */
+/** A picture in these colors, and the parts before and after its name and color. */
 const picture = (name: string, colors = COLORS) => svg(`${name}#${colors}`);
 const [before = '', after = ''] = svg('|').split('|');
 const pictureUrl = (name: string, colors = COLORS) => `${ORIGIN}/art/${name}.${colors}.svg`;
-/** The first key in the cache with this in it. */
+/** The first key in the cache that contains this. */
 const keyWith = (part: string) =>
   [...memory.entries.keys()].find((key) => key.includes(part)) ?? '';
 /** Paths of the pages and pictures in the cache. */
@@ -201,7 +201,7 @@ describe('installing', () => {
     expect(requests).toEqual([]);
   });
 
-  it('fails unless all is there, and goes on from there when it is tried again', async () => {
+  it('fails unless everything is stored, and resumes when retried', async () => {
     const { pageStore, urlOf, script } = await publish({ header: 'one', pages: {} });
     const answer = network.get(urlOf('/')) ?? new Response();
     network.delete(urlOf('/'));
@@ -214,7 +214,7 @@ describe('installing', () => {
     expect(await textOf(pageStore.readPage('/'))).toBe(html('one', 'home'));
   });
 
-  it('takes no icon that a captive portal has put its page in the place of', async () => {
+  it('rejects a captive portal’s page instead of an icon', async () => {
     const { pageStore } = await publish({ header: 'one', pages: {} });
     const headers = { 'Content-Type': 'text/html' };
     network.set('/favicon.svg', asBasic('a log-in page', { headers }));
@@ -222,7 +222,7 @@ describe('installing', () => {
     expect(memory.entries.has(`${ORIGIN}/favicon.svg`)).toBe(false);
   });
 
-  it('takes an icon that the host has rewritten', async () => {
+  it('accepts an icon that the host has rewritten', async () => {
     const { pageStore } = await publish({ header: 'one', pages: {} });
     network.set('/favicon.svg', asBasic(svg('smaller')));
     await pageStore.install();
@@ -237,7 +237,7 @@ describe('installing', () => {
 });
 
 describe('saving a page', () => {
-  it('stores what is its own, its pictures and its part of the search index', async () => {
+  it('stores its own content, its pictures and its part of the search index', async () => {
     const { pageStore } = await deploy({
       header: 'one',
       pages: { '/a': ['A', { '/art/a.svg': 'a' }] },
@@ -246,7 +246,7 @@ describe('saving a page', () => {
     expect(kept()).toEqual(['/', '/404', '/a', '/art/a.svg']);
     const page = await pageStore.readPage('/a');
     expect(await page?.text()).toBe(html('one', 'A'));
-    // As from the server, with the policy that allows the inline script of this frame.
+    // As from the server, with the policy that allows this frame's inline script.
     expect(page?.headers.get('content-security-policy')).toBe("script-src 'one'");
     expect(page?.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(await textOf(pageStore.readFile(pictureUrl('a')))).toBe(picture('a'));
@@ -258,7 +258,7 @@ describe('saving a page', () => {
     expect(isWhole).toBe(true);
   });
 
-  it('does not refetch what is stored, however often and from wherever it is requested', async () => {
+  it('does not refetch a stored page, however often and from wherever it is requested', async () => {
     const { pageStore } = await deploy({ header: 'one', pages: { '/a': 'A' } });
     await Promise.all([pageStore.save('/a'), pageStore.save('/a')]);
     await pageStore.save('/a');
@@ -293,7 +293,7 @@ describe('saving a page', () => {
       header: 'one',
       pages: { '/a': ['A', { '/art/a.svg': 'a', '/art/b.svg': 'b' }] },
     });
-    // One picture.
+    // There is room for one picture.
     memory.state.room = memory.entries.size + 1;
     expect(await pageStore.save('/a')).toEqual({ outcome: 'full' });
     expect(kept()).toEqual(['/', '/404']);
@@ -306,7 +306,7 @@ describe('saving a page', () => {
 });
 
 describe('the search index', () => {
-  it('has what is on the device, and is whole when that is everything as it is now', async () => {
+  it('covers the pages on the device, and is whole if those are the current versions of all pages', async () => {
     const old = await deploy({ header: 'one', pages: { '/a': 'A', '/b': 'B' } });
     const search = async ({ pageStore }: typeof old) => {
       const { parts, isWhole } = await pageStore.readSearch();
@@ -329,7 +329,7 @@ describe('a page that is saved on request', () => {
   const scripts = { '/demo': 'plays', '/tool': 'plays' };
   const own = () => [...memory.entries.keys()].filter((key) => key.includes('/assets/own-'));
 
-  it('brings its scripts, which an installation does without', async () => {
+  it('includes its scripts, which an installation does not have', async () => {
     const { pageStore } = await deploy({ header: 'one', pages, scripts });
     expect(own()).toEqual([]);
     const alone = await pageStore.save('/a');
@@ -342,7 +342,7 @@ describe('a page that is saved on request', () => {
     expect(saved.bytes).toBeGreaterThan(alone.bytes);
   });
 
-  it('takes them along, unless another page needs them', async () => {
+  it('takes its scripts with it when removed, unless another page needs them', async () => {
     const { pageStore } = await deploy({ header: 'one', pages, scripts });
     await pageStore.save('/demo');
     await pageStore.save('/tool');
@@ -354,7 +354,7 @@ describe('a page that is saved on request', () => {
     expect(own()).toEqual([]);
   });
 
-  it('is not saved without them', async () => {
+  it('is not saved without its scripts', async () => {
     const { pageStore } = await deploy({ header: 'one', pages, scripts });
     for (const address of network.keys()) {
       if (address.startsWith('/assets/own-')) network.set(address, asBasic('a log-in page'));
@@ -365,7 +365,7 @@ describe('a page that is saved on request', () => {
     expect([...stored]).toEqual([]);
   });
 
-  it('is fetched again when they have changed, and leaves no old ones', async () => {
+  it('is fetched again when its scripts have changed, and leaves no old ones', async () => {
     const old = await deploy({ header: 'one', pages, scripts });
     await old.pageStore.save('/demo');
     const before = own();
@@ -379,7 +379,7 @@ describe('a page that is saved on request', () => {
     expect(own()).not.toEqual(before);
   });
 
-  it('counts as evicted when they are gone', async () => {
+  it('counts as evicted when its scripts are gone', async () => {
     const { pageStore } = await deploy({ header: 'one', pages, scripts });
     await pageStore.save('/demo');
     memory.entries.delete(own()[0] ?? '');
@@ -412,7 +412,7 @@ describe('reading the inventory', () => {
 });
 
 describe('reading the entry of one page', () => {
-  it('finds it whole, evicted, or never saved, without listing the cache', async () => {
+  it('reports it as complete, evicted, or never saved, without listing the cache', async () => {
     const { pageStore } = await deploy({
       header: 'one',
       pages: { '/a': ['A', { '/art/a.svg': 'a' }], '/b': 'B' },
@@ -436,7 +436,7 @@ describe('reading the entry of one page', () => {
 describe('removing', () => {
   const shared = { '/art/both.svg': 'both' };
 
-  it('many pages looks through the cache once', async () => {
+  it('many pages lists the cache once', async () => {
     const { pageStore } = await deploy({
       header: 'one',
       pages: { '/a': ['A', shared], '/b': ['B', shared], '/c': ['C', shared] },
@@ -466,7 +466,7 @@ describe('removing', () => {
     expect([...memory.entries.keys()].filter((key) => key.includes('/search/'))).toHaveLength(1);
   });
 
-  it('removes several pages at once, with what they share', async () => {
+  it('removes several pages at once, with the files they share', async () => {
     const { pageStore } = await deploy({
       header: 'one',
       pages: { '/a': ['A', shared], '/b': ['B', shared], '/c': 'C' },
@@ -477,7 +477,7 @@ describe('removing', () => {
     expect((await pageStore.readInventory()).map(({ path }) => path)).toEqual(['/c']);
   });
 
-  it('does not remove what is being saved at the same time', async () => {
+  it('does not remove a page that is being saved at the same time', async () => {
     const { pageStore } = await deploy({
       header: 'one',
       pages: { '/a': ['A', shared], '/b': ['B', shared] },
@@ -505,7 +505,7 @@ describe('after a deploy', () => {
     expect(stored.get('/a')).toMatchObject({
       frame: (await publish({ header: 'two', pages })).files.frame[0],
     });
-    // Nothing of the old code is left.
+    // None of the old code is left.
     expect(memory.entries.has(ORIGIN + old.files.frame[0])).toBe(false);
     expect(memory.entries.has(ORIGIN + old.script)).toBe(false);
   });
@@ -556,7 +556,7 @@ describe('after a deploy', () => {
     expect(kept()).toEqual(['/', '/404', '/art/b.svg', '/b']);
   });
 
-  it('a page that is gone is forgotten, not counted as evicted', async () => {
+  it('a page that no longer exists is forgotten, not counted as evicted', async () => {
     const old = await deploy({ header: 'one', pages });
     await old.pageStore.save('/b');
     const { pageStore } = await deploy({ header: 'two', pages: { '/a': 'A' } });
@@ -566,7 +566,7 @@ describe('after a deploy', () => {
     expect([...stored]).toEqual([]);
   });
 
-  it('installing leaves alone what the worker in charge reads', async () => {
+  it('installing does not affect the files that the active worker reads', async () => {
     const old = await deploy({ header: 'one', pages });
     await old.pageStore.save('/a');
     await deploy({ header: 'two', pages: { '/': 'home 2', '/a': 'A2' } });
@@ -590,7 +590,7 @@ describe('after a change of the palette', () => {
     const read = (colors: string) => textOf(next.pageStore.readFile(pictureUrl('a', colors)));
     expect(await read(OTHERS)).toBe(picture('a', OTHERS));
     expect(await read(COLORS)).toBeUndefined();
-    // What cannot be had in these colors is not damaged.
+    // A picture that is unavailable in the requested colors is not treated as damaged.
     expect(await read(OTHERS)).toBe(picture('a', OTHERS));
   });
 
@@ -630,7 +630,7 @@ describe('what earlier builds stored', () => {
     });
   }
 
-  it('stays readable until it is replaced, and then goes entirely', async () => {
+  it('stays readable until it is replaced, and is then removed entirely', async () => {
     await earlier();
     const { pageStore } = await deploy({ header: 'one', pages: { '/a': 'A' } });
     expect(await pageStore.readInventory()).toEqual([
@@ -676,7 +676,7 @@ describe('damaged entries', () => {
     expect(await textOf(pageStore.readPage('/'))).toBe(html('one', 'home'));
   });
 
-  it('a file is checked against its integrity, and restored from nothing else', async () => {
+  it('a file is checked against its integrity, and restored only from a match', async () => {
     const { pageStore, script } = await deploy({ header: 'one', pages: {} });
     const href = ORIGIN + script;
     memory.entries.set(href, new Response('damaged'));
@@ -706,7 +706,7 @@ describe('damaged entries', () => {
     expect(await pageStore.readFile(href)).toBeNull();
   });
 
-  it('a script of a page that was saved on request is checked against what is known of that page', async () => {
+  it('a script of a page that was saved on request is checked against that page’s record', async () => {
     const { pageStore } = await deploy({
       header: 'one',
       pages: { '/demo': 'Demo' },
@@ -719,12 +719,12 @@ describe('damaged entries', () => {
     expect(await pageStore.readFile(href)).toBeNull();
   });
 
-  it('a script of which nothing on the device says whether it is whole is kept for want of a better', async () => {
+  it('a script that cannot be verified on the device is kept as a fallback', async () => {
     const { script } = await deploy({ header: 'one', pages: {} });
     const href = ORIGIN + script;
     const { pageStore } = await deploy({ header: 'two', pages: {} });
     expect(await pageStore.readUnproven(href)).not.toBeNull();
-    // The frame of its build is damaged, too.
+    // Damage the frame of its build as well.
     for (const key of memory.entries.keys()) {
       if (key.includes('/assets/frame-')) memory.entries.set(key, new Response('{"files":[["/ass'));
     }
@@ -734,14 +734,14 @@ describe('damaged entries', () => {
     expect(await pageStore.readUnproven(`${ORIGIN}/favicon.svg`)).toBeNull();
   });
 
-  it('half of a part of the search index is not read', async () => {
+  it('a truncated part of the search index is not read', async () => {
     const { pageStore } = await deploy({ header: 'one', pages: { '/a': 'A' } });
     const href = keyWith('/assets/search/');
     memory.entries.set(href, new Response('{"format":'));
     expect(await pageStore.readFile(href)).toBeNull();
   });
 
-  it('a lost frame or catalog is read from the network, and kept again', async () => {
+  it('a lost frame or catalog is read from the network, and stored again', async () => {
     const { pageStore, files } = await deploy({ header: 'one', pages: {} });
     memory.entries.delete(ORIGIN + files.frame[0]);
     memory.entries.set(ORIGIN + files.catalog[0], new Response('{}'));
@@ -752,21 +752,21 @@ describe('damaged entries', () => {
     await expect(pageStore.readPage('/')).rejects.toThrow('no network');
   });
 
-  it('a device that is full reads a lost frame from the network every time', async () => {
+  it('a full device reads a lost frame from the network every time', async () => {
     const { pageStore, files } = await deploy({ header: 'one', pages: {} });
     memory.entries.delete(ORIGIN + files.frame[0]);
     memory.state.room = memory.entries.size;
     expect(await textOf(pageStore.readPage('/'))).toBe(html('one', 'home'));
   });
 
-  it('a new build does not take over what is damaged', async () => {
+  it('a new build does not adopt damaged files', async () => {
     const { script } = await deploy({ header: 'one', pages: {} });
     memory.entries.set(ORIGIN + script, new Response('runs wi'));
     const { pageStore } = await deploy({ header: 'one', pages: { '/b': 'B' } });
     expect(await textOf(pageStore.readFile(ORIGIN + script))).toBe('runs with one');
   });
 
-  it('what is missing of the core is restored, and nothing else is fetched', async () => {
+  it('missing parts of the core are restored, and nothing else is fetched', async () => {
     const { pageStore, script, urlOf } = await deploy({ header: 'one', pages: { '/a': 'A' } });
     memory.entries.delete(ORIGIN + script);
     for (const key of memory.entries.keys()) {
@@ -780,7 +780,7 @@ describe('damaged entries', () => {
     expect(requests).toEqual([]);
   });
 
-  it('pictures are whole, or not shown', async () => {
+  it('incomplete pictures are not shown', async () => {
     const sound = (body: string) => isSound('/art/a.svg', new Response(body), undefined);
     expect(await sound(svg('a'))).toBe(true);
     expect(await sound('<svg')).toBe(false);
@@ -790,7 +790,7 @@ describe('damaged entries', () => {
 describe('composing a document', () => {
   const frame = { segments: { menu: '<a href="/a">A</a><a href="/b">B</a>', end: '</html>' } };
 
-  it('puts segments, and what is inserted into them, between its own text', () => {
+  it('puts segments, with the parts inserted into them, between its own text', () => {
     expect(
       compose(['<h1>', ['menu', 'href="/b"', ' aria-current="true"'], 'own', ['end']], frame),
     ).toBe('<h1><a href="/a">A</a><a href="/b" aria-current="true">B</a>own</html>');
@@ -799,12 +799,12 @@ describe('composing a document', () => {
   it.each([
     [[['toString']] as const, 'There is no segment "toString"'],
     [[['menu', 'href="/c"', 'x']] as const, 'The segment "menu" has no "href="/c""'],
-  ])('does not make up what a frame lacks: %j', (parts, message) => {
+  ])('throws if the frame lacks a part: %j', (parts, message) => {
     expect(() => compose(parts, frame)).toThrow(message);
   });
 });
 
-describe('links to the pages beside a page', () => {
+describe('links to the previous and next page', () => {
   const page = (path: string, sequence: number) => ({ path, name: `<${path}>`, sequence });
   const ways = waysOf([page('/', 0), page('/a', 1), page('/x', 2), page('/b', 1), page('/c', 1)]);
   const frame = {
@@ -836,7 +836,7 @@ describe('links to the pages beside a page', () => {
 });
 
 describe('the catalog', () => {
-  it('is the same after it was packed', () => {
+  it('is the same after packing and unpacking', () => {
     const page = { path: '/a', name: 'A', hash: 'abc', wireBytes: 5, sequence: 2 };
     const catalog: Catalog = {
       pages: [
@@ -864,7 +864,7 @@ describe('cacheable responses', () => {
 });
 
 describe('compression', () => {
-  it('restores the original, which is stored smaller', async () => {
+  it('restores the original, and stores it smaller', async () => {
     const text = 'learning '.repeat(1000);
     const { response, bytes } = await pack(text, new Headers({ 'Content-Type': 'text/html' }));
     expect(bytes).toBeLessThan(500);

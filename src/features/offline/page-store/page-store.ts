@@ -41,9 +41,9 @@ export interface PageStoreDeps extends ReaderDeps {
 }
 
 /**
- * The site's own files and pages stored on this device. A page is stored as what is its own, and becomes a
- * document when it is read, in the frame that it belongs to. All methods reject while the build cannot be
- * opened.
+ * The site's own files and pages stored on this device. Only a page's own parts are stored; they are
+ * composed into a document, in the frame they belong to, when the page is read. All methods reject
+ * while the build cannot be opened.
  */
 export interface PageStore {
   /** What an address refers to; see address.ts. */
@@ -53,19 +53,19 @@ export interface PageStore {
   /** The stored version from an earlier build, in the frame of a build that had it. */
   readOlderPage(path: string): Promise<Response | null>;
   readNotFound(): Promise<Response | null>;
-  /** A file by its URL; null if it is missing or damaged, or a script that nothing here vouches for. */
+  /** A file by its URL; null if it is missing or damaged, or a script that cannot be verified here. */
   readFile(href: string): Promise<Response | null>;
-  /** A script or style as it is stored, whole or not: for want of a better one. */
+  /** A script or style as stored, without verification: a fallback when there is nothing better. */
   readUnproven(href: string): Promise<Response | null>;
   /** The search index of the pages on this device. */
   readSearch(): Promise<SavedSearch>;
   /** Every page that was saved, and whether its files are still present. */
   readInventory(): Promise<InventoryEntry[]>;
-  /** The same of one page, without looking at any other; null if it was never saved. */
+  /** The same for one page, without looking at any other; null if it was never saved. */
   readEntry(path: string): Promise<InventoryEntry | null>;
-  /** Stores the core, anew where it is damaged: rejects unless all of it could be stored. */
+  /** Stores the core, replacing damaged files; rejects unless all of it could be stored. */
   install(): Promise<void>;
-  /** Stores what the browser has removed of the core. */
+  /** Restores the parts of the core that the browser has evicted. */
   restore(): Promise<void>;
   /** Saves a page and its pictures atomically; rejects on a network failure. */
   save(path: string): Promise<SaveOutcome>;
@@ -86,7 +86,7 @@ export interface PageStore {
 export interface SavedSearch {
   /** Its parts, each as JSON. */
   readonly parts: readonly string[];
-  /** Whether it covers every page of this build as it is now. */
+  /** Whether it covers the current version of every page of this build. */
   readonly isWhole: boolean;
 }
 
@@ -97,7 +97,7 @@ interface StoredPage {
   readonly files: readonly string[];
 }
 
-/** Downloads at the same time; more would only compete with each other. */
+/** Concurrent downloads; more would only compete with each other. */
 const AT_ONCE = 6;
 
 export function createPageStore(deps: PageStoreDeps): PageStore {
@@ -142,7 +142,7 @@ export function createPageStore(deps: PageStoreDeps): PageStore {
         }),
     );
 
-  /** A picture in the colors that its address asks for, which are those of this build or of an earlier one. */
+  /** A picture in the colors that its URL requests: those of this build or of an earlier one. */
   async function readPicture(
     { key, colors }: NonNullable<ReturnType<typeof readPictureAddress>>,
     build: SiteBuild,
@@ -170,17 +170,17 @@ export function createPageStore(deps: PageStoreDeps): PageStore {
     const frames = await Promise.all(
       keys.map(async ({ url }) => {
         const kept = await store.match(url, { ignoreVary: true });
-        // One that is damaged says nothing.
+        // Ignore a damaged frame.
         return (kept?.json() as Promise<Frame> | undefined)?.catch(() => null) ?? null;
       }),
     );
     return frames.filter((frame) => frame !== null);
   }
 
-  /** Integrity by key of files that this build does not have, as far as they were asked for. */
+  /** Integrity by key of requested files that are not part of this build. */
   const olderIntegrity = new Map<string, string>();
 
-  /** What a script or style of an earlier build must match, or of a page that is saved on request. */
+  /** The expected integrity of a script or style of an earlier build, or of a page saved on request. */
   async function olderIntegrityOf(key: string): Promise<string | undefined> {
     const { pathname } = new URL(key);
     if (!isCode(pathname)) return undefined;
@@ -195,7 +195,7 @@ export function createPageStore(deps: PageStoreDeps): PageStore {
     return integrity;
   }
 
-  /** Stores what is missing of the core: files that are not kept, and pages. */
+  /** Stores the missing files and pages of the core. */
   async function keepCore(
     store: Cache,
     isKept: (key: string, file: FileReference) => boolean | Promise<boolean>,
@@ -227,7 +227,7 @@ export function createPageStore(deps: PageStoreDeps): PageStore {
   }
 
   /**
-   * Fetches a page and stores it with its pictures: all, or nothing of it.
+   * Fetches a page and stores it with its pictures, all or nothing.
    * @returns its size on the device and the URLs of its pictures
    */
   async function keepPage(
@@ -263,7 +263,7 @@ export function createPageStore(deps: PageStoreDeps): PageStore {
         await keep(hrefOf(url), JSON.stringify(search), JSON_HEADERS);
         files.push(url);
       }
-      // The document comes last: a page counts as saved once it is there.
+      // The document is stored last: a page counts as saved once it exists.
       const stored: StoredPage = { document, files };
       await keep(keyOf(page), JSON.stringify(stored), JSON_HEADERS);
       return { bytes: total, files, ...(scripts.length > 0 && { scripts }) };
@@ -330,7 +330,7 @@ export function createPageStore(deps: PageStoreDeps): PageStore {
     return true;
   };
 
-  /** Pages that every installation has, with the not-found page. */
+  /** Pages that every installation has, including the not-found page. */
   const corePages = ({ catalog }: SiteBuild) => catalog.pages.filter((page) => !isSavable(page));
 
   const pageStore: PageStore = {
@@ -369,9 +369,9 @@ export function createPageStore(deps: PageStoreDeps): PageStore {
       const key = build.keyOf(href);
       const { pathname } = new URL(key);
       const integrity = integrityOf(build, key) ?? (await olderIntegrityOf(key));
-      // Half of a script would keep the page from being more than plain, for as long as it is stored.
+      // A truncated script would leave the page without enhancement for as long as it is stored.
       if (isCode(pathname) && integrity === undefined) return null;
-      // Every time: what was whole when the worker started may have been damaged since.
+      // Checked every time: a file that was intact when the worker started may have been damaged since.
       return read(key, async (response) =>
         (await isSound(pathname, response.clone(), integrity)) ? response : null,
       );
@@ -482,7 +482,7 @@ export function createPageStore(deps: PageStoreDeps): PageStore {
           kept.push(record);
           if (!isCurrent(record, page)) older.push(record);
           else if (record.frame !== build.frameUrl) {
-            // The same page in this build's frame: it needs no other any more.
+            // The page is unchanged and fits this build's frame: it no longer needs the old one.
             await records.put({ ...record, frame: build.frameUrl });
           }
         }
@@ -527,15 +527,15 @@ const isSavableAt = (pages: SiteBuild['pages'], path: string): boolean => {
   return page !== undefined && isSavable(page);
 };
 
-/** What a file of the core must match; a host may rewrite those whose name has no hash. */
+/** The expected integrity of a core file; a host may rewrite those without a hash in their name. */
 const integrityOf = ({ core }: SiteBuild, key: string) =>
   isHashed(new URL(key).pathname) ? core.get(key) : undefined;
 
-/** Whether a stored page is the build's version of it: then the build's frame fits it. */
+/** Whether a stored page is this build's version, and so fits this build's frame. */
 const isCurrent = (record: StoredRecord, page: PlannedPage | undefined): record is PageRecord =>
   !isWholePage(record) && record.hash === page?.hash;
 
-/** Works on a few at a time; after a failure no further one is begun. */
+/** Processes a few at a time; after a failure, no further ones are started. */
 async function inParallel<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
   const left = [...all];
   const run = async () => {

@@ -1,9 +1,10 @@
 import type { PackedIndex } from '#src/features/search/index-format.ts';
 
 /**
- * What a build publishes for offline reading. `sw.js` names two files, each under the hash of its content:
- * the frame, which changes with the code, and the catalog, which changes with the content. A page is a
- * third kind, a pack, which changes only when the page itself does (docs/decisions/0014-a-deploy-costs-what-changed.md).
+ * What a build publishes for offline reading. `sw.js` references two files, each named by its content
+ * hash: the frame, which changes with the code, and the catalog, which changes with the content. A
+ * page is a third kind, a pack, which changes only when the page itself does
+ * (docs/decisions/0014-a-deploy-costs-what-changed.md).
  */
 
 /** A file of the build and its integrity, `sha256-…`. */
@@ -15,22 +16,22 @@ export interface BuildFiles {
   readonly catalog: FileReference;
 }
 
-/** What all pages of a build share. */
+/** The parts shared by all pages of a build. */
 export interface Frame {
   /** Names the scripts and styles that its pages run with (`PageData.code`). */
   readonly code: string;
   /** The headers of a page, among them the policy that allows its inline script and styles. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Texts that documents consist of, by role (see `DocumentPart`). */
+  /** Text segments that documents are composed of, by role (see `DocumentPart`). */
   readonly segments: Readonly<Record<string, string>>;
   /** Files stored on installation: scripts, styles, fonts, icons. */
   readonly files: readonly FileReference[];
 }
 
 /**
- * A part of a document: its own text, or a segment of the frame; `inserted` stands in it behind the first
- * occurrence of `after`. The link to the page before or after it, and what its data says of that page, come from
- * the catalog.
+ * A part of a document: its own text, or a segment of the frame; `inserted` goes after the first
+ * occurrence of `after`. The links to the previous and next page, and the page data about them, come
+ * from the catalog.
  */
 export type DocumentPart =
   | string
@@ -50,20 +51,20 @@ export interface Neighbor {
 }
 
 /**
- * Everything that a page adds to the site, in one file: its document, without what all pages share, its
- * pictures, and its part of the search index. One request saves a page atomically.
+ * Everything that a page adds to the site, in one file: its document, without the parts shared by all
+ * pages, its pictures, and its part of the search index. One request saves a page atomically.
  */
 export interface PagePack {
   readonly document: readonly DocumentPart[];
-  /** Pictures by their address without the hash of their colors (`readPictureAddress`). */
+  /** Pictures by URL, without the hash of their colors (`readPictureAddress`). */
   readonly art: Readonly<Record<string, PackedPicture>>;
-  /** The not-found page cannot be found. */
+  /** The not-found page is not searchable. */
   readonly search?: PackedIndex;
   /** Scripts and styles that an installation does not have (docs/decisions/0023-pages-saved-on-request.md). */
   readonly files?: readonly FileReference[];
 }
 
-/** A picture with references in the place of its colors, which the frame has: so it outlives a change of the palette. */
+/** A picture whose colors are references into the frame, so that it survives a palette change. */
 export interface PackedPicture {
   /** The segment that contains the hash of its colors. */
   readonly colors: string;
@@ -71,8 +72,8 @@ export interface PackedPicture {
 }
 
 /**
- * When a page is stored: on installation, later, or only when it is visited or asked for; the not-found page
- * has no address of its own.
+ * When a page is stored: on installation, later, or only when visited or requested; the not-found
+ * page has no URL of its own.
  */
 export type PageTier = 'core' | 'later' | 'on-request' | 'not-found';
 
@@ -88,11 +89,11 @@ export interface PlannedPage {
   /** The download size of the pack, in bytes (brotli). */
   readonly wireBytes: number;
   readonly tier: PageTier;
-  /** Which of the sequences it belongs to that are read in order; 0 for none. */
+  /** The sequence of pages, read in order, that it belongs to; 0 for none. */
   readonly sequence: number;
 }
 
-/** What there is to read, and where. */
+/** The site's pages and redirects. */
 export interface Catalog {
   /** Every page, in reading order, which is the order of saving. */
   readonly pages: readonly PlannedPage[];
@@ -100,7 +101,7 @@ export interface Catalog {
   readonly redirects: Readonly<Record<string, string>>;
 }
 
-/** The catalog as a file: a row for each page, without names of fields. */
+/** The catalog as a file: a row per page, without field names. */
 export interface PackedCatalog extends Omit<Catalog, 'pages'> {
   readonly pages: readonly (readonly [
     path: string,
@@ -133,7 +134,7 @@ export const unpackCatalog = ({ pages, ...rest }: PackedCatalog): Catalog => ({
   })),
 });
 
-/** The pages beside each page that is read in a sequence. */
+/** The previous and next page of each page that is part of a sequence. */
 export function waysOf(
   pages: readonly Pick<PlannedPage, 'path' | 'name' | 'sequence'>[],
 ): ReadonlyMap<string, Ways> {

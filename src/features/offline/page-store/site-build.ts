@@ -11,15 +11,15 @@ import type {
   Ways,
 } from './plan.ts';
 
-/** The build that a worker belongs to: its two files, read. */
+/** The build that a worker belongs to, parsed from its two files. */
 export interface SiteBuild {
-  /** The URL of its frame, which also names it. */
+  /** The URL of its frame, which also identifies the build. */
   readonly frameUrl: string;
   readonly frame: Frame;
   readonly catalog: Catalog;
-  /** Pages with an address of their own, by path. */
+  /** Pages with their own URL, by path. */
   readonly pages: ReadonlyMap<string, PlannedPage>;
-  /** What leads from each page to those beside it. */
+  /** The links from each page to the previous and next one. */
   readonly ways: ReadonlyMap<string, Ways>;
   /** Integrity by cache key of every file that is stored on installation. */
   readonly core: ReadonlyMap<string, string>;
@@ -35,7 +35,7 @@ export interface ReaderDeps {
 
 /**
  * Fetches a file of the build.
- * @throws TypeError when it cannot be had, or arrives as something else
+ * @throws TypeError when it cannot be fetched, or its content is not the expected one
  */
 export async function fetchFile(
   [address, integrity]: FileReference,
@@ -45,7 +45,7 @@ export async function fetchFile(
   if (!isKeepable(response)) {
     throw new TypeError(`${address} returned status ${response.status}. It will be retried later.`);
   }
-  // A host may rewrite icons and the web manifest: their integrity only tells versions apart.
+  // A host may rewrite icons and the web manifest: their integrity only distinguishes versions.
   if (isHashed(address) && !(await hasIntegrity(await response.clone().arrayBuffer(), integrity))) {
     throw new TypeError(`${address} arrived damaged. It will be retried later.`);
   }
@@ -71,7 +71,7 @@ export async function openSiteBuild(
       return JSON.parse(new TextDecoder().decode(bytes)) as T;
     }
     const fetched = await fetchFile(file, deps);
-    // Kept again; on a full device, it is fetched every time.
+    // Cached again; on a full device, it is fetched every time.
     await store.put(key, fetched.clone()).catch(() => undefined);
     return (await fetched.json()) as T;
   };

@@ -1,10 +1,13 @@
 /// <reference lib="webworker" />
 import type { WorkerMessage } from '../worker-protocol.ts';
 
-/** How long an open page may take to report its code, in ms; a suspended one counts as another's. */
+/**
+ * How long an open page may take to report its code, in ms; a suspended one counts as running other
+ * code.
+ */
 const ANSWER_MS = 1500;
 
-/** Whether a page is open that was made for other scripts than those of this code. */
+/** Whether an open page was built for scripts other than those of this code. */
 export async function runsOtherCode(
   self: ServiceWorkerGlobalScope,
   code: string,

@@ -4,8 +4,8 @@ import { answerFile, answerPage, answerSearch } from './respond.ts';
 import type { WorkerParts } from './respond.ts';
 
 /**
- * What the worker makes of answers that are not the site's: a captive portal's page, a filter's refusal,
- * a request that one line in three loses.
+ * How the worker handles responses that are not the site's: a captive portal's page, a filter's
+ * refusal, a request lost on a flaky connection.
  */
 const ORIGIN = 'https://site.example';
 const html = { headers: { 'Content-Type': 'text/html' } };
@@ -16,7 +16,7 @@ const lost = () => {
   throw new TypeError('Failed to fetch');
 };
 
-/** What the page was told of the network. */
+/** The network messages sent to the page. */
 let told: unknown[] = [];
 let pending: Promise<unknown>[] = [];
 let older: Response | null = null;
@@ -81,46 +81,46 @@ describe('a page that is not on the device', () => {
     expect(told).toEqual(REACHED);
   });
 
-  it('is what a captive portal sends in its place, which does not count', async () => {
+  it('is the page of a captive portal, which does not count as reached', async () => {
     expect(await (await ask({ page: portal })).text()).toContain('Log in');
     expect(told).toEqual(HELD);
     expect(await (await ask({ page: portal }, 'navigate')).text()).toContain('Log in');
-    // The portal's page says it itself.
+    // The portal's page already shows it.
     expect(told).toEqual(HELD);
   });
 
-  it('is what a network says that wants a login, which does not count either', async () => {
+  it('is the login page of a network, which does not count as reached either', async () => {
     const response = await ask({ page: () => new Response('Log in', { ...html, status: 511 }) });
     expect(response.status).toBe(511);
     expect(told).toEqual(HELD);
   });
 
-  it('is an error of the server, which was reached all the same', async () => {
+  it('is an error page of the server, which still counts as reached', async () => {
     const failed = await ask({ page: () => new Response('oops', { status: 500 }) });
     expect(failed.status).toBe(500);
     expect(told).toEqual(REACHED);
   });
 
-  it('is lost once on a line that works: nothing is said of the network', async () => {
+  it('is lost once on a working connection: no network failure is reported', async () => {
     const response = await ask({ page: lost, probe: robots });
     expect(response.headers.get('Location')).toBe(`${ORIGIN}/offline?wanted=%2Fa`);
     expect(told).toEqual([]);
   });
 
-  it('is lost with the network, which is said', async () => {
+  it('is lost with the network, which is reported', async () => {
     const response = await ask({ page: lost });
     expect(response.status).toBe(302);
     expect(told).toEqual(LOST);
   });
 
-  it('is asked for as a document when a portal leads a request elsewhere', async () => {
+  it('is an error when a portal redirects the request, so that it is requested again as a document', async () => {
     const response = await ask({ page: lost, probe: portal });
     expect(response.type).toBe('error');
     expect(told).toEqual(HELD);
   });
 });
 
-describe('a page of which an earlier version is on the device', () => {
+describe('a page with an earlier version on the device', () => {
   beforeEach(() => {
     older = new Response('<meta name="hause-code" content="b"><h1>Older</h1>', html);
   });
@@ -139,7 +139,7 @@ describe('a page of which an earlier version is on the device', () => {
   });
 });
 
-describe('a script of which nothing on the device says whether it is whole', () => {
+describe('a script that cannot be verified on the device', () => {
   const script = () =>
     Object.defineProperty(new Response('whole'), 'type', { value: 'basic' as const });
   const askFor = async (answer: () => Response) => {
@@ -167,7 +167,7 @@ describe('a script of which nothing on the device says whether it is whole', () 
     expect(await askFor(answer)).toBe('unproven');
   });
 
-  it('leaves the server’s answer as it is where there is none', async () => {
+  it('leaves the server’s response unchanged if there is no stored script', async () => {
     unproven = null;
     expect(await askFor(() => new Response('not here', { status: 404 }))).toBe('not here');
     await expect(askFor(lost)).rejects.toThrow('Failed to fetch');
@@ -175,7 +175,7 @@ describe('a script of which nothing on the device says whether it is whole', () 
 });
 
 describe('the search index', () => {
-  it('is that of the saved pages when a captive portal answers with its page', async () => {
+  it('covers the saved pages when a captive portal responds with its own page', async () => {
     vi.stubGlobal('fetch', () =>
       Promise.resolve(Object.defineProperty(portal(), 'type', { value: 'basic' })),
     );

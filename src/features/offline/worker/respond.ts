@@ -6,7 +6,7 @@ import type { PageStore } from '../page-store/page-store.ts';
 import type { PlannedPage } from '../page-store/plan.ts';
 import type { WorkerMessage } from '../worker-protocol.ts';
 
-/** What the parts of the worker work with. The promises reject while the build cannot be opened. */
+/** The shared dependencies of the worker's parts. The promises reject while the build cannot be opened. */
 export interface WorkerParts {
   readonly pageStore: PageStore;
   /** Names the scripts of this build (`PageData.code`). */
@@ -38,7 +38,7 @@ export async function answerPage(
 ): Promise<Response> {
   const network = () => announceOne(fetch(request), event, self);
   const address = await pageStore.locate(url.pathname, url.search).catch(() => null);
-  // The device has lost the build's own files, and they cannot be had now.
+  // The device has lost the build's own files, and they cannot be fetched now.
   if (address === null) return network();
   if (address.kind === 'moved') return Response.redirect(new URL(address.to, url).href, 301);
   if (address.kind === 'unknown') {
@@ -65,7 +65,7 @@ export async function answerPage(
     const found = await older();
     if (found !== null) return found;
     if (path === OFFLINE_PATH) return Response.error();
-    // A captive portal leads elsewhere: a document can follow it there, and shows what it wants.
+    // A captive portal redirects: only a document request can follow it there and show its page.
     if (request.mode !== 'navigate' && (await whoAnswers()) === 'network') return Response.error();
     const offline = new URL(OFFLINE_PATH, url);
     offline.searchParams.set('wanted', path);
@@ -74,8 +74,9 @@ export async function answerPage(
 }
 
 /**
- * Answers a request for a file from the cache, or else from the network, with one retry. A script that nothing
- * on the device vouches for is used if the network has no better one, as after a deploy.
+ * Answers a request for a file from the cache, or otherwise from the network, with one retry. A
+ * script that cannot be verified on the device is used if the network has no better one, as after a
+ * deploy.
  */
 export async function answerFile(
   request: Request,
@@ -104,8 +105,8 @@ export async function answerFile(
 }
 
 /**
- * Answers with the search index: that of the saved pages if they are all there are, else the server's, and
- * what there is without a network, or when the server is slow.
+ * Answers with the search index: that of the saved pages if they are the whole site, otherwise the
+ * server's. Without a network, or when the server is slow, it falls back to the saved pages.
  */
 export async function answerSearch(
   request: Request,
@@ -137,10 +138,10 @@ async function withPatience(
   return first ?? (await older()) ?? network;
 }
 
-/** Of a captive portal (RFC 6585, 6). */
+/** Sent by a captive portal (RFC 6585, 6). */
 const NETWORK_AUTHENTICATION = 511;
 
-/** Stands in the head of every page. */
+/** Present in the head of every page. */
 const MARK: typeof CODE_META = 'hause-code';
 
 /** Whether a page is one of this site's; consumes the clone it is given. */
@@ -150,8 +151,8 @@ const isOwnPage = async (page: Response): Promise<boolean> =>
 const whoAnswers = () => askServer().catch(() => 'nobody' as const);
 
 /**
- * Reports the result of a network request to the page, for its connectivity bar. One request without an
- * answer may be lost on a line that works: the server is asked before anything is said of it.
+ * Reports the result of a network request to the page, for its connectivity bar. A single unanswered
+ * request may be lost on a working connection: the server is probed before a failure is reported.
  */
 async function announceOne(
   answer: Promise<Response>,
@@ -165,7 +166,7 @@ async function announceOne(
   const judge = async (response: Response) => {
     const isOwnError = response.status >= 500 && response.status !== NETWORK_AUTHENTICATION;
     if (isOwnError || (await isOwnPage(response))) await tell(true);
-    // A document says for itself what it is.
+    // A navigation shows the portal's page itself.
     else if (event.request.mode !== 'navigate') await tell(false, true);
   };
   const ask = async () => {

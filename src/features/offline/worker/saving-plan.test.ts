@@ -17,7 +17,7 @@ const page = (path: string, wireBytes = 10_000): CatalogPage => ({
 });
 const home: CatalogPage = { path: '/', name: 'Home', wireBytes: 9000, tier: 'core' };
 
-/** A site of this many pages besides home, ten in each section. */
+/** A site with this many pages besides home, ten in each section. */
 const siteOf = (count: number, wireBytes = 10_000) => [
   home,
   ...Array.from({ length: count }, (_, at) =>
@@ -41,7 +41,7 @@ const plan = (
 const SMALL = siteOf(PAGES_UNASKED / 10_000);
 const LARGE = siteOf(10_000);
 
-describe('a site that fits the bound', () => {
+describe('a site within the limit', () => {
   it('is saved as a whole, in the order of its list', () => {
     const { paths, more } = plan(SMALL, '/s3/p4', { links: ['/s5'] });
     expect(paths.slice(0, 3)).toEqual(['/s0', '/s0/p1', '/s0/p2']);
@@ -49,7 +49,7 @@ describe('a site that fits the bound', () => {
     expect(more).toBe(0);
   });
 
-  it('leaves out what is saved and what is core', () => {
+  it('leaves out saved pages and core pages', () => {
     const saved = SMALL.map(({ path }) => path).filter((path) => path !== '/s2/p2');
     expect(plan(SMALL, '/', { saved })).toEqual({ paths: ['/s2/p2'], more: 0 });
   });
@@ -64,7 +64,7 @@ describe('a site that fits the bound', () => {
       expect(plan(site, '/', { links: ['/tools/a'] }).paths).toHaveLength(all);
     });
 
-    it('saves the one that is open, and all when they are asked for', () => {
+    it('saves the open one, and all of them on request', () => {
       const { paths } = plan(site, '/tools/a');
       expect(paths).toHaveLength(all + 1);
       expect(paths).toContain('/tools/a');
@@ -72,18 +72,18 @@ describe('a site that fits the bound', () => {
       expect(plan(site, '/', { isAll: true }).paths).toHaveLength(all + 2);
     });
 
-    it('lists them among the pages that can be saved', () => {
+    it('lists them as pages that can be saved', () => {
       expect(standingOf(indexOf(site), '/tools/b')).toBe('savable');
       expect(listCatalog(site).sections.flatMap(({ pages }) => pages)).toHaveLength(all + 2);
     });
 
-    it('saves the one that is open also of a site that does not fit', () => {
+    it('saves the open one even if the site is over the limit', () => {
       const large = [...LARGE, tool, other];
       expect(plan(large, '/tools/a', { links: ['/tools/b'] }).paths).toEqual(['/tools/a']);
     });
   });
 
-  it('is one byte larger no more', () => {
+  it('is over the limit with one more byte', () => {
     const [first = page('/s0'), ...rest] = SMALL.slice(1);
     const larger = [home, { ...first, wireBytes: first.wireBytes + 1 }, ...rest];
     expect(indexOf(SMALL).isSmall).toBe(true);
@@ -93,7 +93,7 @@ describe('a site that fits the bound', () => {
 });
 
 describe('a larger site', () => {
-  it('is saved as far as the visitor goes: the page, its links and the landing pages above it', () => {
+  it('is saved as the visitor browses: the page, its links and the landing pages above it', () => {
     expect(
       plan(LARGE, '/s7/p3', { links: ['/s8/p1', '/', '/nowhere', '/s8/p1', '/s7/p3', '/s9'] }),
     ).toEqual({ paths: ['/s7/p3', '/s8/p1', '/s9', '/s7'], more: 0 });
@@ -102,7 +102,7 @@ describe('a larger site', () => {
     expect(plan(deep, '/').paths).toEqual([]);
   });
 
-  it('is saved up to the bound, with what has been saved before', () => {
+  it('is saved up to the limit, including previously saved pages', () => {
     const everything = LARGE.slice(1).map(({ path }) => path);
     const count = PAGES_UNASKED / 10_000;
     expect(plan(LARGE, '/s1', { links: everything }).paths).toHaveLength(count);
@@ -111,7 +111,7 @@ describe('a larger site', () => {
     expect(plan(LARGE, '/s1', { saved: everything.slice(5_000, 5_000 + count) }).paths).toEqual([]);
   });
 
-  it('goes on with smaller pages when one does not fit', () => {
+  it('continues with smaller pages when one does not fit', () => {
     const pages = [...LARGE, page('/huge', PAGES_UNASKED + 1)];
     expect(plan(pages, '/huge', { links: ['/s1'] }).paths).toEqual(['/s1']);
   });
@@ -125,7 +125,7 @@ describe('a larger site', () => {
     expect(next.paths.some((path) => first.paths.includes(path))).toBe(false);
   });
 
-  it('answers no longer than that, even for a page with very many links', () => {
+  it('never has a longer plan, even for a page with very many links', () => {
     const tiny = [...siteOf(5_000, 100), ...LARGE.slice(1).map(({ path }) => page(`/x${path}`))];
     const links = tiny.map(({ path }) => path);
     const { paths, more } = plan(tiny, '/s1', { links });
@@ -138,7 +138,7 @@ describe('a larger site', () => {
   });
 });
 
-describe('where a page stands', () => {
+describe('the standing of a page', () => {
   it.each([
     ['/', 'core'],
     ['/s1', 'savable'],
@@ -149,7 +149,7 @@ describe('where a page stands', () => {
 });
 
 describe('the list of all pages', () => {
-  it('has sections named after their landing pages, and the pages that stand alone at the end', () => {
+  it('has sections named after their landing pages, and standalone pages at the end', () => {
     const named = (path: string, name: string) => ({ ...page(path), name });
     const { core, sections } = listCatalog([
       home,

@@ -7,22 +7,22 @@ import type {
 import { isSavable } from '../page-store/plan.ts';
 import type { PlannedPage } from '../page-store/plan.ts';
 
-/** A page of the site, as the catalog has it. */
+/** A page of the site, as listed in the catalog. */
 export type CatalogPage = Pick<PlannedPage, 'path' | 'name' | 'wireBytes' | 'tier'>;
 
-/** What is saved without a request, core included, takes no more than this on the wire, in bytes. */
+/** The limit for pages saved without a request, including the core, in bytes on the wire. */
 const SAVED_UNASKED = 1_500_000;
 
-/** What pages share, and the core: its budget on the wire, in bytes (docs/quality.md). */
+/** The budget for the core and the parts that pages share, in bytes on the wire (docs/quality.md). */
 const SHARED = 400_000;
 
-/** What is left of it for pages, in bytes. */
+/** What remains for pages, in bytes. */
 export const PAGES_UNASKED = SAVED_UNASKED - SHARED;
 
-/** A plan has no more pages than this; what is left of the whole site is in the next one. */
+/** The most pages in a plan; the rest of the site follows in the next one. */
 export const PLAN_LENGTH = 128;
 
-/** The site's pages by path, with what is worth knowing of all of them. */
+/** The site's pages by path, with properties of the whole list. */
 export interface CatalogIndex {
   readonly byPath: ReadonlyMap<string, CatalogPage>;
   /** All that can be saved, in the order of saving. */
@@ -59,10 +59,10 @@ export function standingOf({ byPath }: CatalogIndex, path: string): PageStanding
 }
 
 /**
- * What to save without a further request: all of the site, if that was asked for; a site that is small
- * enough as a whole, except pages that are saved on request, of which only the one that is open;
- * of any other the page that is open, those that its content links to, and the landing pages above
- * it, until all that is saved reaches the bound.
+ * What to save without a further request. If the whole site was requested: all of it. If the site is
+ * small enough: all of it except on-request pages other than the open one. Otherwise: the open page,
+ * the pages its content links to, and the landing pages above it, until the saved pages reach the
+ * limit.
  * @param saved paths of the pages that are on the device
  */
 export function planSaving(
@@ -108,8 +108,8 @@ function landingsOf(path: string): string[] {
 }
 
 /**
- * All pages in their sections, in the order of the list: pages that share the first part of their path,
- * under the name of the page there, and at the end those that stand alone.
+ * All pages by section, in the order of the list: a section has the pages that share the first part
+ * of their path, and is named after the page there. Standalone pages come last.
  */
 export function listCatalog(pages: readonly CatalogPage[]): PageCatalog {
   const listed = ({ path, name, wireBytes }: CatalogPage) => ({ path, name, wireBytes });

@@ -22,10 +22,10 @@ import type { WorkerParts } from './respond.ts';
 declare const self: ServiceWorkerGlobalScope & { readonly hauseBuild: BuildFiles };
 
 /**
- * The service worker (docs/specification.md, 11.1). The build writes `sw.js`, which names the two files of
- * the build and imports this one; so a change of the content changes a few hundred bytes of it. Tier one,
- * the core, is stored on installation, which fails unless all of it is there. Tier two, every other page,
- * is saved later, as requested by the library in the page.
+ * The service worker (docs/specification.md, 11.1). The build writes `sw.js`, which names the two
+ * files of the build and imports this one, so a content change affects only a few hundred bytes of
+ * it. Tier one, the core, is stored on installation, which fails unless all of it is there. Tier two,
+ * every other page, is saved later, as requested by the library in the page.
  */
 const files = self.hauseBuild;
 const reader = {
@@ -35,7 +35,7 @@ const reader = {
 };
 
 let opened: Promise<SiteBuild> | undefined;
-/** Opened once in a worker's life; a failure is tried again by whoever asks next. */
+/** Opened once in a worker's lifetime; after a failure, the next caller tries again. */
 const build = () => {
   opened ??= openSiteBuild(files, { ...reader, cacheName: SITE_CACHE }).catch((error: unknown) => {
     opened = undefined;
@@ -55,12 +55,12 @@ self.addEventListener('install', (event) => {
   event.waitUntil(
     (async () => {
       await parts.pageStore.install();
-      // New words for the scripts that run already: there is nothing to ask, and nothing to reload.
+      // Only the content is new, not the scripts: nothing to ask, and nothing to reload.
       if (!(await runsOtherCode(self, await parts.code()))) void self.skipWaiting();
     })(),
   );
 });
-// Not Workbox's own cleanup on activation: a tab of the previous build may still need its files.
+// Workbox's cleanup on activation is not used: a tab of the previous build may still need its files.
 clientsClaim();
 
 self.addEventListener('message', (event) => {

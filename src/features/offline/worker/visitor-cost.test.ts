@@ -7,13 +7,13 @@ import type { WorkerParts } from './respond.ts';
 import type { WorkerRequest, WorkerRequestType, WorkerRequests } from '../worker-protocol.ts';
 
 /**
- * The library and the worker together, without a browser: what a page asks, what it is answered, and what
- * it keeps in mind, on a site of any size.
+ * The library and the worker together, without a browser: a page's requests, their responses, and the
+ * state it keeps, on a site of any size.
  */
 
 const entryOf = (path: string): InventoryEntry => ({ path, bytes: 100, savedAt: 1, isThere: true });
 
-/** A worker with a site of this many pages besides home, each of 10 kB. */
+/** A worker for a site with this many pages besides home, 10 kB each. */
 function workerOf(count: number) {
   const pages = [
     { path: '/', name: 'Home', wireBytes: 0, tier: 'core' },
@@ -53,7 +53,7 @@ function workerOf(count: number) {
   return { ask, asked, saved };
 }
 
-/** A page with sixty links comes up, is left alone until nothing more happens, and is left. */
+/** Opens a page with sixty links, waits until nothing more happens, and leaves it. */
 async function visit({ ask }: ReturnType<typeof workerOf>, path: string) {
   const library = createActor(
     provideLibrary({
@@ -95,7 +95,7 @@ const lengthOf = (asked: readonly { readonly answerLength: number }[]) =>
   asked.reduce((sum, { answerLength }) => sum + answerLength, 0);
 
 describe('a visit', () => {
-  it('to a site of 10,000 pages asks no more, and keeps no more, than to one of 87', async () => {
+  it('to a site of 10,000 pages makes no more requests, and keeps no more state, than to one of 87', async () => {
     const [small, large] = [workerOf(87), workerOf(10_000)];
     const before = await visit(small, '/s/p-3');
     const after = await visit(large, '/s/p-3');
@@ -113,7 +113,7 @@ describe('a visit', () => {
     expect(Object.keys(after.items)).toEqual(['/s/p-3']);
   });
 
-  it('that returns asks twice, and is told that nothing is missing', async () => {
+  it('makes two requests on return, and finds that nothing is missing', async () => {
     for (const worker of [workerOf(87), workerOf(10_000)]) {
       await visit(worker, '/s/p-3');
       worker.asked.length = 0;

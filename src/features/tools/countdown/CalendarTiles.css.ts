@@ -13,12 +13,12 @@ const GAP = '0.1875rem';
 
 export const calendar = componentStyle({
   ...boxes.oneColumn(GAP),
-  // Drawn for the eye: with large text in a narrow window, the tiles stay tiles.
+  // Purely visual: the tiles keep their shape with large text in a narrow window.
   fontSize: `min(${token.size.caption}, 3.4vw)`,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1,
   '@media': {
-    // In sight beside the list, where the window is high enough for a summer.
+    // Sticky next to the list, if the window is tall enough for a summer.
     [`${media.large} and (min-height: 50em)`]: { ...boxes.sticky, alignSelf: 'stretch' },
     [media.print]: { display: 'none' },
   },
@@ -43,11 +43,11 @@ export const day = componentStyle({
   background: ink.ground2,
   color: token.paper,
   selectors: {
-    // A freeze is a bar that runs under its days.
+    // A freeze is a bar under its days.
     '&[data-depth]': { borderBlockEnd: `0.25rem solid ${ink.accentB}` },
     '&[data-depth="2"]': { borderBlockEndWidth: '0.5rem' },
     '&[data-now]': { outline: `0.125rem solid ${token.action.ground}`, outlineOffset: '-0.125rem' },
-    // The days off are darker.
+    // Weekends are darker.
     '&:nth-child(n + 7):not([data-depth])': { background: 'none' },
   },
   '@media': {

@@ -9,9 +9,9 @@ import type { Plan } from './plan.ts';
 const WEEKDAYS = ['M', 'T', 'W', 'T', 'F', 'S', 'S'] as const;
 
 /**
- * The weeks up to the first day of school as tiles: what is on a day by number, as in the list beside it,
- * and a bar under the days of a freeze, thicker when there are two. Drawn for the eye: the list says the
- * same in words.
+ * The weeks up to the first day of school as tiles: each day's dates by their number in the list next
+ * to it, and a bar under the days of a freeze, thicker when there are two. Purely visual: the list
+ * has the same information as text.
  */
 export function CalendarTiles({ plan, now }: { readonly plan: Plan; readonly now: Day | null }) {
   return (

@@ -35,7 +35,7 @@ export const standing = componentStyle({
   '@media': noPaper,
 });
 
-/** For those who begin late. */
+/** The notice for visitors who start late. */
 export const late = componentStyle({ maxInlineSize: token.width.text });
 
 export const next = componentStyle({ ...textStyle.cardTitle, fontWeight: weight.bold });
@@ -54,7 +54,7 @@ export const step = componentStyle({
   },
 });
 
-/** The same tile as in the calendar, on a piece of its ground. */
+/** The same tile as in the calendar, on the same background. */
 export const tile = componentStyle({
   ...boxes.square('3.5rem'),
   position: 'relative',
@@ -105,7 +105,7 @@ export const when = componentStyle({
     [media.print]: {
       fontSize: '12pt',
       selectors: {
-        // Room to write the date.
+        // Space to write the date.
         '&[data-open]::after': {
           content: '',
           display: 'inline-block',
@@ -139,14 +139,14 @@ export const spanLabel = componentStyle({
 
 export const days = componentStyle({
   inlineSize: '5.5rem',
-  // Narrower where text is large and the window is not.
+  // Narrower with large text in a small window.
   maxInlineSize: '25vw',
   fontSize: token.size.lead,
   fontWeight: weight.strong,
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** For those whose browser runs no scripts. */
+/** For browsers without scripts. */
 export const byHand = componentStyle({
   display: 'none',
   '@media': { [media.noScript]: { display: 'block' }, ...noPaper },

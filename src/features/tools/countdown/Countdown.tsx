@@ -22,11 +22,11 @@ export interface CountdownProps {
   readonly tool: CountdownTool;
   /** The topic of the enquiry. */
   readonly topic: string;
-  /** The query of the address. */
+  /** The query of the URL. */
   readonly search: string;
 }
 
-/** From the first day of school back to every date of a readiness plan. */
+/** Counts back from the first day of school to every date of a readiness plan. */
 export function Countdown({ tool, topic, search }: CountdownProps) {
   const { steps } = tool;
   const sheetRef = useRef<HTMLElement>(null);
@@ -145,7 +145,7 @@ function FirstDay({ sheet, plan }: { readonly sheet: Worksheet; readonly plan: P
   );
 }
 
-/** When it all begins, to be seen from afar, and heard when a date or a span has moved it. */
+/** The start date, displayed large, and announced when a changed date or span moves it. */
 function Beginning({ plan }: { readonly plan: Plan }) {
   const [first] = plan.steps;
   if (first === undefined) return null;
@@ -163,7 +163,7 @@ function Beginning({ plan }: { readonly plan: Plan }) {
   );
 }
 
-/** What is next, and how many dates have passed already. */
+/** The next date, and how many have already passed. */
 function Ahead({ plan, now }: { readonly plan: Plan; readonly now: Day | null }) {
   const standing = now === null ? null : standingOf(plan, now);
   if (standing === null || standing.untilFirstDay < 0) return null;
@@ -245,7 +245,7 @@ function StepRow({
   );
 }
 
-/** The date of a step; on paper without one, room to write it. */
+/** The date of a step; when printed without one, space to write it. */
 function When({ day, fallback }: { readonly day: Day | null; readonly fallback: string }) {
   return day === null ? (
     <p className={css.when} data-open="">

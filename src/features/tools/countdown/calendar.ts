@@ -4,12 +4,12 @@ import type { Plan } from './plan.ts';
 
 /** One tile of the calendar. */
 export interface CalendarDay {
-  /** Null while the first day of school is not known. */
+  /** Null while the first day of school is unknown. */
   readonly day: Day | null;
-  /** The dates of the plan that are on it, by their number in the list, from 1. */
+  /** The plan's dates on this day, by their number in the list, from 1. */
   readonly steps: readonly number[];
   readonly isFirstDay: boolean;
-  /** How many of what lasts until the first day has begun: content is frozen, then code as well. */
+  /** How many freezes are in effect: first content is frozen, then code as well. */
   readonly depth: number;
 }
 
@@ -21,12 +21,12 @@ export interface CalendarWeek {
 }
 
 const WEEK = 7;
-/** Any Monday: what the weeks are counted from while there is no date. */
+/** An arbitrary Monday to count the weeks from while there is no date. */
 const SOME_MONDAY = '2001-01-01' as Day;
 
 /**
- * The plan as weeks of tiles, from the first date to the first day of school. Without a date the first day
- * is taken for a Monday, and no tile has one.
+ * The plan as weeks of tiles, from the first date to the first day of school. Without a date, the
+ * first day is assumed to be a Monday, and no tile has a date.
  */
 export function calendarOf({ steps, firstDay }: Plan): readonly CalendarWeek[] {
   const last = firstDay ?? SOME_MONDAY;

@@ -32,7 +32,7 @@ const dated = (answers: Record<string, string> = {}) =>
 const daysOf = (one: ReturnType<typeof planOf>) => one.steps.map(({ day }) => day);
 
 describe('the plan', () => {
-  it('begins with the spans of the content, and without a date', () => {
+  it('starts with the spans from the content, and without a date', () => {
     expect(initial).toEqual({ [FIRST_DAY]: '', [WEEKDAYS]: 'yes', a: '14', b: '7', c: '3' });
     expect(plan().firstDay).toBeNull();
     expect(plan().errors).toEqual({});
@@ -46,7 +46,7 @@ describe('the plan', () => {
     expect(daysOf(dated({ c: '10' }))).toEqual(['2026-07-17', '2026-07-31', '2026-08-07']);
   });
 
-  it('moves what falls on a weekend to the Friday before, unless told otherwise', () => {
+  it('moves dates on a weekend to the Friday before, unless switched off', () => {
     for (const [span, moved] of [
       ['1', 2],
       ['2', 1],
@@ -67,11 +67,11 @@ describe('the plan', () => {
     expect(dated({ c: '0' }).steps[2]).toMatchObject({ day: '2026-08-17', isMoved: false });
   });
 
-  it('leaves the first day where it is, also on a weekend', () => {
+  it('leaves the first day where it is, even on a weekend', () => {
     expect(dated({ [FIRST_DAY]: '2026-08-16' }).firstDay).toBe('2026-08-16');
   });
 
-  it.each(['soon', '2026-02-30', '17.08.2026'])('says that this is no date: %s', (written) => {
+  it.each(['soon', '2026-02-30', '17.08.2026'])('reports an invalid date: %s', (written) => {
     const { firstDay, errors } = plan({ [FIRST_DAY]: written });
     expect(firstDay).toBeNull();
     expect(errors[FIRST_DAY]).toMatch(/^This is not a date\. Write it as/u);
@@ -83,14 +83,14 @@ describe('the plan', () => {
     ['2100-12-31', true],
     ['2101-01-01', false],
     ['0026-08-17', false],
-  ])('asks about the year of %s: %s is right', (written, isRight) => {
+  ])('checks whether the year of %s is in range: %s', (written, isRight) => {
     const { firstDay, errors } = plan({ [FIRST_DAY]: written });
     expect(firstDay).toBe(isRight ? written : null);
     expect(errors[FIRST_DAY] === undefined).toBe(isRight);
   });
 
   it.each(['', 'x', '-1', '1.5', '61', '999', '1e1', '٣'])(
-    'says what is wrong with a span, and counts with the one that it replaced: "%s"',
+    'reports an invalid span, and uses the one that it replaced: "%s"',
     (written) => {
       const { errors, steps: planned } = plan({ b: written });
       expect(Object.keys(errors)).toEqual(['b']);
@@ -99,13 +99,13 @@ describe('the plan', () => {
     },
   );
 
-  it('takes any span up to the longest, as the content does', () => {
+  it('accepts any span up to the longest, like the content', () => {
     expect(LONGEST_SPAN).toBe(LONGEST_IN_CONTENT);
     expect(plan({ c: ' 60 ' }).steps[2]?.before).toBe(60);
     expect(plan({ c: '007' }).steps[2]?.before).toBe(7);
   });
 
-  it('keeps the order of the steps, never on a weekend, whatever is written', () => {
+  it('keeps the steps in order and off weekends, whatever is entered', () => {
     const span = fc.integer({ min: 0, max: 60 }).map(String);
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 36_000 }), span, span, span, (offset, a, b, c) => {
@@ -122,8 +122,8 @@ describe('the plan', () => {
   });
 });
 
-describe('from a day on', () => {
-  it('there is nothing to say without a first day', () => {
+describe('the standing on a given day', () => {
+  it('is null without a first day', () => {
     expect(standingOf(plan(), '2026-08-01' as Day)).toBeNull();
   });
 
@@ -166,7 +166,7 @@ describe('the calendar', () => {
     expect(days.flatMap(({ steps: numbers }) => numbers)).toEqual([1, 2, 3]);
   });
 
-  it('marks what lasts, until the day before the first', () => {
+  it('marks freezes up to the day before the first day', () => {
     const days = calendarOf(dated()).flatMap((week) => week.days);
     const depthOn = (day: string) => days.find((one) => one.day === day)?.depth;
     expect(depthOn('2026-08-06')).toBe(0);
@@ -184,14 +184,14 @@ describe('the calendar', () => {
     expect(days.flatMap(({ steps: numbers }) => numbers)).toEqual([1, 2, 3]);
   });
 
-  it('shows several dates on one day, and one week when all is on the first day', () => {
+  it('shows several dates on one day, and one week if all dates are on the first day', () => {
     const weeks = calendarOf(dated({ a: '0', b: '0', c: '0' }));
     expect(weeks).toHaveLength(1);
     expect(weeks[0]?.days[0]).toMatchObject({ steps: [1, 2, 3], isFirstDay: true });
   });
 });
 
-describe('what is taken out', () => {
+describe('the exported plan', () => {
   const stamp = new Date('2026-05-04T10:20:30Z');
 
   it('is nothing without a first day', () => {
@@ -199,7 +199,7 @@ describe('what is taken out', () => {
     expect(wordsOf(plan())).toBeNull();
   });
 
-  it('is a calendar that another program reads, with every date and the first day', () => {
+  it('is a calendar that other programs can read, with every date and the first day', () => {
     const file = calendarFileOf(tool, dated(), stamp) ?? '';
     const events = new ICAL.Component(ICAL.parse(file) as unknown[])
       .getAllSubcomponents('vevent')
@@ -222,7 +222,7 @@ describe('what is taken out', () => {
     );
   });
 
-  it('is a list in words', () => {
+  it('is a list as text', () => {
     expect(wordsOf(dated())).toBe(
       [
         'Our back-to-school countdown:',

@@ -6,19 +6,19 @@ import type { PageOf } from '#src/content/schema/resolved.ts';
 export type CountdownTool = Extract<PageOf<'tool'>['tool'], { readonly kind: 'countdown' }>;
 export type CountdownStep = CountdownTool['steps'][number];
 
-/** The names of the fields that are no spans. */
+/** The names of the fields that are not spans. */
 export const FIRST_DAY = 'first-day';
 export const WEEKDAYS = 'weekdays';
 
 /** The longest span, in days, as in the content's schema. */
 export const LONGEST_SPAN = 60;
-/** Years outside of these are slips of the keyboard. */
+/** Years outside this range are treated as typos. */
 const YEARS = { first: 2000, last: 2100 } as const;
 
 /** A date of the plan. */
 export interface PlannedStep {
   readonly step: CountdownStep;
-  /** Days before the first day of school; at least 0. A date that was moved off a weekend is earlier. */
+  /** Days before the first day of school; at least 0. A date moved off a weekend is earlier. */
   readonly before: number;
   /** Null until the first day is known. */
   readonly day: Day | null;
@@ -27,22 +27,22 @@ export interface PlannedStep {
 }
 
 export interface Plan {
-  /** In the order of time. */
+  /** In chronological order. */
   readonly steps: readonly PlannedStep[];
-  /** Null until it is written, and valid. */
+  /** Null until a valid date is entered. */
   readonly firstDay: Day | null;
-  /** What is wrong, and how to mend it, by field. */
+  /** Error messages with a suggested fix, by field. */
   readonly errors: Readonly<Record<string, string>>;
 }
 
-/** What the worksheet holds at first. */
+/** The worksheet's initial values. */
 export const countdownFields = (steps: readonly CountdownStep[]): Answers => ({
   [FIRST_DAY]: '',
   [WEEKDAYS]: 'yes',
   ...Object.fromEntries(steps.map(({ id, days }) => [id, String(days)])),
 });
 
-/** Counts back from the first day of school. A span that is none counts as the one it replaced. */
+/** Counts back from the first day of school. An invalid span counts as the one it replaced. */
 export function planOf(steps: readonly CountdownStep[], answers: Answers): Plan {
   const errors: Record<string, string> = {};
   const firstDay = firstDayOf(answers[FIRST_DAY] ?? '', errors);
@@ -98,11 +98,11 @@ function spanOf(
   return days;
 }
 
-/** What there is to say about the plan from a day on. */
+/** The status of the plan on a given day. */
 export interface Standing {
-  /** How many of its dates are before the day. */
+  /** How many of its dates are before that day. */
   readonly passed: number;
-  /** The first date that is not, and in how many days it is; null if none is left. */
+  /** The first date that is not, and the days until then; null if none is left. */
   readonly next: { readonly planned: PlannedStep; readonly inDays: number } | null;
   /** Days until the first day of school; negative after it. */
   readonly untilFirstDay: number;

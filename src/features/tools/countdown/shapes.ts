@@ -1,13 +1,16 @@
 import { ink, token } from '#src/design/style-sheet.ts';
 
-/** What stands on a tile in one of the line's colors. */
+/** The style of a tile's shape: its color and corner radius. */
 const on = (ground: string, radius: string) => ({
   background: ground,
   color: ink.ground,
   borderRadius: radius,
 });
 
-/** The tile of each kind of date: a shape and a color, so that neither alone has to tell them apart. */
+/**
+ * The tile of each kind of date: a shape and a color, so that kinds are not distinguished by either
+ * alone.
+ */
 export const KIND_TILES = {
   test: on(token.paper, '0'),
   roster: on(ink.accentB, '50%'),

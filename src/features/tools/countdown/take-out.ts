@@ -7,8 +7,8 @@ const FIRST_DAY_TITLE = 'First day of school';
 
 /**
  * The plan as a calendar file. A step keeps its uid when its date changes, so that a calendar that
- * imports the file again moves it; the year of the first day is part of it, so that next year's plan is
- * another.
+ * imports the file again moves it; the year of the first day is part of it, so that next year's plan
+ * is a separate one.
  * @returns null until the first day is known
  */
 export function calendarFileOf(tool: CountdownTool, plan: Plan, stamp: Date): string | null {
@@ -34,7 +34,7 @@ export function calendarFileOf(tool: CountdownTool, plan: Plan, stamp: Date): st
   });
 }
 
-/** The plan in words, for an enquiry; null until the first day is known. */
+/** The plan as text, for an enquiry; null until the first day is known. */
 export function wordsOf({ firstDay, steps }: Plan): string | null {
   if (firstDay === null) return null;
   return [

@@ -45,13 +45,13 @@ export const question = componentStyle({
 
 const SCRIPTED_PRINT = 'print and (scripting: enabled)';
 
-/** Grows with what is written, where the browser lets it. */
+/** Grows with its content, where the browser supports it. */
 export const answer = componentStyle({
   selectors: { 'textarea&': { minBlockSize: '5.5rem' } },
   '@media': { [SCRIPTED_PRINT]: { display: 'none' } },
 });
 
-/** The answer on paper; without one, room to write it. */
+/** The printed answer; without one, space to write it. */
 export const printed = componentStyle({
   display: 'none',
   whiteSpace: 'pre-wrap',

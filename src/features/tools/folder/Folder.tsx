@@ -28,10 +28,10 @@ export interface FolderProps {
   readonly topic: string;
 }
 
-/** What is written here may be about people: no address holds any of it. */
+/** The answers may be about people, so none of them go into a URL. */
 const NOT_SHARED: readonly string[] = [];
 
-/** Documents about one feature, as questions. */
+/** The documents about a feature, as questions. */
 export function Folder({ tool, topic }: FolderProps) {
   const { documents, subject } = tool;
   const sheetRef = useRef<HTMLElement>(null);
@@ -145,7 +145,7 @@ function DocumentForm({
               value={value}
               onChange={(event) => sheet.change(name, event.currentTarget.value)}
             />
-            {/* A field prints only what is in its window. */}
+            {/* A text area prints only its visible part. */}
             <p className={css.printed} aria-hidden="true">
               {value}
             </p>

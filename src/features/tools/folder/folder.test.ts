@@ -49,7 +49,7 @@ describe('the folder', () => {
     expect(fieldOf(purpose, { id: 'task' })).toBe('purpose-task');
   });
 
-  it('knows what is answered; blanks are no answer', () => {
+  it('knows which questions are answered; blanks do not count', () => {
     expect(
       answeredIn(purpose, { ...initial, 'purpose-task': ' \n', 'purpose-users': 'x' }),
     ).toEqual([true, false]);
@@ -94,7 +94,7 @@ describe('as Markdown', () => {
     expect(markdownOf(tool, initial)).toMatch(/^# AI feature folder\n/u);
   });
 
-  it('lets no answer begin a heading, and leaves everything else as it was written', () => {
+  it('lets no answer start a heading, and leaves everything else as written', () => {
     const answer = '# One\n  ## Two\ntext\n===\nmore\n---\n- item\n#hashtag\n1 - 2';
     const written = markdownOf(tool, { ...initial, 'data-stays': answer });
     expect(written).toContain(
@@ -120,7 +120,7 @@ describe('in an enquiry', () => {
     expect(wordsOf(tool, { ...initial, 'data-stays': ' ' })).toBeNull();
   });
 
-  it('has what is answered, and the names of what is open', () => {
+  it('has the answers, and the names of open questions', () => {
     expect(
       wordsOf(tool, { ...initial, [SUBJECT]: 'Essay helper', 'data-stays': 'One\nyear' }),
     ).toBe(

@@ -4,14 +4,14 @@ import type { PageOf } from '#src/content/schema/resolved.ts';
 export type FolderTool = Extract<PageOf<'tool'>['tool'], { readonly kind: 'folder' }>;
 export type FolderDocument = FolderTool['documents'][number];
 
-/** The name of the field with what the folder is about. */
+/** The name of the field for the folder's subject. */
 export const SUBJECT = 'subject';
 
 /** The name of a question's field. */
 export const fieldOf = (document: FolderDocument, question: { readonly id: string }): string =>
   `${document.id}-${question.id}`;
 
-/** What the worksheet holds at first. */
+/** The worksheet's initial values. */
 export const folderFields = ({ documents }: FolderTool): Answers => ({
   [SUBJECT]: '',
   ...Object.fromEntries(
@@ -27,12 +27,12 @@ const isAnswered = (answers: Answers, field: string) => (answers[field] ?? '').t
 export const answeredIn = (document: FolderDocument, answers: Answers): readonly boolean[] =>
   document.questions.map((question) => isAnswered(answers, fieldOf(document, question)));
 
-/** What stands where nothing is answered. */
+/** The placeholder for an unanswered question. */
 const OPEN = '_Open_';
 
 /**
- * The folder as Markdown (CommonMark): a heading for each document and each question. What the visitor
- * has written stands as it is, except that a line cannot begin a heading of its own.
+ * The folder as Markdown (CommonMark): a heading for each document and each question. The visitor's
+ * text is unchanged, except that a line cannot start a heading.
  */
 export function markdownOf({ documents }: FolderTool, answers: Answers): string {
   const subject = answers[SUBJECT]?.trim() ?? '';
@@ -54,18 +54,21 @@ export function markdownOf({ documents }: FolderTool, answers: Answers): string 
 
 const inOneLine = (text: string) => text.replaceAll(/\s+/gu, ' ');
 
-/** Headings in an answer would break the outline of the folder: "#", and lines underlined by "=" or "-". */
+/**
+ * Escapes headings in an answer, which would break the folder's outline: "#", and lines underlined by
+ * "=" or "-".
+ */
 const body = (text: string) =>
   text
     .trim()
     .replaceAll(/\r\n?/gu, '\n')
     .replaceAll(/^(\s*)(#{1,6}(?:\s|$)|[-=]+[ \t]*$)/gmu, String.raw`$1\$2`);
 
-/** The name of the file: that of the feature as far as file systems take it. */
+/** The name of the file: the feature's name, as far as file systems allow. */
 export function fileNameOf(answers: Answers): string {
   const name = (answers[SUBJECT] ?? '')
     .normalize('NFKD')
-    // Accents, which stand apart now.
+    // Accents, now separate characters.
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/gu, '-')
@@ -74,7 +77,7 @@ export function fileNameOf(answers: Answers): string {
   return name === '' ? 'ai-feature-folder.md' : `ai-feature-folder-${name}.md`;
 }
 
-/** The folder for an enquiry: what is answered, and the names of what is not; null for an empty folder. */
+/** The folder as text for an enquiry: the answers, and the names of what is open; null if empty. */
 export function wordsOf({ documents }: FolderTool, answers: Answers): string | null {
   const parts = documents.map((document) => {
     const answered = document.questions.filter((question) =>

@@ -10,7 +10,7 @@ export const all = componentStyle({
   '@media': { [media.noScript]: { display: 'none' }, ...noPaper },
 });
 
-/** Whose answers they are, and of which day: on paper only. */
+/** The author and date of the answers: in print only. */
 export const printed = componentStyle({
   display: 'none',
   '@media': { [media.print]: { display: 'block' } },
@@ -33,7 +33,7 @@ export const box = componentStyle({ '@media': noPaper });
 
 export const name = componentStyle({ ...textStyle.name, fontSize: token.size.body });
 
-/** Is there once its question is picked: by the box alone, so that it needs no script. */
+/** Shown once its question is picked: controlled by the checkbox alone, so it needs no script. */
 export const answer = componentStyle({
   display: 'none',
   gap: token.space.tight,
@@ -46,7 +46,7 @@ componentRule(`${question}:has(:checked) > ${answer}`, { display: 'grid' });
 
 export const source = componentStyle(textStyle.caption);
 
-// On paper, what is picked, without the rest; all of it if nothing is.
+// In print, only what is picked; everything if nothing is.
 componentRule(`${pack}:has(:checked) :is(${group}, ${question}):not(:has(:checked))`, {
   '@media': noPaper,
 });

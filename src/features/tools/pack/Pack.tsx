@@ -20,11 +20,11 @@ export interface PackProps {
   readonly tool: PackTool;
   /** The topic of the enquiry. */
   readonly topic: string;
-  /** The query of the address. */
+  /** The query of the URL. */
   readonly search: string;
 }
 
-/** Questions to pick, and our answers to print. Without scripts, boxes and printer do the same. */
+/** Questions to pick, and our answers to print. Picking and printing also work without scripts. */
 export function Pack({ tool, topic, search }: PackProps) {
   const { groups, from } = tool;
   const sheetRef = useRef<HTMLElement>(null);

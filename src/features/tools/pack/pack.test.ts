@@ -34,7 +34,7 @@ describe('the pack', () => {
     expect(chosenOf(tool, none)).toEqual([]);
   });
 
-  it('holds what is chosen, in the order of the page', () => {
+  it('contains the chosen questions, in the order of the page', () => {
     const answers = { ...none, open: CHOSEN, safe: CHOSEN, fast: 'on' };
     expect(chosenOf(tool, answers).map(({ id }) => id)).toEqual(['safe', 'open']);
     expect(isChosen(answers, { id: 'fast' })).toBe(false);
@@ -43,7 +43,7 @@ describe('the pack', () => {
 });
 
 describe('as Markdown', () => {
-  it('has the chosen answers, and only groups that have some, with links from anywhere', () => {
+  it('has the chosen answers, only groups that have some, and absolute links', () => {
     expect(write({ ...none, open: CHOSEN })).toBe(
       [
         '# Answers from Acme',

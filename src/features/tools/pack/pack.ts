@@ -7,13 +7,13 @@ import type { PageOf } from '#src/content/schema/resolved.ts';
 export type PackTool = Extract<PageOf<'tool'>['tool'], { readonly kind: 'pack' }>;
 export type PackQuestion = PackTool['groups'][number]['questions'][number];
 
-/** What a chosen question's field holds. */
+/** The value of a chosen question's field. */
 export const CHOSEN = 'yes';
 
 const questionsOf = ({ groups }: PackTool): readonly PackQuestion[] =>
   groups.flatMap(({ questions }) => questions);
 
-/** What the worksheet holds at first: nothing is chosen. */
+/** The worksheet's initial values: nothing is chosen. */
 export const packFields = (tool: PackTool): Answers =>
   Object.fromEntries(questionsOf(tool).map(({ id }) => [id, '']));
 
@@ -30,7 +30,7 @@ export const chosenOf = (tool: PackTool, answers: Answers): readonly PackQuestio
 
 /**
  * The pack as Markdown (CommonMark); all of it if nothing is chosen.
- * @param origin what links of the site begin with, such as `https://hause.example`
+ * @param origin the site's origin for links, such as `https://hause.example`
  */
 export function markdownOf(tool: PackTool, answers: Answers, day: Day, origin: string): string {
   const isAll = chosenOf(tool, answers).length === 0;
@@ -49,7 +49,7 @@ export function markdownOf(tool: PackTool, answers: Answers, day: Day, origin: s
   return `${lines.join('\n')}\n`;
 }
 
-/** Running text whose links lead to the site from anywhere. */
+/** Makes the links in running text absolute. */
 const absolute = (source: string, origin: string) =>
   parseRichText(source)
     .map((part) => {

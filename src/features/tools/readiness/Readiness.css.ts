@@ -16,7 +16,7 @@ export const name = componentStyle({
   ...textStyle.name,
   fontSize: token.size.body,
   lineHeight: 1.35,
-  // A legend is set in by its browser, the words below it are not.
+  // Browsers indent a legend, but not the text below it.
   padding: 0,
 });
 
@@ -43,7 +43,7 @@ export const choice = componentStyle({
   ...motion.fading('background-color', 'color', 'border-radius'),
   selectors: {
     '&:hover': { background: color.surface },
-    // The chosen tile turns its corner: the mark is a shape, not a color alone.
+    // The chosen tile turns its corner: it is marked by shape, not by color alone.
     '&:has(:checked)': {
       background: color.text,
       color: color.background,
@@ -74,7 +74,7 @@ export const choice = componentStyle({
   },
 });
 
-/** The house's mark in place of the browser's: a ring, filled when it is chosen. */
+/** A custom radio mark instead of the browser's: a ring, filled when chosen. */
 export const radio = componentStyle({
   appearance: 'none',
   flex: 'none',

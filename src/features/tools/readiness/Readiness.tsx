@@ -22,11 +22,11 @@ export interface ReadinessProps {
   readonly tool: ReadinessTool;
   /** The topic of the enquiry. */
   readonly topic: string;
-  /** The query of the address. */
+  /** The query of the URL. */
   readonly search: string;
 }
 
-/** Tasks by role, how each goes, and what to talk about with whom. */
+/** Tasks by role, the status of each, and what to discuss with whom. */
 export function Readiness({ tool, topic, search }: ReadinessProps) {
   const { roles } = tool;
   const sheetRef = useRef<HTMLElement>(null);
@@ -111,7 +111,7 @@ function TaskRow({ task, sheet }: { readonly task: Task; readonly sheet: Workshe
   );
 }
 
-/** What is open, by role. */
+/** The open tasks, by role. */
 function Result({ tool, sheet }: { readonly tool: ReadinessTool; readonly sheet: Worksheet }) {
   const result = resultOf(tool, sheet.answers);
   const count = answeredCount(tool, sheet.answers);

@@ -16,14 +16,14 @@ const tool: ReadinessTool = {
 const none = readinessFields(tool);
 
 describe('readiness', () => {
-  it('begins with nothing answered, and nothing to say', () => {
+  it('starts with nothing answered, and no result', () => {
     expect(none).toEqual({ criteria: '', colors: '', focus: '', tests: '' });
     expect(answeredCount(tool, none)).toBe(0);
     expect(resultOf(tool, none)).toEqual([]);
     expect(wordsOf(tool, none)).toBeNull();
   });
 
-  it('marks the tasks of a role; what is none of the answers is none', () => {
+  it('marks the tasks of a role; an unknown value counts as unanswered', () => {
     expect(marksOf(designer, { ...none, colors: 'always', focus: 'sometimes' })).toEqual([
       'done',
       'half',
@@ -35,7 +35,7 @@ describe('readiness', () => {
     expect(answeredCount(tool, { ...none, focus: 'maybe', colors: 'not-yet' })).toBe(1);
   });
 
-  it('has the open tasks by role, those with most first, otherwise in the order of the work', () => {
+  it('has the open tasks by role, roles with most first, ties in the order of the work', () => {
     const result = resultOf(tool, {
       criteria: 'not-yet',
       colors: 'sometimes',
@@ -57,11 +57,11 @@ describe('readiness', () => {
     ]);
   });
 
-  it('leaves out what is done every time, and what is not answered', () => {
+  it('leaves out tasks that are done every time, and unanswered ones', () => {
     expect(resultOf(tool, { ...none, colors: 'always' })).toEqual([]);
   });
 
-  it('is put into words for an enquiry', () => {
+  it('is converted to text for an enquiry', () => {
     expect(wordsOf(tool, { ...none, focus: 'not-yet', criteria: 'always' })).toBe(
       'Our accessibility readiness:\n- Role designer: Task focus (not yet)',
     );

@@ -6,33 +6,33 @@ export type ReadinessTool = Extract<PageOf<'tool'>['tool'], { readonly kind: 're
 export type Role = ReadinessTool['roles'][number];
 export type Task = Role['tasks'][number];
 
-/** How a task goes today, in the order in which it is asked. */
+/** The possible statuses of a task, in the order in which they are offered. */
 export const STANDINGS = [
   { value: 'always', label: 'Every time', mark: 'done' },
   { value: 'sometimes', label: 'Sometimes', mark: 'half' },
   { value: 'not-yet', label: 'Not yet', mark: 'open' },
 ] as const satisfies readonly { value: string; label: string; mark: Mark }[];
 
-/** What the worksheet holds at first: nothing is answered. */
+/** The worksheet's initial values: nothing is answered. */
 export const readinessFields = ({ roles }: ReadinessTool): Answers =>
   Object.fromEntries(roles.flatMap(({ tasks }) => tasks.map(({ id }) => [id, ''])));
 
 const standingOf = (answers: Answers, { id }: Task) =>
   STANDINGS.find(({ value }) => value === answers[id]);
 
-/** How far each task of a role is; what is not answered is open. */
+/** The status of each task of a role; unanswered tasks are open. */
 export const marksOf = ({ tasks }: Role, answers: Answers): readonly Mark[] =>
   tasks.map((task) => standingOf(answers, task)?.mark ?? 'open');
 
-/** What is to be talked about with a role. */
+/** What to discuss with a role. */
 export interface ToTalk {
   readonly role: Role;
   readonly tasks: readonly { readonly task: Task; readonly standing: string }[];
 }
 
 /**
- * The result, by role: every answered task that is not done every time. Roles with the most to do come
- * first; among as many, in the order of the work.
+ * The result, by role: every answered task that is not done every time. Roles with the most to do
+ * come first; ties are in the order of the work.
  */
 export function resultOf({ roles }: ReadinessTool, answers: Answers): readonly ToTalk[] {
   const found = roles.flatMap((role): ToTalk[] => {

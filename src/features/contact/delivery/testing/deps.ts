@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { setImmediate as breath } from 'node:timers/promises';
 import type { OutboxChannel } from '../outbox-channel.ts';
 
-/** A device of its own for each test: an empty database, and storage that can be switched off. */
+/** A fresh device for each test: an empty database, and storage that can be switched off. */
 export function freshDevice(): void {
   globalThis.indexedDB = new IDBFactory();
 }
@@ -32,7 +32,7 @@ export function memoryStorage() {
   return storage;
 }
 
-/** Channels that hear each other, as tabs do, and not themselves. */
+/** Channels that receive each other's messages, like tabs, but not their own. */
 export function tabs() {
   const listeners = new Map<object, Set<() => void>>();
   return (): OutboxChannel => {
@@ -53,7 +53,7 @@ export function tabs() {
   };
 }
 
-/** Waits until something is so; the database answers in macrotasks. */
+/** Waits until a condition holds; the database responds in macrotasks. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   for (const end = Date.now() + 5_000; Date.now() < end;) {
     if (await isSo()) return;

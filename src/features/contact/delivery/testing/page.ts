@@ -12,8 +12,8 @@ const FACTS = {
 } as const;
 
 /**
- * A page of the site as far as enquiries are concerned: the real root actor with the real form, outbox
- * and notifications, wired as src/app/host wires them.
+ * The parts of a page that deal with enquiries: the real root actor with the real form, outbox and
+ * notifications, wired as in src/app/host.
  */
 export function openPage(endpoint: string | null, deps: ContactServiceDeps) {
   const told: string[] = [];
@@ -45,7 +45,7 @@ export function openPage(endpoint: string | null, deps: ContactServiceDeps) {
   return {
     app,
     service,
-    /** What the visitor was told in notifications. */
+    /** The notifications shown to the visitor. */
     told,
     /** The outbox, running. */
     async outbox() {
@@ -53,7 +53,7 @@ export function openPage(endpoint: string | null, deps: ContactServiceDeps) {
       if (opened === null) throw new Error('There is no outbox.');
       return opened.ref;
     },
-    /** Goes to the contact page; the form is ready when its draft has been looked for. */
+    /** Opens the contact page; resolves once the form has looked for its draft. */
     async openForm() {
       const form = service.form(FACTS);
       app.send({ type: 'FORM.SHOWN' });
