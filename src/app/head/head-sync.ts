@@ -2,7 +2,7 @@ import { site } from '#src/content/site.ts';
 import type { PagePayload } from '#src/content/schema/resolved.ts';
 import { headFacts } from './head.ts';
 
-/** Keeps `<head>` true after a route change; the first page's is prerendered. */
+/** Updates `<head>` after a route change; the first page's is prerendered. */
 export function syncHead(payload: PagePayload): void {
   const facts = headFacts(payload, site);
   document.title = facts.title;

@@ -1,4 +1,4 @@
-/** A page that is never idle gets there after this many ms. */
+/** A page that is never idle is treated as idle after this many ms. */
 const IDLE_LIMIT_MS = 3000;
 
 /**

@@ -2,9 +2,9 @@ import { isSavingData } from '#src/platform/data-saver.ts';
 import type { Routing } from './routing.ts';
 
 /**
- * Takes clicks on plain links of this site into the router, and fetches a page, with the router, when its
- * link is hovered, focused or touched. One listener for the whole document: links stay plain `<a href>`, work
- * before and without JavaScript, and cost nothing to hydrate.
+ * Routes clicks on plain links of this site through the router, and preloads a page, along with the router,
+ * when its link is hovered, focused or touched. Listeners are on the document, so links stay plain
+ * `<a href>`, work before and without JavaScript, and cost nothing to hydrate.
  */
 export function routeLinks(routing: Routing, root: Document = document): void {
   root.addEventListener('click', (event) => {
@@ -21,7 +21,7 @@ export function routeLinks(routing: Routing, root: Document = document): void {
     event.preventDefault();
     routing.navigate(
       target.pathname + target.search + target.hash,
-      // From a menu that stands in the history: the new page takes its place.
+      // The link is in a menu with its own history entry, which the new page replaces.
       link.dataset['replace'] !== undefined,
     );
   });

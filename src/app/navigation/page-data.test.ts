@@ -45,22 +45,22 @@ describe.each(readers)('the JSON block of a page, read from %s', (_, read) => {
     '<svg viewBox="0 0 24 24" preserveAspectRatio="xMidYMid slice"><path d="M0 0"/></svg>';
   const html = pageOf(pageData, ornament + MARKUP);
 
-  it('reads back as it was written, its drawing taken from the markup beside it', () => {
+  it('reads back as it was written, with its drawing taken from the markup', () => {
     expect(read(html)).toEqual(pageData);
   });
 
-  it('holds no outline a second time, and nothing that could end its element', () => {
+  it('does not repeat the drawing and cannot close its script element', () => {
     const block = pageDataJson(pageData);
     expect(block).not.toContain('M0 0h384');
     expect(block).not.toContain('<');
   });
 
-  it('needs no drawing', () => {
+  it('is readable on a page without a drawing', () => {
     const plain = written({ title: 'Terms' });
     expect(read(pageOf(plain, '<h1>Terms</h1>'))).toEqual(plain);
   });
 
-  it('is missing from what is not a page of this site', () => {
+  it('is null for a document that is not a page of this site', () => {
     expect(read('<h1>Sign in to the school network</h1>')).toBeNull();
   });
 });

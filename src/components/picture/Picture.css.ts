@@ -1,7 +1,7 @@
 import { BREAKPOINTS } from '#src/design/breakpoints.ts';
 import { componentStyle, ink, media } from '#src/design/style-sheet.ts';
 
-/** The ground shows until the picture arrives, and stays when it never does. */
+/** The background shows until the picture loads, and stays if it never does. */
 export const frame = componentStyle({
   background: ink.ground2,
   overflow: 'hidden',
@@ -23,7 +23,7 @@ export const image = componentStyle({
 
 const drawing = { inlineSize: '100%', blockSize: '100%' } as const;
 
-/** The two compositions of a hero; the upright one on narrow screens only. */
+/** The two compositions of a hero; the upright one only on narrow screens. */
 export const wide = componentStyle({
   ...drawing,
   '@media': { [`(width < ${BREAKPOINTS.medium})`]: { display: 'none' } },
