@@ -15,7 +15,7 @@ const loaders: (() => Promise<unknown>)[] = [];
  * usual, unlike those inside a pending `Suspense` boundary (docs/decisions/0017-still-parts.md). On pages
  * rendered in the browser they are ordinary components.
  * @param load loads the module that contains them; called by `loadStills`
- * @returns declares one part, by the tag of the root element that it always renders and its place in the module
+ * @returns declares one part, by the tag of the root element it always renders and its place in the module
  */
 export function stillsOf<M>(load: () => Promise<M>) {
   let loaded: { readonly module: M } | undefined;

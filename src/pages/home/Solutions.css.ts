@@ -22,7 +22,7 @@ export const tile = sectionStyle([
     background: ink.ground,
     color: token.paper,
     overflow: 'hidden',
-    // Paper has no ground: what is written on it is black.
+    // Backgrounds are not printed, so the text is black.
     '@media': {
       [media.print]: { background: 'none', color: '#000', border: '0.0625rem solid' },
     },

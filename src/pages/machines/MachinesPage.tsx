@@ -57,7 +57,7 @@ function Machine({ chart, words, place }: MachineProps) {
       setLive(null);
       return;
     }
-    // It is undefined after a loss that was marked as handled (src/app/navigation/leaving.ts).
+    // It is undefined if the load failed and was marked as handled (src/app/navigation/leaving.ts).
     const module = (await import('#src/components/on-demand/atlas/LiveMachine.tsx').catch(
       () => undefined,
     )) as { readonly LiveMachine: ComponentType<LiveMachineProps> } | undefined;

@@ -66,7 +66,7 @@ function usePartsOf({ name, hint, optional, error, isMissing = false, missing }:
     control: {
       name,
       // Firefox treats an empty field with the native attribute as invalid before anything is typed, and one
-      // that started with `aria-invalid="false"` as valid forever; screen readers then announce the wrong state.
+      // that started with `aria-invalid="false"` as valid forever, which misleads screen readers.
       required: undefined,
       'aria-required': optional === undefined || undefined,
       'aria-describedby': described.filter(Boolean).join(' ') || undefined,

@@ -6,7 +6,7 @@ type Hex = `#${string}`;
 
 /** The colors of a brand in the demo; brands.test.ts checks their contrast in both schemes. */
 export interface BrandColors {
-  /** The bar of the window and, in light colors, all controls and figures. */
+  /** The bar of the window and, in light colors, all controls and counts. */
   readonly main: Hex;
   /** The same in dark colors. */
   readonly bright: Hex;

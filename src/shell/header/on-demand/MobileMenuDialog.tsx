@@ -21,7 +21,7 @@ export interface MobileMenuDialogProps {
 
 /**
  * The dialog itself: Ark traps focus and keeps the page behind from scrolling; the machine alone decides
- * whether it is open, and which section. It is mounted out of sight before it opens, so a press just shows it.
+ * whether it is open, and which section. It is mounted out of sight before that, so a press only shows it.
  */
 export function MobileMenuDialog(props: MobileMenuDialogProps) {
   const { navigation = siteNavigation, isOpen, openSection, onEvent } = props;
