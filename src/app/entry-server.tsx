@@ -19,7 +19,7 @@ export const SHOWS_DEVICE: ReadonlySet<Layout> = new Set(
   layouts.flatMap(([layout, { showsDevice }]) => (showsDevice === true ? layout : [])),
 );
 
-/** There is no router while a page is prerendered. */
+/** No router exists while a page is prerendered. */
 const noPages = { get: () => undefined, subscribe: () => () => undefined };
 
 /**

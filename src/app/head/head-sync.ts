@@ -7,7 +7,7 @@ export function syncHead(payload: PagePayload): void {
   const facts = headFacts(payload, site);
   document.title = facts.title;
   set('meta[name="description"]', 'content', facts.description);
-  // After the not-found page there may be none, and it keeps that of the page before it.
+  // There may be none after the not-found page, which itself keeps the one from the page before it.
   if (facts.canonical !== null) set('link[rel="canonical"]', 'href', facts.canonical);
   set('meta[property="og:title"]', 'content', facts.title);
   set('meta[property="og:description"]', 'content', facts.description);

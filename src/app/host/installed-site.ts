@@ -145,7 +145,7 @@ function addInstallation(app: AppRef): void {
   addEventListener('appinstalled', () => app.send({ type: 'APP.INSTALLED' }));
 }
 
-/** Requests only what is shown from the worker: this page's entry, or all of them on pages that list them. */
+/** Asks the worker only for what is shown: this page's entry, or all entries on pages that list them. */
 function addLibrary(
   app: AppRef,
   found: ServiceWorkerRegistration,

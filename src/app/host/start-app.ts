@@ -9,7 +9,7 @@ type InstalledSite = typeof import('./installed-site.ts');
 
 let loaded: InstalledSite | undefined;
 
-/** Loaded when the page has nothing more urgent to do. */
+/** Loaded when the page is idle. */
 const installedSite = async (): Promise<InstalledSite> =>
   (loaded ??= await import('./installed-site.ts'));
 

@@ -2,8 +2,8 @@
 const IDLE_LIMIT_MS = 3000;
 
 /**
- * Runs something once the page is loaded and has nothing more urgent to do.
- * @returns cancels it
+ * Runs a callback once the page is loaded and idle.
+ * @returns a function that cancels it
  */
 export function whenIdle(work: () => void): () => void {
   let isCanceled = false;

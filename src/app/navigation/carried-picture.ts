@@ -5,7 +5,7 @@
 
 /** The hero's picture: the only one inlined in the page as a drawing, or a photograph in its header. */
 const HERO_PICTURE = 'main :is([data-drawn], header picture)';
-/** The picture of a card, or the tile with its sign. */
+/** The picture of a card, or the tile with its icon. */
 const CARD_PICTURE = 'picture, span:has(> svg):not([data-tile])';
 const CARD = 'article, li';
 

@@ -12,7 +12,7 @@ export function routeLinks(routing: Routing, root: Document = document): void {
     if (link === null || event.defaultPrevented || !isPlainClick(event)) return;
     const target = new URL(link.href);
     if (isSamePage(target)) {
-      // The browser scrolls to the fragment, moves the focus start and fires hashchange by itself.
+      // The browser itself scrolls to the fragment, moves the focus starting point and fires hashchange.
       if (target.hash !== '') return;
       event.preventDefault();
       scrollTo({ top: 0 });
@@ -53,7 +53,7 @@ export function routeLinks(routing: Routing, root: Document = document): void {
   );
 }
 
-/** A pointer that merely passes over a link does not fetch its page; in ms. */
+/** The minimum hover time before a page is fetched, in ms, so that merely passing over a link does not. */
 const HOVER_MS = 50;
 
 const linkOf = (event: Event): HTMLAnchorElement | null => {

@@ -22,7 +22,7 @@ const picture: PictureAsset = {
     tall: { viewBox: '0 0 216 288', shapes: [['#FFC933', 'M1 1h2v2z', 0]] },
   },
 };
-// As src/components/picture/Picture.tsx writes it; every build compares the two on every page.
+// As rendered by src/components/picture/Picture.tsx; every build compares the two on every page.
 const MARKUP =
   '<div class="frame" data-drawn=""><svg class="a" viewBox="0 0 384 216" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">' +
   '<path fill="#0B2A26" d="M0 0h384v216h-384z" shape-rendering="crispEdges"></path>' +

@@ -29,7 +29,7 @@ export const pageDataFromDocument = (page: Document): PageData | null =>
 const DRAWING = /viewBox="([^"]+)"[^>]*>(.*?)<\/svg>/gu;
 const SHAPE = /fill="([^"]+)" d="([^"]+)"( shape)?/gu;
 
-/** @param drawings markup as src/components/picture/Picture.tsx writes it: the wide one, then the tall one */
+/** @param drawings markup as rendered by src/components/picture/Picture.tsx: first wide, then tall */
 export function pageDataFrom(
   code: string | null,
   json: string | undefined,

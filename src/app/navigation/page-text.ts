@@ -9,7 +9,7 @@ import { DRAWN, pageDataFrom } from './page-data.ts';
  * Types block strings for `DOMParser` just as they do for `innerHTML`.
  */
 
-/** The block's text. */
+/** The text of the block. */
 export const pageDataJson = ({ payload }: PageData): string =>
   scriptJson(payload, (key, value) => (key === DRAWN ? 0 : value));
 

@@ -1,6 +1,6 @@
 /**
  * Scrolls the page, frame by frame, by the height that a closing box loses, so that the content below it
- * stays in place. The visitor's own scrolling is unaffected. Ends when the box is closed or opens again.
+ * stays in place. The visitor's own scrolling still applies. Ends when the box is closed or opens again.
  * @param box before it starts to close
  */
 export function keepPlaceBelow(box: HTMLElement): void {

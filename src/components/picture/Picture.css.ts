@@ -14,7 +14,7 @@ export const image = componentStyle({
   objectFit: 'cover',
   objectPosition: 'right center',
   position: 'relative',
-  // A picture that fails to load must not show a broken icon or its alt text over the ground.
+  // A picture that fails to load must not show a broken icon or its alt text over the background.
   color: 'transparent',
   selectors: { '&[data-failed]': { visibility: 'hidden' } },
   // Images have pseudo-elements only when broken (not in Safari): no script is needed to hide that.

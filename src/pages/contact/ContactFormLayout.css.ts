@@ -1,7 +1,7 @@
 import { color, ink, media, sectionStyle, token } from '#src/design/style-sheet.ts';
 import { boxes, textStyle } from '#src/design/styles/index.ts';
 
-/** The start of the page's column: the gutter, or half of what the window leaves besides 78rem. */
+/** The start of the page's column: the gutter, or half of the space outside the 78rem column. */
 const columnStart = `max(${token.width.gutter}, (100% - ${token.width.page}) / 2)`;
 
 export const page = sectionStyle({

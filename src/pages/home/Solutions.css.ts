@@ -13,7 +13,7 @@ export const grid = sectionStyle(
 );
 export const cell = sectionStyle(boxes.oneColumn());
 
-/** The whole tile is the link's target; its words stay selectable text. */
+/** The whole tile is the link's target; its text stays selectable. */
 export const tile = sectionStyle([
   cards.card,
   {

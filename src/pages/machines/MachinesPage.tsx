@@ -12,7 +12,7 @@ import { ChartFigure, ChartTable, MachineIndex, MoreMachines, Reading } from './
 
 type Machines = PageOf<'machines'>;
 
-/** The statecharts of the site's widgets (docs/specification.md, 2.8): drawings, tables, and live ones. */
+/** The statecharts of the site's widgets (docs/specification.md, 2.8): as drawings, as tables, and live. */
 export function MachinesPage({ payload }: PageProps) {
   const page = pageOf(payload, 'machines');
   return (

@@ -41,7 +41,7 @@ sectionRule(tileLink, {
       padding: token.space.roomy,
       borderColor: 'transparent',
       borderEndEndRadius: token.space.tile,
-      // Stands out in a dark section too.
+      // Stands out even in a dark section.
       background: ink.ground2,
       color: token.paper,
       fontFamily: token.font.display,

@@ -42,7 +42,7 @@ export function FooterColumns({ site }: FooterPartProps) {
   );
 }
 
-/** The company's profiles elsewhere. */
+/** The company's social media profiles. */
 export function FooterSocial({ site }: FooterPartProps) {
   return (
     <ul className={css.social}>

@@ -96,7 +96,7 @@ export const short = componentStyle({ maxInlineSize: '22rem' });
 
 export const selectFrame = componentStyle({ position: 'relative' });
 
-/** The tile at the end of a select, as on a button. */
+/** The tile at the end of a select, like that of a button. */
 export const selectTile = componentStyle({
   position: 'absolute',
   insetBlock: `calc(${token.space.hair} + 0.125rem) 0.125rem`,

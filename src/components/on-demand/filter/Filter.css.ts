@@ -10,7 +10,7 @@ export const row = componentStyle({
   paddingBlockStart: EDGE,
   paddingInlineStart: EDGE,
   '@media': {
-    // One row that scrolls: wrapped, the toggles would fill the first screen of a phone.
+    // A single scrolling row: if they wrapped, the toggles would fill the first screen of a phone.
     [media.small]: {
       flexWrap: 'nowrap',
       overflowX: 'auto',

@@ -160,7 +160,7 @@ function partsOf(frame: HTMLElement) {
 const selectOf = (form: HTMLFormElement, part: HousePart) =>
   form.elements.namedItem(part) as HTMLSelectElement;
 
-/** What a visitor chose before any script ran, if it differs from the preselected option. */
+/** What a visitor chose before any script ran: any option other than the one preselected by the server. */
 function earlyChoice({ options, selectedIndex, value }: HTMLSelectElement): string | undefined {
   const asSent = [...options].findIndex((option) => option.defaultSelected);
   return selectedIndex === Math.max(0, asSent) ? undefined : value;

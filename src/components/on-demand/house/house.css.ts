@@ -5,7 +5,7 @@ import { boxes, cards, textStyle, tracking, weight } from '#src/design/styles/in
 
 export const house = componentStyle({ position: 'relative' });
 
-/** The bottom row of the page's hero, or a band of its own. */
+/** The bottom row of the page's hero, or a separate band. */
 export const section = componentStyle({
   paddingBlock: token.space.wide,
   '@media': { [media.print]: { paddingBlock: token.space.base } },
@@ -33,7 +33,7 @@ export const sentence = componentStyle({
 
 export const blank = componentStyle({ display: 'block' });
 
-/** A blank of the sentence: as long as its longest option, and a line to write on. */
+/** A blank in the sentence: as long as its longest option, with a line to write on. */
 export const select = componentStyle({
   font: 'inherit',
   letterSpacing: tracking.title,

@@ -147,7 +147,7 @@ export const line = componentStyle({
   },
 });
 
-/** The progress of the work, in steps of four. */
+/** The progress of the work, in four steps. */
 export const way = componentStyle({
   stroke: token.action.ground,
   strokeDasharray: '0 9',

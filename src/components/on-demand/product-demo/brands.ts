@@ -70,7 +70,7 @@ export const BRAND_COLORS: Readonly<Record<BrandId, BrandColors>> = {
   },
 };
 
-/** Shared by all of them. */
+/** Shared by all brands. */
 export const SCREEN = {
   light: { ground: '#FFFFFF', text: '#16181D', muted: '#4A4E58' },
   dark: { text: '#F5F3EC', muted: '#C6C8D0' },

@@ -16,7 +16,7 @@ const LANDMARK = '[role="dialog"], dialog, header, nav, main, aside, footer';
  * All tooltips of the page: any element with `data-tooltip="words"` has one. There is one document
  * listener per event type and one bubble, so that only one is open at a time
  * (docs/specification.md, 9; APG Tooltip; WCAG 2.2, 1.4.13). A tooltip must not be an element's
- * accessible name: give icons a label of their own.
+ * accessible name: give icons their own label.
  */
 export function Tooltips() {
   const actor = useActorRef(tooltipMachine, { inspect });
