@@ -15,7 +15,7 @@ export interface SiteProps {
   /** The root actor; null while the page is prerendered. */
   readonly app: AppRef | null;
   readonly shown: ShownPageStore;
-  /** The pages that the router shows, once it has been started. */
+  /** The pages rendered by the router, once it has started. */
   readonly pages: PagesStore;
 }
 
@@ -25,8 +25,8 @@ export interface PagesStore {
 }
 
 /**
- * The frame with a page in it: for the prerenderer, and the same for the browser, which needs no router to
- * take it over. When the visitor leaves the first page, the router's pages take its place; the frame stays.
+ * The frame with a page in it, rendered identically by the prerenderer and the browser; hydrating it needs
+ * no router. When the visitor leaves the first page, the router's pages replace it; the frame stays.
  */
 export function Site({ app, shown, pages }: SiteProps) {
   const { payload, search, hasLeft } = useSyncExternalStore(
@@ -59,7 +59,7 @@ const NO_PAGE = (
   </main>
 );
 
-/** The router may be there before the page is hydrated, but it was not there when it was prerendered. */
+/** The router may load before the page is hydrated, but it did not exist when the page was prerendered. */
 const noPages = () => undefined;
 
 function FirstPage({

@@ -19,25 +19,25 @@ import { Site } from './Site.tsx';
 import { ALIVE, LOST } from './start-page.ts';
 
 /**
- * The script in the head has put the chosen color scheme on the page. Its machine, which changes it, is fetched
- * while the views are made; a tile that is pressed before it is there is noted (ThemeSwitch.tsx).
+ * The script in the head has already applied the chosen color scheme. The machine that changes it is fetched
+ * while the views load; a tile pressed before then is remembered (ThemeSwitch.tsx).
  */
 const loadTheme = () => import('./host/color-scheme.ts');
 
 /**
- * Says that the views are attached: what was pressed before is given to them (start-page.ts). From then on
- * the page may differ from the prerendered one, so the root's children may come.
+ * Signals that the views are attached, which replays earlier presses (start-page.ts). From then on
+ * the page may differ from the prerendered one, so the root's children can be added.
  */
 function Attached({ app, children }: { readonly app: AppRef; readonly children: ReactNode }) {
   useEffect(() => {
     loadTheme()
       .then(({ addTheme }) => addTheme(app))
-      // Without a network, and not on the device: the page keeps its scheme.
+      // Offline and not cached: the page keeps its scheme.
       .catch(() => undefined);
-    // Views that measure themselves first have rendered again by then.
+    // By then, views that measure themselves first have re-rendered.
     const timer = setTimeout(() => document.dispatchEvent(new Event(ALIVE)));
     const cancel = whenIdle(() => {
-      // Without a network, and not on the device: the page works without it.
+      // Offline and not cached: the page works without it.
       openInstalledSite(app).catch(() => undefined);
     });
     return () => {
@@ -55,7 +55,7 @@ async function start(): Promise<void> {
   const { payload } = pageData;
   ignoreLossesOnLeaving();
   markFailedImages();
-  // Before any machine starts; the condition is false in a build, which then has none of it.
+  // Before any machine starts; the condition is false in a build, which therefore omits all of it.
   if (import.meta.env.DEV) await import('./inspect.ts').then((dev) => dev.inspectMachines());
   nameFragmentEntries();
   loadTheme().catch(() => undefined);
@@ -64,7 +64,7 @@ async function start(): Promise<void> {
   try {
     await loadLayout(payload);
   } catch {
-    // What shows the page is lost. In plain HTML the page is whole: better than a frame around an apology.
+    // The layout failed to load. The plain HTML page is complete: better than a frame around an apology.
     document.dispatchEvent(new Event(LOST));
     return;
   }

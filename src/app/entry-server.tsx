@@ -9,17 +9,17 @@ export { headFacts } from './head/head.ts';
 
 const layouts = Object.entries(LAYOUTS) as [Layout, (typeof LAYOUTS)[Layout]][];
 
-/** The module of each layout, as the build's manifest names it. */
+/** The module of each layout, by its name in the build's manifest. */
 export const LAYOUT_MODULES = Object.fromEntries(
   layouts.map(([layout, { module }]) => [layout, module]),
 ) as Readonly<Record<Layout, string>>;
 
-/** Layouts that show what the device holds. */
+/** Layouts that show data stored on the device. */
 export const SHOWS_DEVICE: ReadonlySet<Layout> = new Set(
   layouts.flatMap(([layout, { showsDevice }]) => (showsDevice === true ? layout : [])),
 );
 
-/** There is no router while a page is prerendered. */
+/** No router exists while a page is prerendered. */
 const noPages = { get: () => undefined, subscribe: () => () => undefined };
 
 /**

@@ -1,9 +1,9 @@
 import { announceMachines } from '#tools/atlas/announce.ts';
 
 /**
- * Development only: tells the machine atlas (/atlas) what this page's machines do; `?inspect` in
+ * Development only: reports this page's machines to the machine atlas (/atlas); `?inspect` in
  * the address opens the Stately inspector too. The client entry imports this behind
- * `import.meta.env.DEV`, so that no visitor's bundle holds any of it (tests/architecture).
+ * `import.meta.env.DEV`, which keeps all of it out of visitors' bundles (tests/architecture).
  */
 export async function inspectMachines(): Promise<void> {
   announceMachines();

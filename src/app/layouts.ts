@@ -11,21 +11,21 @@ export interface LayoutViewProps {
 
 export type LayoutView = ComponentType<LayoutViewProps>;
 
-/** What the router and the build know of a layout. */
+/** A layout, for the router and the build. */
 interface LayoutRow {
-  /** The module that shows it, as the build's manifest names it: what a page loads. */
+  /** The module that renders it, by its name in the build's manifest; pages load this. */
   readonly module: string;
-  /** Its view; undefined where the browser breaks it off because the page is being left. */
+  /** Its view; undefined if the browser cancels the load because the visitor is leaving the page. */
   readonly load: () => Promise<LayoutView | undefined>;
-  /** It shows what the device holds: without its scripts it has little to say. */
+  /** It shows data stored on the device, so it is of little use without its scripts. */
   readonly showsDevice?: true;
 }
 
-/** Only the build asks for modules by name, so a visitor's bundle has no names in it. */
+/** Only the build looks modules up by name, so visitors' bundles contain no names. */
 const forBuild = (module: string) => (import.meta.env.SSR ? module : '');
 
 /**
- * What a dynamic import brings. It is undefined after a loss that was marked as handled
+ * The view from a dynamic import. It is undefined if the import failed and the failure was marked as handled
  * (navigation/leaving.ts).
  */
 const view = async <M>(
@@ -36,13 +36,13 @@ const view = async <M>(
   return module === undefined ? undefined : pick(module);
 };
 
-/** Both kinds of stories have one view: from one to the other the page changes, not the component. */
+/** Both kinds of stories share one view: navigating between them changes the page, not the component. */
 const article: LayoutRow = {
   module: forBuild('src/pages/article/ArticlePage.tsx'),
   load: () => view(import('#src/pages/article/ArticlePage.tsx'), (module) => module.ArticlePage),
 };
 
-/** Every layout. The imports are written out, because from them the bundler makes one file each. */
+/** Every layout. The imports are written out so that the bundler creates one file for each. */
 export const LAYOUTS: Readonly<Record<Layout, LayoutRow>> = {
   home: {
     module: forBuild('src/app/views/HomeView.tsx'),
@@ -143,9 +143,9 @@ export const LAYOUTS: Readonly<Record<Layout, LayoutRow>> = {
 const loaded = new Map<LayoutRow, LayoutView>();
 
 /**
- * Loads what shows a page, once.
- * @returns false when the browser broke it off because the page is being left
- * @throws TypeError when it cannot be had
+ * Loads a page's layout, once.
+ * @returns false if the browser canceled the load because the visitor is leaving the page
+ * @throws TypeError if it cannot be loaded
  */
 export async function loadLayout({ page }: PagePayload): Promise<boolean> {
   const row = LAYOUTS[page.layout];
@@ -154,7 +154,7 @@ export async function loadLayout({ page }: PagePayload): Promise<boolean> {
   return found !== undefined;
 }
 
-/** The same, with the parts that a prerendered page does without. */
+/** The same, plus the parts that a prerendered page does not need. */
 export async function loadWholeLayout(payload: PagePayload): Promise<boolean> {
   if (!(await loadLayout(payload))) return false;
   await loadStills();
@@ -163,7 +163,7 @@ export async function loadWholeLayout(payload: PagePayload): Promise<boolean> {
 
 /**
  * The view of a page.
- * @throws Error when it is not loaded
+ * @throws Error if it is not loaded
  */
 export function layoutOf({ page }: PagePayload): LayoutView {
   const found = loaded.get(LAYOUTS[page.layout]);

@@ -12,7 +12,7 @@ export interface RouterContext {
 
 /**
  * The browser's router.
- * @param mayScroll whether it puts the window in its place when a page is shown
+ * @param mayScroll whether it restores the scroll position when a page is shown
  */
 export function createAppRouter(
   context: RouterContext,
@@ -25,7 +25,7 @@ export function createAppRouter(
     defaultPreloadStaleTime: 300_000,
     defaultStaleTime: Infinity,
     scrollRestoration: mayScroll,
-    // Links within a page glide; a page that comes back stands where it was left at once.
+    // Links within a page scroll smoothly; a restored page is at its old position at once.
     scrollRestorationBehavior: 'instant',
     defaultPendingMs: 1_000_000,
     defaultErrorComponent: RouteError,

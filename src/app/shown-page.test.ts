@@ -4,7 +4,7 @@ import { createShownPage } from './shown-page.ts';
 
 const page = (path: string) => ({ path }) as PagePayload;
 
-it('the first page is left when another one is shown, and stays left', () => {
+it('the first page counts as left once another one is shown, even after going back', () => {
   const first = page('/');
   const shown = createShownPage(first, '');
   expect(shown.get()).toEqual({ payload: first, search: '', hasLeft: false });
@@ -15,20 +15,20 @@ it('the first page is left when another one is shown, and stays left', () => {
   expect(shown.get()).toEqual({ payload: first, search: '', hasLeft: true });
 });
 
-it('another query of the first page does not leave it', () => {
+it('changing the query of the first page does not leave it', () => {
   const first = page('/contact-us');
   const shown = createShownPage(first, '');
   shown.show(first, '?subject=demo');
   expect(shown.get()).toEqual({ payload: first, search: '?subject=demo', hasLeft: false });
 });
 
-it('a page that could not be had leaves the first one, too', () => {
+it('a page that failed to load leaves the first one, too', () => {
   const shown = createShownPage(page('/'), '');
   shown.show(undefined, '');
   expect(shown.get().hasLeft).toBe(true);
 });
 
-it('tells of changes only, and never forgets what the document brought', () => {
+it("notifies listeners only of changes, and always keeps the document's own page", () => {
   const first = page('/');
   const shown = createShownPage(first, '');
   const listener = vi.fn<() => void>();

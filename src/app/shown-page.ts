@@ -1,21 +1,21 @@
 import type { PagePayload } from '#src/content/schema/resolved.ts';
 
-/** What the window shows. */
+/** The page currently shown. */
 export interface ShownPage {
-  /** Undefined where a page could not be had. */
+  /** Undefined if a page could not be loaded. */
   readonly payload: PagePayload | undefined;
   /** The query of the address, with its question mark; empty for none. */
   readonly search: string;
-  /** Whether the page that the document brought was left: from then on the router shows what there is. */
+  /** Whether the visitor has left the document's own page; from then on the router renders the pages. */
   readonly hasLeft: boolean;
 }
 
 export interface ShownPageStore {
   readonly get: () => ShownPage;
-  /** What the document brought, which is what it is hydrated with, however late. */
+  /** The document's own page, which is what it is hydrated with, however late. */
   readonly getFirst: () => ShownPage;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Called in the router's own step from one page to the next, so that both are rendered as one. */
+  /** Called during the router's own page change, so that both are rendered together. */
   readonly show: (payload: PagePayload | undefined, search: string) => void;
 }
 

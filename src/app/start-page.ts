@@ -2,27 +2,27 @@
 export const MODULES_META = 'hause-modules';
 
 /**
- * On that `<meta>`: the page shows what the device holds (saved pages), so its scripts run at once where
- * the device can hold something.
+ * On that `<meta>`: the page shows data stored on the device (saved pages), so its scripts run at once if
+ * the device can store any.
  */
 export const AT_ONCE = 'data-at-once';
 
 /**
- * On that `<meta>`: those of the modules that are fetched only when the visitor does something
+ * On that `<meta>`: the modules that are fetched only when the visitor interacts
  * (build/html/fetch-plan.ts).
  */
 export const LATER = 'data-later';
 
-/** Where the script leaves the browser's offer to install, which may come before the modules. */
+/** Where the script stores the browser's install prompt event, which may fire before the modules load. */
 export const EARLY_OFFER = 'hauseOffer';
 
-/** The event on `document` by which the entry says that the views are attached. */
+/** The event on `document` by which the entry signals that the views are attached. */
 export const ALIVE = 'hause:alive';
 
-/** The event on `document` by which the entry says that the views cannot be had. */
+/** The event on `document` by which the entry signals that the views cannot be loaded. */
 export const LOST = 'hause:lost';
 
-/** A page that nobody touches comes to life this many ms after it has loaded. */
+/** A page without any interaction starts its scripts this many ms after it has loaded. */
 export const QUIET_MS = 10_000;
 
 export interface StartNames {
@@ -37,24 +37,24 @@ export interface StartNames {
 }
 
 /**
- * Runs in every page's head, as text (build/html/head-script.ts): refers to nothing outside of itself.
+ * Runs in every page's head, as text (build/html/head-script.ts): refers to nothing outside itself.
  *
  * Fetches the page's modules once the browser reports the first frame painted (Paint Timing), or after
- * 4 s: the words, their styles and faces never share a slow line with the scripts. It runs them only when
- * they are needed, because until then the page is complete without them: at the first touch, key, wheel or
- * move of the mouse, when the network comes or goes, when the service worker speaks, or when the page has
- * been left alone for a while (docs/decisions/0008-nothing-wakes-before-it-is-needed.md).
+ * 4 s: text, styles and fonts never compete with the scripts for a slow connection. It runs them only when
+ * they are needed, because until then the page is complete without them: on the first touch, key press,
+ * wheel or mouse move, when the network status changes, when the service worker sends a message, or when
+ * the page has been idle for a while (docs/decisions/0008-nothing-wakes-before-it-is-needed.md).
  *
- * What the visitor does before the views are attached is not lost: presses of buttons and the keys of
- * widgets are held and given on, once, in their order. Links, text fields and all the rest do what they do
- * in plain HTML. If the scripts cannot be had, what was held is let go: a form is sent as a form; and the
- * styles for readers without scripts apply. A browser below the floor (docs/quality.md) gets those styles
- * and no script at all, instead of scripts that fail halfway.
+ * Input before the views are attached is not lost: button presses and widget keys are held and replayed
+ * once, in order. Links, text fields and everything else work as in plain HTML. If the scripts cannot be
+ * loaded, held events are released to their native behavior (a form is sent as a form) and the no-script
+ * styles apply. A browser below the minimum (docs/quality.md) gets those styles and no script at all,
+ * instead of scripts that fail halfway.
  */
 export function startPage(names: StartNames): void {
   const { modules, atOnce, later, offer, alive, lost, code, quietMs } = names;
 
-  // All that widgets hide is shown, and what only scripts can do is not offered.
+  // Shows everything that widgets hide, and hides controls that work only with scripts.
   const beWithoutScripts = (rules: CSSRuleList) => {
     for (const rule of rules) {
       if ('media' in rule) {
@@ -71,12 +71,12 @@ export function startPage(names: StartNames): void {
       try {
         beWithoutScripts(sheet.cssRules);
       } catch {
-        // The style sheet of a part that is lost: it has no rules that can be read.
+        // The style sheet failed to load: it has no readable rules.
       }
     }
   };
   const beStatic = () => {
-    // Scripts can be lost before the style sheet has arrived.
+    // Scripts can fail before the style sheet has loaded.
     if (document.readyState === 'complete') restyle();
     else addEventListener('load', restyle);
   };
@@ -107,16 +107,16 @@ export function startPage(names: StartNames): void {
     }
   };
 
-  // As modules of a script element do, they run when the whole page is there: its content stands at its end.
-  // What they import goes first, each in a task of its own, so that the page can answer in between.
+  // Like module scripts, they run once the whole page is parsed: its payload is at the end.
+  // Their imports run first, each in its own task, so that the page can respond in between.
   const load = async () => {
     const [entry = '', ...parts] = list()?.content.split(' ') ?? [];
     for (const part of parts.reverse()) {
-      // One that is lost is the concern of whoever needs it.
+      // A failure is handled by the module that imports it.
       await import(/* @vite-ignore */ part).catch(() => undefined);
       await new Promise((resolve) => setTimeout(resolve));
     }
-    // In vain: what was held does what it does in plain HTML.
+    // On failure, held events get their native behavior.
     await import(/* @vite-ignore */ entry).catch(bePlain);
   };
   const run = () => void load();
@@ -153,14 +153,14 @@ export function startPage(names: StartNames): void {
 
   const letGo = () => {
     for (const [type, listener] of holders) removeEventListener(type, listener, true);
-    // What the pointer is on and what has the focus: views hear of it only when it changes.
+    // Replay the current hover and focus too: views are otherwise notified only of changes.
     const again = pointed === undefined ? held : [pointed, ...held];
     const { activeElement } = document;
     if (activeElement !== null && activeElement !== document.body) {
       activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     }
     for (const event of again) {
-      // An event is its own dictionary: the copy has every property of the first.
+      // An event works as its own init dictionary: the copy has every property of the original.
       const Kind = event.constructor as typeof Event;
       if (event.target instanceof Element && event.target.isConnected) {
         event.target.dispatchEvent(new Kind(event.type, event));
@@ -185,15 +185,15 @@ export function startPage(names: StartNames): void {
     addEventListener(type, wake, { capture: true, once: true, passive: true });
   let workers: ServiceWorkerContainer | undefined;
   try {
-    // Text for the page has nothing to import (src/platform/service-workers.ts does the same).
+    // Inlined as text, this cannot import anything (src/platform/service-workers.ts does the same).
     // oxlint-disable-next-line eslint/no-restricted-properties
     workers = navigator.serviceWorker;
   } catch {
-    // Refused with the site's data.
+    // Throws when site data is blocked.
   }
   workers?.addEventListener('message', ({ ports: [port] }) => {
     if (port === undefined) wake();
-    // It asks which scripts this page has: no reason to run them.
+    // The worker is asking which scripts this page has: no reason to run them.
     else port.postMessage(document.querySelector<HTMLMetaElement>(`meta[name="${code}"]`)?.content);
   });
   document.addEventListener(alive, letGo, { once: true });
@@ -203,8 +203,8 @@ export function startPage(names: StartNames): void {
     (globalThis as unknown as Record<string, Event>)[offer] = event;
   });
 
-  // The router puts the place right of a page that one comes back to, and an address can choose a tab, a
-  // filter, the beginning of a message.
+  // The router restores the scroll position of a revisited page, and an address can select a tab, a filter
+  // or the start of a message.
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const asksForMore =
     location.search + location.hash !== '' ||
@@ -215,7 +215,7 @@ export function startPage(names: StartNames): void {
     if (asksForMore || !navigator.onLine || showsDevice) wake();
   };
   addEventListener('load', () => setTimeout(wake, quietMs));
-  // A page in a hidden tab paints no frame and does not wait for one.
+  // A page in a hidden tab paints no frames, so it does not wait for one.
   if (document.hidden) addEventListener('DOMContentLoaded', begin);
   else {
     try {

@@ -10,7 +10,7 @@ export interface PageProps {
 
 /**
  * Narrows the payload's page to the given layouts.
- * @throws TypeError if a route and a content file disagree, which is a bug
+ * @throws TypeError if a route and a content file disagree, which would be a bug
  */
 export function pageOf<const L extends Layout>(payload: PagePayload, ...layouts: L[]): PageOf<L> {
   const { page } = payload;

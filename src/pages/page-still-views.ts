@@ -1,4 +1,4 @@
-/** What single layouts show that never changes while it is in sight, in one file: see stills.ts. */
+/** Parts used only by single layouts that never change while mounted, in one file: see stills.ts. */
 export { AudienceServices } from './audience/AudienceServices.tsx';
 export { AudienceStories } from './audience/AudienceStories.tsx';
 export { CaseStudySection } from './article/CaseStudySection.tsx';

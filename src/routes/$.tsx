@@ -2,7 +2,7 @@ import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { layoutOf } from '#src/app/layouts.ts';
 import { loadPage } from '#src/app/navigation/load-page.ts';
 
-/** Every page: its content file says which layout shows it. Unknown paths bring the not-found page. */
+/** Every page: its content file determines its layout. Unknown paths show the not-found page. */
 export const Route = createFileRoute('/$')({ loader: loadPage, component: Page });
 
 function Page() {

@@ -4,7 +4,7 @@ import type { RouterContext } from '#src/app/router.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({ component: Root });
 
-/** The page that the document brought stands outside of the router, until it is left. */
+/** The document's own page is rendered outside the router until the visitor leaves it. */
 function Root() {
   const { shown } = Route.useRouteContext();
   const { hasLeft } = useSyncExternalStore(shown.subscribe, shown.get);

@@ -2,8 +2,8 @@ import { ButtonLink } from '#src/components/button/Button.tsx';
 import { band, cluster, container, stack } from '#src/design/layout.css.ts';
 
 /**
- * Stands in a page's place when a part of it has failed while it was shown: what happened, that nothing
- * was lost, and the ways on. The frame around it goes on working.
+ * Replaces a page when part of it fails while shown: explains what happened, that nothing was lost, and
+ * what to do next. The frame around it keeps working.
  */
 export function RouteError() {
   return (
@@ -15,7 +15,7 @@ export function RouteError() {
           if that does not help, tell us which page it was.
         </p>
         <div className={cluster}>
-          {/* An empty address is this page. With a target the router, which may be broken too, stays out. */}
+          {/* An empty address is this page. The target bypasses the router, which may be broken too. */}
           <ButtonLink href="" target="_self">
             Load the page again
           </ButtonLink>

@@ -15,7 +15,7 @@ export interface SiteFrameProps {
   readonly children: ReactNode;
 }
 
-/** What stands around every page: skip link, header, main, footer, and the theme they share. */
+/** The frame of every page: skip link, header, main, footer, and the theme they share. */
 export function SiteFrame({ site, header, payload, children }: SiteFrameProps) {
   const main = useRef<HTMLElement>(null);
   const path = payload?.path ?? '/';

@@ -12,7 +12,7 @@ const router = () =>
 
 const source = (file: string) => readFileSync(`${ROOT}/node_modules/@tanstack/${file}`, 'utf8');
 
-it('the router still goes from page to page by a method that can be replaced', () => {
+it('the router still changes pages through a replaceable method', () => {
   const replaced = router();
   expect(typeof replaced.startViewTransition).toBe('function');
   const start = () => undefined;
@@ -21,6 +21,6 @@ it('the router still goes from page to page by a method that can be replaced', (
   expect(source('router-core/dist/esm/load-client.js')).toMatch(/router\.startViewTransition\(/u);
 });
 
-it('the router still follows the history by replacing the methods of the instance', () => {
+it('the router still observes the history by patching the instance methods', () => {
   expect(source('history/dist/esm/index.js')).toMatch(/win\.history\.pushState = function/u);
 });

@@ -1,6 +1,6 @@
 /**
- * Everything that this site needs of TanStack Router and that is not in its documentation, in one place, so
- * that an upgrade is judged here (docs/decisions/0009-router-internals-in-one-place.md).
+ * All undocumented parts of TanStack Router that this site depends on, in one place to check on each upgrade
+ * (docs/decisions/0009-router-internals-in-one-place.md).
  * router-internals.test.ts fails when an upgrade changes one of them.
  */
 
@@ -9,7 +9,7 @@ interface RouterInternals {
   startViewTransition: (update: () => Promise<void>) => unknown;
 }
 
-/** Replaces the way from one page to the next: the router's own leaves skipped transitions unhandled. */
+/** Replaces the router's page transition, which leaves rejections of skipped transitions unhandled. */
 export function setViewTransition(
   router: object,
   start: (update: () => Promise<void>) => unknown,
@@ -18,8 +18,8 @@ export function setViewTransition(
 }
 
 /**
- * Adds a history entry that is not a page. The router replaces `history.pushState` to follow it; the
- * prototype's own method is not followed.
+ * Adds a history entry that is not a page. The router patches `history.pushState` to observe it, but not
+ * the prototype's own method.
  */
 export function pushUnroutedEntry(state: unknown): void {
   History.prototype.pushState.call(history, state, '');

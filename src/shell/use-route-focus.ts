@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * After a route change, focus begins at the new page, as after loading a document: screen readers say
- * its heading, and Tab goes on from there. The first page's focus stays the browser's own.
+ * After a route change, focus starts at the new page, as after loading a document: screen readers announce
+ * its heading, and Tab continues from there. On the first page, focus is left to the browser.
  */
 export function useRouteFocus(
   main: RefObject<HTMLElement | null>,

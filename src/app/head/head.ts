@@ -1,11 +1,11 @@
 import type { PagePayload } from '#src/content/schema/resolved.ts';
 import type { Site } from '#src/content/schema/navigation.ts';
 
-/** What a page's `<head>` says, for the prerenderer and for route changes alike. */
+/** The contents of a page's `<head>`, for both the prerenderer and route changes. */
 export interface HeadFacts {
   readonly title: string;
   readonly description: string;
-  /** Null for the not-found page, which is shown at every address that has none. */
+  /** Null for the not-found page, which is shown at every unknown address. */
   readonly canonical: string | null;
   readonly image: string;
   readonly line: string;

@@ -1,5 +1,5 @@
 /**
- * JSON that cannot end its script element, whatever the copy says.
+ * JSON that cannot close its script element, whatever the copy contains.
  * @param replacer as in `JSON.stringify`
  */
 export const scriptJson = (

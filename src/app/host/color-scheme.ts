@@ -12,7 +12,7 @@ import { THEME_STORAGE_KEY } from '#src/design/theme-script.ts';
 import { mediaMatches, watchMedia } from '#src/platform/media-query.ts';
 import { localStore } from '#src/platform/storage.ts';
 
-/** The system's dark scheme. */
+/** Matches when the system uses a dark scheme. */
 const DARK = '(prefers-color-scheme: dark)';
 
 const barsOf = () => [
@@ -20,8 +20,8 @@ const barsOf = () => [
 ];
 
 /**
- * The color of the browser's own bar in each scheme, as the page came with it: scripts that contained the
- * palette would change with it.
+ * The color of the browser's own bar in each scheme, read from the page: if scripts contained the palette,
+ * they would change whenever it does.
  */
 let barColors: Readonly<Record<ColorScheme, string>> | undefined;
 
@@ -31,17 +31,17 @@ const readBarColors = () => {
   return { light: colorOf('light'), dark: colorOf('dark') };
 };
 
-/** Shows the theme: the attribute that the style sheets obey, and the color of the browser's own bar. */
+/** Applies the theme: sets the attribute used by the style sheets and the color of the browser's own bar. */
 function show(preference: ThemePreference, scheme: ColorScheme): void {
   const root = document.documentElement;
   if (preference === 'system') delete root.dataset['theme'];
   else root.dataset['theme'] = preference;
-  // There is one for each scheme; the browser reads the one that its own scheme asks for.
+  // There is one per scheme; the browser reads the one that matches its own scheme.
   barColors ??= readBarColors();
   for (const bar of barsOf()) bar.content = barColors[scheme];
 }
 
-/** Adds the theme: the choice on this device, the system's scheme, and what other tabs choose. */
+/** Adds the theme: the choice stored on this device, the system's scheme, and choices in other tabs. */
 export function addTheme(app: AppRef): void {
   const schemeIf = (isDark: boolean) => (isDark ? 'dark' : 'light');
   const actor = addActor(
@@ -68,7 +68,7 @@ export function addTheme(app: AppRef): void {
   watchMedia(DARK, (isDark) => {
     actor.send({ type: 'SYSTEM.CHANGED', scheme: schemeIf(isDark) });
   });
-  // Another tab of the site made a choice.
+  // The choice was changed in another tab.
   addEventListener('storage', (event) => {
     if (event.key !== THEME_STORAGE_KEY) return;
     actor.send({ type: 'THEME.CHOSEN', preference: parseThemePreference(event.newValue) });

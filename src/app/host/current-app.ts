@@ -8,8 +8,8 @@ export function setApp(started: AppRef): void {
 }
 
 /**
- * The root actor of this document, for services that are made before it starts.
- * @throws Error while a page is prerendered: there is no root then
+ * The root actor of this document, for services created before it starts.
+ * @throws Error while a page is prerendered, because there is no root then
  */
 export function currentApp(): AppRef {
   if (app === undefined) throw new Error('The root actor starts in browsers only.');

@@ -43,9 +43,9 @@ let registration: WorkerRegistration = registerNothing();
 let tellHeld = (): void => undefined;
 
 /**
- * Asks for a newer version of the site.
- * @returns whether the site's server answered; only a request without an answer says that there is no
- * network, and one that the network answers in its place that the site is held back
+ * Checks for a newer version of the site.
+ * @returns whether the site's server answered. No answer at all means that there is no network; an answer
+ * from the network instead of the server means that the site is being held back
  */
 export async function checkForUpdate(): Promise<boolean> {
   if (await registration.check()) return true;
@@ -54,14 +54,14 @@ export async function checkForUpdate(): Promise<boolean> {
   return answerer === 'site';
 }
 
-/** Lets the service worker clean up, unless a newer one is waiting: that one will. */
+/** Lets the service worker clean up, unless a newer one is waiting, which will do it instead. */
 export async function maintainStorage(): Promise<void> {
   const found = await registration.ready;
   if (found === null || found.waiting !== null) return;
   await request(found, { type: 'MAINTAIN', isSavingData: isSavingData() }).catch(() => null);
 }
 
-/** Adds the actors of the installed site and passes the browser's events to the root. Once a page. */
+/** Adds the actors of the installed site and forwards browser events to the root. Called once per page. */
 export function openInstalledSite(app: AppRef): void {
   const container = serviceWorkers();
   tellHeld = () => app.send({ type: 'FETCH.FAILED', isHeld: true });
@@ -100,8 +100,8 @@ export function openInstalledSite(app: AppRef): void {
     } else if (data.type === 'INVENTORY.CHANGED') app.send({ type: 'INVENTORY.CHANGED' });
   });
   container?.startMessages();
-  // A browser without a route to the internet calls itself offline on a network where this site can be
-  // reached all the same: at the start it is not believed before the server has been asked.
+  // A browser without a route to the internet reports being offline even on a network where this site is
+  // reachable, so at startup its report is checked with the server first.
   if (!navigator.onLine) probe().catch(() => app.send({ type: 'NETWORK.LOST' }));
   watchChunkErrors(() => app.send({ type: 'PART.LOST' }));
 
@@ -115,7 +115,7 @@ export function openInstalledSite(app: AppRef): void {
     .catch(() => app.send({ type: 'OFFLINE_READING.REFUSED' }));
   void import('./resume-outbox.ts')
     .then(({ resumeOutbox }) => resumeOutbox())
-    // The enquiries stay where they are; the contact page looks again.
+    // The enquiries stay where they are; the contact page tries again.
     .catch(() => undefined);
   prepareDialogs(app);
 }
@@ -145,7 +145,7 @@ function addInstallation(app: AppRef): void {
   addEventListener('appinstalled', () => app.send({ type: 'APP.INSTALLED' }));
 }
 
-/** The worker is asked for no more than what is shown: of this page only, elsewhere of all. */
+/** Asks the worker only for what is shown: this page's entry, or all entries on pages that list them. */
 function addLibrary(
   app: AppRef,
   found: ServiceWorkerRegistration,
@@ -167,8 +167,8 @@ function addLibrary(
       },
       readPlan: (page, isAll) => request(found, { type: 'PLAN', ...page, isAll }),
       savePage: async (path) => {
-        // A version that is accepted takes over only when the worker before it has nothing left to do:
-        // from then on it is given nothing more.
+        // An accepted version takes over only once the previous worker is idle, so from then on
+        // the previous one gets no more requests.
         await waitFor(update, (snapshot) => !snapshot.matches('reloading'));
         return request(found, { type: 'SAVE', path });
       },
@@ -187,7 +187,7 @@ function addLibrary(
   watchDataSaver((isOn) => app.send({ type: 'DATA_SAVER.CHANGED', isSavingData: isOn }));
 }
 
-/** Sends a request to the worker that is active now. */
+/** Sends a request to the currently active worker. */
 function request<N extends WorkerRequestType>(
   { active }: ServiceWorkerRegistration,
   message: Extract<WorkerRequest, { type: N }>,
@@ -197,11 +197,11 @@ function request<N extends WorkerRequestType>(
     : requestFromWorker<N>(active, message);
 }
 
-/** Through the worker where there is one: it does not fill the page's console with failed requests. */
+/** Goes through the worker if there is one, which keeps failed requests out of the page's console. */
 async function probe(): Promise<Answerer> {
   const worker = serviceWorkers()?.controller;
   if (worker == null) return askServer();
-  // A worker of an earlier version says only that there was an answer.
+  // A worker from an earlier version reports only that there was an answer.
   return (await requestFromWorker(worker, { type: 'PROBE' })) === 'network' ? 'network' : 'site';
 }
 
@@ -209,7 +209,7 @@ const isStandalone = () =>
   mediaMatches('(display-mode: standalone)') ||
   (navigator as { standalone?: boolean }).standalone === true;
 
-/** iPads call themselves Macs; no Mac has a touch screen. */
+/** iPads identify as Macs; no Mac has a touch screen. */
 const isIos = () =>
   /iPad|iPhone|iPod/u.test(navigator.userAgent) ||
   (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);

@@ -2,7 +2,7 @@ import type { AppNotice } from '#machines/app/index.ts';
 import type { ToastRequest } from '#machines/toasts/index.ts';
 import { pageCount } from '#src/features/offline/page-count.ts';
 
-/** What the site says without being asked, in words. */
+/** The text of the site's unprompted notifications. */
 export function wordsFor(notice: AppNotice): ToastRequest {
   switch (notice.kind) {
     case 'pagesSaved':

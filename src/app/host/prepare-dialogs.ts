@@ -5,9 +5,9 @@ import { loadUnasked } from '../navigation/chunk-errors.ts';
 import { whenIdle } from './when-idle.ts';
 
 /**
- * Loads what the buttons of the header open and mounts it out of sight, one after the other, each when the
- * page is idle: their first press then waits neither for the network nor for code to be compiled, and shows
- * what is there already. Not with data saver on.
+ * Loads the dialogs that the header's buttons open and mounts them out of sight, one at a time, each when
+ * the page is idle. The first press then waits for neither the network nor compilation: it only reveals
+ * what is already mounted. Skipped when data saver is on.
  */
 export function prepareDialogs(app: AppRef): void {
   if (isSavingData()) return;

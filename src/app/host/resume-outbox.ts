@@ -3,8 +3,8 @@ import { OUTBOX_DATABASE } from '#src/features/contact/delivery/outbox-name.ts';
 import { mayHaveDatabase } from '#src/platform/database-names.ts';
 
 /**
- * Starts the outbox where enquiries wait from an earlier visit, so that they are sent wherever the
- * visitor is; where none ever waited, nothing more is loaded.
+ * Starts the outbox if enquiries are waiting from an earlier visit, so that they are sent whichever page the
+ * visitor is on; if there never were any, nothing more is loaded.
  */
 export async function resumeOutbox(): Promise<void> {
   if (enquiryEndpoint === null || !(await mayHaveDatabase(OUTBOX_DATABASE))) return;

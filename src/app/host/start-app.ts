@@ -9,14 +9,14 @@ type InstalledSite = typeof import('./installed-site.ts');
 
 let loaded: InstalledSite | undefined;
 
-/** Loaded when the page has nothing more urgent to do. */
+/** Loaded when the page is idle. */
 const installedSite = async (): Promise<InstalledSite> =>
   (loaded ??= await import('./installed-site.ts'));
 
 /**
- * Starts the root actor of this document and gives it its I/O. Its children follow: the theme with the
- * first view, the installed site when the page is idle, search and the contact form when they are used.
- * @param visit goes to a page of the site
+ * Starts the root actor of this document and provides its I/O. Its children are added later: the theme with
+ * the first view, the installed site when the page is idle, search and the contact form when they are used.
+ * @param visit navigates to a page of the site
  */
 export function startApp(visit: (href: string) => void): AppRef {
   const app: AppRef = createActor(
@@ -35,7 +35,7 @@ export function startApp(visit: (href: string) => void): AppRef {
         loadSearch: () => {
           import('#src/features/search/add-search.ts')
             .then(({ addSearch }) => addSearch(app))
-            // What did not arrive is reported by navigation/chunk-errors.ts; the next press tries again.
+            // A failed load is reported by navigation/chunk-errors.ts; the next press tries again.
             .catch(() => undefined);
         },
         visit: (_, { href }) => visit(href),
@@ -44,7 +44,7 @@ export function startApp(visit: (href: string) => void): AppRef {
     {
       systemId: 'app',
       input: {
-        // Notifications come with the installed site, so there is nothing to put into words before it.
+        // Notifications come with the installed site, so there is no text to provide before it is loaded.
         wordsFor: (notice) => (loaded as InstalledSite).wordsFor(notice),
         isOffline: !navigator.onLine,
         jitter: Math.random,
@@ -64,6 +64,6 @@ export function startApp(visit: (href: string) => void): AppRef {
   return app;
 }
 
-/** Adds what the installed site is made of, and resumes what waits in the outbox. */
+/** Adds the actors of the installed site and resumes the outbox. */
 export const openInstalledSite = async (app: AppRef): Promise<void> =>
   (await installedSite()).openInstalledSite(app);

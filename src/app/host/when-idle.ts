@@ -1,9 +1,9 @@
-/** A page that is never idle gets there after this many ms. */
+/** A page that is never idle is treated as idle after this many ms. */
 const IDLE_LIMIT_MS = 3000;
 
 /**
- * Runs something once the page is loaded and has nothing more urgent to do.
- * @returns cancels it
+ * Runs a callback once the page is loaded and idle.
+ * @returns a function that cancels it
  */
 export function whenIdle(work: () => void): () => void {
   let isCanceled = false;

@@ -1,25 +1,25 @@
 /**
- * Which picture goes along from one page to the next (docs/motion.md): forward, the one that was pressed
- * becomes the hero's; on the way back, the hero's becomes that of the card from which the visitor came.
+ * Determines which picture is carried from one page to the next (docs/motion.md): going forward, the pressed
+ * card's picture becomes the hero's; going back, the hero's becomes that of the card the visitor came from.
  */
 
-/** The hero's picture: the only one that is drawn in the page itself, or a photograph in its header. */
+/** The hero's picture: the only one inlined in the page as a drawing, or a photograph in its header. */
 const HERO_PICTURE = 'main :is([data-drawn], header picture)';
-/** The picture of a card, or the tile with its sign. */
+/** The picture of a card, or the tile with its icon. */
 const CARD_PICTURE = 'picture, span:has(> svg):not([data-tile])';
 const CARD = 'article, li';
 
 export interface Carrying {
-  /** In the page that is left; null if nothing of it goes along. */
+  /** The picture in the old page; null if none is carried over. */
   readonly from: HTMLElement | null;
   /**
-   * Where it goes, in the page that has come and stands in its place.
-   * @param left the path of the page that was left
+   * Its destination in the new page, once that is rendered.
+   * @param left the path of the old page
    */
   readonly to: (left: string) => HTMLElement | null;
 }
 
-/** @param target the path of the page that comes */
+/** @param target the path of the new page */
 export function carriedTo(target: string): Carrying {
   const pressed = pressedPicture(target);
   return {
@@ -36,7 +36,7 @@ const linksTo = (path: string): HTMLAnchorElement[] =>
     (link) => link.pathname === path,
   );
 
-/** The picture of the first card in sight among those of some links. */
+/** The picture of the first visible card among those of the given links. */
 function cardPicture(links: readonly HTMLAnchorElement[]): HTMLElement | null {
   for (const link of links) {
     const picture = link.closest(CARD)?.querySelector<HTMLElement>(CARD_PICTURE) ?? null;
@@ -45,11 +45,11 @@ function cardPicture(links: readonly HTMLAnchorElement[]): HTMLElement | null {
   return null;
 }
 
-/** A pressed link has the focus; where links do not take it (Safari), the pointer is still over it. */
+/** A pressed link is focused; where links do not take focus (Safari), the pointer is still over it. */
 const pressedPicture = (target: string) =>
   cardPicture(linksTo(target).filter((link) => link.matches(':focus, :hover')));
 
-/** What is out of the window, or not shown at all, cannot be seen going. */
+/** An element outside the window, or not rendered at all, is not worth animating. */
 function inSight(element: HTMLElement | null): HTMLElement | null {
   if (element?.checkVisibility() !== true) return null;
   const { top, bottom, left, right } = element.getBoundingClientRect();

@@ -1,7 +1,7 @@
-/** How many parts are being loaded that nobody has asked for. */
+/** The number of parts being loaded ahead of time. */
 let unasked = 0;
 
-/** Loads a part before it is needed. If it does not come, nothing is said: it is asked for again. */
+/** Loads a part before it is needed. A failure is not reported: the part is requested again when needed. */
 export async function loadUnasked(load: () => Promise<unknown>): Promise<void> {
   unasked += 1;
   await load().catch(() => undefined);
@@ -9,15 +9,15 @@ export async function loadUnasked(load: () => Promise<unknown>): Promise<void> {
 }
 
 /**
- * A part of the site that is loaded on demand did not come, although the service worker has asked twice.
- * The browser may never ask for it again in this document: with a network, the next link loads its page as
- * a document.
- * @param onFailure is told each time, except of what nobody has asked for
+ * Handles parts of the site that fail to load on demand even though the service worker has tried twice.
+ * The browser may never request them again in this document, so when online, the next link loads its page
+ * as a document.
+ * @param onFailure called each time, except for parts loaded ahead of time
  */
 export function watchChunkErrors(onFailure: () => void): void {
   let isAnyLost = false;
   addEventListener('vite:preloadError', (event) => {
-    // The page is being left (src/app/navigation/leaving.ts): nothing is lost.
+    // The visitor is leaving the page (src/app/navigation/leaving.ts): nothing is lost.
     if (event.defaultPrevented) return;
     isAnyLost = true;
     if (unasked === 0) onFailure();

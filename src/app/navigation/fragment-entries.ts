@@ -1,23 +1,23 @@
-/** Whether a history entry has the key under which the router remembers a place. */
+/** Whether a history entry has the key under which the router stores a scroll position. */
 export const isRouted = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && '__TSR_key' in state;
 
 /**
- * Gives the present history entry its key, where it has none; the router would make up another one at each
- * visit, and drop what else is in the entry (the open menu of small screens).
+ * Gives the current history entry a key if it has none; otherwise the router would generate another one on
+ * each visit and drop everything else in the entry (the open menu on small screens).
  */
 export function nameEntry(): void {
   if (isRouted(history.state)) return;
   const key = String(performance.now());
   const state = { ...history.state, key, __TSR_key: key, __TSR_index: history.length };
-  // Past the router's patch: the entry has been navigated to already.
+  // Bypasses the router's patch: the entry has already been navigated to.
   History.prototype.replaceState.call(history, state, '');
 }
 
 /**
- * Lets Back find the reader's place in a page whose address has a fragment. The browser makes the history
- * entry of a fragment by itself, without a key. Called before the router is loaded, so that the entry has
- * its key when the router hears of it.
+ * Lets Back restore the scroll position in a page whose address has a fragment. The browser creates the
+ * history entry for a fragment itself, without a key. Called before the router is loaded, so that the entry
+ * already has its key when the router sees it.
  */
 export function nameFragmentEntries(): void {
   addEventListener('popstate', () => {

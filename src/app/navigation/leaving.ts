@@ -1,10 +1,10 @@
 let isLeaving = false;
 
 /**
- * Lets a page that is being left go quietly. Firefox breaks off what a page is loading as soon as the next
- * one is on its way; to the router that is a lost part of the site, and the reload with which it answers
- * would cancel the very navigation that the visitor has asked for. A loss that is marked as handled is
- * not reloaded.
+ * Suppresses load errors while the visitor is leaving the page. Firefox cancels a page's pending loads as
+ * soon as the next page starts loading; the router takes that for a missing part of the site, and its
+ * response, a reload, would cancel the very navigation that the visitor asked for. A failure that is marked
+ * as handled causes no reload.
  */
 export function ignoreLossesOnLeaving(): void {
   // Firefox stops loading before it hides the page.
@@ -18,7 +18,7 @@ export function ignoreLossesOnLeaving(): void {
   });
 }
 
-/** Logs what broke in a part of the page, unless it is a part that the page no longer gets. */
+/** Logs an error in a part of the page, unless the part failed only because the page is unloading. */
 export function logUnlessLeaving(error: unknown): void {
   if (!isLeaving) console.error(error);
 }

@@ -2,9 +2,9 @@ import { isSavingData } from '#src/platform/data-saver.ts';
 import type { Routing } from './routing.ts';
 
 /**
- * Takes clicks on plain links of this site into the router, and fetches a page, with the router, when its
- * link is hovered, focused or touched. One listener for the whole document: links stay plain `<a href>`, work
- * before and without JavaScript, and cost nothing to hydrate.
+ * Routes clicks on plain links of this site through the router, and preloads a page, along with the router,
+ * when its link is hovered, focused or touched. Listeners are on the document, so links stay plain
+ * `<a href>`, work before and without JavaScript, and cost nothing to hydrate.
  */
 export function routeLinks(routing: Routing, root: Document = document): void {
   root.addEventListener('click', (event) => {
@@ -12,7 +12,7 @@ export function routeLinks(routing: Routing, root: Document = document): void {
     if (link === null || event.defaultPrevented || !isPlainClick(event)) return;
     const target = new URL(link.href);
     if (isSamePage(target)) {
-      // The browser scrolls to the fragment, moves the focus start and fires hashchange by itself.
+      // The browser itself scrolls to the fragment, moves the focus starting point and fires hashchange.
       if (target.hash !== '') return;
       event.preventDefault();
       scrollTo({ top: 0 });
@@ -21,7 +21,7 @@ export function routeLinks(routing: Routing, root: Document = document): void {
     event.preventDefault();
     routing.navigate(
       target.pathname + target.search + target.hash,
-      // From a menu that stands in the history: the new page takes its place.
+      // The link is in a menu with its own history entry, which the new page replaces.
       link.dataset['replace'] !== undefined,
     );
   });
@@ -53,7 +53,7 @@ export function routeLinks(routing: Routing, root: Document = document): void {
   );
 }
 
-/** A pointer that merely passes over a link does not fetch its page; in ms. */
+/** The minimum hover time before a page is fetched, in ms, so that merely passing over a link does not. */
 const HOVER_MS = 50;
 
 const linkOf = (event: Event): HTMLAnchorElement | null => {

@@ -4,8 +4,8 @@ import { codeOfDocument } from './page-data.ts';
 import { pageDataFromHtml } from './page-text.ts';
 
 /**
- * The page of all answers, for the sentence of the home page.
- * @throws Error when there is no network, or when the page was made for other scripts
+ * Loads the page of all answers, for the sentence on the home page.
+ * @throws Error if there is no network, or if the page was built for other scripts
  */
 export async function loadAnswers(): Promise<PageOf<'start'>> {
   const response = await fetch(START_PATH, { headers: { Accept: 'text/html' } });

@@ -12,26 +12,26 @@ interface LoaderArgs {
   readonly preload: boolean;
 }
 
-/** The loader of every page: asks the page source for what stands at the address, and loads its layout. */
+/** The loader of every page: gets the page at the address from the page source and loads its layout. */
 export async function loadPage(args: LoaderArgs): Promise<PagePayload> {
   const { pathname } = args.location;
-  // A press of the link joins what is fetched ahead; its address is in place by then.
+  // If the link is pressed, the navigation joins the preload; by then the address is already the page's.
   const isWanted = () => !args.preload || location.pathname === pathname;
   const answer = await args.context.pages
     .load(pathname, args.abortController.signal)
     .catch((error: unknown): PageAnswer => {
-      // No network and no service worker: the browser's own page says it best, and can try again.
+      // No network and no service worker: the browser's own error page explains it best, and can retry.
       if (error instanceof TypeError && isWanted()) return { kind: 'other-code' };
       throw error;
     });
   switch (answer.kind) {
     case 'page': {
-      // The page that the document brought stands there already, whatever else cannot be had.
+      // The document's own page is already rendered, so nothing else needs to load.
       const { payload, hasLeft } = args.context.shown.get();
       if (!hasLeft && answer.payload === payload) return payload;
-      // It arrives before the page is shown, so that nothing suspends or shifts.
+      // Loaded before the page is shown, so that nothing suspends or shifts.
       const isLoaded = await loadWholeLayout(answer.payload).catch((error: unknown) => {
-        // A part is lost. Without a network nothing more can be had, and the visitor's work would be lost.
+        // A part failed to load. Offline, a reload would fail too, and the visitor's work would be lost.
         if (!isWanted() || !navigator.onLine) throw error;
         location.assign(args.location.href);
         return false;
@@ -42,7 +42,7 @@ export async function loadPage(args: LoaderArgs): Promise<PagePayload> {
       // eslint-disable-next-line @typescript-eslint/only-throw-error -- the router's own protocol
       throw redirect({ href: answer.to, replace: true });
     case 'other-code':
-      // A preload must not take the visitor anywhere. It ends, so that the press that follows does not wait for it.
+      // A preload must not navigate. It ends here, so that a press that follows does not wait for it.
       // eslint-disable-next-line @typescript-eslint/only-throw-error -- the one failure that the router does not log
       if (!isWanted()) throw notFound();
       location.assign(args.location.href);

@@ -22,7 +22,7 @@ const picture: PictureAsset = {
     tall: { viewBox: '0 0 216 288', shapes: [['#FFC933', 'M1 1h2v2z', 0]] },
   },
 };
-// As src/components/picture/Picture.tsx writes it; every build compares the two on every page.
+// As rendered by src/components/picture/Picture.tsx; every build compares the two on every page.
 const MARKUP =
   '<div class="frame" data-drawn=""><svg class="a" viewBox="0 0 384 216" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">' +
   '<path fill="#0B2A26" d="M0 0h384v216h-384z" shape-rendering="crispEdges"></path>' +
@@ -45,22 +45,22 @@ describe.each(readers)('the JSON block of a page, read from %s', (_, read) => {
     '<svg viewBox="0 0 24 24" preserveAspectRatio="xMidYMid slice"><path d="M0 0"/></svg>';
   const html = pageOf(pageData, ornament + MARKUP);
 
-  it('reads back as it was written, its drawing taken from the markup beside it', () => {
+  it('reads back as it was written, with its drawing taken from the markup', () => {
     expect(read(html)).toEqual(pageData);
   });
 
-  it('holds no outline a second time, and nothing that could end its element', () => {
+  it('does not repeat the drawing and cannot close its script element', () => {
     const block = pageDataJson(pageData);
     expect(block).not.toContain('M0 0h384');
     expect(block).not.toContain('<');
   });
 
-  it('needs no drawing', () => {
+  it('is readable on a page without a drawing', () => {
     const plain = written({ title: 'Terms' });
     expect(read(pageOf(plain, '<h1>Terms</h1>'))).toEqual(plain);
   });
 
-  it('is missing from what is not a page of this site', () => {
+  it('is null for a document that is not a page of this site', () => {
     expect(read('<h1>Sign in to the school network</h1>')).toBeNull();
   });
 });

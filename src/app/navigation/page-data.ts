@@ -3,22 +3,22 @@ import type { PageData } from '#src/content/schema/payload-element.ts';
 import type { Drawing, PictureAsset, Shape } from '#src/content/schema/resolved.ts';
 
 /**
- * The JSON block of a page, its payload: how the client reads it. A hero's drawing is in the page already,
- * as markup, so the block leaves it out; the readers take it from there. The name of the page's code is in
- * its head, which pages share, so that the block is the page's own.
+ * How the client reads the JSON block of a page, its payload. A hero's drawing is already in the page as
+ * markup, so the block omits it and the readers take it from there. The name of the page's code is in the
+ * head, which pages share, so the block holds only the page's own data.
  *
- * There are two readers because the page in sight is a document and a fetched one is text (page-text.ts).
- * Both only find the block and the markup of the drawing; what they find is read by the same code.
+ * There are two readers because the current page is a document and a fetched one is text (page-text.ts).
+ * Both only locate the block and the drawing's markup; the same code then parses them.
  */
 
-/** The key of the one thing that is not written: `PictureAsset.inline`. */
+/** The only key that is omitted: `PictureAsset.inline`. */
 export const DRAWN = 'inline' satisfies keyof PictureAsset;
 
-/** The name of the code of a page that is a document; null when it is not a page of this site. */
+/** The name of a document's code; null if it is not a page of this site. */
 export const codeOfDocument = (page: Document): string | null =>
   page.querySelector<HTMLMetaElement>(`meta[name="${CODE_META}"]`)?.content ?? null;
 
-/** The data of a page that is a document; null when it has no block. */
+/** The page data of a document; null if it has no block. */
 export const pageDataFromDocument = (page: Document): PageData | null =>
   pageDataFrom(
     codeOfDocument(page),
@@ -29,7 +29,7 @@ export const pageDataFromDocument = (page: Document): PageData | null =>
 const DRAWING = /viewBox="([^"]+)"[^>]*>(.*?)<\/svg>/gu;
 const SHAPE = /fill="([^"]+)" d="([^"]+)"( shape)?/gu;
 
-/** @param drawings markup as src/components/picture/Picture.tsx writes it: the wide one, then the tall one */
+/** @param drawings markup as rendered by src/components/picture/Picture.tsx: first wide, then tall */
 export function pageDataFrom(
   code: string | null,
   json: string | undefined,

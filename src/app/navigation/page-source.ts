@@ -3,16 +3,16 @@ import type { PagePayload } from '#src/content/schema/resolved.ts';
 import { pageDataFromHtml } from './page-text.ts';
 
 /**
- * Where pages come from in the browser. A page is one HTML file that carries its own content as a
- * JSON block; the first one is already there, every other is fetched by its path. So no bundle knows
- * the list of pages, and a page costs the others nothing (docs/decisions/0002-a-page-is-its-html.md).
+ * Provides pages in the browser. A page is one HTML file that carries its own content as a JSON block; the
+ * first one is already loaded, every other is fetched by its path. No bundle contains a list of pages, so
+ * adding a page costs the others nothing (docs/decisions/0002-a-page-is-its-html.md).
  */
 
 export type PageAnswer =
   | { readonly kind: 'page'; readonly payload: PagePayload }
   /** The address has moved: go there instead. */
   | { readonly kind: 'moved'; readonly to: string }
-  /** The page was made for other scripts than those that run here: load it as a document. */
+  /** The page was built for other scripts than the ones running here: load it as a document. */
   | { readonly kind: 'other-code' };
 
 export interface PageSource {
@@ -20,10 +20,10 @@ export interface PageSource {
   load(pathname: string, signal?: AbortSignal): Promise<PageAnswer>;
 }
 
-/** Most recent pages kept in memory; each is a few kB. */
+/** The maximum number of pages kept in memory; each is a few kB. */
 const KEPT = 30;
 
-/** @param first the page in sight: its scripts are the ones that run, whatever the server has by now */
+/** @param first the document's own page: its scripts are running, even if the server has newer ones */
 export function createPageSource(first: PageData & { readonly pathname: string }): PageSource {
   const kept = new Map<string, PageAnswer>([
     [first.pathname, { kind: 'page', payload: first.payload }],
@@ -38,7 +38,7 @@ export function createPageSource(first: PageData & { readonly pathname: string }
       });
       const landed = new URL(response.url);
       if (response.redirected && landed.pathname !== pathname) {
-        // With its query: the page of saved pages is told there which page was wanted.
+        // With its query, which names the requested page when redirected to the list of saved pages.
         return { kind: 'moved', to: landed.pathname + landed.search };
       }
       const pageData = pageDataFromHtml(await response.text());

@@ -6,17 +6,17 @@ import type { ShownPageStore } from '../shown-page.ts';
 import { isRouted, nameEntry } from './fragment-entries.ts';
 import type { StartedRouter } from './start-router.tsx';
 
-/** The ways from page to page. The router is loaded with the first of them. */
+/** Navigation between pages. The router is loaded on first use. */
 export interface Routing {
   readonly pages: PagesStore;
   /** Loads and starts the router. */
   readonly start: () => void;
-  /** Fetches a page that is likely to be asked for next. */
+  /** Fetches a page that is likely to be visited next. */
   readonly preload: (pathname: string) => void;
   /**
-   * Goes to a page. Where the router cannot be had, the browser goes by itself.
+   * Navigates to a page; without the router if it cannot be loaded.
    * @param href its address on this site
-   * @param isReplacing whether the new page takes the place of the present one in the history
+   * @param isReplacing whether the new page replaces the current one in the history
    */
   readonly navigate: (href: string, isReplacing?: boolean) => void;
 }
@@ -36,14 +36,14 @@ export function createRouting({ first, shown }: RoutingOptions): Routing {
     const module = (await import('./start-router.tsx')) as
       Awaited<typeof import('./start-router.tsx')> | undefined;
     if (module === undefined) {
-      // Broken off because the page is being left (leaving.ts): nobody waits. One that comes back asks again.
+      // Canceled because the visitor is leaving (leaving.ts): nothing awaits it. A restored page tries again.
       starting = undefined;
       return new Promise(() => undefined);
     }
     nameEntry();
     const started = await module.startRouter({ first, shown, isReturn });
     ({ Pages } = started);
-    // Before anything else happens: it follows the history only when it is mounted.
+    // Synchronously, because the router follows the history only once it is mounted.
     flushSync(() => {
       for (const listener of listeners) listener();
     });
@@ -51,7 +51,7 @@ export function createRouting({ first, shown }: RoutingOptions): Routing {
   };
   const start = () => {
     starting ??= load().catch((error: unknown) => {
-      // The next intent tries again.
+      // The next attempt tries again.
       starting = undefined;
       throw error;
     });
@@ -61,7 +61,7 @@ export function createRouting({ first, shown }: RoutingOptions): Routing {
     start().catch(() => undefined);
   };
 
-  // An entry that an earlier router made: it knows where the reader was.
+  // The entry was created by an earlier router, which stored its scroll position.
   if (isReturn) startQuietly();
   addEventListener('popstate', () => {
     if (isRouted(history.state) || location.pathname !== first.pathname) startQuietly();
@@ -81,7 +81,7 @@ export function createRouting({ first, shown }: RoutingOptions): Routing {
         .then(({ router }) =>
           router.preloadRoute({ to: '/$', params: { _splat: pathname.slice(1) } }),
         )
-        // A page that cannot be fetched now will be asked for again by the click.
+        // If the page cannot be fetched now, a click tries again.
         .catch(() => undefined);
     },
     navigate: (href, isReplacing = false) => {

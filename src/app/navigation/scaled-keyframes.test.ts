@@ -12,8 +12,8 @@ const keyframe = (computedOffset: number, transform: string, width: string) =>
     height: '10px',
   }) as const;
 
-describe('the keyframes of a box that is moved', () => {
-  it('become a scale about its corner, and leave the end to the browser', () => {
+describe('the keyframes of a moving box', () => {
+  it('become a scale from its corner, with the end left to the browser', () => {
     const keyframes = scaledKeyframes([
       keyframe(0, 'matrix(1, 0, 0, 1, 40, -12.5)', '200px'),
       keyframe(1, 'matrix(1, 0, 0, 1, 700, 74)', '400px'),
@@ -33,7 +33,7 @@ describe('the keyframes of a box that is moved', () => {
     expect(scaledKeyframes([last, keyframe(1, transform, width)])).toBeNull();
   });
 
-  it('stay as they are if there are more or fewer than two', () => {
+  it('are unchanged if there are more or fewer than two', () => {
     const one = keyframe(0, 'matrix(1, 0, 0, 1, 0, 0)', '400px');
     expect(scaledKeyframes([one])).toBeNull();
     expect(scaledKeyframes([one, one, one])).toBeNull();

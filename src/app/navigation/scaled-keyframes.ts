@@ -1,4 +1,4 @@
-/** Where a box stands: its upper left corner in px, and its width in px. */
+/** The position of a box: its upper left corner and its width, in px. */
 interface Place {
   readonly x: number;
   readonly y: number;
@@ -6,12 +6,12 @@ interface Place {
 }
 
 /**
- * The keyframes of a view transition's group, which animate its box (CSS View Transitions 1, 7.2.2), as ones
- * that only transform: the box has its last size from the start, and is scaled to the width of its first.
- * Old and new picture are as wide as the box and keep their shapes, so both ends look the same as before.
- * The end is left to the browser, which follows the picture if the page is scrolled meanwhile.
+ * Converts the keyframes of a view transition's group, which animate its box (CSS View Transitions 1, 7.2.2),
+ * to transforms only: the box has its final size from the start and is scaled to its initial width.
+ * The old and new pictures are as wide as the box and keep their shapes, so both ends look the same as
+ * before. The end is left to the browser, which follows the picture if the page is scrolled meanwhile.
  * For a `transform-origin` of `0 0`.
- * @returns null if they are not the first and the last place of a box that is only moved
+ * @returns null if they are not the first and last position of a box that is only translated
  */
 export function scaledKeyframes(keyframes: readonly ComputedKeyframe[]): Keyframe[] | null {
   const [first, last] = keyframes;

@@ -15,35 +15,35 @@ export interface StartedRouter {
 }
 
 export interface RouterStart {
-  /** Where the document's own page stands, and what it is. */
+  /** The document's own page and its path. */
   readonly first: PageData & { readonly pathname: string };
   readonly shown: ShownPageStore;
-  /** Whether the history entry is one that an earlier router made: it knows where the reader was. */
+  /** Whether the history entry was created by an earlier router, which stored its scroll position. */
   readonly isReturn: boolean;
 }
 
-/** Starts the router on the page in sight, which stays as it is. */
+/** Starts the router on the current page, which stays as it is. */
 export async function startRouter({ first, shown, isReturn }: RouterStart): Promise<StartedRouter> {
   let isFirst = true;
   const router = createAppRouter(
     { pages: createPageSource(first), shown },
-    // A page that one has been reading for a while stays where it is.
+    // A page that has already been read for a while must not scroll.
     () => !isFirst || isReturn,
   );
   router.subscribe('onBeforeRouteMount', ({ fromLocation, toLocation, pathChanged }) => {
     const { loaderData } = router.state.matches.at(-1) ?? {};
-    // The title of the page in sight may say more by now, such as that there are errors in its form.
+    // The current page's title may have changed by now, for example to report errors in its form.
     const isNew = loaderData !== shown.get().payload;
     shown.show(loaderData, toLocation.searchStr);
     if (isNew && loaderData !== undefined) syncHead(loaderData);
     if (fromLocation === undefined || !pathChanged) return;
-    // Faces that came too late for this page's first frame are there for the next (design/fonts.css).
+    // Fonts that arrived too late for this page's first frame are available for the next (design/fonts.css).
     document.documentElement.dataset['faces'] = 'late';
   });
   router.subscribe('onRendered', () => {
     if (!isFirst) return;
     isFirst = false;
-    // It keeps the place of what has been scrolled since it started, and this page may have been before.
+    // The router stores only positions scrolled since it started; this page may have been scrolled earlier.
     document.dispatchEvent(new Event('scroll'));
   });
   await router.load();

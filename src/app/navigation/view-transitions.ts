@@ -5,23 +5,23 @@ import type { AppRouter } from '../router.tsx';
 import { carriedTo } from './carried-picture.ts';
 import { scaledKeyframes } from './scaled-keyframes.ts';
 
-/** The name under which a picture goes from page to page (src/design/global.css.ts). */
+/** The view transition name of a picture carried between pages (src/design/global.css.ts). */
 const CARRIED = 'carried';
 
 /**
- * Fades from one page to the next and carries a picture over (docs/motion.md), where the browser can and
- * the visitor has not asked for less motion. Called when the first page stands, so that this one does not
+ * Fades from one page to the next and carries a picture over (docs/motion.md) if the browser supports it and
+ * the visitor has not asked for reduced motion. Called once the first page is rendered, so that it does not
  * fade in.
  *
- * Only the page that is left is a picture of itself, which fades above the new one: what is captured cannot
- * be pressed, and the new page must be at once.
+ * Only the old page is captured as an image, which fades out above the new one: a captured page cannot be
+ * pressed, and the new one must be interactive at once.
  *
- * It takes the place of the router's own way, which leaves a skipped transition (the next one began, the
- * tab went into the background) as an unhandled rejection on the page.
+ * It replaces the router's own implementation, which turns a skipped transition (the next one began, the
+ * tab went into the background) into an unhandled rejection on the page.
  */
 export function moveBetweenPages(router: AppRouter): void {
   const named = new Set<HTMLElement>();
-  /** Takes the names back that were given, and gives new ones. */
+  /** Removes the names set earlier and sets new ones. */
   const name = (...elements: readonly (readonly [HTMLElement | null, string])[]) => {
     for (const element of named) element.style.removeProperty('view-transition-name');
     named.clear();
@@ -45,7 +45,7 @@ export function moveBetweenPages(router: AppRouter): void {
         [left === undefined ? null : carrying.to(left), CARRIED],
       );
     };
-    // Not every browser has it, and some have it and refuse.
+    // Not every browser has it, and in some it throws.
     const transition = attempt(() => document.startViewTransition(move), null);
     if (transition === null) {
       name();
@@ -61,7 +61,7 @@ export function moveBetweenPages(router: AppRouter): void {
   });
 }
 
-/** Lets the picture grow by scaling, which the compositor can do alone, rather than by its box. */
+/** Grows the picture by scaling, which the compositor can do alone, rather than by resizing its box. */
 function scaleCarried(): void {
   for (const { effect } of document.getAnimations()) {
     if (!(effect instanceof KeyframeEffect)) continue;

@@ -19,7 +19,7 @@ export function ContactView({ payload, search }: LayoutViewProps) {
 }
 
 /**
- * The schema's own list, said again so that the page need not load the schema before it can be used;
+ * The schema's own list, repeated so that the page need not load the schema before it can be used;
  * its type is that list, so the two cannot differ.
  */
 const representatives: typeof REPRESENTATIVES = [

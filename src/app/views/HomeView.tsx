@@ -1,7 +1,7 @@
 import { HomePage } from '#src/pages/home/HomePage.tsx';
 import type { LayoutViewProps } from '../layouts.ts';
 
-/** The home page, with the answers of another page: they are fetched when somebody asks for one. */
+/** The home page, with the answers from another page, which are fetched on first use. */
 export const HomeView = ({ payload }: LayoutViewProps) => (
   <HomePage
     payload={payload}

@@ -24,7 +24,7 @@ export const trigger = componentStyle({
   },
 });
 
-/** The words sit in the middle of the row; the mark is a tile that fills its end. */
+/** The text is vertically centered in the row; the mark is a tile that fills its end. */
 export const mark = componentStyle({
   ...boxes.centered,
   inlineSize: '3.5rem',
@@ -49,7 +49,7 @@ componentRule(`${mark} > svg`, { '@media': { [media.motion]: motion.turning('rot
 componentRule(`[aria-expanded="true"] > ${mark} > svg`, { rotate: '180deg' });
 
 export const panel = componentStyle({
-  // Not sideways: the mark of the focus reaches out of it there.
+  // Not on the inline axis, where the focus indicator extends beyond it.
   overflowY: 'clip',
   interpolateSize: 'allow-keywords',
   blockSize: 'auto',
@@ -57,7 +57,7 @@ export const panel = componentStyle({
   '@media': {
     [media.motion]: {
       selectors: {
-        // Never on load: only once the visitor has changed something.
+        // Never on load: only after the visitor has opened or closed something.
         '[data-animate] > * > &': {
           ...motion.turning('block-size', 'content-visibility'),
           transitionBehavior: 'allow-discrete',
@@ -69,9 +69,9 @@ export const panel = componentStyle({
   },
 });
 
-// The page is kept in its place by keep-place.ts: a browser that did so too would do it twice.
+// keep-place.ts already keeps the scroll position; with scroll anchoring too, it would be adjusted twice.
 componentRule(':root:has([data-animate])', { overflowAnchor: 'none' });
-// What is below moves along in every frame: kept to itself, it need not be painted again for that.
+// Content below moves on every frame; containment avoids repainting it.
 componentRule(':root:has([data-animate]) :is(main > section:not([data-form="letter"]), footer)', {
   contain: 'paint',
 });

@@ -28,7 +28,7 @@ interface AccordionViewProps {
   readonly opensFromHash?: boolean;
 }
 
-/** An accordion's actor and what it shows, for views that show the open item elsewhere too. */
+/** An accordion's actor and state, for views that also show the open item elsewhere. */
 export function useAccordion(items: readonly { readonly id: string }[], initial: string | null) {
   const actor = useActorRef(accordionMachine, {
     input: { items: items.map((item) => item.id), initial },
@@ -43,11 +43,11 @@ export function useAccordion(items: readonly { readonly id: string }[], initial:
 }
 
 interface AccordionProps extends Omit<AccordionViewProps, 'accordion'> {
-  /** The item that is open at first; null for none. */
+  /** The item that is initially open; null for none. */
   readonly initial: string | null;
 }
 
-/** An accordion with an actor of its own, for sections that do not use the open item elsewhere. */
+/** An accordion with its own actor, for sections that do not use the open item elsewhere. */
 export function Accordion({ initial, ...view }: AccordionProps) {
   return <AccordionView accordion={useAccordion(view.items, initial)} {...view} />;
 }
@@ -74,8 +74,8 @@ export function AccordionView({
       requestAnimationFrame(() => {
         const item = document.getElementById(id);
         item?.scrollIntoView();
-        // A panel that closes above it moves it away. The browser answers such a move with one of its own
-        // (scroll anchoring) when it paints, and would take back too much if this came before.
+        // A panel closing above moves it out of view. The browser compensates for that itself when it paints
+        // (scroll anchoring), and would overcompensate if this ran first.
         const moving = item?.parentElement?.getAnimations({ subtree: true }) ?? [];
         void Promise.allSettled(moving.map(({ finished }) => finished)).then(() => {
           afterPaint(() => item?.scrollIntoView());
@@ -89,7 +89,7 @@ export function AccordionView({
     };
   }, [actor, opensFromHash]);
 
-  // What was pressed stays under the finger, although a panel above it closes.
+  // The pressed button stays under the finger even though a panel above it closes.
   useEffect(() => {
     const replaced = actor.on('ITEM.REPLACED', ({ id, isAbove }) => {
       const panel = document.getElementById(`${name}-${id}-panel`);

@@ -1,7 +1,7 @@
 /**
- * Scrolls the page by what a closing box above loses, frame by frame, so that what stands below it stays
- * where it is. A visitor's own scrolling adds to it. Ends when the box is closed, or opens again.
- * @param box as it is before it begins to close
+ * Scrolls the page, frame by frame, by the height that a closing box loses, so that the content below it
+ * stays in place. The visitor's own scrolling still applies. Ends when the box is closed or opens again.
+ * @param box before it starts to close
  */
 export function keepPlaceBelow(box: HTMLElement): void {
   let height = box.offsetHeight;

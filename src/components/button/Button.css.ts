@@ -22,7 +22,7 @@ const base = componentStyle({
 });
 
 export const button = {
-  /** The call to action: one to a view. */
+  /** The call to action: one per view. */
   action: componentStyle([
     base,
     {

@@ -37,7 +37,7 @@ export const carousel = componentStyle({
 
 export const controls = componentStyle({
   ...boxes.cluster(token.space.snug),
-  // Nothing to move, or nobody to move it: no controls.
+  // No controls if there is nothing to move, or no script to move it.
   selectors: { '&:not([data-can-move])': { display: 'none' } },
   '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
 });
@@ -53,7 +53,7 @@ export const steps = componentStyle({
   gap: token.space.snug,
   marginInlineStart: 'auto',
   selectors: {
-    // Where indicators follow they take the far end of the row, as there is room for one.
+    // If indicators follow, they take the far end of the row instead, which has room for only one.
     '&:not(:last-child)': { '@media': { [media.medium]: { marginInlineStart: 0 } } },
   },
 });
@@ -62,7 +62,7 @@ export const indicators = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   flexBasis: '100%',
-  // The tiles stand flush with the picture below; their targets are wider.
+  // The tiles align with the picture below; their targets are wider.
   marginInline: '-0.8125rem',
   '@media': { [media.medium]: { flexBasis: 'auto', marginInlineStart: 'auto' } },
 });
@@ -93,7 +93,7 @@ export const viewport = componentStyle({
   scrollSnapType: 'x mandatory',
   overscrollBehaviorX: 'contain',
   touchAction: 'pan-y pinch-zoom',
-  // Focus marks of the cards are not cut off.
+  // Keeps the focus indicators of the cards from being cut off.
   padding: '0.5rem',
   margin: '-0.5rem',
   scrollPaddingInline: '0.5rem',
@@ -110,7 +110,7 @@ export const track = componentStyle({
   alignItems: 'stretch',
   gap,
   selectors: {
-    // One slide waits before the first (use-carousel-track.ts).
+    // One slide is placed before the first (use-carousel-track.ts).
     '[data-live="waiting"] > &': {
       position: 'relative',
       insetInlineStart: `calc(-1 * (${slideWidth} + ${gap}))`,
@@ -131,7 +131,7 @@ export const slide = componentStyle({
 
 componentRule(`${slide} picture`, { '@media': { [media.print]: { display: 'none' } } });
 
-// Beside the current slide the pictures step back; words stay as legible as they are (WCAG 2.2, 1.4.6).
+// Pictures of the other slides are dimmed; their text stays as legible as ever (WCAG 2.2, 1.4.6).
 const feature = `${carousel}[data-fit="feature"] ${slide}`;
 componentRule(`${feature} picture`, { '@media': { [media.motion]: motion.sliding('opacity') } });
 componentRule(`${feature}[inert] picture`, { opacity: 0.45 });

@@ -25,7 +25,7 @@ import { useMediaQuery } from '#src/components/hooks/use-media-query.ts';
 
 export interface CarouselSlide {
   readonly id: string;
-  /** The name of the slide in the announcement and its indicator. */
+  /** The name of the slide in its announcement and its indicator. */
   readonly title: string;
   readonly content: ReactNode;
 }

@@ -9,7 +9,7 @@ type CarouselActor = ActorRefFrom<typeof carouselMachine>;
 
 /**
  * The horizontal trackpad scroll that counts as one step, in px; less may be noise in a vertical
- * one.
+ * scroll.
  */
 const WHEEL_STEP_PX = 30;
 

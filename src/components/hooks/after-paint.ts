@@ -1,9 +1,9 @@
-/** A tab that is out of sight paints no frames: after this many ms it is done all the same. */
+/** A hidden tab paints no frames, so the work is done after this many ms regardless. */
 const LIMIT_MS = 100;
 
 /**
- * Does long work when the frame has been painted that answers what the visitor did: a pressed tile, a
- * pressed button (Interaction to Next Paint, web.dev/inp).
+ * Defers long work until the frame that responds to the visitor's action (a pressed tile, a pressed button)
+ * has been painted (Interaction to Next Paint, web.dev/inp).
  */
 export function afterPaint(work: () => void): void {
   let isDone = false;

@@ -1,8 +1,8 @@
 import type { InspectionEvent } from 'xstate';
 
 /**
- * Where developers listen to every machine on the page: the Stately inspector and the machine atlas
- * subscribe here on the development server. Visitors' pages have no listener, and pay one call.
+ * Lets developers observe every machine on the page: the Stately inspector and the machine atlas
+ * subscribe here on the development server. Visitors' pages have no listener; the cost is one call.
  */
 type Listener = (event: InspectionEvent) => void;
 
@@ -13,7 +13,7 @@ export function listenToMachines(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Hand this to every actor as its `inspect` option. */
+/** Pass this to every actor as its `inspect` option. */
 export const inspect = (event: InspectionEvent): void => {
   for (const listener of listeners) listener(event);
 };

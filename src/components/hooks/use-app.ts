@@ -9,7 +9,7 @@ export const AppContext = createContext<AppRef | null>(null);
 /** The root actor; null while the page is prerendered. */
 export const useApp = (): AppRef | null => useContext(AppContext);
 
-/** What a selector reads of the root actor; undefined while the page is prerendered. */
+/** The result of a selector on the root actor; undefined while the page is prerendered. */
 export function useAppSelector<T>(select: (snapshot: AppSnapshot) => T): T | undefined {
   return useSelector(useApp() ?? undefined, (snapshot) =>
     snapshot === undefined ? undefined : select(snapshot),

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { mediaMatches, watchMedia } from '#src/platform/media-query.ts';
 
-/** Tells whether a media query holds, once after hydration and at every change. */
+/** Reports whether a media query matches, once after hydration and on every change. */
 export function useMediaQuery(query: string, onChange: (matches: boolean) => void): void {
   const tell = useEffectEvent(onChange);
   useEffect(() => {

@@ -1,17 +1,17 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Mounts each of the parts that a press may show on this page. */
+/** Functions that mount the parts a press may show on this page. */
 const parts = new Set<() => Promise<void>>();
 
 const always = () => true;
 
 /**
- * A part that a press shows: its module, once it is to be mounted, and a function that loads it until then.
- * It is mounted with the first press, or, out of sight, when the page is idle
- * (src/app/host/prepare-dialogs.ts). Not by `lazy`: React shows what comes in place of a fallback only
- * 300 ms after it, and a press should not wait for that.
- * @param load always the same function
- * @param mayBePressed whether to mount it before it is asked for; always the same function
+ * A part that a press shows: its module, once it should be mounted, and a function that loads it until then.
+ * It is mounted on the first press, or, out of sight, when the page is idle
+ * (src/app/host/prepare-dialogs.ts). It does not use `lazy`, because React waits 300 ms before replacing a
+ * fallback, and a press should not wait for that.
+ * @param load a stable function
+ * @param mayBePressed whether to mount it ahead of time; a stable function
  */
 export function usePartOnPress<T extends object>(
   load: () => Promise<T>,
@@ -22,7 +22,7 @@ export function usePartOnPress<T extends object>(
     const prepare = async () => {
       if (!mayBePressed()) return;
       const loaded = await load();
-      // Nobody waits for it: it lets what the visitor does meanwhile go first.
+      // Not urgent: the visitor's input takes priority.
       startTransition(() => setPart(loaded));
     };
     parts.add(prepare);

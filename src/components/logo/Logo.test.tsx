@@ -17,6 +17,6 @@ it('the logo in the page matches the logo of the icons, pixel for pixel', async 
   }
 });
 
-it('the logo has no accessible name: the link around it does', () => {
+it('the logo has no accessible name, because the link around it does', () => {
   expect(renderToStaticMarkup(<Logo />)).toContain('aria-hidden="true"');
 });

@@ -1,4 +1,4 @@
-/** The logo tile; src/art/logo.ts draws the same for icons (a test compares them). */
+/** The logo tile; src/art/logo.ts draws the same one for icons (a test compares them). */
 export function Logo({ size = 40 }: { readonly size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">

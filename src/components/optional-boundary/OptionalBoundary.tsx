@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface OptionalBoundaryProps {
   readonly children: ReactNode;
-  /** What takes the place of a part that throws; nothing by default. */
+  /** Replaces a part that throws; nothing by default. */
   readonly fallback?: ReactNode;
 }
 

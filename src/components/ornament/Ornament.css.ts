@@ -17,7 +17,7 @@ const tones = {
   dark: { ground: ink.ground, figure: ink.accentB, detail: ink.ground },
   soft: { ground: ink.accentB, figure: ink.ground, detail: token.paper },
   bright: { ground: ink.accentA, figure: ink.ground, detail: token.paper },
-  /** "You are here": once on a page. */
+  /** "You are here": used once per page. */
   action: { ground: token.action.ground, figure: token.action.label, detail: token.action.ground },
 };
 

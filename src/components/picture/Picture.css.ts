@@ -1,7 +1,7 @@
 import { BREAKPOINTS } from '#src/design/breakpoints.ts';
 import { componentStyle, ink, media } from '#src/design/style-sheet.ts';
 
-/** The ground shows until the picture arrives, and stays when it never does. */
+/** The background shows until the picture loads, and stays if it never does. */
 export const frame = componentStyle({
   background: ink.ground2,
   overflow: 'hidden',
@@ -14,7 +14,7 @@ export const image = componentStyle({
   objectFit: 'cover',
   objectPosition: 'right center',
   position: 'relative',
-  // A picture that fails to load must not show a broken icon or its alt text over the ground.
+  // A picture that fails to load must not show a broken icon or its alt text over the background.
   color: 'transparent',
   selectors: { '&[data-failed]': { visibility: 'hidden' } },
   // Images have pseudo-elements only when broken (not in Safari): no script is needed to hide that.
@@ -23,7 +23,7 @@ export const image = componentStyle({
 
 const drawing = { inlineSize: '100%', blockSize: '100%' } as const;
 
-/** The two compositions of a hero; the upright one on narrow screens only. */
+/** The two compositions of a hero; the upright one only on narrow screens. */
 export const wide = componentStyle({
   ...drawing,
   '@media': { [`(width < ${BREAKPOINTS.medium})`]: { display: 'none' } },

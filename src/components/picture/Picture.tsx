@@ -12,8 +12,8 @@ export interface PictureProps {
 
 /**
  * A drawn picture or an external image, with a matching background in case it fails to load
- * (src/app/host/failed-images.ts). Hero
- * pictures are inlined in the page, in two compositions of which one is shown.
+ * (src/app/host/failed-images.ts). Hero pictures are inlined in the page in two compositions,
+ * one of which is shown.
  */
 export function Picture({ picture, eager = false, className }: PictureProps) {
   const frame = className === undefined ? css.frame : `${css.frame} ${className}`;
@@ -45,7 +45,7 @@ export function Picture({ picture, eager = false, className }: PictureProps) {
 interface DrawingViewProps {
   readonly drawing: Drawing;
   readonly className: string;
-  /** Which part stays visible when the container has another aspect ratio than the drawing. */
+  /** Which part stays visible if the container's aspect ratio differs from the drawing's. */
   readonly align: 'xMaxYMid' | 'xMidYMax';
 }
 

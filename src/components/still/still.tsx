@@ -4,33 +4,33 @@ import type { ComponentType } from 'react';
 /** The root element of a still part. */
 type Tag = 'article' | 'div' | 'header' | 'nav' | 'section' | 'svg' | 'ul';
 
-/** What React is told of a part's content: nothing. It leaves what it does not know as it is. */
+/** Hides a part's content from React, which leaves unknown markup as it is. */
 const UNKNOWN = { __html: '' };
 
 const loaders: (() => Promise<unknown>)[] = [];
 
 /**
- * Declares parts of a page that never change while they are in sight. In a prerendered page their code is
- * not even loaded: React takes over the root element and leaves all inside it alone. Events from inside
- * bubble as everywhere else, which they do not from a `Suspense` boundary that waits
- * (docs/decisions/0017-still-parts.md). On pages that the browser renders they are ordinary components.
- * @param load loads the module that has them; `loadStills` calls it
- * @returns declares one: the tag of the root element that it renders, always, and where it is in the module
+ * Declares parts of a page that never change while mounted. In a prerendered page their code is not even
+ * loaded: React hydrates the root element and leaves everything inside it alone. Events inside bubble as
+ * usual, unlike those inside a pending `Suspense` boundary (docs/decisions/0017-still-parts.md). On pages
+ * rendered in the browser they are ordinary components.
+ * @param load loads the module that contains them; called by `loadStills`
+ * @returns declares one part, by the tag of the root element it always renders and its place in the module
  */
 export function stillsOf<M>(load: () => Promise<M>) {
   let loaded: { readonly module: M } | undefined;
   let loading: Promise<M> | undefined;
-  // Once for all of them: a loss is told once.
+  // Once for all of them, so that a failure is reported once.
   const loadOnce = () =>
     (loading ??= load().then((module: M | undefined) => {
-      // Broken off because the page is being left (src/app/navigation/leaving.ts).
+      // Canceled because the visitor is leaving the page (src/app/navigation/leaving.ts).
       if (module === undefined) return new Promise<M>(() => undefined);
       loaded = { module };
       return module;
     }));
   loaders.push(() =>
     loadOnce().catch((error: unknown) => {
-      // The next page that needs it tries again; this one must not ask without end.
+      // The next page that needs it tries again; this one must not retry forever.
       loading = undefined;
       throw error;
     }),
@@ -45,18 +45,18 @@ export function stillsOf<M>(load: () => Promise<M>) {
           suppressHydrationWarning: true,
         });
       }
-      // Not loaded yet where React gives prerendered markup up, after an error: it waits for all of it.
+      // Not loaded yet if React discards the prerendered markup after an error: it then suspends.
       const View = pick(loaded?.module ?? use(loadOnce()));
       return <View {...props} />;
     }) as unknown as ComponentType<P>;
 }
 
-/** Loads the still parts of every view that is loaded; needed before a page is rendered anew. */
+/** Loads the still parts of every loaded view; needed before a page is rendered in the browser. */
 export async function loadStills(): Promise<void> {
   await Promise.all(loaders.map((load) => load()));
 }
 
-/** Whether this component took over prerendered markup; stays what it was at first. */
+/** Whether this component hydrated prerendered markup; keeps its initial value. */
 function useIsPrerendered(): boolean {
   const [memory] = useState<{ is?: boolean }>({});
   return useSyncExternalStore(

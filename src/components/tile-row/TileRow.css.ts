@@ -11,7 +11,7 @@ import {
 
 export const row = componentStyle({
   display: 'flex',
-  // Clipped, not hidden: the tiles' own scroller would be the one that lays them.
+  // `clip`, because `hidden` would make this the scroll container that drives the tiles' animation.
   overflow: 'clip',
   background: ink.ground2,
   blockSize: token.space.tile,
@@ -42,7 +42,7 @@ export const tile = styleVariants(kinds, (rule) =>
   }),
 );
 
-/** Each line turns other tiles of the row. */
+/** Each line turns different tiles of the row. */
 const TURNED = {
   cognify: '*',
   build: ':nth-child(3n)',
@@ -54,7 +54,7 @@ for (const [line, tiles] of Object.entries(TURNED)) {
   componentRule(`:root[data-line="${line}"] ${row} > ${tiles}`, { rotate: '90deg' });
 }
 
-/** The visitor lays the row by scrolling to it: each tile turns into its place. */
+/** Scrolling to the row lays it: each tile turns into place. */
 const turn = keyframes({ from: { rotate: '-90deg' } });
 componentRule(`${row} > *`, {
   '@media': {

@@ -4,7 +4,7 @@ const PATTERN = ['quarter', 'bare', 'arch', 'stripes', 'disc', 'bare', 'leaf', '
 /** Enough for any window. */
 const LENGTH = 32;
 
-/** Each time, the pattern is laid in larger steps: a wide window shows no repetition. */
+/** Each round takes larger steps through the pattern, so even a wide window shows no repetition. */
 const TILES = Array.from({ length: LENGTH }, (_, at) => {
   const round = Math.floor(at / PATTERN.length);
   return PATTERN[(at * (2 * round + 1)) % PATTERN.length] ?? 'bare';

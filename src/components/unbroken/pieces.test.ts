@@ -8,7 +8,7 @@ it.each([
   ['Outcome-based, well-designed', ['Outcome-based, ', 'well-designed', '']],
   ['no compound – none', ['no compound – none']],
   ['', ['']],
-])('"%s" breaks outside of its short compounds only', (text, expected) => {
+])('"%s" breaks only outside its short compounds', (text, expected) => {
   expect(piecesOf(text)).toEqual(expected);
   expect(piecesOf(text).join('')).toBe(text);
 });

@@ -1,9 +1,9 @@
-/** How long a compound may be, in characters, to fit the narrowest screen in the largest size. */
+/** The longest compound, in characters, that fits the narrowest screen at the largest size. */
 const LONGEST = 13;
 
 /**
- * The pieces of a text: at even places what may break, at odd ones a compound that must not, with the
- * punctuation that touches it. Joined, they are the text.
+ * Splits a text into pieces: those at even indexes may break; those at odd indexes are compounds that must
+ * not, with adjacent punctuation. Joined, they are the original text.
  */
 export function piecesOf(text: string): readonly string[] {
   const pieces = [''];

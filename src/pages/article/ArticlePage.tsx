@@ -30,7 +30,7 @@ interface StoryProps<L extends 'article' | 'case-study'> {
   readonly payload: PagePayload;
 }
 
-/** When the article was published, and when what it says was last changed. */
+/** When the article was published, and when its content was last changed. */
 const dates = ({ published, updated }: PagePayload) => [
   ...(published === null ? [] : [{ term: 'Published', value: dateElement(published) }]),
   ...(updated === null ? [] : [{ term: 'Updated', value: dateElement(updated) }]),

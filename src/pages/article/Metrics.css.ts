@@ -23,8 +23,8 @@ export const row = sectionStyle({
 });
 
 /**
- * The figure over the whole width, its words and a drawn tile below. Figures measure themselves by the
- * block. One block alone lies on its side.
+ * The figure at full width, with its text and a drawn tile below. Figures are sized relative to the
+ * block. A single block has a horizontal layout.
  */
 export const metric = sectionStyle({
   containerType: 'inline-size',
@@ -33,7 +33,7 @@ export const metric = sectionStyle({
   background: ink.ground,
   color: token.paper,
   selectors: {
-    // Neighbors lie on the line's two inks.
+    // Neighbors alternate between the line's two inks.
     '&:nth-child(even)': { background: ink.ground2 },
   },
   '@media': {

@@ -4,7 +4,7 @@ import { pageOf } from '#src/pages/page-of.ts';
 import type { PageProps } from '#src/pages/page-of.ts';
 import { AudienceServices, AudienceStories, Jobs } from '../stills.ts';
 
-/** A page for one audience (docs/specification.md, 2.5): it begins with what they want done. */
+/** A page for one audience (docs/specification.md, 2.5), starting with the jobs they need done. */
 export function AudiencePage({ payload }: PageProps) {
   const page = pageOf(payload, 'audience');
   const { hero, jobs, services, stories, faq, contact } = page;

@@ -2,7 +2,7 @@ import type { PageOf } from '#src/content/schema/resolved.ts';
 import { band, container, stack, text } from '#src/design/layout.css.ts';
 import { LinkGroups } from '#src/sections/cards/LinkGroups.tsx';
 
-/** The services that an audience asks for most, in groups. */
+/** The services most requested by an audience, in groups. */
 export function AudienceServices({
   services,
 }: {

@@ -4,7 +4,7 @@ import { band, container, onSurface, split, stack, text } from '#src/design/layo
 import { PageCardTile } from '#src/sections/cards/PageCardTile.tsx';
 import * as css from './AudienceStories.css.ts';
 
-/** Two case studies with their labels, and the way to the others for the same audience. */
+/** Two case studies with their labels, and a link to the others for the same audience. */
 export function AudienceStories({
   stories,
   cards,

@@ -8,7 +8,7 @@ export const opening = sectionStyle({
   '@media': { [media.large]: { ...boxes.twoColumns(7, 5), alignItems: 'end' } },
 });
 
-/** From large screens, each step begins one tile below the one before it. */
+/** From large screens up, each step starts one tile below the previous one. */
 export const stair = sectionStyle({
   ...boxes.oneColumn(token.space.broad),
   '@media': {
@@ -22,7 +22,7 @@ export const step = sectionStyle({
   borderBlockStart: `0.25rem solid ${color.rule}`,
   breakInside: 'avoid',
   '@media': {
-    // A picture beside the words, where a picture above them would fill the screen.
+    // The picture is next to the text, because above it, it would fill the screen.
     [media.mediumOnly]: {
       gridTemplateColumns: boxes.shares(1, 2),
       columnGap: token.space.roomy,
@@ -37,7 +37,7 @@ export const step = sectionStyle({
 });
 
 export const picture = sectionStyle({
-  // As drawn: its motif fills it, and would be cut.
+  // The original aspect ratio, because its motif fills it and would be cropped.
   aspectRatio: '1',
   '@media': {
     [media.mediumOnly]: { gridRow: '1 / span 4' },

@@ -6,7 +6,7 @@ import { ButtonLink } from '#src/components/button/Button.tsx';
 import { band, container, onInk, text } from '#src/design/layout.css.ts';
 import * as css from './Jobs.css.ts';
 
-/** What the audience wants done, and what we do about it: three steps of a stair. */
+/** What the audience needs done and what we do about it, as a staircase of three steps. */
 export function Jobs({ jobs }: { readonly jobs: PageOf<'audience'>['jobs'] }) {
   return (
     <section id="jobs" className={`${band} ${onInk}`} aria-labelledby="jobs-title">

@@ -42,7 +42,7 @@ export const items = sectionStyle({
   borderBlockEnd: `0.125rem solid ${color.rule}`,
 });
 
-/** A tile to tick, on paper at least. */
+/** A tile to check off, at least on paper. */
 export const item = sectionStyle({
   ...boxes.grid('1.75rem minmax(0, 1fr)'),
   columnGap: token.space.base,

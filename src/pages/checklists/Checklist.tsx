@@ -4,7 +4,7 @@ import * as css from './Checklist.css.ts';
 
 type List = PageOf<'checklists'>['lists'][number];
 
-/** One list: what it is for, its items with a box each, its article, and its file. */
+/** One list: its purpose, its items with a checkbox each, its article, and its file. */
 export function Checklist({ list }: { readonly list: List }) {
   const { id, title, use, article, items } = list;
   return (

@@ -11,7 +11,7 @@ export const tiles = sectionStyle({
   },
 });
 
-/** A drawing on the left, the name beside it; the whole of it is the link. */
+/** A drawing on the left with the name next to it; the whole tile is the link. */
 export const tile = sectionStyle({
   position: 'relative',
   ...boxes.grid('5rem minmax(0, 1fr)'),
@@ -36,7 +36,7 @@ export const link = sectionStyle([
     ...textStyle.name,
     fontSize: token.size.lead,
     lineHeight: 1.2,
-    // Stays where it is while the count arrives.
+    // Stays in place when the count loads.
     alignSelf: 'start',
     color: color.text,
     textDecorationLine: 'none',

@@ -5,7 +5,7 @@ import * as css from './ChecklistIndex.css.ts';
 
 type Lists = PageOf<'checklists'>['lists'];
 
-/** The lists as tiles that lead to them. */
+/** The lists as tiles that link to them. */
 export function ChecklistIndex({ lists }: { readonly lists: Lists }) {
   return (
     <section className={`${band} ${onSurface} ${css.section}`} aria-labelledby="all-lists">

@@ -6,7 +6,7 @@ export const lists = sectionStyle({
   '@media': { [media.print]: { gap: '2rem' } },
 });
 
-// On paper, the list that the address names stands alone.
+// In print, only the list named in the address is shown.
 sectionRule(`${lists}:has(> :target) > :not(:target)`, {
   '@media': { [media.print]: { display: 'none' } },
 });

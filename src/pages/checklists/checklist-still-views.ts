@@ -1,3 +1,3 @@
-/** What only the checklists show that never changes while it is in sight: see stills.ts. */
+/** Parts used only by the checklists that never change while mounted: see stills.ts. */
 export { Checklist } from './Checklist.tsx';
 export { ChecklistIndex } from './ChecklistIndex.tsx';

@@ -5,7 +5,7 @@ export const section = sectionStyle({ paddingBlockStart: token.space.broad });
 
 export const frame = sectionStyle(boxes.column(token.space.broad));
 
-/** Six columns from large screens: a whole row, halves, thirds. Ink rules, as on graph paper. */
+/** Six columns from large screens up: a whole row, halves, thirds. Ink rules, as on graph paper. */
 export const grid = sectionStyle({
   display: 'grid',
   columnGap: token.space.roomy,

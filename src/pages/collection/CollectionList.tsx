@@ -12,13 +12,13 @@ export interface CollectionListProps {
   readonly cards: readonly PageCard[];
   /** The singular and plural name of an entry, for the heading and the announcement. */
   readonly noun: { readonly one: string; readonly many: string };
-  /** Where the list can be followed as a feed. */
+  /** The address of the list's feed. */
   readonly feed: string | null;
 }
 
 /**
- * Every page of one kind, filtered as on the K-12 page (docs/specification.md, 2.5): by whom it is for,
- * where the cards say so, or by topic. A category may be named in the address.
+ * Every page of one kind, filtered as on the K-12 page (docs/specification.md, 2.5): by audience, if the
+ * cards have one, or by topic. The address may name a category.
  */
 export function CollectionList({ cards, noun, feed }: CollectionListProps) {
   const audiences = AUDIENCES.filter((name) => cards.some((card) => card.audiences.includes(name)));

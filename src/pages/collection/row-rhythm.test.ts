@@ -23,7 +23,7 @@ describe('the row layout', () => {
     expect(rows(19)).toEqual([1, 3, 2, 3, 2, 3, 2, 3]);
   });
 
-  it('lays out small numbers of cards without a leftover', () => {
+  it('lays out small numbers of cards without leftovers', () => {
     expect([0, 1, 2, 3, 4, 5, 7].map(rows)).toEqual([
       [],
       [1],
@@ -35,7 +35,7 @@ describe('the row layout', () => {
     ]);
   });
 
-  it('places every card, and leaves no gap in any row', () => {
+  it('places every card and leaves no gaps', () => {
     for (let count = 0; count <= 200; count += 1) {
       expect(rows(count).reduce((sum, size) => sum + size, 0)).toBe(count);
       expect(rows(count).slice(1)).not.toContain(1);

@@ -23,7 +23,7 @@ export function rowRhythm(count: number): CardSpan[] {
   return spans;
 }
 
-/** The preferred row size, or the other one if it would leave a single card. */
+/** The preferred row size, or the other one if the preferred one would leave a single card. */
 function rowSize(left: number, wanted: 2 | 3): 1 | 2 | 3 {
   if (left <= 3) return left as 1 | 2 | 3;
   return left - wanted === 1 ? (wanted === 3 ? 2 : 3) : wanted;

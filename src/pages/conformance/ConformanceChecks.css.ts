@@ -19,7 +19,7 @@ export const check = sectionStyle({
   minInlineSize: 0,
   breakInside: 'avoid',
   lineHeight: 1.5,
-  // The links of a criterion lead here.
+  // The target of a criterion's links.
   scrollMarginBlockStart: '6rem',
 });
 

@@ -2,7 +2,7 @@ import type { ConformanceReport } from '#src/content/schema/resolved.ts';
 import { band, container, onSurface, stack, text } from '#src/design/layout.css.ts';
 import * as css from './ConformanceChecks.css.ts';
 
-/** Every check that the report names, with what it found and where it is in the project. */
+/** Every check named in the report, with its findings and its location in the project. */
 export function ConformanceChecks({ report }: { readonly report: ConformanceReport }) {
   return (
     <section id="checks" className={`${band} ${onSurface}`} aria-labelledby="checks-title">

@@ -1,4 +1,4 @@
 import { media, sectionStyle } from '#src/design/style-sheet.ts';
 
-/** Printed, the report is a table of many pages: set small. */
+/** In print, the report is a table of many pages, so its text is small. */
 export const report = sectionStyle({ '@media': { [media.print]: { fontSize: '9pt' } } });

@@ -30,7 +30,7 @@ export const download = sectionStyle({
   ':hover': { background: color.surface, textDecorationLine: 'underline' },
 });
 
-/** Three sheets of ink side by side, as tall as the longest. */
+/** Three ink panels side by side, as tall as the tallest. */
 export const sheets = sectionStyle({
   ...boxes.oneColumn(token.space.base),
   '@media': {
@@ -62,7 +62,7 @@ export const levelLink = sectionStyle({
 export const tiles = sectionStyle({
   inlineSize: '100%',
   maxInlineSize: '22rem',
-  // The count stands at the foot of every sheet, however many rows of tiles are above it.
+  // Keeps the count at the bottom of every panel, however many rows of tiles are above it.
   marginBlockEnd: 'auto',
   overflow: 'visible',
   '@media': { [media.print]: { maxInlineSize: '6rem' } },
@@ -116,7 +116,7 @@ export const meaning = sectionStyle({
 
 export const term = sectionStyle({ ...textStyle.name, ...boxes.row(token.space.snug) });
 
-/** A tile on the ink that the sheets have, in the size of a line. */
+/** A tile on the panels' ink, in the size of a line of text. */
 export const mark = sectionStyle({
   inlineSize: '1.75rem',
   blockSize: '1.75rem',

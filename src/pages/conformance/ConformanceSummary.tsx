@@ -13,7 +13,7 @@ export interface ConformanceSummaryProps {
   readonly levels: Page['levels'];
 }
 
-/** Every criterion as a tile, by level of the guidelines, with how many there are of each kind. */
+/** Every criterion as a tile, grouped by level of the guidelines, with a count for each kind. */
 export function ConformanceSummary({ report, intro, levels }: ConformanceSummaryProps) {
   const found = adherencesIn(
     report.tables.flatMap(({ rows }) => rows),
@@ -106,13 +106,13 @@ function Sheet({ table: { level, rows }, levels }: SheetProps) {
   );
 }
 
-/** What there is among some criteria, in the order of the content: what is checked in part comes last. */
+/** The adherences present among some criteria, in the order of the content: partly checked ones come last. */
 const adherencesIn = (rows: Table['rows'], levels: Page['levels']) =>
   (Object.keys(levels) as Row['adherence'][]).filter((adherence) =>
     rows.some((row) => row.adherence === adherence),
   );
 
-/** One tile beside its name. */
+/** One tile, shown next to its name. */
 export function Tile({ kind }: { readonly kind: TileKind }) {
   return (
     <svg className={css.mark} viewBox="0 0 .88 .88" aria-hidden="true">

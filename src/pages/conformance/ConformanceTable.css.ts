@@ -3,7 +3,7 @@ import { boxes, textStyle, weight } from '#src/design/styles/index.ts';
 
 export const rows = sectionStyle({ borderBlockEnd: `0.125rem solid ${color.rule}` });
 
-/** Criterion, level, grounds: one below the other, in three columns from large screens and on paper. */
+/** Criterion, level, grounds: stacked, or in three columns from large screens up and on paper. */
 export const row = sectionStyle({
   ...boxes.oneColumn(),
   gap: `${token.space.snug} ${token.space.roomy}`,
@@ -51,10 +51,10 @@ export const grounds = sectionStyle({
   },
 });
 
-/** A list of links is no running text: each is as high as a target has to be (WCAG 2.2, 2.5.8). */
+/** A list of links is not running text, so each has the minimum target size (WCAG 2.2, 2.5.8). */
 export const check = sectionStyle(boxes.target('1.5rem'));
 
-/** Each link is an item with its comma: no line begins with one. */
+/** Each item contains a link and its comma, so that no line starts with a comma. */
 export const checks = sectionStyle({
   ...boxes.cluster('0 0.25em'),
   ...textStyle.caption,

@@ -11,7 +11,7 @@ export interface ConformanceTableProps {
   readonly levels: PageOf<'conformance'>['levels'];
 }
 
-/** The criteria of one level: what holds, what that rests on, and what has been left. */
+/** The criteria of one level: what is met, the evidence for it, and what is left. */
 export function ConformanceTable({
   table: { level, rows },
   report,

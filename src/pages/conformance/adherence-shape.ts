@@ -3,19 +3,19 @@ import type { ConformanceReport } from '#src/content/schema/resolved.ts';
 export type Table = ConformanceReport['tables'][number];
 export type Row = Table['rows'][number];
 
-/** What a tile shows: the level, or that some of a criterion was examined. */
+/** What a tile shows: the level of adherence, or that a criterion was partly examined. */
 export type TileKind = Row['adherence'] | 'in-part';
 
 export const kindOf = ({ adherence, isPartly }: Pick<Row, 'adherence' | 'isPartly'>): TileKind =>
   adherence === 'not-evaluated' && isPartly === true ? 'in-part' : adherence;
 
-/** Tiles of one unit with a gap on the right and below: how much of a tile is filled is how much is known. */
+/** Tiles of one unit with a gap on the right and below; the filled share reflects how much is known. */
 const SHAPES: Readonly<Record<TileKind, string>> = {
-  // A whole tile with the family's round corner.
+  // A whole tile with the house's round corner.
   supports: 'h.44a.44 .44 0 0 1 .44.44v.44h-.88z',
   // Its lower half.
   'partially-supports': 'm0 .44h.88v.44h-.88z',
-  // A tile that is struck through.
+  // A cross.
   'does-not-support': 'm0 .2.2-.2.24.24.24-.24.2.2-.24.24.24.24-.2.2-.24-.24-.24.24-.2-.2.24-.24z',
   // An empty frame.
   'not-applicable': 'h.88v.88h-.88zm.12.12v.64h.64v-.64z',
@@ -30,7 +30,7 @@ export const COLUMNS = 8;
 export const tilePath = (kind: TileKind, column = 0, row = 0): string =>
   `M${String(column)} ${String(row)}${SHAPES[kind]}`;
 
-/** The tiles of some criteria, one path of SVG for each kind of tile. */
+/** The tiles of some criteria, one SVG path for each kind of tile. */
 export function sheetPaths(rows: readonly Row[]): ReadonlyMap<TileKind, string> {
   const paths = new Map<TileKind, string>();
   for (const [at, row] of rows.entries()) {
@@ -41,5 +41,5 @@ export function sheetPaths(rows: readonly Row[]): ReadonlyMap<TileKind, string> 
   return paths;
 }
 
-/** How many rows of tiles so many criteria make. */
+/** The number of rows of tiles for a number of criteria. */
 export const sheetRows = (count: number): number => Math.ceil(count / COLUMNS);

@@ -1,4 +1,4 @@
-/** What only the report on accessibility shows that never changes while it is in sight: see stills.ts. */
+/** Parts used only by the accessibility report that never change while mounted: see stills.ts. */
 export { ConformanceChecks } from './ConformanceChecks.tsx';
 export { ConformanceSummary } from './ConformanceSummary.tsx';
 export { ConformanceTable } from './ConformanceTable.tsx';

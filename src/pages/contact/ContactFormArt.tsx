@@ -4,13 +4,13 @@ import { tileOf } from './ContactFormLayout.css.ts';
 /** The edge of a tile in drawing units, which are px in the spine. */
 const TILE = 64;
 
-/** A row of dots, three by three. */
+/** A grid of dots, three by three. */
 const dots = [12, 32, 52]
   .flatMap((x) => [12, 32, 52].map((y) => `M${x - 6} ${y}a6 6 0 1 0 12 0a6 6 0 1 0-12 0z`))
   .join('');
 
 /**
- * The path of a letter: writing it, sending it, delivering it. No two neighboring tiles are alike.
+ * The stages of a letter: writing, sending, delivering. No two neighboring tiles are alike.
  */
 const TILES: readonly ReactNode[] = [
   <>

@@ -1,14 +1,14 @@
 import { color, ink, media, sectionStyle, token } from '#src/design/style-sheet.ts';
 import { boxes, textStyle } from '#src/design/styles/index.ts';
 
-/** Where the page's column begins: the gutter, or what is left of the window beside 78rem. */
+/** The start of the page's column: the gutter, or half of the space outside the 78rem column. */
 const columnStart = `max(${token.width.gutter}, (100% - ${token.width.page}) / 2)`;
 
 export const page = sectionStyle({
   ...boxes.oneColumn(),
   '@media': {
     [media.large]: {
-      // The panel runs to the window's edge; its words begin with the page's column.
+      // The panel extends to the window's edge; its text aligns with the page's column.
       gridTemplateColumns: boxes.shares(5, 7),
       gridTemplateRows: 'auto 1fr',
     },
@@ -18,7 +18,7 @@ export const page = sectionStyle({
 /** Room for the spine of tiles at the panel's end (ContactFormArt). */
 const SPINE = '4rem';
 
-/** Both parts of the panel are as wide, and end before the spine. */
+/** Both parts of the panel have the same width and end before the spine. */
 const inPanel = {
   gridColumn: '1',
   paddingInlineStart: `max(${token.width.gutter}, (100vw - ${token.width.page}) / 2)`,
@@ -36,7 +36,7 @@ export const aside = sectionStyle({
   paddingBlock: token.space.tile,
   paddingInline: token.width.gutter,
   '@media': {
-    // The last of it ends where the form ends.
+    // Its end aligns with the end of the form.
     [media.large]: {
       ...inPanel,
       gridRow: '2',
@@ -46,7 +46,7 @@ export const aside = sectionStyle({
   },
 });
 
-/** Has its room before what is drawn in it is there. */
+/** Reserves its space before its drawing is loaded. */
 export const spine = sectionStyle({
   display: 'none',
   '@media': {
@@ -56,7 +56,7 @@ export const spine = sectionStyle({
       gridArea: '1 / 1 / 3 / 2',
       justifySelf: 'end',
       inlineSize: SPINE,
-      // As high as the panel, not the panel as high as it.
+      // Its height follows the panel's, not the other way around.
       contain: 'size',
     },
     [media.print]: { display: 'none' },
@@ -99,7 +99,7 @@ export const form = sectionStyle({
   },
 });
 
-/** The colors of the tiles: here, so that they are there with the page, before the tiles' code is. */
+/** The colors of the tiles: here, so that they load with the page, before the tiles' code. */
 const fill = (ground: string) => sectionStyle({ fill: ground });
 
 export const tileOf = {

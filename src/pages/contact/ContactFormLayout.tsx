@@ -5,8 +5,8 @@ import * as css from './ContactFormLayout.css.ts';
 import { ContactFormSpine, ContactFormStrip } from '../stills.ts';
 
 /**
- * The contact page: its opening on ink, the form on paper, and what speaks for the company on ink again, in
- * this order; on large screens the form is beside the other two.
+ * The contact page: its introduction on ink, the form on paper, and the company's credentials on ink again,
+ * in this order; on large screens the form is next to the other two.
  */
 export function ContactFormLayout({
   title,

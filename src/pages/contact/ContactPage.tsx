@@ -8,17 +8,17 @@ import { pageOf } from '../page-of.ts';
 import type { PageProps } from '../page-of.ts';
 
 export interface ContactPageProps extends PageProps {
-  /** Where the form hands its enquiries in. */
+  /** Receives the form's enquiries. */
   readonly service: ContactService;
-  /** The teams that a visitor can ask for. */
+  /** The teams that a visitor can choose from. */
   readonly representatives: readonly string[];
-  /** What the link to this page says that it is about. */
+  /** The topic given by the link to this page. */
   readonly topicId: unknown;
-  /** What a link to this page says in the visitor's place: a sentence, which begins the message. */
+  /** A sentence given by the link to this page, which prefills the message. */
   readonly about?: string | null;
 }
 
-/** One line, as long as a sentence is at most: an address can hold anything. */
+/** A single line of at most 200 characters, because an address can contain anything. */
 const SENTENCE = /^[^\r\n]{1,200}$/u;
 
 export function ContactPage(props: ContactPageProps) {

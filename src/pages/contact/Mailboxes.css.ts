@@ -12,7 +12,7 @@ export const mailbox = sectionStyle([
   },
 ]);
 
-/** Each mailbox has a block of its own: a quarter circle, an arch, a leaf. */
+/** Each mailbox has its own block: a quarter circle, an arch, a leaf. */
 export const tile = sectionStyle({
   ...boxes.centered,
   alignSelf: 'stretch',
@@ -46,14 +46,14 @@ export const description = sectionStyle({
   lineHeight: 1.5,
 });
 
-/** The link fills the tile, so that the whole of it can be clicked. */
+/** The link fills the tile, so the whole tile is clickable. */
 export const address = sectionStyle([
   cards.stretchedLink,
   {
     ...boxes.target(),
     fontWeight: weight.strong,
     overflowWrap: 'anywhere',
-    // Tiles lie close together: around one of them, the mark would be under the next.
+    // Tiles are close together, so an outer focus indicator would be hidden under the next one.
     selectors: { '&:focus-visible::after': marks.focusInside },
   },
 ]);

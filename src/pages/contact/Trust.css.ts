@@ -4,14 +4,14 @@ import { boxes, textStyle, weight } from '#src/design/styles/index.ts';
 export const trust = sectionStyle(boxes.column(token.space.wide));
 
 export const next = sectionStyle(boxes.column(token.space.base));
-// The confirmation says the same in the place of the form.
+// Hidden when the confirmation, which replaces the form, lists the same steps.
 sectionRule(`body:has([data-enquiry-slot="confirmation"]:not([hidden]) ol) ${next}`, {
   display: 'none',
 });
 
 export const subheading = sectionStyle({ fontSize: token.size.title });
 
-/** The steps, numbered by the blocks that the mailboxes below have, too. */
+/** The steps, numbered with the same blocks as the mailboxes below. */
 export const steps = sectionStyle({
   ...boxes.column(token.space.snug),
   counterReset: 'step',
@@ -45,7 +45,7 @@ export const figures = sectionStyle({
   ...boxes.grid(boxes.equal(3), token.space.base),
   paddingBlockStart: token.space.base,
   borderBlockStart: `0.125rem solid ${color.line}`,
-  // Beside the form there is room to see them from afar.
+  // Next to the form there is room for larger figures.
   '@media': { [media.large]: { ...boxes.oneColumn(), paddingBlockStart: 0, border: 0 } },
 });
 

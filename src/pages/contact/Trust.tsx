@@ -1,6 +1,6 @@
 import * as css from './Trust.css.ts';
 
-/** Beside the form: what becomes of an enquiry, and what speaks for the company. */
+/** Next to the form: what happens to an enquiry, and the company's credentials. */
 export function Trust({
   next,
   figures,

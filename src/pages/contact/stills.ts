@@ -1,6 +1,6 @@
 import { stillsOf } from '#src/components/still/still.tsx';
 
-/** Of this page only: their styles are not those of other pages. */
+/** Used only by this page, so that other pages do not load their styles. */
 const still = stillsOf(() => import('./contact-still-views.ts'));
 
 export const Mailboxes = still('section', (views) => views.Mailboxes);

@@ -3,7 +3,7 @@ import type { PageOf } from '#src/content/schema/resolved.ts';
 import { band, container, stack, text } from '#src/design/layout.css.ts';
 import * as css from './DemoNotes.css.ts';
 
-/** What of the demo is the product, and what is played by the page. */
+/** Which parts of the demo are the product, and which are simulated by the page. */
 export const DemoNotes = ({ notes }: { readonly notes: PageOf<'demo'>['notes'] }) => (
   <section className={band} aria-labelledby="notes-title">
     <div className={`${container} ${stack.wide}`}>

@@ -1,7 +1,7 @@
 import { media, sectionStyle, token } from '#src/design/style-sheet.ts';
 import { boxes } from '#src/design/styles/index.ts';
 
-/** Words, the window, and what to do next; on large screens the window stands beside the other two. */
+/** Text, the window, and the next step; on large screens the window is next to the other two. */
 export const stage = sectionStyle({
   ...boxes.oneColumn(token.space.wide),
   gridTemplateAreas: '"words" "device" "aside"',

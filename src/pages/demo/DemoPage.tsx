@@ -6,7 +6,7 @@ import { GetInTouch } from '#src/sections/stills.ts';
 import * as css from './DemoPage.css.ts';
 import { DemoNotes, DemoWords } from './stills.ts';
 
-/** The product to play with (docs/specification.md, 2.5.1). */
+/** The product to try out (docs/specification.md, 2.5.1). */
 export function DemoPage({ payload }: PageProps) {
   const page = pageOf(payload, 'demo');
   return (

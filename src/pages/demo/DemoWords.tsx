@@ -8,7 +8,7 @@ interface DemoWordsProps {
   readonly crumbs: readonly Crumb[];
 }
 
-/** The title of the page, beside what it is about. */
+/** The title of the page, next to its subject. */
 export const DemoWords = ({ hero, crumbs }: DemoWordsProps) => (
   <header className={css.words}>
     <Breadcrumbs crumbs={crumbs} />

@@ -1,3 +1,3 @@
-/** What only the demo's page shows that never changes while it is in sight, in one file: see stills.ts. */
+/** Parts used only by the demo page that never change while mounted, in one file: see stills.ts. */
 export { DemoNotes } from './DemoNotes.tsx';
 export { DemoWords } from './DemoWords.tsx';

@@ -2,7 +2,7 @@ import { sectionStyle, token } from '#src/design/style-sheet.ts';
 
 export const section = sectionStyle({
   paddingBlockStart: 0,
-  // Before the text, which begins with room of its own.
+  // Before the text, which has its own space at the top.
   selectors: { 'article > &': { paddingBlock: `${token.space.vast} 0` } },
 });
 

@@ -29,7 +29,7 @@ export const card = sectionStyle([
 export const picture = sectionStyle([
   cards.picture,
   {
-    // As drawn: its motif fills it, and would be cut.
+    // The original aspect ratio, because its motif fills it and would be cropped.
     aspectRatio: '1',
     '@media': {
       [media.mediumOnly]: { aspectRatio: '4 / 3' },

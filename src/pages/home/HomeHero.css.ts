@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { media, sectionStyle, token } from '#src/design/style-sheet.ts';
 import { boxes, textStyle } from '#src/design/styles/index.ts';
 
-/** Where the picture begins, from medium screens: left of it stand the words, however tall the window. */
+/** The start of the picture, from medium screens up; the text is to its left, however tall the window. */
 const EDGE = '50%';
 
 export const hero = sectionStyle({
@@ -11,21 +11,21 @@ export const hero = sectionStyle({
   overflow: 'hidden',
   gridTemplateRows: '1fr auto',
   '@media': {
-    // As high as nine tiles beside the words.
+    // As tall as nine tiles next to the text.
     [media.medium]: { minBlockSize: '75vw', gridTemplateRows: '1fr' },
-    // The ground floor, with the sentence, looks in.
+    // The next section, with the sentence, is partly visible.
     [media.large]: { minBlockSize: 'min(calc(100svh - 14rem), 56rem)' },
     [media.print]: { minBlockSize: 0 },
   },
 });
 
-// The tiles slide in by one cell; the words never move.
+// The tiles slide in by one cell; the text never moves.
 const enter = keyframes({ from: { translate: '0 12.5%' }, to: { translate: '0 0' } });
 
 export const picture = sectionStyle({
   // Whole tiles at every width: the upright composition's lower band, then six columns of the wide one.
   gridRow: 2,
-  // The tiles of the sentence lie over it (src/components/on-demand/house/Mosaic.tsx).
+  // The sentence's tiles are positioned over it (src/components/on-demand/house/Mosaic.tsx).
   position: 'relative',
   aspectRatio: '9 / 5',
   background: 'none',

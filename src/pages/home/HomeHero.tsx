@@ -6,7 +6,7 @@ import { container, opening } from '#src/design/layout.css.ts';
 import * as css from './HomeHero.css.ts';
 
 /**
- * The home page hero (docs/specification.md, 2.3). Its text is there at the first paint; only the
+ * The home page hero (docs/specification.md, 2.3). Its text is visible at first paint; only the
  * picture's tiles are animated, after 0.3 s over 0.8 s, so that no animation delays the largest
  * contentful paint.
  */

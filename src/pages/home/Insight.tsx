@@ -6,7 +6,7 @@ import * as css from './Insights.css.ts';
 
 type InsightContent = PageOf<'home'>['insights']['items'][number];
 
-/** A card of 'Latest'. */
+/** A card in 'Latest'. */
 export function Insight({ item }: { readonly item: InsightContent }) {
   return (
     <article className={css.card}>

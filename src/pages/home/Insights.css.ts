@@ -25,7 +25,7 @@ export const headline = sectionStyle({
 });
 export const description = sectionStyle({ fontSize: token.size.caption, lineHeight: 1.5 });
 
-/** The words are the link; its target is the whole card. */
+/** The text is the link; its target is the whole card. */
 export const action = sectionStyle([
   cards.stretchedLink,
   {

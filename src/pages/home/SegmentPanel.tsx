@@ -12,7 +12,7 @@ export interface SegmentPanelProps {
   readonly content: ReadyContent;
 }
 
-/** What an open segment shows: its solution tiles and a link. */
+/** The content of an open segment: its solution tiles and a link. */
 export function SegmentPanel({ description, content }: SegmentPanelProps) {
   return (
     <div className={stack.roomy}>

@@ -19,8 +19,8 @@ export const picture = sectionStyle({
 });
 
 /**
- * No tile stands alone in a last row: seven are four and three (docs/specification.md, 2.3), six are three
- * and three, five are two and three.
+ * The last row never has a single tile: seven are laid out as four and three (docs/specification.md, 2.3),
+ * six as three and three, five as two and three.
  */
 export const tiles = sectionStyle({
   ...boxes.grid('repeat(auto-fill, minmax(min(100%, 10.5rem), 1fr))', '0.125rem'),

@@ -13,7 +13,7 @@ export const grid = sectionStyle(
 );
 export const cell = sectionStyle(boxes.oneColumn());
 
-/** The whole tile is the link's target; its words stay selectable text. */
+/** The whole tile is the link's target; its text stays selectable. */
 export const tile = sectionStyle([
   cards.card,
   {
@@ -22,7 +22,7 @@ export const tile = sectionStyle([
     background: ink.ground,
     color: token.paper,
     overflow: 'hidden',
-    // Paper has no ground: what is written on it is black.
+    // Backgrounds are not printed, so the text is black.
     '@media': {
       [media.print]: { background: 'none', color: '#000', border: '0.0625rem solid' },
     },

@@ -15,18 +15,18 @@ export const hero = sectionStyle({
   },
 });
 
-/** As large as the hero: the dots stand by percent of it. */
+/** As large as the hero, because the dots are positioned in percent of it. */
 export const dots = sectionStyle({
   position: 'absolute',
   zIndex: -1,
   inset: 0,
   inlineSize: '100%',
   blockSize: '100%',
-  // Safari takes no rem for a radius; here an em is one.
+  // Safari does not support rem for a radius; this makes 1em equal 1rem.
   fontSize: '1rem',
   '@media': {
     [media.print]: { display: 'none' },
-    // The ink behind them is gone, and the quiet ones would not be quiet.
+    // Without the ink behind them, even the subtle dots would stand out.
     [media.forced]: { display: 'none' },
   },
 });
@@ -39,7 +39,7 @@ const fills = {
 };
 
 /**
- * On small screens the words take the whole width: there every dot is quiet, so that no letter lies on
+ * On small screens the text takes the full width, so every dot is subtle there and no letter is on top of
  * a bright one.
  */
 export const dot = styleVariants(fills, (fill) =>

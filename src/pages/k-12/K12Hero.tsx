@@ -8,14 +8,14 @@ import * as heroCss from '#src/sections/hero/Hero.css.ts';
 import * as css from './K12Hero.css.ts';
 
 /**
- * Fifty dots (docs/specification.md, 2.4, 9), the same on every render, prerendered and hydrated.
+ * Fifty dots (docs/specification.md, 2.4, 9), the same on every render, prerendered or hydrated.
  */
 const dots = placeDots('k-12', 50);
 
 export interface K12HeroProps {
   readonly hero: PageOf<'k-12'>['hero'];
   readonly crumbs: readonly Crumb[];
-  /** What the call to action is about (docs/specification.md, 2.6). */
+  /** The topic of the call to action (docs/specification.md, 2.6). */
   readonly topic: string;
 }
 

@@ -8,7 +8,7 @@ export const solutions = sectionStyle({
   '@media': { '(scripting: none)': { paddingBlockStart: 0 } },
 });
 
-/** Cards edge to edge, with a line between them: one block that is built of seven. */
+/** Cards edge to edge, separated by lines: seven that form one block. */
 export const grid = sectionStyle({
   ...boxes.oneColumn('0.125rem'),
   padding: '0.125rem',
@@ -45,7 +45,7 @@ export const card = sectionStyle([
     breakInside: 'avoid',
     '@media': {
       [media.forced]: { border: '0.0625rem solid CanvasText' },
-      // On small screens a card is a row: its tile at the start.
+      // On small screens a card is a row, with its tile at the start.
       'screen and (max-width: 44.99em)': {
         gridTemplateColumns: 'min(8rem, 34%) minmax(0, 1fr)',
         gridTemplateRows: 'auto',
@@ -65,7 +65,7 @@ export const card = sectionStyle([
 export const picture = sectionStyle([
   cards.picture,
   {
-    // The whole plate: cut to the height of the words it would be a sliver.
+    // The whole picture: cropped to the height of the text it would be a sliver.
     aspectRatio: '1',
     '@media': {
       [media.medium]: {
@@ -91,7 +91,7 @@ export const title = sectionStyle({
   lineHeight: 1.05,
   hyphens: 'auto',
   '@media': {
-    // Four columns of a tablet: the longest word, "Accessibility", stands on one line.
+    // In four columns on a tablet, the longest word, "Accessibility", fits on one line.
     [media.mediumOnly]: { ...textStyle.name, fontSize: '1.125rem' },
   },
 });
@@ -103,7 +103,7 @@ export const detail = sectionStyle({
   lineHeight: 1.5,
   maxInlineSize: '52ch',
   '@media': {
-    // Four abreast on a tablet leave no room for the fine print.
+    // Four columns on a tablet leave no room for the fine print.
     'screen and (min-width: 45em) and (max-width: 63.99em)': {
       selectors: { '[data-span="3"] > * > * > &': { display: 'none' } },
     },

@@ -43,7 +43,7 @@ export function SolutionCards({ cards }: { readonly cards: Cards }) {
   );
 }
 
-/** The columns of twelve that a card takes: up to four cards per row; fewer share the row. */
+/** How many of twelve columns a card spans: up to four cards per row; fewer share the row. */
 function spanOf(at: number, count: number): 3 | 4 | 6 {
   const inRow = at < 4 ? Math.min(count, 4) : count - 4;
   return inRow >= 4 ? 3 : inRow === 3 ? 4 : 6;

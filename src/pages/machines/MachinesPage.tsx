@@ -12,7 +12,7 @@ import { ChartFigure, ChartTable, MachineIndex, MoreMachines, Reading } from './
 
 type Machines = PageOf<'machines'>;
 
-/** The statecharts of the site's widgets (docs/specification.md, 2.8): drawings, tables, and live ones. */
+/** The statecharts of the site's widgets (docs/specification.md, 2.8): as drawings, as tables, and live. */
 export function MachinesPage({ payload }: PageProps) {
   const page = pageOf(payload, 'machines');
   return (
@@ -57,7 +57,7 @@ function Machine({ chart, words, place }: MachineProps) {
       setLive(null);
       return;
     }
-    // It is undefined after a loss that was marked as handled (src/app/navigation/leaving.ts).
+    // It is undefined if the load failed and was marked as handled (src/app/navigation/leaving.ts).
     const module = (await import('#src/components/on-demand/atlas/LiveMachine.tsx').catch(
       () => undefined,
     )) as { readonly LiveMachine: ComponentType<LiveMachineProps> } | undefined;

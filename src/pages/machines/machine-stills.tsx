@@ -6,14 +6,14 @@ import * as css from './machines.css.ts';
 type Machines = PageOf<'machines'>;
 type Chart = Machines['charts'][number];
 
-/** The machines by name: beside them where there is room, in columns before them elsewhere. */
+/** Links to the machines by name: alongside them where there is room, otherwise in columns before them. */
 export const MachineIndex = ({ charts }: { readonly charts: readonly Chart[] }) => (
   <div className={css.index}>
     <ContentsColumn entries={charts.map(({ name }) => ({ id: name, title: name }))} />
   </div>
 );
 
-/** The drawing of a machine, for light and for dark surroundings; only the one that is shown is fetched. */
+/** The drawing of a machine, for light and dark color schemes; only the one shown is fetched. */
 export const ChartFigure = ({ chart }: { readonly chart: Chart }) => (
   <section className={css.sheet} tabIndex={0} aria-label={`Statechart of ${chart.name}`}>
     <Drawing chart={chart} src={chart.light} className={css.light} />
@@ -39,7 +39,7 @@ const Drawing = ({ chart: { name, width, height }, src, className }: DrawingProp
   />
 );
 
-/** The same in words. */
+/** The same as text. */
 export const ChartTable = ({
   chart,
   words,

@@ -1,7 +1,7 @@
 import { color, media, sectionRule, sectionStyle, token } from '#src/design/style-sheet.ts';
 import { boxes, textStyle } from '#src/design/styles/index.ts';
 
-/** The list of the machines beside them, as narrow as their names allow. */
+/** The list of machines next to them, as narrow as their names allow. */
 export const frame = sectionStyle({
   ...boxes.oneColumn(token.space.broad),
   '@media': {
@@ -14,7 +14,7 @@ export const frame = sectionStyle({
 });
 
 export const index = sectionStyle({ minInlineSize: 0 });
-// Where it stands above them, names as short as these stand in columns.
+// If it is above them, the names are short enough for columns.
 sectionRule(`${index} ol`, {
   '@media': {
     'screen and (max-width: 79.99em)': {
@@ -36,7 +36,7 @@ export const machine = sectionStyle({
 
 export const head = sectionStyle({ ...boxes.column(token.space.tight), maxInlineSize: '66ch' });
 
-/** A drawing is as wide as it is: it scrolls where there is no room. */
+/** A drawing keeps its natural width and scrolls where there is no room. */
 export const sheet = sectionStyle({
   overflowX: 'auto',
   border: `0.0625rem solid ${color.line}`,
@@ -93,13 +93,13 @@ sectionRule(`${table} :is(th, td)`, {
 
 export const reading = sectionStyle(boxes.column(token.space.snug));
 
-/** The way to other machines. */
+/** A link to other machines. */
 export const other = sectionStyle(boxes.target());
 
-/** The name is that of the code, in small letters. */
+/** The name is from the code, in lowercase. */
 export const title = sectionStyle({ '::first-letter': { textTransform: 'uppercase' } });
 
-/** Pressed once the scripts are there; without scripting there is nothing to press. */
+/** Works only with scripts, so it is hidden without them. */
 export const run = sectionStyle({
   '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
 });

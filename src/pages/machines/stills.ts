@@ -1,6 +1,6 @@
 import { stillsOf } from '#src/components/still/still.tsx';
 
-/** Of these pages only: their styles are not those of other pages. */
+/** Used only by these pages, so that other pages do not load their styles. */
 const still = stillsOf(() => import('./machine-stills.tsx'));
 
 export const ChartFigure = still('section', (views) => views.ChartFigure);

@@ -4,7 +4,7 @@ import { container, onInk, visuallyHidden, whole } from '#src/design/layout.css.
 import { NotFoundArt } from './NotFoundArt.tsx';
 import * as css from './NotFound.css.ts';
 
-/** Useful destinations for visitors who are lost. */
+/** Useful destinations for lost visitors. */
 const WAYS = [
   {
     href: '/sitemap',

@@ -3,7 +3,7 @@ import * as css from './NotFoundArt.css.ts';
 /**
  * The digits 4, 0, 4 made of tiles on a canvas of 14 by 5, each 24 units wide: a 4 is a quarter
  * circle, a bar and a stem; the 0 is four quarter circles around an open door, the way home. The
- * text beside it says the same, so it is hidden from assistive technology.
+ * adjacent text says the same, so it is hidden from assistive technology.
  */
 export function NotFoundArt() {
   return (

@@ -5,7 +5,7 @@ import type { PageProps } from '#src/pages/page-of.ts';
 import { EditorialHero } from '#src/sections/stills.ts';
 
 export interface OfflinePageProps extends PageProps {
-  /** The requested page that is not on the device; null if the visitor came here directly. */
+  /** The requested page, which is not on the device; null if the visitor came here directly. */
   readonly wanted: string | null;
 }
 

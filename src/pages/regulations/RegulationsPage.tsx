@@ -10,8 +10,8 @@ import { Rule, RuleDates } from './stills.ts';
 const ALL = 'All';
 
 /**
- * The rules of law that bind customers or their vendors, filtered by whom they concern.
- * @throws TypeError without rules in the payload, which the build puts there for this layout
+ * The legal rules that bind customers or their vendors, filtered by whom they affect.
+ * @throws TypeError if the payload has no rules; the build adds them for this layout
  */
 export function RegulationsPage({ payload }: PageProps) {
   const page = pageOf(payload, 'regulations');

@@ -1,7 +1,7 @@
 import { color, ink, media, sectionStyle, token } from '#src/design/style-sheet.ts';
 import { boxes, textStyle, tracking, weight } from '#src/design/styles/index.ts';
 
-/** A tile of ink with the rule's name, and its facts beside it from large screens. */
+/** An ink tile with the rule's name, with its facts alongside from large screens up. */
 export const rule = sectionStyle({
   ...boxes.oneColumn(),
   borderBlockStart: `0.125rem solid ${color.rule}`,
@@ -39,7 +39,7 @@ export const name = sectionStyle({
   overflowWrap: 'anywhere',
 });
 
-/** Yellow is for what is still to come. */
+/** Yellow marks upcoming rules. */
 export const status = sectionStyle({
   marginBlockStart: 'auto',
   fontWeight: weight.strong,
@@ -84,5 +84,5 @@ export const more = sectionStyle(boxes.target('1.75rem'));
 
 export const day = sectionStyle({ fontWeight: weight.strong });
 
-// Several dates of one rule stand below each other, beside their one term.
+// Several dates of one rule are stacked next to their single term.
 export const dates = sectionStyle({ '@media': { [media.medium]: { gridColumnStart: 2 } } });

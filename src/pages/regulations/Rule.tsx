@@ -5,7 +5,7 @@ type RuleData = Regulations['rules'][number];
 
 const STATUS = { applies: 'Applies', ahead: 'Dates ahead' } as const;
 
-/** One rule: who is bound, what it asks for, since when, and where the official text is. */
+/** One rule: whom it binds, what it requires, since when, and where the official text is. */
 export function Rule({ rule }: { readonly rule: RuleData }) {
   return (
     <article className={css.rule} aria-labelledby={`${rule.id}-name`}>

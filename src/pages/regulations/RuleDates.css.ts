@@ -19,7 +19,7 @@ export const way = sectionStyle({
   ':hover': { background: color.background, textDecorationLine: 'underline' },
 });
 
-/** A line with a tile for each date: ink for what is past, yellow for what is ahead. */
+/** A line with a tile for each date: ink for past dates, yellow for future ones. */
 export const dates = sectionStyle({ position: 'relative' });
 
 export const date = sectionStyle({

@@ -2,7 +2,7 @@ import type { Regulations } from '#src/content/schema/resolved.ts';
 import { band, container, onSurface, split, text } from '#src/design/layout.css.ts';
 import * as css from './RuleDates.css.ts';
 
-/** Every date of every rule on one line of time, and how to have them in a calendar. */
+/** Every date of every rule on one timeline, and how to add them to a calendar. */
 export function RuleDates({ regulations }: { readonly regulations: Regulations }) {
   const dates = regulations.rules
     .flatMap((rule) => rule.dates.map((date) => ({ ...date, rule })))

@@ -1,3 +1,3 @@
-/** What only the page of rules shows that never changes while it is in sight: see stills.ts. */
+/** Parts used only by the regulations page that never change while mounted: see stills.ts. */
 export { Rule } from './Rule.tsx';
 export { RuleDates } from './RuleDates.tsx';

@@ -1,6 +1,6 @@
 import { stillsOf } from '#src/components/still/still.tsx';
 
-/** Parts of the page of rules whose code a prerendered page does not load (src/components/still/still.tsx). */
+/** Parts of the regulations page whose code a prerendered page omits (src/components/still/still.tsx). */
 const still = stillsOf(() => import('./regulation-still-views.ts'));
 
 export const Rule = still('article', (views) => views.Rule);

@@ -1,8 +1,8 @@
 import { stillsOf } from '#src/components/still/still.tsx';
 
 /**
- * The place of the server's answer, which React must leave alone. Apart from the other still parts: its
- * styles are those of this page only, which other pages do not have.
+ * The slot for the server's results, which React must leave alone. Separate from the other still parts,
+ * because only this page has its styles.
  */
 export const SearchSlot = stillsOf(() => import('./SearchSlot.tsx'))(
   'div',

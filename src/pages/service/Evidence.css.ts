@@ -1,7 +1,7 @@
 import { color, ink, media, sectionStyle, token } from '#src/design/style-sheet.ts';
 import { boxes, cards, textStyle } from '#src/design/styles/index.ts';
 
-/** The words come first for those who hear the page; the example stands first where both fit. */
+/** The text comes first for screen readers; visually, the example is first where both fit. */
 export const grid = sectionStyle({
   ...boxes.oneColumn(token.space.wide),
   '@media': {
@@ -14,7 +14,7 @@ export const intro = sectionStyle({
   '@media': { [media.large]: { gridColumn: 2, gridRow: 1 } },
 });
 
-/** A great card on the line's ink. */
+/** A large card on the line's ink. */
 export const example = sectionStyle([
   cards.card,
   {
@@ -36,7 +36,7 @@ export const example = sectionStyle([
 
 export const picture = sectionStyle([cards.picture, { aspectRatio: '3 / 2' }]);
 
-/** The whole card is pressed. */
+/** The whole card is the target. */
 export const link = sectionStyle([cards.linkMarkedInside, {}]);
 
 export const words = sectionStyle({

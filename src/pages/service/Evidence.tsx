@@ -10,7 +10,7 @@ export interface EvidenceProps {
   readonly example: PageOf<'service'>['resources']['cards'][number] | undefined;
 }
 
-/** What leads an evidence page after its figures: one example, as large as the words beside it. */
+/** Comes after the figures that lead an evidence page: one example, as large as the text next to it. */
 export function Evidence({ intro, example }: EvidenceProps) {
   return (
     <section className={`${band} ${onSurface}`} aria-labelledby="intro-title">

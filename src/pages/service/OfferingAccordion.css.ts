@@ -24,18 +24,18 @@ export const panel = sectionStyle({
   },
 });
 
-/** The picture inside its service: small screens, and pages where no script will move it. */
+/** The picture inside its service: on small screens, and on pages where no script will move it. */
 export const inside = sectionStyle({
   aspectRatio: '4 / 3',
   '@media': {
-    // Beside the words: as wide as the window it would be cut to a strip.
+    // Next to the text: as wide as the window, it would be cropped to a strip.
     [media.medium]: { aspectRatio: '1' },
     [movedBeside]: { display: 'none' },
     [media.print]: { display: 'none' },
   },
 });
 
-/** The open service's picture stays in sight while its words scroll by. */
+/** The open service's picture stays in view while its text scrolls. */
 export const beside = sectionStyle({
   display: 'none',
   '@media': {
@@ -54,7 +54,7 @@ export const frame = sectionStyle({
   borderStartEndRadius: token.space.tile,
 });
 
-/** 4:3 as drawn, cut to a square: its focal tile is in the middle. */
+/** Drawn at 4:3, cropped to a square: its focal tile is in the middle. */
 export const picture = sectionStyle({
   aspectRatio: '1',
   '@media': {

@@ -6,7 +6,7 @@ import * as css from './OfferingAccordion.css.ts';
 import { OfferingDetails } from '../stills.ts';
 
 /**
- * 'What we offer': one service open, initially the first, with its picture beside the rows; no
+ * 'What we offer': one service open, initially the first, with its picture next to the rows; no
  * picture if none is open (docs/specification.md, 2.5, 4.2). On small screens, and without
  * JavaScript, each picture is inside its service.
  */

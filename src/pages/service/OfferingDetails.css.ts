@@ -8,7 +8,7 @@ export const details = sectionStyle({
 
 export const description = sectionStyle({ maxInlineSize: token.width.text });
 
-/** Tiles edge to edge: their gaps are the lines between them. */
+/** Tiles edge to edge; the gaps form the lines between them. */
 export const points = sectionStyle({
   ...boxes.oneColumn('0.125rem'),
   inlineSize: '100%',

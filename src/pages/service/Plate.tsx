@@ -9,8 +9,8 @@ interface PlateProps {
 }
 
 /**
- * How the work goes, in five steps (docs/specification.md, 2.5): a list that is complete without
- * its script, which is fetched when the plate is about to come into sight.
+ * How the work proceeds, in five steps (docs/specification.md, 2.5): a list that is complete without
+ * its script, which is fetched when the plate is about to scroll into view.
  */
 export function Plate({ plate }: PlateProps) {
   const section = useRef<HTMLElement>(null);
@@ -21,7 +21,7 @@ export function Plate({ plate }: PlateProps) {
     if (element === null) return;
     let isGone = false;
     const load = async () => {
-      // It is undefined after a loss that was marked as handled (src/app/navigation/leaving.ts).
+      // It is undefined if the load failed and was marked as handled (src/app/navigation/leaving.ts).
       const module = (await import('#src/components/on-demand/plate/LivePlate.tsx').catch(
         () => undefined,
       )) as { readonly LivePlate: ComponentType<PlateProps> } | undefined;

@@ -5,7 +5,7 @@ import * as css from './ProductView.css.ts';
 
 type Demo = NonNullable<PageOf<'service'>['intro']['demo']>;
 
-/** What one answer does, on a canvas of 240 by 120 units. Yellow is the visitor's. */
+/** The effect of one answer, on a canvas of 240 by 120 units. Yellow marks the visitor's part. */
 const DRAWINGS: Readonly<Record<keyof Demo['screens'], ReactNode>> = {
   learner: (
     <>
@@ -36,7 +36,7 @@ const DRAWINGS: Readonly<Record<keyof Demo['screens'], ReactNode>> = {
   ),
 };
 
-/** The demo of a product as a picture: its three screens, after one answer. */
+/** The demo of a product as a picture: its three screens after one answer. */
 export const ProductTeaser = ({ screens }: { readonly screens: Demo['screens'] }) => (
   <div className={css.panes} data-parts={3}>
     {(['learner', 'teacher', 'publisher'] as const).map((screen) => (

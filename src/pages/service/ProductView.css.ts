@@ -11,7 +11,7 @@ export const grid = sectionStyle({
 
 export const words = sectionStyle({ '@media': { [media.large]: boxes.sticky } });
 
-/** A window on the product: a bar with its name, and panes edge to edge. */
+/** A window showing the product: a bar with its name, and panes edge to edge. */
 export const window = sectionStyle({
   overflow: 'hidden',
   minInlineSize: 0,
@@ -35,7 +35,7 @@ export const bar = sectionStyle({
   overflowWrap: 'anywhere',
 });
 
-/** Three tiles of the family where a window has its lights. */
+/** Three ornament tiles in place of a window's buttons. */
 export const lights = sectionStyle({
   flexShrink: 0,
   inlineSize: 'min(3.75rem, 18vw)',
@@ -59,7 +59,7 @@ export const pane = sectionStyle({
   },
 });
 
-/** 4:3 as drawn, cut to the pane: its focal tile is in the middle. */
+/** Drawn at 4:3, cropped to the pane: its focal tile is in the middle. */
 export const picture = sectionStyle({
   aspectRatio: '2',
   selectors: {

@@ -14,8 +14,8 @@ export interface ProductViewProps {
 }
 
 /**
- * What leads a product page: the introduction beside a window, with a pane for each part, or with a screen of
- * the product where there is a demo to play with.
+ * The top of a product page: the introduction next to a window with a pane for each part, or with the screens
+ * of the product if there is a demo.
  */
 export function ProductView({ name, intro, parts }: ProductViewProps) {
   return (
@@ -34,7 +34,7 @@ export function ProductView({ name, intro, parts }: ProductViewProps) {
             </p>
           )}
         </div>
-        {/* The parts are read where they are explained, below. */}
+        {/* Screen readers get the parts where they are explained, below. */}
         <div className={css.window} aria-hidden="true">
           <p className={css.bar}>
             <span className={css.lights} />

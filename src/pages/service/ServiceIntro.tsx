@@ -5,7 +5,7 @@ import * as css from './ServiceIntro.css.ts';
 
 type Intro = PageOf<'service'>['intro'];
 
-/** The introduction where something else leads: a heading, and the words beside it. */
+/** The introduction on pages that start with something else: a heading with the text next to it. */
 export function ServiceIntro({ intro }: { readonly intro: Intro }) {
   return (
     <section className={`${band} ${onSurface}`} aria-labelledby="intro-title">
@@ -19,7 +19,7 @@ export function ServiceIntro({ intro }: { readonly intro: Intro }) {
   );
 }
 
-/** The words of an introduction. */
+/** The text of an introduction. */
 export const IntroWords = ({ intro }: { readonly intro: Intro }) => (
   <div className={css.words}>
     {intro.paragraphs.map((paragraph) => (

@@ -20,25 +20,25 @@ import { Evidence, ProductView, ServiceIntro } from './stills.ts';
 
 type Part = 'plate' | 'intro' | 'view' | 'example' | 'offer' | 'numbers' | 'resources' | 'faq';
 
-/** The parts of each template, from top to bottom: what leads comes first. */
+/** The parts of each template, from top to bottom. */
 const ORDER: Readonly<Record<ServiceTemplate, readonly Part[]>> = {
   process: ['plate', 'intro', 'offer', 'numbers', 'faq', 'resources'],
   product: ['view', 'offer', 'plate', 'numbers', 'resources', 'faq'],
   evidence: ['numbers', 'example', 'offer', 'plate', 'faq', 'resources'],
 };
 
-/** How a template shows the figures. */
+/** How each template shows the figures. */
 const FIGURES = { process: 'ledger', product: 'mosaic', evidence: 'lead' } as const;
 
-/** The example that leads the page is not shown again, unless it is all there is. */
+/** The example at the top is not shown again, unless it is the only one. */
 const withoutExample = (resources: PageOf<'service'>['resources']) => {
   const [, ...others] = resources.cards;
   return others.length === 0 ? resources : { ...resources, cards: others };
 };
 
 /**
- * A service page (docs/specification.md, 2.5): its template says what leads. The cloud and AI pages
- * have tabs for their offerings.
+ * A service page (docs/specification.md, 2.5): its template determines what comes first. The cloud and AI
+ * pages have tabs for their offerings.
  */
 export function ServicePage({ payload }: PageProps) {
   const page = pageOf(payload, 'service');

@@ -1,4 +1,4 @@
-/** What only service pages show that never changes while it is in sight, in one file: see stills.ts. */
+/** Parts used only by service pages that never change while mounted, in one file: see stills.ts. */
 export { Evidence } from './Evidence.tsx';
 export { PlateSteps } from '#src/components/on-demand/plate/PlateSteps.tsx';
 export { ProductView } from './ProductView.tsx';

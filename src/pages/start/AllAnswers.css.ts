@@ -1,12 +1,12 @@
 import { color, media, sectionRule, sectionStyle, token } from '#src/design/style-sheet.ts';
 import { boxes, textStyle, tracking } from '#src/design/styles/index.ts';
 
-/** On the ink of the page's opening, a floor below it. */
+/** On the ink of the page's hero, directly below it. */
 export const house = sectionStyle({ position: 'relative' });
 
 export const answers = sectionStyle({ position: 'relative' });
 
-/** Every other field on the surface, so that one sees where one ends. */
+/** Every other field has the surface color, so that their boundaries are visible. */
 export const part = sectionStyle({
   selectors: {
     '&:nth-child(even)': { background: color.surface },
@@ -16,13 +16,13 @@ export const part = sectionStyle({
 
 export const field = sectionStyle({ scrollMarginBlockStart: '7rem' });
 
-/** A row of the table: what is needed, and where it is; on small screens one above the other. */
+/** A row of the table: the need and where to find it; stacked on small screens. */
 export const answer = sectionStyle({
   ...boxes.oneColumn(token.space.tight),
   alignItems: 'center',
   paddingBlock: token.space.base,
   borderBlockStart: `0.125rem solid ${color.rule}`,
-  // Below the header, where a link leads to it.
+  // Clears the header when a link targets it.
   scrollMarginBlockStart: '7rem',
   breakInside: 'avoid',
   '@media': { [media.large]: boxes.twoColumns(3, 9) },
@@ -41,9 +41,9 @@ sectionRule(cells, {
     },
   },
 });
-// What changes below a sentence keeps its room. Here nothing changes, and there are two dozen of them.
+// Below a sentence, answers reserve space for changes. Here nothing changes, and there are two dozen.
 sectionRule(`${cells} > li`, { minBlockSize: '2.75rem', padding: 0, border: 0 });
-// `nth-child` as where the rule that it takes back has it.
+// `nth-child` to match the specificity of the rule it overrides.
 sectionRule(`${cells} > li:nth-child(even)`, {
   '@media': { [media.medium]: { paddingInlineStart: 0, borderInlineStart: 0 } },
 });
@@ -52,7 +52,7 @@ sectionRule(`${cells} > li > a`, {
   fontSize: token.size.body,
   letterSpacing: tracking.none,
   lineHeight: 1.25,
-  // A target of 24 px (WCAG 2.5.8).
+  // A 24 px target (WCAG 2.5.8).
   display: 'inline-block',
   paddingBlock: '0.125rem',
 });

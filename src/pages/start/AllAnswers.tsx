@@ -5,7 +5,7 @@ import type { PageOf } from '#src/content/schema/resolved.ts';
 import { band, container, stack, text } from '#src/design/layout.css.ts';
 import * as css from './AllAnswers.css.ts';
 
-/** Every answer, as a table of a field each: each answer has an address of its own. */
+/** Every answer, in one table per field; each answer has its own address. */
 export function AllAnswers({ page }: { readonly page: PageOf<'start'> }) {
   const term = page.terms.at(-1)?.id ?? '';
   const pictureOf = (id: string) => page.tiles.problem.find((tile) => tile.id === id)?.picture;

@@ -5,7 +5,7 @@ import { EditorialHero, GetInTouch, TableOfContents } from '#src/sections/stills
 import * as css from './AllAnswers.css.ts';
 import { AllAnswers } from './stills.ts';
 
-/** Every answer to the sentence of the home page: where its form leads without scripts. */
+/** Every answer to the home page's sentence; the target of its form without scripts. */
 export function StartPage({ payload }: PageProps) {
   const page = pageOf(payload, 'start');
   const [first] = page.answers;

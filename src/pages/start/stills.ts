@@ -1,6 +1,6 @@
 import { stillsOf } from '#src/components/still/still.tsx';
 
-/** Of this page only: its styles are not those of other pages. */
+/** Used only by this page, so that other pages do not load its styles. */
 export const AllAnswers = stillsOf(() => import('./AllAnswers.tsx'))(
   'div',
   (views) => views.AllAnswers,

@@ -8,11 +8,11 @@ import type { PageProps } from '#src/pages/page-of.ts';
 import { EditorialHero, GetInTouch, IntroBlock, Sources } from '#src/sections/stills.ts';
 
 export interface ToolPageProps extends PageProps {
-  /** The query of the address: answers that somebody shared. */
+  /** The query of the address, with shared answers. */
   readonly search: string;
 }
 
-/** A tool between its title and where it comes from. */
+/** A tool between its title and its sources. */
 export function ToolPage({ payload, search }: ToolPageProps) {
   const page = pageOf(payload, 'tool');
   const { hero, tool, notes, contact } = page;

@@ -3,7 +3,7 @@ import { boxes, cards, marks, motion, textStyle } from '#src/design/styles/index
 
 export const groups = sectionStyle(boxes.oneColumn());
 
-/** A group is a shelf: its name at the start, its links in two columns beside it. */
+/** A group is a shelf: its name at the start, with its links in two columns next to it. */
 export const group = sectionStyle({
   ...boxes.oneColumn(token.space.roomy),
   paddingBlock: token.space.wide,
@@ -24,7 +24,7 @@ export const item = sectionStyle([
   { ...boxes.grid('auto minmax(0, 1fr)', token.space.base), alignItems: 'start' },
 ]);
 
-/** The icon's tile turns a corner when its link is hovered. */
+/** The icon's tile gets a round corner when its link is hovered. */
 export const tile = sectionStyle({
   ...boxes.square('3.5rem'),
   background: ink.ground,
@@ -53,7 +53,7 @@ export const link = sectionStyle([
     justifySelf: 'start',
     maxInlineSize: '100%',
     minBlockSize: '1.75rem',
-    // The row ends where its words end: the mark keeps its distance from them.
+    // The row ends with its text, so the focus indicator is offset from it.
     selectors: { '&:focus-visible::after': marks.focusAt(0.25) },
   },
 ]);

@@ -2,7 +2,7 @@ import { color, ink, media, sectionStyle, token } from '#src/design/style-sheet.
 import { boxes, cards, textStyle, tracking, weight } from '#src/design/styles/index.ts';
 
 /**
- * Picture over words on phones, side by side on medium screens; from large ones only a card that
+ * Picture above text on phones, side by side on medium screens; from large screens up, only a card that
  * takes the whole row keeps them side by side.
  */
 export const card = sectionStyle([
@@ -13,7 +13,7 @@ export const card = sectionStyle([
     gap: token.space.base,
     blockSize: '100%',
     '@media': {
-      // A long list stays short on a phone: after the first, a card is a row with its picture at the start.
+      // Keeps a long list short on phones: each card after the first is a row with its picture at the start.
       [media.small]: {
         selectors: {
           '&[data-span]:not([data-span="full"])': {
@@ -83,7 +83,7 @@ export const summary = sectionStyle({
   },
 });
 
-/** What the story can count, before what it tells. */
+/** The story's figures, before its description. */
 export const figure = sectionStyle({
   ...boxes.cluster(token.space.tight),
   lineHeight: 1.25,

@@ -7,7 +7,7 @@ import * as css from './PageCardTile.css.ts';
 export interface PageCardTileProps {
   readonly card: PageCard;
   readonly headingLevel: 2 | 3;
-  /** The part of the row it takes; a full-width card has a horizontal layout on large screens. */
+  /** The share of the row it takes; a full-width card has a horizontal layout on large screens. */
   readonly span?: CardSpan;
   readonly eager?: boolean;
 }

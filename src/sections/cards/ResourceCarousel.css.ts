@@ -17,7 +17,7 @@ export const all = sectionStyle({
     [media.medium]: { gridRow: 1, gridColumn: 2 },
     [media.large]: {
       selectors: {
-        // The places of the row that are left, as a tile of ink.
+        // Fills the free slots of the row with an ink tile.
         '[data-room] > &': {
           gridRow: 2,
           gridColumn: '1 / -1',
@@ -41,7 +41,7 @@ sectionRule(tileLink, {
       padding: token.space.roomy,
       borderColor: 'transparent',
       borderEndEndRadius: token.space.tile,
-      // Stands out in a dark section too.
+      // Stands out even in a dark section.
       background: ink.ground2,
       color: token.paper,
       fontFamily: token.font.display,
@@ -62,5 +62,5 @@ sectionRule(`${tileLink} > [data-tile] > svg`, {
   '@media': { [media.large]: { inlineSize: '2.5rem', blockSize: '2.5rem' } },
 });
 
-// What cannot move has no controls, in the prerendered page already: nothing shifts on hydration.
+// A carousel that cannot move has no controls, even when prerendered: nothing shifts on hydration.
 sectionRule('[data-still] [data-can-move]', { '@media': { [media.large]: { display: 'none' } } });

@@ -8,7 +8,7 @@ export const breadcrumbs = sectionStyle({
 
 export const list = sectionStyle({ ...boxes.cluster() });
 
-/** Between two steps stands a quarter circle: one tile of the way. */
+/** A quarter circle separates two steps. */
 export const crumb = sectionStyle({
   ...boxes.row(),
   selectors: {

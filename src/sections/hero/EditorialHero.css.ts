@@ -20,7 +20,7 @@ export const frame = sectionStyle({
   '@media': { [media.print]: { maxInlineSize: 'none', paddingInline: 0 } },
 });
 
-/** The way at the top, the title in the middle, the facts at the foot. */
+/** The breadcrumbs at the top, the title in the middle, the facts at the bottom. */
 export const words = sectionStyle({
   ...boxes.column(token.space.broad),
   justifyContent: 'space-between',
@@ -45,7 +45,7 @@ export const heading = sectionStyle({
   alignItems: 'flex-start',
 });
 
-/** A tile of the line's light accent with the family's round corner. */
+/** A tile in the line's light accent with the house's round corner. */
 export const tag = sectionStyle({
   background: ink.accentB,
   color: ink.ground,
@@ -57,7 +57,7 @@ export const tag = sectionStyle({
 
 export const title = sectionStyle({
   ...textStyle.hero,
-  // A long word in a narrow window with wide letters breaks rather than being cut.
+  // In a narrow window with wide letters, a long word breaks instead of being clipped.
   maxInlineSize: '100%',
   selectors: {
     '&[data-length="short"]': { fontSize: 'clamp(3.25rem, 9.5vw, 10rem)', lineHeight: 0.86 },
@@ -75,7 +75,7 @@ export const standfirst = sectionStyle({
   ...textStyle.standfirst,
   maxInlineSize: 'min(36ch, 100%)',
   '@media': {
-    // Without a picture an ornament stands in the corner, beside these words.
+    // Without a picture, an ornament is in the corner next to this text.
     [media.medium]: {
       selectors: { [`${hero}:not([data-picture]) &`]: { maxInlineSize: 'min(36ch, 66%)' } },
     },
@@ -97,8 +97,8 @@ export const fact = sectionStyle({ fontWeight: weight.strong });
 export const term = sectionStyle({ ...textStyle.caption, fontWeight: weight.regular });
 
 /**
- * The right seven of a hero's sixteen columns; on phones the lower five of the upright composition's
- * twelve rows: the tiles stay whole.
+ * The right seven of a hero's sixteen columns; on phones, the lower five of the upright composition's
+ * twelve rows. Tiles are never cropped.
  */
 export const picture = sectionStyle({
   background: 'none',
@@ -109,7 +109,7 @@ export const picture = sectionStyle({
       insetBlockEnd: 0,
       insetInlineEnd: 0,
       aspectRatio: '7 / 9',
-      // As high as the band, but never wider than the place beside the words.
+      // As tall as the band, but never wider than the space next to the text.
       blockSize: 'min(100%, 38vw * 9 / 7)',
     },
     [media.large]: { blockSize: 'min(100%, 42vw * 9 / 7)' },
@@ -117,7 +117,7 @@ export const picture = sectionStyle({
   },
 });
 
-/** Where there is no picture: a few tiles, as a child leaves them on the floor. */
+/** Without a picture: a few tiles, like blocks that a child left on the floor. */
 export const tiles = sectionStyle({
   ...boxes.grid(boxes.equal(6)),
   '@media': {

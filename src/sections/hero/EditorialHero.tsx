@@ -8,7 +8,7 @@ import { Breadcrumbs } from './Breadcrumbs.tsx';
 import * as css from './EditorialHero.css.ts';
 
 /**
- * Titles up to this many characters are one or two short words, and are set as large as the section
+ * Titles up to this many characters are one or two short words and are set as large as the section
  * allows.
  */
 const SHORT_TITLE = 14;
@@ -32,7 +32,7 @@ export interface EditorialHeroProps {
 
 /**
  * The hero of editorial pages: articles, case studies, collections and documents. The text comes
- * first; only the drawn part of the hero picture appears beside it (src/art/picture-spec.ts: the
+ * first; only the drawn part of the hero picture appears next to it (src/art/picture-spec.ts: the
  * rest of it is bare ink), so nothing is behind the text.
  */
 export function EditorialHero(props: EditorialHeroProps) {

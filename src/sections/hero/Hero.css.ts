@@ -4,9 +4,9 @@ import { boxes, textStyle, tracking } from '#src/design/styles/index.ts';
 
 /** The header's height: the frame may set it, so that hero and header fill the window together. */
 const HEADER = 'var(--header-size, 4.5rem)';
-/** The picture's room from medium screens up, beside the words (docs/specification.md, 2.5). */
+/** The picture's width from medium screens up, next to the text (docs/specification.md, 2.5). */
 const ROOM = '45vw';
-/** As high as six tiles by nine are in that room. */
+/** The height of six by nine tiles at that width. */
 const UPRIGHT = `${ROOM} * 9 / 6`;
 const TALLEST = '42rem';
 
@@ -18,9 +18,9 @@ export const hero = sectionStyle({
   gridTemplateRows: '1fr auto',
   '@media': {
     [media.medium]: { gridTemplateRows: '1fr', minBlockSize: `min(${UPRIGHT}, ${TALLEST})` },
-    // The next section shows below it: what is pressed and what proves it are in the first view.
+    // The next section shows below it; the call to action and its proof are above the fold.
     [media.large]: { minBlockSize: `min(100svh - ${HEADER} - 4rem, ${TALLEST})` },
-    // In the measure in which the page is wider.
+    // Grows in proportion to the wider page.
     [media.huge]: { minBlockSize: `min(100svh - ${HEADER} - 4rem, 48rem)` },
     [media.print]: { minBlockSize: 'auto' },
   },
@@ -35,8 +35,8 @@ export const bare = sectionStyle({
 
 /**
  * Whole tiles at every width: the lower band of the upright composition on small screens, six of the
- * wide one's columns beside the words on medium ones, all seven from large ones. It stands on the
- * hero's floor, as blocks do.
+ * wide one's columns next to the text on medium ones, all seven from large ones up. It is aligned to the
+ * bottom of the hero, like a stack of blocks.
  */
 export const picture = sectionStyle({
   position: 'relative',
@@ -46,7 +46,7 @@ export const picture = sectionStyle({
   background: 'none',
   '@media': {
     [media.medium]: {
-      // An absolute box in a grid is laid out in its area: the whole hero, not the second row.
+      // An absolutely positioned grid item is laid out in its grid area: the whole hero, not the second row.
       gridRow: 'auto',
       position: 'absolute',
       insetBlockEnd: 0,
@@ -64,8 +64,8 @@ sectionRule(`${picture} > img`, {
 });
 
 /**
- * A photograph from elsewhere fills the side of the words from top to bottom, and as it may have any
- * colors, black dims all of it. What is drawn keeps its colors: it knows the words beside it.
+ * An external photograph fills the space next to the text from top to bottom; since it may have any
+ * colors, black dims all of it. Drawings keep their colors, which are chosen to suit the text.
  */
 const PHOTO = `${hero}[data-overlay] > ${picture}`;
 sectionRule(PHOTO, {
@@ -95,7 +95,7 @@ export const words = sectionStyle({
   marginBlock: 'auto',
   '@media': {
     [media.medium]: {
-      // From the column's edge to where the picture begins, less a gap.
+      // From the column's edge to the start of the picture, minus a gap.
       maxInlineSize: `calc(100vw - ${ROOM} - max(${token.width.gutter}, (100vw - ${token.width.page}) / 2) - ${token.space.roomy})`,
     },
     [media.print]: { maxInlineSize: 'none' },
@@ -106,7 +106,7 @@ export const title = sectionStyle({
   ...textStyle.hero,
   lineHeight: 0.96,
   '@media': {
-    // Beside a picture the words have half of the window.
+    // Next to a picture, the text has half of the window.
     [media.medium]: { fontSize: 'clamp(2.8rem, 0.8rem + 4.6vw, 6rem)' },
     [media.print]: { fontSize: '28pt' },
   },
@@ -121,7 +121,7 @@ export const subtitle = sectionStyle({
   '@media': { [media.print]: { color: 'inherit' } },
 });
 
-/** The call to action, and beside it what proves the words above. */
+/** The call to action, with proof of the claims above next to it. */
 export const actions = sectionStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -141,7 +141,7 @@ export const proof = sectionStyle({
   textWrap: 'balance',
 });
 
-/** Underlined as links are; the word before it is not a part of its name. */
+/** Underlined like other links; the preceding word is not part of its name. */
 export const story = sectionStyle({
   textDecorationLine: 'underline',
   selectors: { [`${proof}:hover > * > &`]: { textDecorationThickness: '0.16em' } },

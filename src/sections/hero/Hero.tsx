@@ -16,17 +16,17 @@ export interface HeroProps {
   readonly crumbs: readonly Crumb[];
   /** Without a picture, the background is solid dark gray (docs/specification.md, 2.5). */
   readonly picture?: PictureAsset | undefined;
-  /** Black over a photograph from elsewhere: light 30%, medium 50%, dark 70%. */
+  /** Black over an external photograph: light 30%, medium 50%, dark 70%. */
   readonly overlay?: Overlay;
-  /** What the call to action is about (docs/specification.md, 2.6). */
+  /** The topic of the call to action (docs/specification.md, 2.6). */
   readonly topic: string;
-  /** What the page tells of work like this; the first story of client work is linked. */
+  /** The page's stories of similar work; the first one about client work is linked. */
   readonly stories: readonly Story[];
 }
 
 /**
- * The hero of an inner page: what it offers, whom to ask and what proves it. The text is on bare ink
- * and the picture beside or below it, so that the contrast of the text does not depend on the picture.
+ * The hero of an inner page: what it offers, whom to contact and what proves it. The text is on bare ink
+ * with the picture next to or below it, so the text's contrast does not depend on the picture.
  */
 export function Hero(props: HeroProps) {
   const { title, subtitle, crumbs, picture, overlay, topic, stories } = props;
@@ -52,7 +52,7 @@ export function Hero(props: HeroProps) {
   );
 }
 
-/** The call to action of a hero, and a quiet link to the story that proves its words. */
+/** The call to action of a hero, and a quiet link to the story that proves its claims. */
 export function HeroActions({
   topic,
   proof,

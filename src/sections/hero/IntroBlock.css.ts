@@ -1,7 +1,7 @@
 import { media, sectionStyle, token } from '#src/design/style-sheet.ts';
 import { boxes, textStyle, tracking, weight } from '#src/design/styles/index.ts';
 
-/** A great statement, and the words beside it. */
+/** A large statement with the text next to it. */
 export const grid = sectionStyle({
   ...boxes.oneColumn(token.space.wide),
   '@media': { [media.large]: boxes.twoColumns(6, 6) },

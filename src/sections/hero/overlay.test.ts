@@ -9,12 +9,12 @@ const photograph: PictureAsset = {
   crossOrigin: 'anonymous',
 };
 
-it('lies over photographs from elsewhere: as the page says, else medium', () => {
+it('covers external photographs: as the page specifies, or medium by default', () => {
   expect(overlayOf(photograph, 'dark')).toBe('dark');
   expect(overlayOf(photograph)).toBe('medium');
 });
 
-it('does not lie over what is drawn, nor where nothing is', () => {
+it('does not cover drawings or a hero without a picture', () => {
   expect(overlayOf(drawn, 'dark')).toBeUndefined();
   expect(overlayOf(undefined, 'dark')).toBeUndefined();
 });

@@ -3,8 +3,8 @@ import type { PageOf, PictureAsset } from '#src/content/schema/resolved.ts';
 export type Overlay = PageOf<'service'>['hero']['overlay'];
 
 /**
- * The overlay of a hero's picture (docs/specification.md, 2.5): as the page says where it is a photograph
- * from elsewhere, which may have any colors; none over what is drawn, whose colors know the words beside.
+ * The overlay of a hero's picture (docs/specification.md, 2.5): as the page specifies for an external
+ * photograph, which may have any colors; none for a drawing, whose colors are chosen to suit the text.
  */
 export const overlayOf = (
   picture: PictureAsset | undefined,

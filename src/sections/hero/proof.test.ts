@@ -7,7 +7,7 @@ const card = (category: string, href: string | null = `/${category}`) => ({
   category,
 });
 
-it('client work proves more than a worked example, wherever it stands', () => {
+it('client work takes precedence over a worked example, whatever the order', () => {
   const stories = [card('BLOG'), card('WORKED EXAMPLE'), card('CASE STUDY')];
   expect(proofOf(stories)).toEqual({
     kind: 'Case study',
@@ -16,14 +16,14 @@ it('client work proves more than a worked example, wherever it stands', () => {
   });
 });
 
-it('a worked example is called one', () => {
+it('a worked example is labeled as one', () => {
   expect(proofOf([card('BLOG'), card('WORKED EXAMPLE')])?.kind).toBe('Worked example');
   const labels = ['Worked example', 'Accessibility'];
   expect(proofOf([{ title: 'A', href: '/a', labels }])?.kind).toBe('Worked example');
   expect(proofOf([{ title: 'A', href: '/a', labels: ['Accessibility'] }])?.kind).toBe('Case study');
 });
 
-it('articles and stories that do not exist yet prove nothing', () => {
+it('articles and stories that do not exist yet are not used as proof', () => {
   expect(proofOf([card('BLOG'), card('CASE STUDY', null)])).toBeUndefined();
   expect(proofOf([])).toBeUndefined();
 });

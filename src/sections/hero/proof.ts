@@ -1,18 +1,18 @@
-/** A card that leads to a story: a resource of a page, or a page that is related to it. */
+/** A card that links to a story: a resource of a page, or a related page. */
 export interface Story {
   readonly title: string;
   /** Null while the story does not exist. */
   readonly href: string | null;
-  /** What a resource card calls it (src/content/schema/story-label.ts). */
+  /** Its label on a resource card (src/content/schema/story-label.ts). */
   readonly category?: string;
-  /** What a related page is called; one that demonstrates the method says so. */
+  /** The labels of a related page; one of them marks a demonstration of the method. */
   readonly labels?: readonly string[];
 }
 
 export interface Proof {
   readonly title: string;
   readonly href: string;
-  /** What stands before the title: "Case study". */
+  /** The label before the title: "Case study". */
   readonly kind: string;
 }
 
@@ -20,8 +20,8 @@ const CLIENT_WORK = 'Case study';
 const METHOD = 'Worked example';
 
 /**
- * The story that proves what a page says: client work, else a worked example, else nothing. An article
- * proves nothing.
+ * The story that proves a page's claims: client work if there is any, otherwise a worked example, otherwise
+ * none. An article is no proof.
  */
 export function proofOf(stories: readonly Story[]): Proof | undefined {
   for (const kind of [CLIENT_WORK, METHOD]) {

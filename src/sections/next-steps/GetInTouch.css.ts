@@ -2,14 +2,14 @@ import { color, ink, media, sectionRule, sectionStyle, token } from '#src/design
 import { boxes, motion, textStyle } from '#src/design/styles/index.ts';
 
 /**
- * The second ink of the line, as the row of tiles that begins the footer; a slip is on paper, and the
- * row of tiles ends it.
+ * The line's second ink, like the row of tiles at the top of the footer; a slip is on paper, and the
+ * row of tiles comes right after it.
  */
 export const section = sectionStyle({
   paddingBlock: token.space.broad,
   selectors: {
     '&:not([data-form="slip"])': { background: ink.ground2 },
-    // The letter stands in the row of tiles, on the footer.
+    // The letter overlaps the row of tiles and rests on the footer.
     '&[data-form="letter"]': { paddingBlock: `${token.space.wide} 0` },
     '&[data-form="slip"]': { borderBlockStart: `0.125rem solid ${color.rule}` },
   },
@@ -19,7 +19,7 @@ export const section = sectionStyle({
   },
 });
 
-/** One row: a title, the words beside it, and the button at the end; beside a letter, two columns. */
+/** One row: a title, the text next to it, and the button at the end; with a letter, two columns. */
 export const block = sectionStyle({
   ...boxes.oneColumn(token.space.base),
   alignItems: 'start',
@@ -53,7 +53,7 @@ export const body = sectionStyle({
   },
 });
 
-/** A sheet with the house's corner: all of it leads to the form. */
+/** A sheet with the house's corner; all of it links to the form. */
 export const letter = sectionStyle({
   ...boxes.column(token.space.snug),
   alignItems: 'flex-start',
@@ -81,17 +81,17 @@ export const subject = sectionStyle({
   '@media': { [media.small]: { display: 'none' } },
 });
 
-/** What the message begins with. */
+/** The beginning of the message. */
 export const line = sectionStyle({
   ...textStyle.statement,
   lineHeight: 1.15,
   textWrap: 'balance',
-  // At 200% text, a long word alone is wider than a phone.
+  // With 200% text, a single long word is wider than a phone.
   overflowWrap: 'anywhere',
   '@media': { [media.small]: { fontSize: token.size.title } },
 });
 
-/** Where the visitor goes on: a tile, which turns when the letter is pointed at. */
+/** Marks where the visitor continues: a tile that turns when the letter is hovered. */
 export const caret = sectionStyle({
   display: 'inline-block',
   blockSize: '0.7em',

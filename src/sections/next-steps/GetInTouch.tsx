@@ -6,16 +6,16 @@ import * as css from './GetInTouch.css.ts';
 export interface GetInTouchProps {
   readonly contact: PageOf<'service'>['contact'];
   /**
-   * How far the page has come with its reader (docs/specification.md, 2.5):
-   * - `letter`: to a buyer, the first line of the message, begun
-   * - `row`: to a reader, a title, a sentence and the button
-   * - `slip`: to whoever came to look something up, the same on paper, and quiet
+   * The form of the invitation, by how committed the page's reader is (docs/specification.md, 2.5):
+   * - `letter`: for a buyer, the first line of the message, already begun
+   * - `row`: for a reader, a title, a sentence and the button
+   * - `slip`: for someone looking something up, the same on paper, but quieter
    */
   readonly form?: 'letter' | 'row' | 'slip';
 }
 
 /**
- * The end of every marketing page: an invitation to talk to the team, which the footer carries on
+ * The end of every marketing page: an invitation to talk to the team that visually continues in the footer
  * (docs/specification.md, 2.5).
  */
 export function GetInTouch({ contact, form = 'row' }: GetInTouchProps) {

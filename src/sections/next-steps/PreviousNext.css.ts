@@ -11,7 +11,7 @@ export const row = sectionStyle({
   '@media': { [media.medium]: { gridTemplateColumns: boxes.equal(2) } },
 });
 
-/** Half of the row; the next page stays in the second half when there is no previous one. */
+/** Half of the row; the next page stays in the second half if there is no previous one. */
 export const way = sectionStyle({
   ...boxes.row(token.space.roomy),
   paddingBlock: token.space.roomy,

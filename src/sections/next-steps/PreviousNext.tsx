@@ -8,7 +8,7 @@ export interface PreviousNextProps {
   readonly next: Crumb | null;
 }
 
-/** The previous and next page of a page's line, in reading order; at least one of them. */
+/** The previous and next page in a page's line, in reading order; at least one of them. */
 export function PreviousNext({ previous, next }: PreviousNextProps) {
   return (
     <nav className={css.pager} aria-label="Previous and next page">

@@ -15,13 +15,13 @@ export const frame = sectionStyle({
       gridTemplateRows: 'auto 1fr',
       columnGap: token.space.vast,
     },
-    // Leaves a margin for notes beside the text (Blocks.css.ts).
+    // Leaves a margin for notes next to the text (Blocks.css.ts).
     [media.wide]: { gridTemplateColumns: boxes.shares(3, 9), columnGap: token.space.wide },
     [media.print]: { display: 'block', maxInlineSize: 'none', paddingInline: 0 },
   },
 });
 
-/** As high as the text beside it, so that what it holds can stay in sight. */
+/** As tall as the text next to it, so that its sticky content can stay in view. */
 export const contents = sectionStyle({
   '@media': { [media.large]: { gridColumn: 1, gridRow: '1 / span 2' } },
 });
@@ -47,7 +47,7 @@ export const section = sectionStyle({
   '@media': { [media.print]: { display: 'block', marginBlockStart: '1.5rem' } },
 });
 
-/** A rule as wide as the column with a tile at its start, then the words. */
+/** A rule as wide as the column with a tile at its start, then the text. */
 export const heading = sectionStyle({
   ...textStyle.heading,
   lineHeight: 1,

@@ -19,7 +19,7 @@ export interface ArticleBodyProps {
   readonly plates?: readonly PictureAsset[];
 }
 
-/** A long text with its table of contents beside it; every section has an id to link to. */
+/** A long text with its table of contents alongside; every section has an id to link to. */
 export function ArticleBody({ sections, opening, following, plates }: ArticleBodyProps) {
   const before = platesBefore(sections.length);
   const entries = [
@@ -31,7 +31,7 @@ export function ArticleBody({ sections, opening, following, plates }: ArticleBod
       <div className={`${container} ${css.frame}`}>
         {opening === undefined ? null : <p className={css.opening}>{opening}</p>}
         <div className={css.contents}>
-          {/* One entry would lead to what is below it. */}
+          {/* A single entry would only link to the section right below it. */}
           {entries.length > 1 ? <ContentsColumn entries={entries} /> : null}
         </div>
         <div className={css.body}>

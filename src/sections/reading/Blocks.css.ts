@@ -9,13 +9,13 @@ export const blocks = sectionStyle({
   lineHeight: 1.65,
   '@media': { [media.print]: { fontSize: 'inherit', gap: '0.75rem' } },
 });
-// Some 70 characters a line: a long text is read, not scanned. Figures are seen: they have the column.
+// About 70 characters per line, for comfortable reading. Figures use the full column.
 sectionRule(`${blocks} > :not([data-form])`, {
   maxInlineSize: `min(${token.width.text}, 40rem)`,
   '@media': { [media.print]: { maxInlineSize: 'none' } },
 });
 
-// An empty string as the marker keeps it a list for VoiceOver, which `none` does not.
+// With an empty string as the marker, VoiceOver still treats it as a list; with `none` it does not.
 const list = { ...boxes.column(token.space.base), listStyleType: '""', counterReset: 'item' };
 export const bulleted = sectionStyle(list);
 export const numbered = sectionStyle(list);
@@ -23,7 +23,7 @@ export const numbered = sectionStyle(list);
 export const item = sectionStyle({
   ...boxes.grid('2rem minmax(0, 1fr)'),
   columnGap: token.space.snug,
-  // Tiles stand on the first line's baseline, as letters do.
+  // Tiles sit on the first line's baseline, like letters.
   alignItems: 'baseline',
   counterIncrement: 'item',
   breakInside: 'avoid',
@@ -50,7 +50,7 @@ export const item = sectionStyle({
 
 export const terms = sectionStyle({ borderBlockEnd: RULE });
 
-/** The term in the margin of its meaning from medium screens; rules as in a ledger. */
+/** The term in the margin next to its definition from medium screens up; rules as in a ledger. */
 export const entry = sectionStyle({
   borderBlockStart: RULE,
   paddingBlock: token.space.base,
@@ -72,8 +72,8 @@ export const term = sectionStyle({
 export const noted = sectionStyle({ position: 'relative', ...boxes.column(token.space.base) });
 
 /**
- * Below its paragraph; in the margin beside it where the article has one. Measured in the visitor's own size
- * of text, which a query of the window does not know.
+ * Below its paragraph, or in the margin next to it if the article has one. A container query, because it
+ * uses the visitor's text size, which a media query does not.
  */
 export const marginNote = sectionStyle({
   fontSize: token.size.caption,
@@ -91,9 +91,9 @@ export const marginNote = sectionStyle({
   },
 });
 
-/** A block of ink with one round corner: what must not be overlooked. */
+/** A block of ink with one round corner, for content that must not be overlooked. */
 export const note = sectionStyle({
-  // The second ink: it must stand out on the first as well.
+  // The second ink, because it must also stand out on the first.
   background: ink.ground2,
   color: token.paper,
   vars: { [color.link]: token.paper },

@@ -13,7 +13,7 @@ export const contents = sectionStyle({
       maxBlockSize: 'calc(100svh - 7rem)',
       overflowY: 'auto',
       scrollbarWidth: 'thin',
-      // Room for the focus mark, which a scrolling box would cut off.
+      // Room for the focus indicator, which a scroll container would clip.
       padding: '0.375rem',
       margin: '-0.375rem',
     },
@@ -31,7 +31,7 @@ export const title = sectionStyle({
 
 export const list = sectionStyle({
   borderBlockEnd: RULE,
-  // Not yet among the known properties (CSS Overflow 5).
+  // Not in the type definitions yet (CSS Overflow 5).
   ...({ scrollTargetGroup: 'auto' } as StyleRule),
 });
 
@@ -47,7 +47,7 @@ export const link = sectionStyle({
   lineHeight: 1.25,
   '::after': {
     ...marks.quarter('0.875rem', ink.accentA),
-    // Said, so that it stands there already while the words of the link are still to come.
+    // Explicit, so that it is already in place while the link's text is still loading.
     gridArea: '1 / 2',
   },
   '@media': {

@@ -2,7 +2,7 @@ import * as css from './ContentsColumn.css.ts';
 import type { ContentsEntry } from './TableOfContents.tsx';
 
 /**
- * Links to the sections of a long text, in a column that stays visible beside it on large screens.
+ * Links to the sections of a long text, in a column that stays visible next to it on large screens.
  * If the browser supports scroll target groups (CSS Overflow 5), the link to the section in view is
  * marked with a yellow tile.
  */

@@ -22,7 +22,7 @@ export const title = sectionStyle({
 
 export const list = sectionStyle({
   display: 'grid',
-  // As many columns as the words have room for, also at twice their size.
+  // As many columns as the text has room for, even at 200%.
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
   columnGap: token.space.base,
   paddingBlockEnd: token.space.base,

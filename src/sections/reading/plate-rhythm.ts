@@ -1,6 +1,6 @@
-/** How many sections of a long text are read before a picture. */
+/** The number of sections of a long text between pictures. */
 const EVERY = 3;
 
-/** The sections before which a picture stands, by index: never before the first, every third of the rest. */
+/** The indexes of the sections preceded by a picture: never the first, then every third. */
 export const platesBefore = (sections: number): readonly number[] =>
   Array.from({ length: Math.max(0, Math.ceil(sections / EVERY) - 1) }, (_, at) => (at + 1) * EVERY);

@@ -18,7 +18,7 @@ export const grid = sectionStyle({
   },
 });
 
-/** A figure and its drawing. A row that is not full is filled by its last figures. */
+/** A figure and its drawing. The last figures expand to fill an incomplete row. */
 export const item = sectionStyle({
   display: 'grid',
   minInlineSize: 0,
@@ -76,12 +76,12 @@ export const words = sectionStyle({
 export const figure = sectionStyle({
   ...textStyle.figure,
   lineHeight: 0.9,
-  // A figure that visitors space widely may break (WCAG 2.2, 1.4.12).
+  // A figure may break if visitors increase its letter spacing (WCAG 2.2, 1.4.12).
   overflowWrap: 'anywhere',
   '@media': { [media.print]: { color: '#000 !important' as '#000' } },
 });
 
-// One size for all of them: what the longest of them has room for in a column of the grid.
+// One size for all of them: the largest at which the longest fits in a column of the grid.
 for (const [length, share] of [
   [4, 17],
   [5, 14.5],
@@ -96,7 +96,7 @@ for (const [length, share] of [
     },
   });
 }
-// Five abreast, rather than four and one that is lost in a row of its own.
+// Five in a row, rather than four plus one alone in a second row.
 const five = '[data-form="lead"]:has(> :nth-child(5):last-child)';
 sectionRule(five, { '@media': { [media.large]: { gridTemplateColumns: boxes.equal(5) } } });
 sectionRule(`${five} > ${item}:nth-child(5)`, {
@@ -144,7 +144,7 @@ export const drawing = sectionStyle({
 sectionRule(`${filling('mosaic')}:last-child:nth-child(odd) > ${drawing}`, {
   '@media': { [media.medium]: { aspectRatio: '3' } },
 });
-// Row by row, words and drawings change sides.
+// Text and drawings swap sides in every other row.
 const reversed = { '@media': { [media.medium]: { order: -1 } } };
 sectionRule(`${filling('mosaic')}:nth-child(4n + 3) > ${drawing}`, reversed);
 sectionRule(`${filling('mosaic')}:nth-child(4n + 4) > ${drawing}`, reversed);
@@ -177,7 +177,7 @@ export const rest = sectionStyle({
   stroke: 'rgb(255 253 248 / 0.16)',
   selectors: {
     [onSheet]: { stroke: color.line },
-    // One of ten thousand: it has to be found.
+    // One of ten thousand, so it has to stand out.
     '[data-fine] > &': { stroke: ink.accentA, strokeWidth: 5, strokeLinecap: 'square' },
   },
   '@media': {
@@ -193,7 +193,7 @@ export const more = sectionStyle({
   },
 });
 
-/** What one cell stands for. */
+/** What one cell represents. */
 export const each = sectionStyle({
   fontSize: token.size.caption,
   lineHeight: 1,

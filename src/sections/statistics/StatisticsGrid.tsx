@@ -6,12 +6,12 @@ import type { Cell, NumberDrawing } from './number-drawing.ts';
 
 export interface StatisticsGridProps {
   readonly statistics: PageOf<'service'>['statistics'];
-  /** The path of the page: its figures are drawn in one shape. */
+  /** The path of the page, which determines the shape of all its drawings. */
   readonly seed: string;
   /**
-   * - `mosaic`: tiles of ink, words and drawings in turn
+   * - `mosaic`: ink tiles, text and drawings alternating
    * - `ledger`: a slim row, each drawing under a rule
-   * - `lead`: a band of ink, the drawings as large as their columns
+   * - `lead`: a band of ink, with drawings as large as their columns
    */
   readonly form?: 'mosaic' | 'ledger' | 'lead';
 }
@@ -19,7 +19,7 @@ export interface StatisticsGridProps {
 const BANDS = { mosaic: '', ledger: onSurface, lead: onInk } as const;
 
 /**
- * Figures beside drawings of themselves, in two columns, four from medium screens
+ * Figures next to their drawings, in two columns, or four from medium screens up
  * (docs/specification.md, 2.5).
  */
 export function StatisticsGrid({ statistics, seed, form = 'mosaic' }: StatisticsGridProps) {
@@ -46,7 +46,7 @@ interface FiguresProps {
   readonly form: NonNullable<StatisticsGridProps['form']>;
 }
 
-/** The figures alone: also a block of running text. All of them are set in one size, that of the longest. */
+/** Only the figures, also used as a block in running text. All have the same size, set by the longest. */
 export function Figures({ items, seed, form }: FiguresProps) {
   const cell = cellOf(seed);
   const longest = Math.max(...items.map(({ number }) => number.length));
@@ -72,7 +72,7 @@ export function Figures({ items, seed, form }: FiguresProps) {
   );
 }
 
-/** The last of an odd number of figures has a row of its own. */
+/** The last of an odd number of figures has its own row. */
 const isAlone = (index: number, count: number) => index === count - 1 && count % 2 === 1;
 
 function Drawn({ drawing, cell }: { readonly drawing: NumberDrawing | null; readonly cell: Cell }) {

@@ -4,7 +4,7 @@ import { figures } from '#src/content/figures.ts';
 import { CELLS, cellOf, drawNumber } from './number-drawing.ts';
 import type { NumberDrawing } from './number-drawing.ts';
 
-/** Counts the cells of an outline as a browser does: the dashes of each of its lines. */
+/** Counts the cells of an outline like a browser does: the dashes of each line. */
 const countCells = (outline: string) =>
   [...outline.matchAll(/h([\d.]+)/gu)].reduce(
     (sum, [, length]) => sum + Math.floor(Number(length)) + 1,
@@ -23,7 +23,7 @@ describe('a drawn number', () => {
     ['30%+', [30, 69, 1]],
     ['100%', [100, 0, 0]],
     ['0%', [0, 100, 0]],
-  ])('lights %s as parts of a hundred', (figure, expected) => {
+  ])('lights %s of a hundred cells', (figure, expected) => {
     expect(counts(drawn(figure))).toEqual(expected);
     expect(drawn(figure)).toMatchObject({ columns: 10, rows: 10, each: '' });
   });
@@ -31,7 +31,7 @@ describe('a drawn number', () => {
   it.each([
     ['99.99%', 1],
     ['99.95%', 5],
-  ])('leaves out of ten thousand what %s leaves', (figure, out) => {
+  ])('leaves the unlit share of %s out of ten thousand cells', (figure, out) => {
     expect(counts(drawn(figure))).toEqual([10_000 - out, out, 0]);
   });
 
@@ -52,25 +52,25 @@ describe('a drawn number', () => {
     expect(drawn(figure).each).toBe(each);
   });
 
-  it('shows growth beside what it grew from', () => {
+  it('shows growth next to the starting value', () => {
     expect(drawn('3x')).toMatchObject({ columns: 3, rows: 2 });
     expect(counts(drawn('3x'))).toEqual([3, 1, 0]);
     expect(counts(drawn('5K to 50K'))).toEqual([10, 1, 0]);
   });
 
-  it('is wide where a row has twenty cells', () => {
+  it('can have twenty cells per row', () => {
     expect(drawNumber('85%', 'dot', true)).toMatchObject({ columns: 20, rows: 5 });
     expect(drawNumber('99.99%', 'dot', true)).toMatchObject({ columns: 200, rows: 50 });
   });
 
-  it('exists for every figure that is a number, whatever the shape of its cells', () => {
+  it('exists for every numeric figure, whatever the shape of its cells', () => {
     const without = Object.values(figures)
       .map(({ value }) => value)
       .filter((value) => CELLS.some((cell) => drawNumber(value, cell) === null));
     expect(without).toEqual(['WCAG']);
   });
 
-  it('keeps every cell within its grid, with as many as the number says', () => {
+  it('draws the right number of cells, all within the grid', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5000 }), fc.constantFrom(...CELLS), (value, cell) => {
         const drawing = drawNumber(String(value), cell);
@@ -87,7 +87,7 @@ describe('a drawn number', () => {
 });
 
 describe('the shape of the cells', () => {
-  it('depends on the page and on nothing else', () => {
+  it('depends only on the page', () => {
     expect(cellOf('/services/qa')).toBe(cellOf('/services/qa'));
     const pages = ['/k-12', '/solve', '/services/qa', '/services/design', '/live', '/learning'];
     expect(new Set(pages.map(cellOf)).size).toBeGreaterThan(1);

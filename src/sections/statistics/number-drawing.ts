@@ -1,17 +1,17 @@
 /**
- * A figure as a drawing of itself: so many cells of a grid, row by row, of which some are lit. Each
+ * A figure as a drawing: a grid of cells, filled row by row, some of which are lit. Each
  * layer is the outline of an SVG path whose dashes are the cells, in units of one cell.
  */
 export interface NumberDrawing {
   readonly columns: number;
   readonly rows: number;
-  /** The cells that the figure counts. */
+  /** The cells that represent the figure. */
   readonly lit: string;
-  /** The rest of the whole; empty where there is no whole. */
+  /** The rest of the whole; empty if there is no whole. */
   readonly rest: string;
-  /** The cell of "and more". */
+  /** The cell for "and more". */
   readonly more: string;
-  /** What one cell stands for, if not for one; in short, "10K". */
+  /** What one cell represents, if not one; abbreviated, such as "10K". */
   readonly each: string;
 }
 
@@ -19,7 +19,7 @@ export interface NumberDrawing {
 export const CELLS = ['square', 'dot', 'bar'] as const;
 export type Cell = (typeof CELLS)[number];
 
-/** A figure of at most so many cells is drawn one to one. */
+/** A figure of at most this many cells is drawn one to one. */
 const MOST = 100;
 const PERCENT = /^([\d.]+)%(\+?)$/u;
 const TIMES = /^(\d+)x$/u;
@@ -28,11 +28,11 @@ const COUNT = /^([\d,.]+)(K|M|TB)?(?: [a-z]+)?(\+?)$/u;
 const FACTORS: Readonly<Record<string, number>> = { K: 1e3, M: 1e6 };
 
 /**
- * Draws a figure of the list in src/content/figures.ts: parts of a whole (85%), growth (3x, 5K to
+ * Draws a figure from the list in src/content/figures.ts: a part of a whole (85%), growth (3x, 5K to
  * 50K) or a count (400+).
  *
  * @param wide whether the drawing has twenty cells in a row instead of ten
- * @returns null for a figure that is no number
+ * @returns null for a figure that is not a number
  */
 export function drawNumber(figure: string, cell: Cell, wide = false): NumberDrawing | null {
   const row = wide ? 20 : 10;
@@ -50,7 +50,7 @@ export function drawNumber(figure: string, cell: Cell, wide = false): NumberDraw
 const valueOf = (digits: string, unit: string) =>
   Number(digits.replaceAll(',', '')) * (FACTORS[unit] ?? 1);
 
-/** So many of a hundred cells; of ten thousand where a hundredth of a percent counts. */
+/** A share of a hundred cells, or of ten thousand if hundredths of a percent matter. */
 function drawShare(percent: number, row: number, cell: Cell, isMore: boolean): NumberDrawing {
   const columns = Number.isInteger(percent) ? row : row * 10;
   const total = Number.isInteger(percent) ? 100 : 10_000;
@@ -65,7 +65,7 @@ function drawShare(percent: number, row: number, cell: Cell, isMore: boolean): N
   };
 }
 
-/** One cell, and below it as many as it has become. */
+/** One cell, and below it the number of cells it has grown to. */
 function drawGrowth(times: number, cell: Cell): NumberDrawing {
   const columns = Math.max(2, Math.round(times));
   return {
@@ -78,7 +78,7 @@ function drawGrowth(times: number, cell: Cell): NumberDrawing {
   };
 }
 
-/** One cell for each; for a power of ten, where there would be too many. */
+/** One cell per unit, or per power of ten if there would be too many. */
 function drawCount(
   value: number,
   unit: string,
@@ -108,14 +108,14 @@ const inShort = (value: number) =>
       ? `${String(value / 1e3)}K`
       : value.toLocaleString('en-US');
 
-/** Where in its place a cell begins and ends along the row: a dot is the round end of a line. */
+/** Where a cell starts and ends within its slot along the row; a dot is a line's round cap. */
 const ENDS: Readonly<Record<Cell, readonly [number, number]>> = {
   square: [0.1, 0.9],
   dot: [0.5, 0.51],
   bar: [0.2, 0.8],
 };
 
-/** The outline of the cells from `first` up to, not with, `end`: one line for each row of them. */
+/** The outline of the cells from `first` up to but excluding `end`: one line per row. */
 function cells(first: number, end: number, columns: number, cell: Cell): string {
   const [begin, stop] = ENDS[cell];
   let outline = '';
@@ -129,7 +129,7 @@ function cells(first: number, end: number, columns: number, cell: Cell): string 
   return outline;
 }
 
-/** The shape of the cells on a page: the same for all figures of a mosaic, another on the next page. */
+/** The shape of the cells on a page: the same for all figures of a mosaic, but varying between pages. */
 export function cellOf(path: string): Cell {
   let sum = 0;
   for (const sign of path) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) % 9973;

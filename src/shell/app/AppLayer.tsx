@@ -9,8 +9,8 @@ const Overlays = lazy(() =>
 );
 
 /**
- * What the installed site adds around every page: the strip below the footer, and, once its actors are
- * there, the connectivity bar, the update prompt and the notifications.
+ * What the installed site adds around every page: the strip below the footer and, once its actors exist,
+ * the connectivity bar, the update prompt and the notifications.
  */
 export function AppLayer({
   path,
@@ -19,7 +19,7 @@ export function AppLayer({
   readonly path: string;
   readonly children: ReactNode;
 }) {
-  // The first actor of the installed site: before it there is nothing to say.
+  // The first actor of the installed site: before it exists there is nothing to show.
   const isOpen = useAppActor('toasts') !== undefined;
   return (
     <>

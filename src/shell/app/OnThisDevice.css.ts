@@ -1,7 +1,7 @@
 import { color, media, sectionStyle, token } from '#src/design/style-sheet.ts';
 import { boxes, weight } from '#src/design/styles/index.ts';
 
-/** Its height is kept from the start: what becomes known later moves nothing. */
+/** Its height is reserved from the start, so later content causes no layout shift. */
 export const strip = sectionStyle({
   borderBlockStart: `0.125rem solid ${color.line}`,
   fontSize: token.size.caption,

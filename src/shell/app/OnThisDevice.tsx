@@ -8,13 +8,13 @@ const Installation = lazy(() =>
   loadControls().then((module) => ({ default: module.Installation })),
 );
 
-/** Below the footer: whether this page is on the device, and how to have the site there. */
+/** Below the footer: whether this page is on the device, and how to install the site. */
 export function OnThisDevice({
   path,
   isOpen,
 }: {
   readonly path: string;
-  /** Whether the actors of the installed site are there. */
+  /** Whether the actors of the installed site exist. */
   readonly isOpen: boolean;
 }) {
   const link = useRef<HTMLAnchorElement>(null);

@@ -42,7 +42,7 @@ export function FooterColumns({ site }: FooterPartProps) {
   );
 }
 
-/** The company's profiles elsewhere. */
+/** The company's social media profiles. */
 export function FooterSocial({ site }: FooterPartProps) {
   return (
     <ul className={css.social}>
@@ -72,7 +72,7 @@ export function FooterLegal({ site }: FooterPartProps) {
   const { legal } = navigation.footer;
   return (
     <div className={`${container} ${css.legal}`}>
-      {/* In one piece: a space between two pieces is lost on some screen readers. */}
+      {/* A single string: some screen readers lose the space between two text nodes. */}
       <p>{`© ${String(site.year)} ${site.name}`}</p>
       <ul className={css.legalLinks}>
         {legal.map((link) => (

@@ -3,7 +3,7 @@ import { boxes, motion, textStyle } from '#src/design/styles/index.ts';
 
 export const footer = sectionStyle({ '@media': { [media.print]: { display: 'none' } } });
 
-/** On phones two columns, where the letters are not enlarged. */
+/** Two columns on phones, unless text is enlarged. */
 export const grid = sectionStyle({
   ...boxes.grid('repeat(auto-fit, minmax(min(100%, 8rem), 1fr))', token.space.base),
   paddingBlock: token.space.wide,
@@ -16,7 +16,7 @@ export const grid = sectionStyle({
     },
   },
 });
-// The longest column stands beside the other two, and is two where there is room.
+// The longest column is next to the other two, and splits in two where there is room.
 sectionRule(`${grid} > nav:nth-of-type(2)`, {
   '@media': { [media.small]: { gridRow: 'span 2' } },
 });
@@ -24,7 +24,7 @@ sectionRule(`${grid} > nav:nth-of-type(2) > ul`, {
   '@media': { [media.medium]: { columns: 2, columnGap: token.space.roomy } },
 });
 
-/** The mark beside the words, the button below them. */
+/** The mark next to the text, the button below. */
 export const about = sectionStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -34,13 +34,13 @@ export const about = sectionStyle({
   gridColumn: '1 / -1',
   '@media': { [media.large]: { gridColumn: 'auto' } },
 });
-// The header's mark is in sight on phones, and the words need the width.
+// On phones the header's mark is visible anyway, and the text needs the width.
 sectionRule(`${about} > :first-child`, { '@media': { [media.small]: { display: 'none' } } });
 export const blurb = sectionStyle({
   ...textStyle.statement,
   lineHeight: 1.1,
   flex: '1 1 calc(100% - 6rem)',
-  // At 200% text in a narrow window a long word breaks.
+  // With 200% text in a narrow window, a long word breaks.
   maxInlineSize: '100%',
   textWrap: 'balance',
 });
@@ -100,7 +100,7 @@ export const legalLinks = sectionStyle({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: token.space.roomy,
-  // The year ends the last line of them.
+  // The year is at the end of their last line.
   '@media': { [media.small]: { display: 'contents' } },
 });
 sectionRule(`${legal} > p`, { '@media': { [media.small]: { order: 1 } } });

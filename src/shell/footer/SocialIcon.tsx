@@ -1,6 +1,6 @@
 /**
- * Plain marks for the five profiles, drawn from the house's own squares, quarter circles and bars:
- * they hint at the network and stay in the family.
+ * Plain marks for the five profiles, drawn with the house's own squares, quarter circles and bars:
+ * they suggest the network but stay in the house style.
  */
 const MARKS: Readonly<Record<string, string>> = {
   linkedin: 'M3 9h4v12H3zM3 3h4v4H3zM9 9h4v2a5 5 0 0 1 8 4v6h-4v-6a2 2 0 0 0-4 0v6H9z',
@@ -10,7 +10,7 @@ const MARKS: Readonly<Record<string, string>> = {
   x: 'M3 3h5l4.5 6L18 3h3l-7 8 7 10h-5l-5-7-6 7H2l8-9z',
 };
 
-/** The mark of a profile; a plain tile for one it does not know. */
+/** The mark of a profile; a plain tile for an unknown one. */
 export function SocialIcon({ id }: { readonly id: string }) {
   return (
     <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">

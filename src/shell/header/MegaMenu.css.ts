@@ -13,7 +13,7 @@ export const nav = componentStyle({
   display: 'none',
   '@media': {
     [media.large]: { display: 'block' },
-    // Without a script the small-screen menu cannot open: the top links stand in a row instead.
+    // Without scripts the small-screen menu cannot open, so the top links are in a row instead.
     [media.noScript]: { display: 'block' },
   },
 });
@@ -48,12 +48,12 @@ export const link = componentStyle({
 
 export const toggle = componentStyle({
   ...boxes.centered,
-  // The gap before the next item is this button's: 44 px wide, the sign beside its words.
+  // The gap before the next item belongs to this button: 44 px wide, its icon next to the text.
   inlineSize: '2.75rem',
   justifyItems: 'start',
   paddingInlineStart: '0.5rem',
   minBlockSize: '2.75rem',
-  // Inside of its box: outside, it would lie over the letters before it.
+  // Inside its box: outside, it would cover the preceding letters.
   ':focus-visible': marks.focusWithin,
   '@media': { [media.noScript]: { display: 'none' } },
 });
@@ -93,7 +93,7 @@ export const panel = componentStyle({
     },
     [media.noScript]: {
       selectors: {
-        // Hover and focus do by style what the machine does by state.
+        // Hover and focus replace the machine's states.
         [`${item}:hover > &[hidden], ${item}:focus-within > &[hidden]`]: { display: 'block' },
       },
     },

@@ -14,9 +14,9 @@ import * as css from './MegaMenu.css.ts';
 export interface MegaMenuItem {
   readonly id: string;
   readonly title: string;
-  /** The top item is a link to this page; null leaves the words and the button. */
+  /** The top item is a link to this page; if null, it is plain text with the button. */
   readonly href: string | null;
-  /** The page in sight is that page, or one that belongs to the item. */
+  /** Whether the current page is that page, or one that belongs to the item. */
   readonly current: 'page' | true | undefined;
   readonly panel: ReactNode;
 }
@@ -26,7 +26,7 @@ export interface MegaMenuProps {
   readonly items: readonly MegaMenuItem[];
 }
 
-/** Hover must last this long to open, and a panel outlives the pointer's leaving by `GRACE_MS`. */
+/** Hover must last this long to open a panel, which stays open for `GRACE_MS` after the pointer leaves. */
 const INTENT_MS = 100;
 const GRACE_MS = 300;
 
@@ -38,7 +38,7 @@ const at = (event: PointerEvent | globalThis.PointerEvent) => ({
 
 /**
  * Disclosure navigation, hybrid (APG): each top item is a link and a button that shows its panel.
- * All links are in the HTML; without JavaScript hover and focus show the panels by style alone.
+ * All links are in the HTML; without JavaScript, hover and focus show the panels with CSS alone.
  */
 export function MegaMenu({ label, items }: MegaMenuProps) {
   const actor = useActorRef(megaMenuMachine, {
@@ -62,7 +62,7 @@ export function MegaMenu({ label, items }: MegaMenuProps) {
     };
   }, [actor]);
 
-  // What happens anywhere on the page matters only while the menu is not closed.
+  // Document-wide events matter only while the menu is not closed.
   useEffect(() => {
     if (!isBusy) return;
     const abort = new AbortController();

@@ -6,7 +6,7 @@ import * as css from './MenuPanel.css.ts';
 
 type Menu = ResolvedNavigation['menus'][number];
 
-/** What a mega-menu shows: its words, its items by category, and services in a column of their own. */
+/** The contents of a mega-menu: its text, its items by category, and services in their own column. */
 export function MenuPanel({ id }: { readonly id: Menu['id'] }) {
   const menu = navigation.menus.find((one) => one.id === id);
   if (menu === undefined) throw new Error(`There is no menu "${id}".`);
@@ -22,7 +22,7 @@ export function MenuPanel({ id }: { readonly id: Menu['id'] }) {
           {menu.cta.href === null ? null : (
             <a className={css.more} href={menu.cta.href}>
               {menu.cta.text}
-              {/* Tells one "Learn More" from another, read out of its place (WCAG 2.2, 2.4.9). */}
+              {/* Distinguishes one "Learn More" from another when read out of context (WCAG 2.2, 2.4.9). */}
               <span className={visuallyHidden}> about {menu.title}</span>
               <Icon name="arrow-right" size={1.25} />
             </a>

@@ -15,13 +15,13 @@ import { pushUnroutedEntry } from '../router-internals.ts';
 import { BREAKPOINTS } from '#src/design/breakpoints.ts';
 import * as css from './MobileMenu.css.ts';
 
-/** The dialog and what it needs of Ark are fetched when a finger nears the button. */
+/** The dialog and the parts of Ark it uses are fetched when the button is hovered, touched or focused. */
 const loadDialog = () => import('./on-demand/MobileMenuDialog.tsx');
 
 const WIDE = `(min-width: ${BREAKPOINTS.large})`;
 const isNarrow = () => !mediaMatches(WIDE);
 
-/** The history entry that stands for the open menu, so that Back closes it first. */
+/** The history entry of the open menu, so that Back closes it first. */
 const MENU_ENTRY = 'hauseMenu';
 
 /** The menu button of small screens and the full-screen dialog it opens (docs/specification.md, 2.2). */
@@ -32,7 +32,7 @@ export function MobileMenu({ menus }: Pick<HeaderLinks, 'menus'>) {
   });
   const isOpen = useSelector(actor, selectIsMenuOpen);
   const section = useSelector(actor, selectOpenSection);
-  // Once opened it stays mounted, so that it can leave in its own time.
+  // Once opened it stays mounted, so that its exit animation can finish.
   const [dialog, mountDialog] = usePartOnPress(loadDialog, isNarrow);
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { color, componentStyle, media } from '#src/design/style-sheet.ts';
 import { boxes } from '#src/design/styles/index.ts';
 
-/** A tile of the header as high as the header itself. */
+/** A tile in the header, as tall as the header itself. */
 export const form = componentStyle({
   display: 'flex',
   flex: 'none',

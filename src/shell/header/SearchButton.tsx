@@ -4,12 +4,12 @@ import { usePartOnPress } from '#src/components/hooks/use-part-on-press.ts';
 import { Icon } from '#src/components/icon/Icon.tsx';
 import * as css from './SearchButton.css.ts';
 
-/** The dialog, its machine and what it needs of Ark are fetched when somebody nears the button. */
+/** The dialog, its machine and the parts of Ark it uses are fetched when the button is hovered or focused. */
 const loadSearch = () => import('#src/features/search/Search.tsx');
 
 /**
- * Opens search over the site, on its own page where no script runs; so does Ctrl+K, or Command+K on a Mac. A key without a modifier would be
- * pressed by accident, above all by people who speak to their computer (WCAG 2.2, 2.1.4).
+ * Opens search over the site, or on its own page without scripts; so does Ctrl+K, or Command+K on a Mac.
+ * A key without a modifier would be pressed by accident, especially with speech input (WCAG 2.2, 2.1.4).
  */
 export function SearchButton() {
   const app = useApp();
@@ -18,7 +18,7 @@ export function SearchButton() {
   const open = (event: Pick<Event, 'preventDefault'>) => {
     event.preventDefault();
     app?.send({ type: 'SEARCH.REQUESTED' });
-    // What did not arrive is reported by src/app/navigation/chunk-errors.ts; the next press tries again.
+    // A failed load is reported by src/app/navigation/chunk-errors.ts; the next press tries again.
     mountDialog().catch(() => undefined);
   };
 
@@ -53,7 +53,7 @@ export function SearchButton() {
   );
 }
 
-/** Where Ctrl+K cuts a line, as on a Mac: fields; and dialogs, which have their own keys. */
+/** Fields, where Ctrl+K deletes to the end of the line on a Mac; and dialogs, which have their own keys. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest('input, textarea, select, [contenteditable], [role="dialog"]') !== null;

@@ -10,25 +10,25 @@ export const header = sectionStyle({
   borderBlockEnd: `0.125rem solid ${color.rule}`,
   '@media': {
     [media.print]: { position: 'static', borderBlockEnd: '1px solid' },
-    // A zoomed page needs its height for reading (WCAG 2.2, 1.4.10).
+    // A zoomed page needs its full height for reading (WCAG 2.2, 1.4.10).
     'screen and (max-height: 30em)': { position: 'static' },
   },
 });
 
 /**
- * The last thing in the header has a place of this width, kept by what stands before it: however the bytes
- * of the page arrive, nothing that is on the screen already moves.
+ * The width of the last item in the header, reserved by the margin of the item before it: however the page
+ * streams in, nothing already on screen moves.
  */
 const corner = createVar('header-corner');
 
 export const row = sectionStyle({
   display: 'flex',
-  // With text of twice the size on a phone the buttons stand under the name.
+  // With 200% text on a phone, the buttons wrap below the name.
   flexWrap: 'wrap',
   alignItems: 'stretch',
   justifyContent: 'flex-end',
   minBlockSize: '4rem',
-  // The name begins where the words of the page begin; the corner stays in the window's corner.
+  // The name aligns with the page's text; the corner stays in the window's corner.
   paddingInlineStart: `max(${token.width.gutter}, (100% - ${token.width.page}) / 2)`,
   vars: { [corner]: '7.25rem' },
   '@media': {
@@ -47,7 +47,7 @@ export const brand = sectionStyle({
     [media.wide]: { marginInlineEnd: token.space.wide },
   },
 });
-// The menus stand beside the name, where nothing that comes after them in the document can move them.
+// The menus are next to the name, where nothing later in the document can move them.
 sectionRule(`${brand} + nav`, { marginInlineEnd: 'auto' });
 sectionRule(`${brand} > svg`, { flexShrink: 0 });
 export const name = sectionStyle({
@@ -63,7 +63,7 @@ export const beforeCorner = sectionStyle({
   marginInlineEnd: corner,
   '@media': { [media.noScript]: { marginInlineEnd: 0 }, [media.print]: { display: 'none' } },
 });
-/** The button of the small-screen menu, which hides itself on large screens and without a script. */
+/** The button of the small-screen menu, hidden on large screens and without scripts. */
 export const menuCorner = sectionStyle({
   display: 'grid',
   minInlineSize: corner,
@@ -87,7 +87,7 @@ export const contact = sectionStyle({
   color: token.action.label,
   ...textStyle.eyebrow,
   fontWeight: weight.bold,
-  // A look, and nothing to be spelled out.
+  // In CSS, so that screen readers do not spell it out.
   textTransform: 'uppercase',
   textDecoration: 'none',
   whiteSpace: 'nowrap',

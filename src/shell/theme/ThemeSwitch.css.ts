@@ -2,7 +2,7 @@ import { color, componentStyle, media, token } from '#src/design/style-sheet.ts'
 import { boxes, marks, textStyle } from '#src/design/styles/index.ts';
 
 export const group = componentStyle({
-  // Without a script the choice could not be kept.
+  // Without scripts the choice could not be stored.
   '@media': { [media.noScript]: { display: 'none' } },
 });
 
@@ -16,7 +16,7 @@ export const choices = componentStyle({
 
 export const choice = componentStyle({ position: 'relative', cursor: 'pointer' });
 
-/** The real control covers its tile, so that every way of pointing at it works. */
+/** The native control covers its tile, so that every kind of pointer input works. */
 export const radio = componentStyle({
   position: 'absolute',
   inset: 0,

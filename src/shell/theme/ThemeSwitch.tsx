@@ -12,18 +12,18 @@ const CHOICES: readonly { value: ThemePreference; label: string; icon: IconName 
   { value: 'dark', label: 'Dark', icon: 'moon' },
 ];
 
-/** Three tiles, one chosen: as the device, light, dark. */
+/** Three tiles, one of which is chosen: match device, light, dark. */
 export function ThemeSwitch() {
-  // Until the theme is there nobody knows the choice: no tile is marked, so nothing has to change.
+  // Until the theme actor exists the choice is unknown: no tile is marked, so none has to change.
   const theme = useAppActor('theme');
-  // Not with the machine's selector, which would bring the machine along: it comes later.
+  // Not with the machine's selector, which would pull in the machine: that is loaded later.
   const preference = useSelector(theme, (snapshot) => snapshot?.context.preference);
   const name = useId();
   const group = useRef<HTMLFieldSetElement>(null);
-  // A tile that was chosen before the theme was there; before the scripts ran, React does not hear of it.
+  // A tile chosen before the theme actor existed; React gets no event if the scripts had not run yet.
   const early = useRef<string>(undefined);
   useLayoutEffect(() => {
-    // What the browser brings back with a page is not a choice.
+    // Form state restored by the browser is not a choice.
     const [navigation] = performance.getEntriesByType(
       'navigation',
     ) as PerformanceNavigationTiming[];

@@ -14,8 +14,8 @@ export interface LiveChartProps {
 }
 
 /**
- * A drawing whose current states are marked. It is read as a document, because the site's policy refuses
- * strings as markup (Trusted Types), and stands in a shadow tree, so that its style is its own.
+ * A drawing with its current states marked. It is loaded as a document, because the site's policy blocks
+ * strings as markup (Trusted Types), and rendered in a shadow tree to isolate its styles.
  */
 export function LiveChart({ src, width, height, label, lit, taken }: LiveChartProps) {
   const host = useRef<HTMLDivElement>(null);
@@ -63,7 +63,7 @@ export function LiveChart({ src, width, height, label, lit, taken }: LiveChartPr
       aria-label={label}
       ref={(element) => {
         host.current = element;
-        // Its room, before it is read.
+        // Reserves its space before it is loaded.
         element?.style.setProperty('inline-size', `${String(width)}px`);
         element?.style.setProperty('block-size', `${String(height)}px`);
       }}

@@ -18,9 +18,9 @@ export interface LiveMachineProps {
 }
 
 /**
- * A machine that runs beside its chart: it is sent what a visitor would do, on a clock that stands still
- * until time is let pass. Where the page itself has the widget (a menu of its header, say), the chart follows
- * that one as soon as it is used.
+ * A machine that runs next to its chart: it receives the events a visitor would cause, on a clock that
+ * stands still until it is advanced. If the page itself has the widget (a menu in its header, for example),
+ * the chart follows that one as soon as it is used.
  */
 export function LiveMachine({ chart, words }: LiveMachineProps) {
   const entry = machines.find(({ name }) => name === chart.name);
@@ -108,7 +108,7 @@ function Run({ entry, chart, words }: LiveMachineProps & { readonly entry: Machi
   );
 }
 
-/** What the page's own actor has done last. */
+/** The latest activity of the page's own actor. */
 interface Seen {
   readonly report: ActorReport;
   readonly log: LogEntry;

@@ -24,7 +24,7 @@ describe('the clock of the atlas', () => {
     expect(instants).toEqual([8000, 16_000, 24_000]);
   });
 
-  it('skips to the next timer, and does not move when there is none', () => {
+  it('skips to the next timer, and stands still when there is none', () => {
     const clock = new AtlasClock();
     clock.advanceToNext();
     expect(clock.now()).toBe(0);

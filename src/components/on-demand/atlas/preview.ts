@@ -6,7 +6,7 @@ import { recorder } from './recorder.ts';
 import { LOG_LENGTH, reportOf } from './reports.ts';
 import type { ActorReport, LogEntry } from './reports.ts';
 
-/** A snapshot of a preview; a new object whenever something has changed. */
+/** A snapshot of a preview; a new object whenever something changes. */
 export interface PreviewView {
   readonly report: ActorReport;
   readonly snapshot: AnyMachineSnapshot;

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, AnyTransitionDefinition, EventObject } from 'xstate';
 
 /**
- * What the atlas shows of an actor, its own or one on an open page. Plain data, because it is sent
+ * What the atlas shows for an actor, its own or one on an open page. Plain data, because it is sent
  * between tabs.
  */
 export interface ActorReport {

@@ -9,9 +9,9 @@ import {
 import { boxes, motion, weight } from '#src/design/styles/index.ts';
 
 /**
- * Form fields: label above, hint below it, then the error, then the control. A field in error has a
- * thick bar at its side; it stands in the margin, so that nothing moves when it comes or goes. The
- * bar hangs on the control's `aria-invalid`, so that a page answered without JavaScript shows it too.
+ * Form fields: label on top, hint below it, then the error, then the control. An invalid field has a
+ * thick bar at its side, in the margin, so that nothing moves when it appears or disappears. The
+ * bar depends on the control's `aria-invalid`, so pages served without JavaScript show it too.
  */
 export const field = componentStyle({
   position: 'relative',
@@ -27,7 +27,7 @@ export const field = componentStyle({
   selectors: {
     '&:has([aria-invalid="true"])::before': {
       background: color.error,
-      // Grounds are taken away in forced colors; borders stay.
+      // Forced colors remove backgrounds but keep borders.
       borderInlineStart: `0.3125rem solid ${color.error}`,
     },
   },
@@ -48,7 +48,7 @@ export const hint = componentStyle({
   selectors: { '&[hidden]': { display: 'none' } },
 });
 
-/** The message of a field; the tile with the mark is drawn, so that the text is the message alone. */
+/** The message of a field; the tile with the mark is drawn in CSS, so the text is only the message. */
 export const error = componentStyle({
   display: 'flex',
   gap: '0.5rem',
@@ -91,12 +91,12 @@ export const control = componentStyle({
   },
 });
 
-/** A control whose answer is short says so by its length. */
+/** A control for a short answer is shorter. */
 export const short = componentStyle({ maxInlineSize: '22rem' });
 
 export const selectFrame = componentStyle({ position: 'relative' });
 
-/** The tile at the end of a select, as on a button. */
+/** The tile at the end of a select, like that of a button. */
 export const selectTile = componentStyle({
   position: 'absolute',
   insetBlock: `calc(${token.space.hair} + 0.125rem) 0.125rem`,
@@ -114,7 +114,7 @@ export const check = componentStyle({
   alignItems: 'center',
 });
 
-/** The box is 2 rem; its target, with what lies around it, 44 px and more (WCAG 2.2, 2.5.5). */
+/** The box is 2 rem; its target, including the space around it, at least 44 px (WCAG 2.2, 2.5.5). */
 export const box = componentStyle({
   appearance: 'none',
   ...boxes.square('2rem'),
@@ -160,7 +160,7 @@ export const checkHint = componentStyle({
 
 export const checkError = componentStyle({ gridColumn: '1 / -1' });
 
-// On ink the caret and the ground follow the surface they stand on.
+// On ink, the caret and the background follow the surface.
 componentRule(`${selectTile} svg`, { color: color.text });
 componentRule(`${control}::placeholder`, { color: color.muted, opacity: 1 });
 componentRule(`${control}::selection`, { background: ink.accentB, color: '#16181D' });

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { TextAreaField, TextField } from './Field.tsx';
 
-// Styles exist in a build only.
+// Styles exist only in a build.
 vi.mock('./Field.css.ts', () =>
   Object.fromEntries(
     ['control', 'error', 'field', 'hint', 'label', 'optional', 'short'].map((name) => [name, name]),
@@ -12,8 +12,8 @@ vi.mock('#src/components/icon/Icon.tsx', () => ({ Icon: () => null }));
 
 const field = { name: 'fullName', label: 'Full name', value: '', onValueChange: () => {} };
 
-// To Firefox, an empty field with `required` is invalid before anything is written in it, and a field that
-// began with `aria-invalid="false"` stays valid. Orca says so.
+// Firefox treats an empty `required` field as invalid before anything is typed, and a field that started
+// with `aria-invalid="false"` as valid forever. Orca announces it.
 it.each([
   ['one line', TextField],
   ['several lines', TextAreaField],

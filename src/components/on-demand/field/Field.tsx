@@ -10,9 +10,9 @@ interface FieldBase {
   readonly hint?: string | undefined;
   /** The label suffix of an optional field; fields without it are required. */
   readonly optional?: string | undefined;
-  /** Said above the error when nothing is written; only of required fields. */
+  /** Shown above the error if the field is empty; only for required fields. */
   readonly missing?: string | undefined;
-  /** Whether the field is invalid because nothing is written in it. */
+  /** Whether the field is invalid because it is empty. */
   readonly isMissing?: boolean;
   /** The error message; undefined while the field is valid. */
   readonly error: string | undefined;
@@ -21,7 +21,7 @@ interface FieldBase {
 interface TextProps extends FieldBase {
   readonly value: string;
   readonly onValueChange: (value: string) => void;
-  /** True during sending: the field keeps its value and cannot be changed. */
+  /** True while sending: the field keeps its value and cannot be changed. */
   readonly isLocked?: boolean;
   /** Whether a short answer is expected. */
   readonly isShort?: boolean;
@@ -57,7 +57,7 @@ function usePartsOf({ name, hint, optional, error, isMissing = false, missing }:
     },
     message: {
       id: ids.errorText,
-      // The receiver fills this in when it answers a form that was sent without JavaScript.
+      // The receiver fills this in when it responds to a form sent without JavaScript.
       'data-enquiry-slot': `error:${name}`,
       hidden: error === undefined,
     },
@@ -65,8 +65,8 @@ function usePartsOf({ name, hint, optional, error, isMissing = false, missing }:
     /** Props of the control in addition to Ark's own. */
     control: {
       name,
-      // To Firefox, an empty field with the native attribute is invalid before anything is written, and one
-      // that began with `aria-invalid="false"` stays valid; screen readers then say the wrong thing.
+      // Firefox treats an empty field with the native attribute as invalid before anything is typed, and one
+      // that started with `aria-invalid="false"` as valid forever, which misleads screen readers.
       required: undefined,
       'aria-required': optional === undefined || undefined,
       'aria-describedby': described.filter(Boolean).join(' ') || undefined,
@@ -174,7 +174,7 @@ export function TextAreaField({
   );
 }
 
-/** A select; the empty option comes first. During sending, the machine ignores changes. */
+/** A select; the empty option comes first. While sending, the machine ignores changes. */
 export function SelectField({
   value,
   onValueChange,
@@ -210,7 +210,7 @@ export function SelectField({
   );
 }
 
-/** A checkbox with its label beside it. */
+/** A checkbox with its label next to it. */
 export function CheckField({
   isChecked,
   onCheckedChange,

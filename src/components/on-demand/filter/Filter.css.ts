@@ -10,25 +10,25 @@ export const row = componentStyle({
   paddingBlockStart: EDGE,
   paddingInlineStart: EDGE,
   '@media': {
-    // One row that scrolls: wrapped, the toggles would fill the first screen of a phone.
+    // A single scrolling row: if they wrapped, the toggles would fill the first screen of a phone.
     [media.small]: {
       flexWrap: 'nowrap',
       overflowX: 'auto',
       overscrollBehaviorX: 'contain',
       scrollbarWidth: 'none',
-      // Room for the focus mark, which a scrolling box cuts off; the row runs to the window's edge.
+      // Room for the focus indicator, which a scroll container clips; the row extends to the window's edge.
       padding: `0.5rem ${token.width.gutter} 0.5rem 0.5rem`,
       marginBlock: '-0.375rem',
       marginInline: `-0.375rem calc(-1 * ${token.width.gutter})`,
     },
-    // In threes, or the last of six would stand alone in a second row.
+    // In threes, or the last of six would be alone in a second row.
     [media.mediumOnly]: { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)' },
     [media.noScript]: { display: 'none' },
     [media.print]: { display: 'none' },
   },
 });
 
-/** What the row filters by: a column of its own where there is room, so that the rows line up. */
+/** What the row filters by: in its own column where there is room, so that the rows line up. */
 export const legend = componentStyle({
   paddingBlockEnd: token.space.tight,
   fontWeight: weight.medium,
@@ -43,7 +43,7 @@ export const toggle = componentStyle({
   maxInlineSize: '100%',
   overflowWrap: 'anywhere',
   flexShrink: 0,
-  // For the mark of the focus: scroll padding does not reach what scrolls inside of a fieldset.
+  // For the focus indicator: scroll padding does not apply to content that scrolls inside a fieldset.
   scrollMarginInline: '0.5rem',
   gap: token.space.tight,
   minBlockSize: '3rem',
@@ -59,7 +59,7 @@ export const toggle = componentStyle({
   selectors: {
     '&:hover': { background: color.surface },
     '&:focus-visible': { zIndex: 1 },
-    // The pressed tile turns its corner: the mark is a shape, not a color alone.
+    // The pressed tile gets a round corner: it differs by shape, not by color alone.
     '&[aria-pressed="true"]': {
       background: color.text,
       color: color.background,

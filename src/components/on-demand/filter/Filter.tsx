@@ -13,7 +13,7 @@ import { inspect } from '#src/components/hooks/inspection.ts';
 
 /** One row of toggle buttons. */
 export interface FilterRow {
-  /** What the row filters by; shown where there are several rows. */
+  /** What the row filters by; shown if there are several rows. */
   readonly label: string;
   /** The categories in page order. */
   readonly values: readonly string[];
@@ -26,7 +26,7 @@ export interface FilterProps {
   readonly counts: Readonly<Record<string, number>>;
   /** Returns the announcement of the number of results. */
   readonly announce: (count: number, chosen: string) => string;
-  /** Whether `#category` in the address chooses a category, and the other way round. */
+  /** Whether `#category` in the address chooses a category, and vice versa. */
   readonly isLinked?: boolean;
   /** Renders the results of the chosen category. */
   readonly children: (chosen: string, isFiltered: boolean) => ReactNode;
@@ -35,7 +35,7 @@ export interface FilterProps {
 /** A category as a fragment of the address: "Higher education" is `#higher-education`. */
 const fragmentOf = (value: string) => value.toLowerCase().replaceAll(/[^a-z\d]+/gu, '-');
 
-/** Browsers leave a button that is partly in sight where it is when Tab comes to it, and its mark cut off. */
+/** Browsers do not scroll a partly visible button into view on Tab, so its focus indicator is cut off. */
 function scrollToWhole({ currentTarget }: FocusEvent<HTMLElement>): void {
   if (!currentTarget.matches(':focus-visible')) return;
   currentTarget.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'nearest' });
@@ -83,7 +83,7 @@ export function Filter(props: FilterProps) {
               onFocus={scrollToWhole}
               onClick={() => {
                 actor.send({ type: 'FILTER.CHOSEN', value });
-                // The address is one that can be shared. The router need not hear of it: the page stays.
+                // Makes the address shareable. The router is bypassed, because the page stays.
                 if (isLinked) {
                   History.prototype.replaceState.call(
                     history,

@@ -5,7 +5,7 @@ import * as css from './house.css.ts';
 export interface AnswerListProps {
   readonly sentence: Sentence;
   readonly answer: Answer;
-  /** What is answered, for the enquiry. */
+  /** The choice that is answered, for the enquiry. */
   readonly choice: Choice;
 }
 

@@ -9,23 +9,23 @@ export interface HouseProps {
   readonly sentence: Sentence;
   readonly answer: Answer;
   readonly load: LiveHouseProps['load'];
-  /** Where the drawing is whose tiles turn, as a selector; undefined for none. */
+  /** A selector for the drawing whose tiles turn; undefined for none. */
   readonly drawing?: string;
 }
 
-/** An address that names a part of the sentence (machines/house); not what campaigns add to addresses. */
+/** Matches an address that names a part of the sentence (machines/house), but not campaign parameters. */
 const HAS_ANSWER = /[?&](?:field|problem|term)=/u;
 
 /**
  * The house that a problem builds (docs/specification.md, 2.3): complete without its script, which is
- * fetched when somebody comes near it, or comes with an answer in the address.
+ * fetched when the visitor gets near it, or arrives with an answer in the address.
  */
 export function House({ sentence, answer, load, drawing }: HouseProps) {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [Live, setLive] = useState<ComponentType<LiveHouseProps> | null>(null);
   const wake = useCallback(() => {
     import('./LiveHouse.tsx').then(
-      // It is undefined after a loss that was marked as handled (src/app/navigation/leaving.ts).
+      // It is undefined if the load failed and was marked as handled (src/app/navigation/leaving.ts).
       (module: { LiveHouse: typeof Live } | undefined) => setLive(() => module?.LiveHouse ?? null),
       () => undefined,
     );

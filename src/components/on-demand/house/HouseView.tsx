@@ -12,9 +12,9 @@ export interface HouseViewProps {
 }
 
 /**
- * A sentence with three blanks, and the answer to it: a plain form, which leads to the page of all answers.
- * React never renders it again: its selects are the browser's, and LiveHouse.tsx puts other answers in the
- * place of the first one. The place is as large as the longest answer from the first paint on.
+ * A sentence with three blanks and its answer: a plain form that leads to the page of all answers.
+ * React never re-renders it: its selects are uncontrolled, and LiveHouse.tsx replaces the first answer with
+ * others. Space for the longest answer is reserved from the first paint.
  */
 export function HouseView({ sentence, answer }: HouseViewProps) {
   const { words, fields, problems, terms } = sentence;

@@ -25,15 +25,15 @@ export type Book = Pick<PageOf<'start'>, 'answers' | 'tiles' | 'mosaic'>;
 
 export interface LiveHouseProps {
   readonly sentence: Sentence;
-  /** Holds what HouseView renders. */
+  /** Contains the markup rendered by HouseView. */
   readonly frame: HTMLElement;
-  /** Brings all answers. */
+  /** Loads all answers. */
   readonly load: () => Promise<Book>;
-  /** Holds the drawing whose tiles turn, if the page has it. */
+  /** Contains the drawing whose tiles turn, if the page has it. */
   readonly picture: Element | null;
 }
 
-/** Brings a prerendered sentence to life: what is chosen in its selects changes answer, tiles and address. */
+/** Makes a prerendered sentence interactive: its selects change the answer, the tiles and the address. */
 export function LiveHouse({ sentence, frame, load, picture }: LiveHouseProps) {
   const [machine] = useState(() =>
     houseMachine.provide({ actors: { loadBook: fromPromise<unknown>(load) } }),
@@ -79,10 +79,10 @@ export function LiveHouse({ sentence, frame, load, picture }: LiveHouseProps) {
       if (part !== undefined) choose(part);
     };
     const told = actor.on('CHOICE.MADE', ({ choice: made }) => {
-      // The address is one that can be shared. The router need not hear of it: the page stays.
+      // Makes the address shareable. The router is bypassed, because the page stays.
       History.prototype.replaceState.call(history, history.state, '', addressOf(sentence, made));
     });
-    // What was chosen before this was loaded counts more than the address.
+    // Choices made before this was loaded take precedence over the address.
     const early = HOUSE_PARTS.map((part) => [part, earlyChoice(selectOf(form, part))] as const);
     readAddress();
     for (const [part, value] of early) {
@@ -100,7 +100,7 @@ export function LiveHouse({ sentence, frame, load, picture }: LiveHouseProps) {
   }, [actor, parts, sentence]);
 
   const answer = book?.answers.find(({ id }) => id === answerIdOf(choice));
-  // While an answer is awaited, the last one stays, faint.
+  // While an answer is loading, the last one stays, dimmed.
   const [last, setLast] = useState<Answer | null>(null);
   useEffect(() => {
     if (outcome === 'answered' && answer !== undefined) setLast(answer);
@@ -113,7 +113,7 @@ export function LiveHouse({ sentence, frame, load, picture }: LiveHouseProps) {
     parts.given.hidden = isReplaced;
     parts.place.ariaBusy = String(outcome === 'awaited');
   }, [outcome, isReplaced, parts]);
-  // The page's own answer comes back when the view goes.
+  // The page's own answer is restored on unmount.
   useEffect(
     () => () => {
       parts.given.hidden = false;
@@ -141,7 +141,7 @@ export function LiveHouse({ sentence, frame, load, picture }: LiveHouseProps) {
 
 const idsOf = (options: Sentence['fields']) => options.map(({ id }) => id);
 
-/** @throws TypeError where the frame does not hold what HouseView renders */
+/** @throws TypeError if the frame does not contain the markup of HouseView */
 function partsOf(frame: HTMLElement) {
   const find = <E extends Element>(selector: string) => {
     const found = frame.querySelector<E>(selector);
@@ -160,20 +160,20 @@ function partsOf(frame: HTMLElement) {
 const selectOf = (form: HTMLFormElement, part: HousePart) =>
   form.elements.namedItem(part) as HTMLSelectElement;
 
-/** What a visitor has chosen before any script ran; a server may have chosen, too. */
+/** What a visitor chose before any script ran: any option other than the one preselected by the server. */
 function earlyChoice({ options, selectedIndex, value }: HTMLSelectElement): string | undefined {
   const asSent = [...options].findIndex((option) => option.defaultSelected);
   return selectedIndex === Math.max(0, asSent) ? undefined : value;
 }
 
-/** The page's address with the choice; without a query for the one that the page holds. */
+/** The page's address with the choice; without a query for the page's own choice. */
 function addressOf({ fields, problems, terms }: Sentence, { field, problem, term }: HouseChoice) {
   const isFirst = field === fields[0]?.id && problem === problems[0]?.id && term === terms[0]?.id;
   const query = new URLSearchParams({ field, problem, term }).toString();
   return `${location.pathname}${isFirst ? '' : `?${query}`}${location.hash}`;
 }
 
-/** What a screen reader is told: the sentence, and what answers it. */
+/** The text for screen readers: the sentence and its answer. */
 function saidOf(
   sentence: Sentence,
   choice: HouseChoice,
@@ -184,6 +184,6 @@ function saidOf(
   if (outcome === 'failed') return sentence.words.failed;
   const said = inWords(sentence, choice);
   const names = answer?.links.map(({ label, title }) => `${label}: ${title}`) ?? [];
-  // Each with its period, so that a voice pauses between them.
+  // Each ends with a period, so that speech pauses between them.
   return [said, ...names.map((name) => `${name}.`)].join(' ');
 }

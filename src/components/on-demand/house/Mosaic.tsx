@@ -9,17 +9,17 @@ export interface MosaicProps {
     readonly tiles: Readonly<
       Record<HousePart, readonly { readonly id: string; readonly picture: PictureAsset }[]>
     >;
-    /** Of the wide drawing, then of the tall one. */
+    /** For the wide drawing, then for the tall one. */
     readonly mosaic: readonly MosaicPlaces[];
   };
   readonly choice: HouseChoice;
-  /** What the tiles that turn showed before. */
+  /** The previous choice, shown by tiles that are turning. */
   readonly before: HouseChoice;
 }
 
 /**
- * The tiles that the sentence turns, over those of the drawing: one for each blank whose option is not the
- * first. Where the first is chosen, the drawing's own tile is seen.
+ * The tiles turned by the sentence, on top of those of the drawing: one for each blank whose option is not
+ * the first. If the first is chosen, the drawing's own tile is visible.
  */
 export function Mosaic({ book, choice, before }: MosaicProps) {
   return book.mosaic.map((places, index) => (
@@ -53,11 +53,11 @@ interface TileProps {
   readonly place: TilePlace;
   /** The picture on its face; null for the drawing's own tile. */
   readonly shows: string | null;
-  /** What it showed before it began to turn; undefined while it rests. */
+  /** What it showed before it started to turn; undefined while it is at rest. */
   readonly showed: string | null | undefined;
 }
 
-/** Seen from its edge in the middle of a turn: then there is ink, and neither face. */
+/** Edge-on in the middle of a turn, it shows ink and neither face. */
 function Tile({ place: { x, y, size }, shows, showed }: TileProps) {
   const box = { x, y, width: size, height: size };
   const isTurning = showed !== undefined;

@@ -5,7 +5,7 @@ import { boxes, cards, textStyle, tracking, weight } from '#src/design/styles/in
 
 export const house = componentStyle({ position: 'relative' });
 
-/** The ground floor of the page's opening, or a band of its own. */
+/** The bottom row of the page's hero, or a separate band. */
 export const section = componentStyle({
   paddingBlock: token.space.wide,
   '@media': { [media.print]: { paddingBlock: token.space.base } },
@@ -27,13 +27,13 @@ export const title = componentStyle({ ...textStyle.name, ...textStyle.label });
 export const sentence = componentStyle({
   ...textStyle.statement,
   lineHeight: 1.5,
-  // No wider than its column, whatever an option says.
+  // No wider than its column, however long an option is.
   inlineSize: '100%',
 });
 
 export const blank = componentStyle({ display: 'block' });
 
-/** A blank of the sentence: as long as its longest option, and a line to write on. */
+/** A blank in the sentence: as long as its longest option, with a line to write on. */
 export const select = componentStyle({
   font: 'inherit',
   letterSpacing: tracking.title,
@@ -53,13 +53,13 @@ export const select = componentStyle({
   },
 });
 
-/** One answer in the place of another. */
+/** One answer replacing another. */
 export const place = componentStyle({ ...boxes.oneColumn(), minInlineSize: 0 });
 
 const cell = { gridArea: '1 / 1', minInlineSize: 0 } as const;
 export const given = componentStyle({
   ...cell,
-  // Keeps its room.
+  // Keeps its space.
   selectors: { '&[hidden]': { display: 'block', visibility: 'hidden' } },
 });
 export const live = componentStyle({
@@ -73,7 +73,7 @@ export const answer = componentStyle({
   '@media': { [media.medium]: { gridTemplateColumns: boxes.equal(2) } },
 });
 
-/** A room of the house: high enough for the longest name. */
+/** A room of the house: tall enough for the longest name. */
 export const room = componentStyle({
   ...boxes.column('0.125rem'),
   position: 'relative',
@@ -148,11 +148,11 @@ const half = (name: string, part: 'first' | 'second') => ({
 });
 
 export const edge = componentStyle({ fill: ink.ground });
-/** What covers the drawing's own tile as it turns away. */
+/** Covers the drawing's own tile as it turns away. */
 export const coming = componentStyle({ fill: ink.ground, ...half(open, 'first') });
 /** The old face. */
 export const going = componentStyle(half(close, 'first'));
-/** What uncovers the drawing's own tile. */
+/** Uncovers the drawing's own tile. */
 export const leaving = componentStyle({ fill: ink.ground, ...half(close, 'second') });
 /** The new face. */
 export const later = componentStyle(half(open, 'second'));

@@ -4,13 +4,13 @@ import type { PageOf } from '#src/content/schema/resolved.ts';
 export type Sentence = Pick<PageOf<'start'>, 'words' | 'fields' | 'problems' | 'terms'>;
 export type Answer = PageOf<'start'>['answers'][number];
 
-/** The page of all answers: where the form leads without scripts. */
+/** The page of all answers, the form's target without scripts. */
 export const START_PATH = '/start';
 
-/** The list of the answer to a field and a problem: a server finds it by this (server/site/start-page.ts). */
+/** The list with the answer to a field and a problem, which a server looks up (server/site/start-page.ts). */
 export const ANSWER_ATTRIBUTE = 'data-house-answer';
 
-/** What is chosen, by the names of the selects. */
+/** The chosen options, by the names of the selects. */
 export interface Choice {
   readonly field: string;
   readonly problem: string;
@@ -34,6 +34,6 @@ const phraseOf = (options: Sentence['fields'], id: string) =>
 export const inWords = ({ words, fields, problems, terms }: Sentence, choice: Choice): string =>
   `${words.field.label} ${phraseOf(fields, choice.field)} ${words.problem.label} ${phraseOf(problems, choice.problem)} ${words.term.label} ${phraseOf(terms, choice.term)}.`;
 
-/** The enquiry that begins with the sentence. */
+/** The enquiry, prefilled with the sentence. */
 export const enquiryHref = (topic: string, said: string): string =>
   `/contact-us?${new URLSearchParams({ topic, about: said }).toString()}`;

@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { color, componentStyle, media, token } from '#src/design/style-sheet.ts';
 import { boxes, motion, weight } from '#src/design/styles/index.ts';
 
-/** Cards that the site itself puts up: connectivity, update, toasts. They slide in by one cell. */
+/** Cards for the site's own messages: connectivity, update, toasts. They slide in by one cell. */
 const enter = keyframes({ from: { translate: '0 1rem', opacity: 0 }, to: { translate: '0 0' } });
 
 export const slot = componentStyle({ display: 'contents' });
@@ -17,7 +17,7 @@ export const card = componentStyle({
   '@media': { [media.motion]: motion.entering(enter), [media.print]: { display: 'none' } },
 });
 
-/** The square with the sign; a quarter circle where the corner turns. */
+/** The square with the icon, its corner a quarter circle. */
 export const tile = componentStyle({
   ...boxes.centered,
   blockSize: '3rem',
@@ -43,7 +43,7 @@ export const actions = componentStyle({
   paddingBlockEnd: token.space.hair,
 });
 
-/** Small things to do, close to the words. */
+/** Minor actions, close to the text. */
 export const row = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -51,7 +51,7 @@ export const row = componentStyle({
   marginBlock: '-0.5rem',
 });
 
-/** A card that can be sent away: its close button stands in a tile of its own. */
+/** A dismissible card: its close button is in its own tile. */
 export const closable = componentStyle({ gridTemplateColumns: '3rem minmax(0, 1fr) 3rem' });
 
 export const close = componentStyle({

@@ -6,12 +6,12 @@ import { useMediaQuery } from '#src/components/hooks/use-media-query.ts';
 import type { PageOf } from '#src/content/schema/resolved.ts';
 import { PlateSteps } from './PlateSteps.tsx';
 
-/** Where the plate is in the window as its first step begins, in heights of the window. */
+/** The plate's position in the window when its first step begins, in window heights. */
 const BEGINS = 0.75;
-/** How far it moves until its last step has been read, at least, in heights of the window. */
+/** The minimum distance it scrolls from the first step to the end of the last, in window heights. */
 const LASTS = 0.5;
 
-/** A process plate that scrolling plays, and whose steps can be pressed. */
+/** A process plate that plays on scroll and whose steps can be pressed. */
 export function LivePlate({ plate }: { readonly plate: PageOf<'service'>['plate'] }) {
   const frame = useRef<HTMLDivElement>(null);
   const actor = useActorRef(plateMachine, {

@@ -4,15 +4,15 @@ import { lineOf } from './plate-lines.ts';
 
 export interface PlateStepsProps {
   readonly plate: PageOf<'service'>['plate'];
-  /** The step in hand, from 0; null where nothing runs: all of it is shown as done. */
+  /** The current step, from 0; null if the plate is static: all steps are shown as done. */
   readonly step?: number | null;
-  /** Whether the visitor has chosen the step in hand. */
+  /** Whether the visitor has chosen the current step. */
   readonly isHeld?: boolean;
   /** Makes each step a button. */
   readonly onChoose?: (index: number) => void;
 }
 
-/** How the work goes: a list of steps, each with its tile, on one line. */
+/** How the work proceeds: a list of steps, each with its tile, along a line. */
 export function PlateSteps({ plate, step = null, isHeld = false, onChoose }: PlateStepsProps) {
   const { course, steps, picture } = plate;
   const { height, path, way } = lineOf(course);

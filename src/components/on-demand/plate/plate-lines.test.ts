@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PLATE_COURSES } from '#src/content/schema/service-templates.ts';
 import { DROPS, lineOf } from './plate-lines.ts';
 
-/** Follows an outline and returns the points at which its parts end. */
+/** Returns the end points of an outline's segments. */
 function pointsOf(outline: string): [number, number][] {
   const points: [number, number][] = [];
   let [x, y] = [0, 0];
@@ -23,7 +23,7 @@ const LAST = 91.2;
 describe.each(PLATE_COURSES)('the line of the course %s', (course) => {
   const { height, path, way } = lineOf(course);
 
-  it('stays within the row, which is as high as its lowest tile', () => {
+  it('stays within the row, whose height is set by its lowest tile', () => {
     expect(height).toBeCloseTo(17.6 + Math.max(...DROPS[course]) * 4.4, 2);
     for (const [x, y] of pointsOf(path)) {
       expect(x).toBeGreaterThanOrEqual(FIRST);
@@ -33,7 +33,7 @@ describe.each(PLATE_COURSES)('the line of the course %s', (course) => {
     }
   });
 
-  it('leads from the middle of the first tile to the middle of the last, if it has an order', () => {
+  it('runs from the center of the first tile to the center of the last, if the course is ordered', () => {
     if (course === 'fan') {
       expect(way).toBe('');
       return;
@@ -45,7 +45,7 @@ describe.each(PLATE_COURSES)('the line of the course %s', (course) => {
   });
 });
 
-it('a round line ends where it began, and a fan has a stem for each tile', () => {
+it('a round line is closed, a fan has a stem for each tile, and a level line is straight', () => {
   expect(lineOf('round').path).toMatch(/z$/u);
   expect(lineOf('round').path.startsWith(lineOf('round').way)).toBe(true);
   expect(lineOf('fan').path.match(/V/gu)).toHaveLength(5);

@@ -1,17 +1,17 @@
 import type { PlateCourse } from '#src/content/schema/service-templates.ts';
 
 /**
- * The line behind five tiles in a row. In units of a hundredth of the row's width: a tile is 17.6
- * wide, with 3 between two of them; a tile's drop is counted in quarters of a tile.
+ * The line behind five tiles in a row. The unit is a hundredth of the row's width: a tile is 17.6
+ * wide, with gaps of 3; a tile's drop is measured in quarters of a tile.
  */
 const TILE = 17.6;
 const GAP = 3;
 const QUARTER = TILE / 4;
 const CORNER = GAP / 2;
-/** Where a line runs that goes above the tiles. */
+/** The position of a line that runs above the tiles. */
 const ABOVE = QUARTER / 2;
 
-/** How far each tile stands below the top of the row, in quarters of a tile. */
+/** How far each tile is below the top of the row, in quarters of a tile. */
 export const DROPS: Readonly<Record<PlateCourse, readonly number[]>> = {
   level: [0, 0, 0, 0, 0],
   rising: [4, 3, 2, 1, 0],
@@ -23,16 +23,16 @@ export const DROPS: Readonly<Record<PlateCourse, readonly number[]>> = {
 export interface PlateLine {
   /** The height of the row of tiles. */
   readonly height: number;
-  /** What joins the tiles. */
+  /** The line that joins the tiles. */
   readonly path: string;
-  /** The part of it that leads from each tile to the next; empty where there is no order. */
+  /** The part of it that leads from each tile to the next; empty if the course is not ordered. */
   readonly way: string;
 }
 
 const round = (value: number) => Number(value.toFixed(2));
 const centerOf = (index: number) => TILE / 2 + index * (TILE + GAP);
 
-/** The line of a course; `src/components/on-demand/plate/plate.css.ts` sets the tiles on it. */
+/** The line of a course; `src/components/on-demand/plate/plate.css.ts` positions the tiles on it. */
 export function lineOf(course: PlateCourse): PlateLine {
   const drops = DROPS[course];
   const heights = drops.map((drop) => TILE / 2 + drop * QUARTER);
@@ -61,7 +61,7 @@ export function lineOf(course: PlateCourse): PlateLine {
   return { height, path: way, way };
 }
 
-/** Along the row to the gap behind tile `index`, and there up or down by two quarter circles. */
+/** Along the row to the gap after tile `index`, then up or down with two quarter circles. */
 function stepTo(from: number, to: number, index: number): string {
   if (from === to) return '';
   const edge = round(centerOf(index) + TILE / 2);

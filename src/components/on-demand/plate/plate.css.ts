@@ -9,12 +9,12 @@ import {
 import { boxes, cards, motion, textStyle, tracking } from '#src/design/styles/index.ts';
 import { DROPS } from './plate-lines.ts';
 
-/** A tile in the column of small screens and tablets, also with large text. */
+/** A tile in the column on small screens and tablets, including with large text. */
 const TILE = 'min(4rem + 3vw, 20vw)';
 
 export const stage = componentStyle({ position: 'relative' });
 
-/** A column on small screens, with a line down its tiles; a row of five where their words have room. */
+/** A column on small screens, with a line down its tiles; a row of five where their text fits. */
 export const steps = componentStyle({
   ...boxes.oneColumn(token.space.roomy),
   position: 'relative',
@@ -76,19 +76,19 @@ export const tile = componentStyle({
     [media.print]: { display: 'none' },
   },
   selectors: {
-    // The step in hand has the corner of the house.
+    // The current step has the house's corner.
     '[data-state="now"] > &': { borderStartEndRadius: '50%' },
   },
 });
 
-/** One of the five tiles of the drawing: as high as the tile, five times as wide, and a hair larger. */
+/** One of the drawing's five tiles: as tall as the tile, five times as wide, and slightly larger. */
 export const picture = componentStyle({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
   scale: '1.01',
   selectors: {
-    // A step that is still to come is faint.
+    // Upcoming steps are dimmed.
     '[data-state="next"] > * > &': { opacity: 0.35 },
     ...Object.fromEntries(
       [0, 1, 2, 3, 4].map((index) => [
@@ -110,7 +110,7 @@ export const name = componentStyle({
   selectors: { '[data-ordered] > * > * > &::before': { content: 'counter(step) "\\2002"' } },
 });
 
-/** The whole step is pressed: its tile and its words. */
+/** The whole step is a target: its tile and its text. */
 export const choose = componentStyle([
   cards.stretchedLink,
   {
@@ -147,7 +147,7 @@ export const line = componentStyle({
   },
 });
 
-/** How far the work has come, in steps of four. */
+/** The progress of the work, in four steps. */
 export const way = componentStyle({
   stroke: token.action.ground,
   strokeDasharray: '0 9',

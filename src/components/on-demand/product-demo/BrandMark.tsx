@@ -1,7 +1,7 @@
 import type { BrandId } from './brands.ts';
 import * as css from './ProductDemo.css.ts';
 
-/** One tile of the family each, on a canvas of 24 by 24 units (src/art/ornaments.ts): figure, then detail. */
+/** One ornament tile each, on a canvas of 24 by 24 units (src/art/ornaments.ts): figure, then detail. */
 const MARKS: Readonly<Record<BrandId, readonly [figure: string, detail: string]>> = {
   house: ['M2 24V11L12 2l10 9v13z', 'M9 24v-6a3 3 0 0 1 6 0v6z'],
   arch: ['M2 24V12a10 10 0 0 1 20 0v12z', 'M8 24V13a4 4 0 0 1 8 0v11z'],
@@ -20,7 +20,7 @@ const MARKS: Readonly<Record<BrandId, readonly [figure: string, detail: string]>
   ],
 };
 
-/** The mark of a brand; decorative, its name stands beside it or on its button. */
+/** The mark of a brand; decorative, because its name is next to it or on its button. */
 export function BrandMark({
   brand,
   className,

@@ -14,13 +14,13 @@ interface LearnerScreenProps {
   readonly lesson: Lesson;
   readonly words: Words;
   readonly progress: Progress;
-  /** Whether the visitor has just gone on to the question in hand, which then takes the focus. */
+  /** Whether the visitor has just moved on to the current question, which then receives focus. */
   readonly hasMovedOn: boolean;
   readonly onAnswer: (option: number) => void;
   readonly onNext: () => void;
 }
 
-/** The lesson: something to read, and one question at a time, which says at once what it thinks of an answer. */
+/** The lesson: something to read, and one question at a time, with immediate feedback on each answer. */
 export function LearnerScreen(props: LearnerScreenProps) {
   const { lesson, words, progress, hasMovedOn, onAnswer, onNext } = props;
   const { phase, question: inHand, tried } = progress;

@@ -11,9 +11,9 @@ import {
 import { boxes, marks, motion, textStyle, weight } from '#src/design/styles/index.ts';
 import { BRAND_COLORS, SCREEN } from './brands.ts';
 
-/** Where one screen at a time is shown: elsewhere they follow each other. */
+/** Where one screen is shown at a time; elsewhere all are shown in sequence. */
 const PLAYED = 'screen and (scripting: enabled)';
-/** On a phone a screen is as high as it needs to be: what to do next stands below it. */
+/** On phones, a screen is as tall as its content, with the next step below it. */
 const PLAYED_SMALL = `${PLAYED} and (max-width: 44.99em)`;
 
 const main = createVar('demo-main');
@@ -24,7 +24,7 @@ const night = createVar('demo-night');
 const deep = createVar('demo-deep');
 const corner = createVar('demo-corner');
 
-/** Each brand cuts its corners in its own way. */
+/** Each brand has its own corner shape. */
 const CORNERS = {
   house: '0 1.25rem 0 0',
   arch: '1.25rem 1.25rem 0 0',
@@ -48,7 +48,7 @@ export const brand = styleVariants(BRAND_COLORS, (colors, name) =>
   }),
 );
 
-/** Within the window, the site's own tokens have the brand's colors. */
+/** Inside the window, the site's tokens take the brand's colors. */
 export const device = componentStyle({
   display: 'grid',
   gridArea: 'device',
@@ -91,7 +91,7 @@ componentRule(`:root[data-theme="dark"] ${device}`, {
   '@media': { screen: { colorScheme: 'dark', vars: darkColors } },
 });
 
-// The visitor's own colors, for what is drawn as well.
+// The visitor's own colors, for drawings as well.
 componentRule(`:root:root ${device}`, {
   '@media': {
     [media.forced]: {
@@ -141,7 +141,7 @@ export const barActions = componentStyle({
 });
 
 export const tabs = componentStyle({
-  // One below the other where their words are larger than a third of the window.
+  // Stacked where their text is wider than a third of the window.
   ...boxes.grid('repeat(auto-fit, minmax(min(5.5rem, 100%), 1fr))'),
   background: color.surface,
   '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
@@ -178,7 +178,7 @@ const arrives = keyframes({
   '80%': { opacity: 1, scale: '1' },
   '100%': { opacity: 0, scale: '0.2' },
 });
-/** A tile that passes over the tabs, from hand to hand, when something has happened. */
+/** A tile that moves across the tabs, from one role to the next, when something happens. */
 export const ping = componentStyle({
   position: 'absolute',
   insetBlockEnd: '-0.5rem',
@@ -207,7 +207,7 @@ export const screens = componentStyle({
   ...boxes.oneColumn(),
   '@media': { [media.noScript]: { rowGap: token.space.wide }, [media.print]: { rowGap: '1.5rem' } },
 });
-/** One of several things in one place: beside the words it is as high as the highest, so nothing moves. */
+/** Alternatives in one place: next to the text it is as tall as the tallest, so nothing moves. */
 export const slot = componentStyle({
   minInlineSize: 0,
   '@media': {
@@ -258,7 +258,7 @@ export const report = componentStyle({
     [PLAYED_SMALL]: { selectors: { '[data-lesson="unassigned"] &': { display: 'none' } } },
   },
 });
-/** Room for what is there later. */
+/** Reserves space for later content. */
 export const later = componentStyle({ ...boxes.oneColumn(), minInlineSize: 0 });
 componentRule(`${later} > *`, { gridArea: '1 / 1' });
 export const before = componentStyle({
@@ -279,12 +279,12 @@ export const quiet = componentStyle({
   lineHeight: 1.4,
   selectors: { '&[data-idle="true"]': { visibility: 'hidden' } },
 });
-/** Beside a button that is there only with scripts. */
+/** Next to a button that exists only with scripts. */
 export const reason = componentStyle([
   quiet,
   { '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } } },
 ]);
-/** The pictures of the lesson, three abreast where the card is all there is beside nothing. */
+/** The pictures of the lesson, three in a row where the card has nothing next to it. */
 export const points = componentStyle({
   ...boxes.grid(boxes.equal(3), token.space.tight),
   inlineSize: '100%',
@@ -293,7 +293,7 @@ export const points = componentStyle({
 });
 componentRule(`${points} svg`, { background: color.background });
 
-/** A button of the brand. */
+/** A button in the brand's style. */
 export const act = componentStyle({
   ...boxes.target('3rem'),
   gap: token.space.tight,
@@ -353,7 +353,7 @@ export const legend = componentStyle({
 });
 export const key = componentStyle(boxes.row(token.space.hair));
 
-/** On the learner’s screen before there is a lesson. */
+/** Shown on the learner’s screen until there is a lesson. */
 export const nothing = componentStyle({
   display: 'none',
   fontSize: token.size.lead,
@@ -415,7 +415,7 @@ export const letter = componentStyle({
   fontWeight: weight.bold,
   borderStartEndRadius: '50%',
 });
-/** Has its room before anything is said. */
+/** Reserves its space before there is any feedback. */
 export const feedback = componentStyle({
   lineHeight: 1.45,
   minBlockSize: 'calc(3 * 1.45em)',
@@ -424,7 +424,7 @@ export const feedback = componentStyle({
     [media.print]: { minBlockSize: 0 },
   },
 });
-/** Where nobody can answer: what the page would say. */
+/** The feedback the page would give, where questions cannot be answered. */
 export const solution = componentStyle({ '@media': { [PLAYED]: { display: 'none' } } });
 export const finished = componentStyle({
   ...boxes.row(token.space.tight),
@@ -507,7 +507,7 @@ export const trail = componentStyle({
   padding: `${token.space.base} clamp(0.75rem, 4%, 2rem)`,
   background: color.surface,
   '@media': {
-    // Below the tabs, where there is room: each line stands below its own.
+    // Below the tabs, where there is room, with each line below its own tab.
     [media.medium]: { gridRow: 3, padding: `${token.space.snug} 0 0`, background: 'none' },
     [media.noScript]: { display: 'none' },
     [media.print]: { display: 'none' },
@@ -588,7 +588,7 @@ export const brandChoice = componentStyle({
     },
   },
 });
-/** Lies over its mark: what is pressed is the browser's own control. */
+/** Covers its mark, so that presses reach the native control. */
 export const brandInput = componentStyle({
   position: 'absolute',
   inset: 0,

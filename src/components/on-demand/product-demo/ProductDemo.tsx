@@ -42,9 +42,9 @@ const questionsOf = ({ lesson }: PageOf<'demo'>): readonly Question[] =>
   }));
 
 /**
- * The product in miniature (docs/specification.md, 2.5.1): a window with a tab for each role, and beside it
- * what to do next. All screens are in the HTML: without JavaScript and on paper they follow each other as
- * figures of a tour.
+ * The product in miniature (docs/specification.md, 2.5.1): a window with a tab for each role, with the next
+ * step alongside. All screens are in the HTML: without JavaScript and on paper they are shown in sequence
+ * as figures of a tour.
  */
 export function ProductDemo({ demo }: ProductDemoProps) {
   const { brands, roles, lesson, words } = demo;
@@ -158,7 +158,7 @@ export function ProductDemo({ demo }: ProductDemoProps) {
               }}
             >
               {name}
-              {/* Drawn anew with each step, so that it is seen to arrive. */}
+              {/* Remounted on each step, so that its entrance is animated. */}
               <span key={trail.length} className={css.ping} data-arrives={trail.length > 0} />
             </button>
           ))}

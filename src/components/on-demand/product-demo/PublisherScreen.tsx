@@ -11,11 +11,11 @@ interface PublisherScreenProps {
   readonly items: readonly ItemResult[];
 }
 
-/** The share of first answers that fills a column; the rest is room above it. */
+/** The share of first answers that fills a column; the rest is headroom. */
 const FULL = 0.8;
 const HEIGHT = 60;
 
-/** How the questions do: a column for each option of each question. */
+/** How the questions perform: a column for each option of each question. */
 export function PublisherScreen({ lesson, words, items }: PublisherScreenProps) {
   return (
     <>
@@ -73,7 +73,7 @@ export function PublisherScreen({ lesson, words, items }: PublisherScreenProps) 
   );
 }
 
-/** The wrong option that was chosen most. */
+/** The most frequently chosen wrong option. */
 const mostTaken = ({ counts, right }: ItemResult): number =>
   counts.reduce(
     (worst, count, option) =>

@@ -4,17 +4,17 @@ import * as css from './ProductDemo.css.ts';
 type SceneName = PageOf<'demo'>['lesson']['questions'][number]['scene'];
 
 interface Drawn {
-  /** Where the Sun stands. */
+  /** The position of the Sun. */
   readonly sun: readonly [x: number, y: number];
-  /** What stands in its light. */
+  /** The object in its light. */
   readonly pole: string;
-  /** Its shadow, which only the right answer shows. */
+  /** Its shadow, shown only with the right answer. */
   readonly shadow: string;
-  /** What has been seen before. */
+  /** Marks from earlier observations. */
   readonly marks?: string;
 }
 
-/** Looking north, so that the east is on the right; 320 by 120 units, the ground from 84 down. */
+/** Looking north, so east is on the right; 320 by 120 units, with the ground from 84 down. */
 const SCENES: Readonly<Record<SceneName, Drawn>> = {
   morning: {
     sun: [284, 62],
@@ -35,7 +35,7 @@ const SCENES: Readonly<Record<SceneName, Drawn>> = {
   },
 };
 
-/** The picture of a question, which the question says in words: the Sun, what stands in its light, the shadow. */
+/** The picture of a question, which the question also describes: the Sun, an object and its shadow. */
 export function Scene({
   scene,
   isSolved,

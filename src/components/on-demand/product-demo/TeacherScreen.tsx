@@ -100,7 +100,7 @@ export function TeacherScreen(props: TeacherScreenProps) {
 
 type SeatKind = 'first' | 'later' | 'waiting';
 
-/** One tile a seat: whole if right at once, a quarter circle if later, an outline if not yet. */
+/** One tile per seat: whole if right the first time, a quarter circle if later, an outline if not yet. */
 const TILE: Readonly<Record<SeatKind, string>> = {
   first: 'M0.5 0.5h9v9h-9z',
   later: 'M0.5 0.5a9 9 0 0 1 9 9h-9z',

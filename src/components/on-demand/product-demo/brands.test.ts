@@ -5,7 +5,7 @@ import { contrastRatio } from '#src/design/contrast.ts';
 import { shared } from '#src/design/palette.ts';
 import { BRAND_COLORS, SCREEN } from './brands.ts';
 
-/** Text on its ground: WCAG 2.2, 1.4.3, AA is 4.5; the site's own bar is AAA (1.4.6). */
+/** Text on its background: WCAG 2.2, 1.4.3, AA is 4.5; the site's own bar is AAA (1.4.6). */
 const TEXT = 7;
 /** Graphics and edges: WCAG 2.2, 1.4.11. */
 const GRAPHICS = 3;
@@ -13,12 +13,12 @@ const GRAPHICS = 3;
 describe.each(Object.entries(BRAND_COLORS))('the brand %s', (_, brand) => {
   const { main, bright, pop, tint, night, deep } = brand;
 
-  it('has a name that is read on its bar, and a mark that is seen there', () => {
+  it('has a readable name and a visible mark on its bar', () => {
     expect(contrastRatio(shared.paper, main)).toBeGreaterThanOrEqual(TEXT);
     expect(contrastRatio(pop, main)).toBeGreaterThanOrEqual(GRAPHICS);
   });
 
-  it('is read in light colors', () => {
+  it('is readable in light colors', () => {
     const { ground, text, muted } = SCREEN.light;
     for (const behind of [ground, tint]) {
       expect(contrastRatio(text, behind)).toBeGreaterThanOrEqual(TEXT);
@@ -28,7 +28,7 @@ describe.each(Object.entries(BRAND_COLORS))('the brand %s', (_, brand) => {
     expect(contrastRatio(ground, main)).toBeGreaterThanOrEqual(TEXT);
   });
 
-  it('is read in the dark', () => {
+  it('is readable in dark colors', () => {
     const { text, muted } = SCREEN.dark;
     for (const behind of [night, deep]) {
       expect(contrastRatio(text, behind)).toBeGreaterThanOrEqual(TEXT);
@@ -37,7 +37,7 @@ describe.each(Object.entries(BRAND_COLORS))('the brand %s', (_, brand) => {
     }
   });
 
-  it('is its own', () => {
+  it('has a main color that no other brand uses', () => {
     const same = Object.values(BRAND_COLORS).filter((other) => other.main === main);
     expect(same).toHaveLength(1);
   });

@@ -4,17 +4,17 @@ export type BrandId = PageOf<'demo'>['brands'][number]['id'];
 
 type Hex = `#${string}`;
 
-/** The colors of a brand in the demo; the test beside this file holds their contrast in both schemes. */
+/** The colors of a brand in the demo; brands.test.ts checks their contrast in both schemes. */
 export interface BrandColors {
-  /** The bar of the window, and in light colors everything that acts and counts. */
+  /** The bar of the window and, in light colors, all controls and counts. */
   readonly main: Hex;
-  /** The same in the dark. */
+  /** The same in dark colors. */
   readonly bright: Hex;
   /** The figure of the mark, on `main`. */
   readonly pop: Hex;
   /** Cards in light colors; the screen is white. */
   readonly tint: Hex;
-  /** Screen and cards in the dark. */
+  /** Screen and cards in dark colors. */
   readonly night: Hex;
   readonly deep: Hex;
 }
@@ -70,7 +70,7 @@ export const BRAND_COLORS: Readonly<Record<BrandId, BrandColors>> = {
   },
 };
 
-/** Shared by all of them. */
+/** Shared by all brands. */
 export const SCREEN = {
   light: { ground: '#FFFFFF', text: '#16181D', muted: '#4A4E58' },
   dark: { text: '#F5F3EC', muted: '#C6C8D0' },

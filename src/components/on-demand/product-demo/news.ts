@@ -5,7 +5,7 @@ import { fill, letterOf } from './words.ts';
 
 type Demo = PageOf<'demo'>;
 
-/** What a screen has to say of the last thing that happened. */
+/** A screen's message about the latest event. */
 export function sayingOf(
   sayings: Demo['roles'][number]['trail'],
   happening: Happening | undefined,
@@ -31,7 +31,7 @@ export function sayingOf(
   });
 }
 
-/** What is announced: one sentence for each thing that the visitor did with the lesson, and nothing else. */
+/** The announcement: one sentence for each of the visitor's actions in the lesson, and nothing else. */
 export function newsOf(news: News | null, { lesson, words }: Demo): string {
   if (news === null) return '';
   if (news.kind === 'reset') return words.wasReset;
@@ -47,7 +47,7 @@ export function newsOf(news: News | null, { lesson, words }: Demo): string {
     }
     return `${chosen?.isRight === true ? words.right : words.wrong} ${chosen?.feedback ?? ''}`;
   }
-  // The next question takes the focus, and is read for that.
+  // The next question receives focus, so it is read out anyway.
   if (news.step === 'next') return isUndone ? fill(words.undone, { what: words.next }) : '';
   const [done, taken] =
     news.step === 'assigned' ? [words.assigned, words.assign] : [words.givenBack, words.giveBack];

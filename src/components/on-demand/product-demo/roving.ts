@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Which of several choices a key leads to (APG, Tabs and Radio Group): arrows go to the neighbor and wrap,
+ * Returns the choice that a key moves to (APG, Tabs and Radio Group): arrows go to the neighbor and wrap,
  * Home and End to the ends. On a right-to-left page, Left moves forward.
- * @returns undefined for other keys, and for those with a modifier; the key of a move is taken
+ * @returns undefined for other keys and those with a modifier; otherwise, the key's default is prevented
  */
 export function neighborOf<T extends string>(
   event: KeyboardEvent<HTMLElement>,
@@ -27,7 +27,7 @@ export function neighborOf<T extends string>(
   return ids[(to + ids.length) % ids.length];
 }
 
-/** Moves the focus to a choice of a group, from 0. */
+/** Moves focus to a choice of a group, counted from 0. */
 export function focusChosen(group: HTMLElement, at: number): void {
   group.querySelectorAll<HTMLElement>('[role="tab"], [role="radio"]')[at]?.focus();
 }

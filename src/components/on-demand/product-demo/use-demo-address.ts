@@ -3,9 +3,9 @@ import type { ActorRefFrom } from 'xstate';
 import type { productDemoMachine } from '#machines/product-demo/index.ts';
 
 /**
- * The address holds the demo's state in its fragment, which no server sees: Back takes a step back, a copied
- * link opens the same state.
- * @param address the fragment that the address should have; null where it is as it should be
+ * Keeps the demo's state in the address's fragment, which no server sees: Back goes back a step, and a
+ * copied link opens the same state.
+ * @param address the fragment that the address should have; null if it needs no change
  */
 export function useDemoAddress(
   actor: ActorRefFrom<typeof productDemoMachine>,

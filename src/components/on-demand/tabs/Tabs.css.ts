@@ -9,13 +9,13 @@ import {
 import { boxes, marks, motion, textStyle } from '#src/design/styles/index.ts';
 
 export const tabs = componentStyle({
-  // A hidden panel must take no room: the gap belongs to the row of tabs.
+  // A hidden panel must take no space: the gap belongs to the row of tabs.
   display: 'block',
 });
 
 /**
- * The chosen panel comes down from its tab by a cell. A transition rather than an animation: nothing moves
- * when the page arrives with its first panel open.
+ * The selected panel slides down from its tab by one cell. A transition rather than an animation, so nothing
+ * moves when the page loads with its first panel open.
  */
 const MOVES = `screen and ${media.motion} and (scripting: enabled)`;
 componentRule(`${tabs} > [data-panel]`, {
@@ -25,14 +25,14 @@ componentRule(`${tabs} > [data-panel][hidden]`, {
   '@media': { [MOVES]: { translate: '0 -1.5rem', opacity: 0 } },
 });
 
-/** Tiles side by side from medium screens, one below the other on small ones. */
+/** Tiles side by side from medium screens up, stacked on small ones. */
 export const list = componentStyle({
   ...boxes.oneColumn('0.125rem'),
   padding: '0.125rem',
   background: color.rule,
   scrollMarginBlockStart: token.space.roomy,
   '@media': {
-    // Two abreast, so that four of them leave room for their longest word.
+    // Two per row, so that four of them leave room for their longest word.
     [media.medium]: { gridTemplateColumns: boxes.equal(2) },
     [media.large]: {
       gridTemplateColumns: 'none',
@@ -92,14 +92,14 @@ export const tab = componentStyle({
   },
 });
 
-/** The tab's words again, where there are no tabs: without JavaScript and on paper. */
+/** Repeats the tab's text where there are no tabs: without JavaScript and on paper. */
 export const heading = componentStyle({
   fontSize: token.size.heading,
   paddingBlock: `${token.space.wide} ${token.space.base}`,
   '@media': { 'screen and (scripting: enabled)': boxes.unseen },
 });
 
-/** On screen with scripts, the tab itself says it. */
+/** On screen with scripts, the tab itself contains it. */
 export const summary = componentStyle({
   paddingBlockEnd: token.space.roomy,
   '@media': { 'screen and (scripting: enabled)': { display: 'none' } },

@@ -58,7 +58,7 @@ export function Toasts({ actor }: { readonly actor: ToastsActor }) {
   };
 
   return (
-    // Although the landmark is usually empty, Alt+T and a list of landmarks still lead to it.
+    // Although the landmark is usually empty, it can be reached with Alt+T and the list of landmarks.
     <section
       ref={region}
       className={css.region}
@@ -77,7 +77,7 @@ export function Toasts({ actor }: { readonly actor: ToastsActor }) {
     >
       <div role="log" aria-live="polite" aria-relevant="additions" className={visuallyHidden}>
         {toasts.map(({ id, count, title, text }) => (
-          // A count is a new thing to say. In one piece: Orca says several in another order.
+          // A new count must be announced. A single text node, because Orca reads several in another order.
           <p key={`${id}×${String(count)}`}>{[counted(title, count), text].join(' ').trim()}</p>
         ))}
       </div>
@@ -92,7 +92,7 @@ export function Toasts({ actor }: { readonly actor: ToastsActor }) {
   );
 }
 
-/** The same thing again is said once, with how often. */
+/** Repeated messages are announced once, with their count. */
 const counted = (title: string, count: number) =>
   count === 1 ? title : `${title} (${String(count)})`;
 

@@ -1,7 +1,7 @@
 import { color, componentStyle, media, token } from '#src/design/style-sheet.ts';
 import { textStyle } from '#src/design/styles/index.ts';
 
-/** Ink on paper the other way round; a bridge of padding leads the pointer from the trigger. */
+/** Paper on ink; padding bridges the gap between trigger and bubble for the pointer. */
 export const bubble = componentStyle({
   position: 'fixed',
   insetBlockStart: 0,

@@ -16,7 +16,7 @@ const LANDMARK = '[role="dialog"], dialog, header, nav, main, aside, footer';
  * All tooltips of the page: any element with `data-tooltip="words"` has one. There is one document
  * listener per event type and one bubble, so that only one is open at a time
  * (docs/specification.md, 9; APG Tooltip; WCAG 2.2, 1.4.13). A tooltip must not be an element's
- * accessible name: give icons a label of their own.
+ * accessible name: give icons their own label.
  */
 export function Tooltips() {
   const actor = useActorRef(tooltipMachine, { inspect });
@@ -90,7 +90,7 @@ export function Tooltips() {
     document.addEventListener('touchcancel', touchEnd, passive);
     document.addEventListener('pointerdown', down);
     document.addEventListener('keydown', key);
-    // Whoever uses the keyboard may be quicker than this part of the page.
+    // A keyboard user may focus a trigger before this part of the page has loaded.
     focusIn({ target: document.activeElement });
     return () => {
       document.removeEventListener('pointerover', over);
@@ -130,7 +130,7 @@ function Bubble({ trigger }: { readonly trigger: HTMLElement }) {
       current.style.translate = `${String(x)}px ${String(y)}px`;
     };
     put();
-    // A typeface that arrives late, another text size, a turned phone.
+    // For late fonts, text size changes and device rotation.
     const sizes = new ResizeObserver(put);
     for (const element of [current, trigger, document.documentElement]) sizes.observe(element);
     return () => {

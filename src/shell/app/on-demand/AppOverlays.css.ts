@@ -7,7 +7,7 @@ export const dock = sectionStyle({
   insetBlockEnd: token.space.snug,
   zIndex: 25,
   ...boxes.column(token.space.tight),
-  // The page beneath stays within reach beside the cards.
+  // The page beneath stays clickable around the cards.
   pointerEvents: 'none',
   '@media': {
     [media.medium]: { insetInlineStart: 'auto', inlineSize: '26rem' },
@@ -15,17 +15,17 @@ export const dock = sectionStyle({
   },
 });
 
-/** The offer and its refusal are one: they wrap together. */
+/** The offer and its refusal wrap together. */
 export const offer = sectionStyle({
   ...boxes.row(token.space.tight),
   ':empty': { display: 'none' },
 });
 
-// Messages that wait say themselves that there is no network, and have their own "Try again": a card over
-// their "Cancel" would say it twice.
+// Queued messages already report that there is no network and have their own "Try again", so a card over
+// their "Cancel" would be redundant.
 sectionRule(`html:has(#outbox section) ${dock} [data-app="connectivity"]`, { display: 'none' });
 
-// What has the focus is not hidden under a card (WCAG 2.2, 2.4.11).
+// The focused element is not hidden under a card (WCAG 2.2, 2.4.11).
 sectionRule(`html:has(${dock} [role="status"] > *)`, { scrollPaddingBlockEnd: '11rem' });
-// The last links of the page can be scrolled out from under it.
+// The last links of the page can be scrolled clear of it.
 sectionRule(`html:has(${dock} [role="status"] > *) body`, { paddingBlockEnd: '11rem' });

@@ -8,7 +8,7 @@ import * as css from './AppOverlays.css.ts';
 
 export { SavePageControl as ThisPage } from '#src/features/offline/SavePageControl.tsx';
 
-/** The dock at the bottom of the window: everything that the site says unasked is shown there. */
+/** The dock at the bottom of the window: all unprompted messages of the site are shown there. */
 export function AppOverlays() {
   const toasts = useAppActor('toasts');
   const update = useAppActor('update');

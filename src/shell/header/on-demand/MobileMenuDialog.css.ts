@@ -25,8 +25,8 @@ export const content = sectionStyle({
   selectors: { '&[hidden]': { display: 'none' } },
   '@media': {
     [media.motion]: {
-      // Only while it opens: a closing dialog with the same animation would wait for an end that never
-      // comes before it is taken away.
+      // Only while opening: a closing dialog with the same animation would wait for an `animationend` that
+      // never fires before it is removed.
       selectors: { '&[data-state="open"]': motion.entering(enter) },
     },
   },
@@ -91,7 +91,7 @@ export const link = sectionStyle({
   textDecoration: 'none',
   fontWeight: weight.medium,
 });
-/** The pictogram on a tile of the line's light accent, as in the wide menu. */
+/** The pictogram on a tile in the line's light accent, as in the wide menu. */
 export const icon = sectionStyle({
   ...boxes.centered,
   flex: 'none',

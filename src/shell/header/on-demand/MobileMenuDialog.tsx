@@ -12,7 +12,7 @@ import { text } from '#src/design/layout.css.ts';
 import * as css from './MobileMenuDialog.css.ts';
 
 export interface MobileMenuDialogProps {
-  /** What it shows: by default the site's own menus, which come with it. */
+  /** The menus to show; defaults to the site's own, which are bundled with it. */
   readonly navigation?: ResolvedNavigation;
   readonly isOpen: boolean;
   readonly openSection: string | null;
@@ -20,13 +20,13 @@ export interface MobileMenuDialogProps {
 }
 
 /**
- * The dialog itself: Ark keeps focus inside and the page behind still; whether it is open, and which
- * section, only the machine knows. It is there before it opens, out of sight, so that a press only shows it.
+ * The dialog itself: Ark traps focus and keeps the page behind from scrolling; the machine alone decides
+ * whether it is open, and which section. It is mounted out of sight before that, so a press only shows it.
  */
 export function MobileMenuDialog(props: MobileMenuDialogProps) {
   const { navigation = siteNavigation, isOpen, openSection, onEvent } = props;
 
-  // On the document: the menu is there a moment before the focus is in it.
+  // On the document, because the menu appears a moment before it receives focus.
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape') onEvent({ type: 'ESCAPE.PRESSED' });
   });
@@ -75,7 +75,7 @@ export function MobileMenuDialog(props: MobileMenuDialogProps) {
   );
 }
 
-/** All that is long: it is rendered before the dialog opens, and not again when it does. */
+/** The long part, rendered before the dialog opens and not again when it does. */
 const Sections = memo(function Sections({
   navigation,
   openSection,
@@ -171,7 +171,7 @@ function Group({ title, children }: { readonly title: string; readonly children:
   );
 }
 
-/** An item: a link, or plain words where there is no page yet. */
+/** An item: a link, or plain text if there is no page yet. */
 function Place({ href, children }: { readonly href: string | null; readonly children: ReactNode }) {
   return (
     <li>
