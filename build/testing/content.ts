@@ -105,7 +105,7 @@ export const servicePage = (name: string, changes: Partial<Record<string, unknow
     },
     template: 'process',
     plate: {
-      title: 'How it goes',
+      title: 'How it works',
       course: 'level',
       steps: (['eye', 'page', 'gear', 'tick', 'key'] as const).map((motif) => ({
         motif,

@@ -9,15 +9,15 @@ export function RouteError() {
   return (
     <div className={band}>
       <div className={`${container} ${stack.roomy}`}>
-        <h1>This page could not be shown</h1>
+        <h1>This page couldn’t be displayed</h1>
         <p>
-          A part of it failed in your browser. Nothing that you wrote is lost. Load the page again;
-          if that does not help, tell us which page it was.
+          Part of it failed in your browser. Nothing you wrote is lost. Reload the page; if that
+          doesn’t help, tell us which page it was.
         </p>
         <div className={cluster}>
           {/* An empty address is this page. The target bypasses the router, which may be broken too. */}
           <ButtonLink href="" target="_self">
-            Load the page again
+            Reload the page
           </ButtonLink>
           <ButtonLink href="/contact-us" target="_self" variant="quiet">
             Contact us

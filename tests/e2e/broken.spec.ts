@@ -14,7 +14,9 @@ test('a page whose widget throws says so, keeps its header and footer, and can b
     } as unknown as typeof IntersectionObserver;
   });
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be shown');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'This page couldn’t be displayed',
+  );
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toHaveAttribute(
@@ -22,7 +24,7 @@ test('a page whose widget throws says so, keeps its header and footer, and can b
     '/contact-us',
   );
   await page.evaluate(() => sessionStorage.setItem('mended', ''));
-  await page.getByRole('link', { name: 'Load the page again' }).click();
+  await page.getByRole('link', { name: 'Reload the page' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Create value for your business',
   );

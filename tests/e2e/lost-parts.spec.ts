@@ -137,11 +137,11 @@ test.describe('a page that an extension has changed before it was hydrated', () 
       return 'cut';
     });
     await page.goto(gate.url + TO);
-    await expect(heading(page)).toHaveText('This page could not be shown');
+    await expect(heading(page)).toHaveText('This page couldn’t be displayed');
     await page.waitForLoadState('networkidle');
     expect(asked.length, 'requests for what is lost').toBeLessThan(30);
     gate.judge();
-    await page.getByRole('link', { name: 'Load the page again' }).click();
+    await page.getByRole('link', { name: 'Reload the page' }).click();
     await expect(heading(page)).toHaveText('Blogs');
   });
 });
@@ -177,7 +177,7 @@ test('without a network the page stays when a chunk of the next one fails; with 
   expect(asked).not.toEqual([]);
   await context.setOffline(true);
   await page.keyboard.press('Enter');
-  await expect(heading(page)).toHaveText('This page could not be shown');
+  await expect(heading(page)).toHaveText('This page couldn’t be displayed');
   expect(loads).toEqual([]);
   await link(page, 'About Us').click();
   await expect(page).toHaveURL(gate.url + FROM);

@@ -193,7 +193,7 @@ function request<N extends WorkerRequestType>(
   message: Extract<WorkerRequest, { type: N }>,
 ) {
   return active === null
-    ? Promise.reject(new WorkerError('There is no service worker any more.'))
+    ? Promise.reject(new WorkerError('There is no longer a service worker.'))
     : requestFromWorker<N>(active, message);
 }
 

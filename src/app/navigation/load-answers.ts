@@ -12,7 +12,7 @@ export async function loadAnswers(): Promise<PageOf<'start'>> {
   const data = pageDataFromHtml(await response.text());
   const page = data?.code === codeOfDocument(document) ? data?.payload.page : undefined;
   if (page?.layout !== 'start') {
-    throw new Error(`What ${START_PATH} brought is not the page that these scripts know.`);
+    throw new Error(`The page at ${START_PATH} was not built for these scripts.`);
   }
   return page;
 }

@@ -11,7 +11,7 @@ export const regulation = v.strictObject({
   name: text,
   /** Where it is law. */
   where: text,
-  /** Who is bound. */
+  /** Who must comply. */
   binds: text,
   /** What it sets as the measure: a standard, or what it asks for. */
   standard: text,

@@ -30,7 +30,7 @@ export function Checklist({ list }: { readonly list: List }) {
           )}
         </p>
         <p className={css.hint}>
-          To print this list alone, open it by{' '}
+          To print only this list, open{' '}
           <a href={`#${id}`} aria-label={`its own link: ${title}`}>
             its own link
           </a>

@@ -33,7 +33,7 @@ const Drawing = ({ chart: { name, width, height }, src, className }: DrawingProp
     src={src}
     width={width}
     height={height}
-    alt={`Statechart of ${name}; the table below says the same.`}
+    alt={`Statechart of ${name}; the table below has the same information.`}
     loading="lazy"
     decoding="async"
   />

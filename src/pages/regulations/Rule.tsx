@@ -18,11 +18,11 @@ export function Rule({ rule }: { readonly rule: RuleData }) {
       </div>
       <dl className={css.facts}>
         <div className={css.fact}>
-          <dt className={css.term}>Who is bound</dt>
+          <dt className={css.term}>Who must comply</dt>
           <dd>{rule.binds}</dd>
         </div>
         <div className={css.fact}>
-          <dt className={css.term}>What it asks for</dt>
+          <dt className={css.term}>What it requires</dt>
           <dd>{rule.standard}</dd>
         </div>
         {rule.dates.length === 0 ? null : (

@@ -12,7 +12,7 @@ export function RuleDates({ regulations }: { readonly regulations: Regulations }
       <div className={`${container} ${split}`}>
         <div className={css.words}>
           <h2 className={text.heading} id="dates-title">
-            Dates in order
+            Timeline
           </h2>
           <p className={css.ways}>
             <a className={css.way} href={regulations.calendar} download>

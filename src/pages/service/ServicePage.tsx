@@ -63,7 +63,7 @@ export function ServicePage({ payload }: PageProps) {
     faq: faq === undefined ? null : <Faq key={`${path}#questions`} faq={faq} />,
   };
   const titles: Partial<Record<Part, { readonly id: string; readonly title: string }>> = {
-    plate: { id: 'how-it-goes', title: 'How it goes' },
+    plate: { id: 'how-it-goes', title: 'How it works' },
     offer: { id: 'what-we-offer', title: offerings.title },
     numbers: { id: 'in-numbers', title: 'In numbers' },
     resources: { id: 'resources', title: resources.title },

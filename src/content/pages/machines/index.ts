@@ -28,7 +28,7 @@ export default definePage({
     {
       id: 'plate',
       place: {
-        text: 'How it goes, back-to-school readiness',
+        text: 'How it works, back-to-school readiness',
         href: '/k-12/school-readiness#how-it-goes',
       },
     },
