@@ -580,7 +580,7 @@ describe('an enquiry that has expired', () => {
     expect(start({ entry: expiredEntry }).send(cancel).value).toEqual({ expired: 'resting' });
   });
 
-  it('in another tab is not sent by this one either', async () => {
+  it('in another tab is not sent by this one', async () => {
     const waiting = start().send(changed);
     await read.resolve(expiredEntry);
     expect(waiting.value).toEqual({ expired: 'resting' });
@@ -594,7 +594,7 @@ describe('an enquiry that has expired', () => {
     expect(deliver.calls).toHaveLength(0);
   });
 
-  it('is dismissed, or found sent after all, with another tab', async () => {
+  it('is updated if another tab dismissed it, or sent it after all', async () => {
     const run = start({ entry: expiredEntry }).send(changed);
     await read.reject(new Error('no database'));
     expect(run.value).toEqual({ expired: 'resting' });
@@ -699,7 +699,7 @@ describe('the whole chart', () => {
           ]
         : []),
     ];
-    // The graph does not know that an actor that is done receives nothing.
+    // The graph does not account for done actors receiving no events.
     const events = (snapshot: { children: object; status: string }) =>
       snapshot.status === 'active' ? eventsOf(snapshot) : [];
     const input = {

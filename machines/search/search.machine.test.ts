@@ -161,7 +161,7 @@ describe('searching', () => {
     expect(selectIsSettled(run.snapshot)).toBe(false);
     run.wait(1);
     expect(selectIsSettled(run.snapshot)).toBe(true);
-    // The count is known at once; only its announcement waits.
+    // The count is known immediately; only its announcement waits.
     expect(selectSearchStatus(run.snapshot)).toBe('found');
   });
 
@@ -182,7 +182,7 @@ describe('searching', () => {
     }
   });
 
-  it('forgets the hit that was reached when the query changes or the dialog closes', async () => {
+  it('clears the selected hit when the query changes or the dialog closes', async () => {
     const run = (await ready()).send(type('maths'), next);
     expect(selectActiveHit(run.snapshot)).toBe('/k-12');
     expect(selectActiveHit(run.send(type('maths!')).snapshot)).toBeNull();
@@ -198,7 +198,7 @@ describe('searching', () => {
     expect(run.emitted).toEqual([{ type: 'VISIT.REQUESTED', href: '/k-12' }]);
   });
 
-  it('goes to the hit that the arrow keys have reached', async () => {
+  it('goes to the hit selected with the arrow keys', async () => {
     const run = (await ready()).send(type('maths'), next, next, submit);
     expect(run.emitted).toEqual([{ type: 'VISIT.REQUESTED', href: '/k-12#tutoring' }]);
   });
