@@ -285,7 +285,7 @@ describe('the notice', () => {
   it.each([
     ['offline', [lost, succeeded]],
     ['in doubt', [failed, succeeded]],
-  ] as const)('says that it is back after a request that was answered %s', (_, events) => {
+  ] as const)('reports the return after a request that was answered %s', (_, events) => {
     expect(notice(start().send(...events))).toBe('returned');
   });
 

@@ -168,7 +168,7 @@ describe('an empty form', () => {
     run.stop();
   });
 
-  it('stores what is typed into a field, and ignores unknown fields', () => {
+  it('stores input in a field, and ignores unknown fields', () => {
     const run = start().send(name('Ada'), {
       type: 'FIELD.CHANGED',
       field: 'nickname',
@@ -1566,7 +1566,7 @@ describe('the opening of the message', () => {
     ['another opening that the visitor went on from', `${DEMO}\nOn Monday`],
     ['itself', HELLO],
     ['itself, with blanks around it', ` ${HELLO}\n\n`],
-  ])('never takes the place of %s', async (_, words) => {
+  ])('never replaces %s', async (_, words) => {
     const run = (await startReady()).send(message(words), attach({}, HELLO));
     expect(text(run)).toBe(words);
   });
@@ -1663,7 +1663,7 @@ describe('the opening of the message', () => {
       ['a draft', {}, { message: 'A long story' }, ['', 'A long story']],
       ['the team of a draft', {}, { team: 'Districts' }, ['Districts', 'About K-12.\n']],
       ['a draft with both', {}, { team: 'Districts', message: 'Words' }, ['Districts', 'Words']],
-    ])('never takes the place of %s', async (_, typed, kept, expected) => {
+    ])('never replaces %s', async (_, typed, kept, expected) => {
       const run = start(withTeam).send(arrive(K12, typed));
       const values = { ...withTeam.initialValues, fullName: 'Ada', ...kept };
       await findDraft.resolve(

@@ -97,7 +97,7 @@ describe('the facts of a field', () => {
     });
   });
 
-  it('do not exist for a field that the form does not have', () => {
+  it('do not exist for an unknown field', () => {
     expect(() => selectField(start().snapshot, 'fourth')).toThrow(
       "contact form: there is no field 'fourth'. It has: first, second, third.",
     );
@@ -204,7 +204,7 @@ describe('what is kept on the device', () => {
 });
 
 describe('the outcome of an enquiry', () => {
-  it('has a receipt only if it was sent, errors only if it was refused, and says whether it is stored', () => {
+  it('has a receipt only if it was sent, errors only if it was refused, and reports whether it is stored', () => {
     const sent = { outcome: 'sent', receipt: 'R' } as const;
     const refused = { outcome: 'refused', errors: { first: 'A' } } as const;
     expect([receiptOf(sent), receiptOf(refused)]).toEqual([{ receipt: 'R' }, { receipt: '' }]);

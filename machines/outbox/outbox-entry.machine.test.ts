@@ -226,7 +226,7 @@ describe('starting', () => {
 });
 
 describe('the wait between retries', () => {
-  it('ends by itself: not at 999 ms, but at 1000', () => {
+  it('ends at 1000 ms, not at 999', () => {
     const run = start();
     expect(run.value).toEqual(BACKING_OFF);
     expect(run.wait(999).value).toEqual(BACKING_OFF);
@@ -348,7 +348,7 @@ describe('sending', () => {
     expect(run.value).toEqual(DELIVERING);
   });
 
-  it('does nothing while another tab holds the lock, checks again soon, and counts no failure', () => {
+  it('does nothing while another tab holds the lock, and checks again soon without counting a failure', () => {
     isLockFree = false;
     const run = start({ entry: { ...entry, attempts: 3 } }).send(sendNow);
     expect(run.value).toEqual(BACKING_OFF);

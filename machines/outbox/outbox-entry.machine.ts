@@ -78,7 +78,7 @@ const STORING = {
   input: ({ context }: InContext) => ({ entry: context.entry }),
 } as const;
 
-/** The lock that all tabs share, held as long as its state is. */
+/** The lock shared by all tabs, held while its state is active. */
 const LOCKING = {
   id: 'lock',
   src: 'withLock',

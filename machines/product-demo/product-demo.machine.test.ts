@@ -97,7 +97,7 @@ describe('the product demo', () => {
     expect(selectTrail(run.snapshot)).toEqual([]);
   });
 
-  it('shows the screen of each role, and nothing for a role that does not exist', () => {
+  it('shows the screen of each role, and ignores unknown roles', () => {
     const run = start();
     for (const name of ['publisher', 'learner', 'teacher'] as const) {
       expect(selectRole(run.send(role(name)).snapshot)).toBe(name);
@@ -106,7 +106,7 @@ describe('the product demo', () => {
     expect(run.can(brand('learner'))).toBe(false);
   });
 
-  it('appears under each brand, and under none that does not exist', () => {
+  it('appears under each brand, and ignores unknown brands', () => {
     const run = start();
     for (const name of BRANDS.toReversed()) {
       expect(selectBrand(run.send(brand(name)).snapshot)).toBe(name);
@@ -126,7 +126,7 @@ describe('the product demo', () => {
     });
   });
 
-  it('takes each option once, and none that a question does not have', () => {
+  it('accepts each option once, and ignores options that the question does not have', () => {
     const run = start().send(assigned, answer(0));
     for (const option of [0, 3, -1, 1.5, 26, Number.NaN]) {
       expect(run.can(answer(option)), String(option)).toBe(false);
@@ -134,7 +134,7 @@ describe('the product demo', () => {
     expect(run.can(answer(2))).toBe(true);
   });
 
-  it('does nothing out of turn', () => {
+  it('ignores steps out of order', () => {
     const run = start();
     for (const event of [answer(1), next, returned, undone]) expect(run.can(event)).toBe(false);
     run.send(assigned);
@@ -239,8 +239,8 @@ describe('the address of the demo', () => {
   });
 });
 
-describe('what the roles see', () => {
-  it('the trail: what happened, and which try it was', () => {
+describe('the screens of the roles', () => {
+  it('the trail: events and attempt numbers', () => {
     const run = start().send(...WHOLE);
     expect(selectTrail(run.snapshot)).toEqual([
       { kind: 'assigned' },
@@ -251,7 +251,7 @@ describe('what the roles see', () => {
     ]);
   });
 
-  it('the teacher: a seat moves from waiting to right, or over trying to later', () => {
+  it('the teacher: a seat moves from waiting to right, or through trying to later', () => {
     const run = start();
     const result = (at: number) => selectClassResults(run.snapshot)[at];
     expect(result(0)).toEqual({
@@ -299,7 +299,7 @@ describe('what the roles see', () => {
     });
   });
 
-  it('the publisher: the visitor’s class counts once it has the lesson, first answers only', () => {
+  it('the publisher: the visitor’s class counts once it has the lesson, with first answers only', () => {
     const run = start();
     const result = (at: number) => selectItemResults(run.snapshot)[at];
     expect(result(0)).toEqual({ counts: [4, 5, 6], right: 1, mine: null, total: 15 });

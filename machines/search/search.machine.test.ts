@@ -86,7 +86,7 @@ describe('opening', () => {
     expect(selectIsSearchOpen(run.snapshot)).toBe(true);
   });
 
-  it('retries on request, with what was typed in the meantime', async () => {
+  it('retries on request, with the query typed in the meantime', async () => {
     const run = start().send(open);
     await index.reject(new Error('no network'));
     run.send(type('maths'), submit, choose, retry);
@@ -130,7 +130,7 @@ describe('searching', () => {
     return run;
   };
 
-  it('searches for what was typed while the index was loading', async () => {
+  it('searches for a query typed while the index was loading', async () => {
     const run = start().send(open, type('maths'));
     expect(run.context.hits).toEqual([]);
     await index.resolve(find);

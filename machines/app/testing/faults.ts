@@ -48,7 +48,7 @@ const withOutbox =
   (given: Given<Machines['outbox']['provide']>): Alter =>
   ({ outbox }) => ({ outbox: outbox.provide(given) });
 
-/** An outbox whose enquiries have a wrong guard. */
+/** An outbox whose enquiries have a guard that always fails. */
 const withEntryGuard =
   (guard: 'isOffline' | 'isRemovedElsewhere'): Alter =>
   ({ outbox }) => {

@@ -188,7 +188,7 @@ export class World {
   readonly sentOnce = new Set<string>();
   readonly locks = new Map<string, Page>();
   draft: Draft | null = null;
-  /** The page whose form last wrote or removed the draft; null if none did. */
+  /** The page whose form last wrote or removed the draft; null if it was not a form. */
   draftOwner: Page | null = null;
 
   /** Enquiries stored by the receiver, by key. */
