@@ -63,7 +63,7 @@ const submit = {
  * The contact form (docs/specification.md, 2.6, 4.9 and 5; WCAG 2.2, 3.3.1 and 3.3.4): the single
  * source of truth for the values, their errors, and the outcome of submitting them.
  *
- * It has two parallel regions. **submission**: idle, validating, submitting, then success (the form
+ * It has six parallel regions. **submission**: idle, validating, submitting, then success (the form
  * is cleared; 5000 ms later it is idle), error (until the next attempt) or queued (stored on the
  * device until the outbox has sent it). **draft**: none, unsaved, saved: the values are saved on
  * the device shortly after the last keystroke, and removed only when the enquiry is acknowledged or
