@@ -48,7 +48,7 @@ describe('the accordion', () => {
     expect(selectOpenItem(run.snapshot)).toBe('workforce');
   });
 
-  it('tells which item closes when another opens, and whether it stands above', () => {
+  it('emits which item closes when another opens, and whether it is above', () => {
     const actor = createActor(accordionMachine, { input: { items, initial: null } }).start();
     const told: AccordionEmitted[] = [];
     actor.on('ITEM.REPLACED', (event) => {

@@ -22,12 +22,12 @@ export type AccordionEvent =
   /** An item must become visible: find-in-page matched text in it, or the URL hash names it. */
   | { type: 'ITEM.OPENED'; id: string };
 
-/** An item opens and the open one closes: what stands below the closing panel would move up by it. */
+/** An item opens and the open one closes, so content below the closing panel would move up. */
 export interface AccordionEmitted {
   readonly type: 'ITEM.REPLACED';
   /** The item that closes. */
   readonly id: string;
-  /** Whether it stands above the one that opens. */
+  /** Whether it is above the one that opens. */
   readonly isAbove: boolean;
 }
 

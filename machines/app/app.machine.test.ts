@@ -22,7 +22,7 @@ import {
   type AppNotice,
 } from './index.ts';
 
-/** Stands for any child: keeps what it hears, and emits what it is asked to. */
+/** A stub for any child: records received events, and emits events on request. */
 const stub = fromTransition((heard: readonly AnyEventObject[], event: AnyEventObject, scope) => {
   if (event.type !== 'stub.EMIT') return [...heard, event];
   scope.emit(event['event'] as never);
@@ -78,7 +78,7 @@ type Run = ReturnType<typeof start>;
 const child = (run: Run, name: AppActorName): AnyActorRef =>
   run.actor.system.get(name) as AnyActorRef;
 
-/** All that a child has heard. */
+/** All events that a child has received. */
 function heard(run: Run, name: AppActorName): readonly AnyEventObject[] {
   const { context } = child(run, name).getSnapshot() as { context: readonly AnyEventObject[] };
   return context;
@@ -86,7 +86,7 @@ function heard(run: Run, name: AppActorName): readonly AnyEventObject[] {
 
 const typesHeard = (run: Run, name: AppActorName) => heard(run, name).map(({ type }) => type);
 
-/** What the visitor is told, in order. */
+/** Notices shown to the visitor, in order. */
 const told = (run: Run): AppNotice[] =>
   heard(run, 'toasts')
     .filter(({ type }) => type === 'TOAST.ADDED')
@@ -128,7 +128,7 @@ const NAMES: readonly AppActorName[] = [
   'contactForm',
 ];
 
-/** All that the browser and the views tell the root, apart from children. */
+/** All events that the root receives from the browser and the views, except for added children. */
 const hostEvents: readonly AppEvent[] = [
   { type: 'NETWORK.FOUND' },
   { type: 'NETWORK.LOST' },
@@ -157,7 +157,7 @@ const hostEvents: readonly AppEvent[] = [
 const left = (pages: number, isGone = true) =>
   ({ type: 'library.PAGES.LEFT', pages, isGone }) as const;
 
-/** All that the root hears from its children. */
+/** All events that the root receives from its children. */
 const childEvents: readonly AppEvent[] = [
   backOnline,
   { type: 'update.UPDATE.ABANDONED' },
@@ -180,7 +180,7 @@ const childEvents: readonly AppEvent[] = [
 ];
 
 describe('a root at its start', () => {
-  it('has no children, says nothing and asks for nothing', () => {
+  it('has no children, shows nothing and requests nothing', () => {
     const run = start();
     expect(run.value).toEqual({
       children: {},
@@ -208,7 +208,7 @@ describe('a root at its start', () => {
     run.stop();
   });
 
-  it('knows what the browser says of the network, and of pages that can be kept', () => {
+  it('tracks whether the browser reports a network, and whether pages can be saved', () => {
     const run = start([], { isOffline: true });
     expect(selectIsOffline(run.snapshot)).toBe(true);
     expect(selectIsOffline(run.send({ type: 'NETWORK.FOUND' }).snapshot)).toBe(false);
@@ -219,7 +219,7 @@ describe('a root at its start', () => {
     expect(selectOfflineReading(run.send(added('library')).snapshot)).toBe('open');
   });
 
-  it('refuses words and chance that are no functions', () => {
+  it('rejects wording and jitter that are not functions', () => {
     expect(() => start([], { wordsFor: 'words' as never })).toThrow(
       "app: wordsFor is 'words', but must be a function that puts a notice into words.",
     );
@@ -228,7 +228,7 @@ describe('a root at its start', () => {
     );
   });
 
-  it('without the actors of a host says so, and goes on', async () => {
+  it('keeps running without the actors of a host', async () => {
     const run = startRun(appMachine, { input });
     run.send(registered, formShown, added('toasts'), sent('key'), searchRequested);
     run.send({ type: 'search.VISIT.REQUESTED', href: '/' }, added('library'));
@@ -259,7 +259,7 @@ describe('children', () => {
     expect(told(run)).toEqual([{ kind: 'storageFull' }]);
   });
 
-  it('are found under their name, with the input they were added with', () => {
+  it('are registered under their name, with the input they were added with', () => {
     const echo = setup({
       types: { context: {} as object, input: {} as object },
     }).createMachine({ id: 'echo', context: ({ input: given }) => given });
@@ -272,7 +272,7 @@ describe('children', () => {
     expect(run.context.names).toEqual(['theme', 'toasts']);
   });
 
-  it('added a second time are ignored: the first one lives on', () => {
+  it('added a second time are ignored: the first one keeps running', () => {
     const run = start(NAMES);
     const first = NAMES.map((name) => child(run, name));
     const before = NAMES.map((name) => heard(run, name));
@@ -282,22 +282,22 @@ describe('children', () => {
     expect(run.context.names).toEqual(NAMES);
   });
 
-  it('added a second time change nothing that is known', () => {
+  it('added a second time do not change the context', () => {
     const run = start(['library']).send({ type: 'OFFLINE_READING.REFUSED' }, added('library'));
     expect(selectOfflineReading(run.snapshot)).toBe('refused');
     expect(typesHeard(run, 'library')).toEqual(['SAVE.OFFERED']);
   });
 
-  it('are heard under their name', () => {
+  it('have their emitted events forwarded under their name', () => {
     const run = start(['search', 'toasts']);
     emitFrom(run, 'search', { type: 'VISIT.REQUESTED', href: '/k-12' });
     expect(visited).toEqual(['/k-12']);
-    // What nobody waits for does no harm.
+    // An event that nothing handles is harmless.
     emitFrom(run, 'toasts', { type: 'FOCUS.REGION' });
     expect(run.snapshot.status).toBe('active');
   });
 
-  it('that emit in their first step are heard', () => {
+  it('that emit in their first step have that event forwarded', () => {
     const hasty = setup({}).createMachine({
       id: 'hasty',
       entry: emit({ type: 'INSTALLATION.FINISHED' }),
@@ -306,11 +306,11 @@ describe('children', () => {
     expect(told(run)).toEqual([{ kind: 'installed' }]);
   });
 
-  it('that are not there miss their events, and nothing fails', () => {
+  it('that were not added miss their events, and nothing fails', () => {
     const run = start();
     run.send(...hostEvents, ...childEvents, sent('key'), ...hostEvents);
     expect(run.snapshot.status).toBe('active');
-    // Without toasts nothing can be told; what waits for them is told later.
+    // Without toasts nothing can be shown; the announcement waits for them.
     expect(run.context.unannounced).toEqual(['key']);
     run.send(added('toasts'));
     expect(told(run)).toEqual([]);
@@ -373,7 +373,7 @@ describe('children', () => {
     expect(heard(run, name).slice(before)).toEqual([expected]);
   });
 
-  it('of the contact form hear to forget the draft that is written and the one that is offered', () => {
+  it('include the contact form, which is told to discard both the current draft and the offered one', () => {
     const run = start(NAMES);
     const before = heard(run, 'contactForm').length;
     run.send({ type: 'ENQUIRIES.CLEARED' });
@@ -383,27 +383,27 @@ describe('children', () => {
     ]);
   });
 
-  it('hear nothing that is not for them', () => {
+  it('receive no events that are not meant for them', () => {
     const run = start(['theme']).send(...hostEvents, ...childEvents);
     expect(heard(run, 'theme')).toEqual([]);
   });
 });
 
 describe('an update', () => {
-  it('that is loaded while something is half written knows of it', () => {
+  it('that is loaded while a form has unsaved work is told so', () => {
     const run = start().send(workBegun, added('update'));
     expect(typesHeard(run, 'update')).toEqual(['FORM.DIRTIED']);
     expect(run.context.isFormDirty).toBe(true);
   });
 
-  it('that is loaded over a form that is empty again is told nothing', () => {
+  it('that is loaded when the form is empty again is told nothing', () => {
     expect(heard(start().send(workBegun, workSafe, added('update')), 'update')).toEqual([]);
     expect(heard(start().send(workBegun, added('theme')), 'theme')).toEqual([]);
   });
 });
 
 describe('search', () => {
-  it('that is asked for before it is loaded is loaded, and opens when it arrives', () => {
+  it('that is requested before it is loaded is loaded, and then opens', () => {
     const run = start().send(searchRequested);
     expect(searchLoads).toBe(1);
     expect(run.context.isSearchWanted).toBe(true);
@@ -412,7 +412,7 @@ describe('search', () => {
     expect(run.context.isSearchWanted).toBe(false);
   });
 
-  it('that nobody has asked for stays closed when it arrives', () => {
+  it('that nobody has requested stays closed when it is loaded', () => {
     const run = start(['search']);
     expect(heard(run, 'search')).toEqual([]);
     run.send(searchRequested, searchRequested);
@@ -420,7 +420,7 @@ describe('search', () => {
     expect(searchLoads).toBe(0);
   });
 
-  it('is loaded again when it is asked for again, in case it did not arrive', () => {
+  it('is loaded again when it is requested again, in case the first load failed', () => {
     const run = start().send(searchRequested, partLost, searchRequested);
     expect(searchLoads).toBe(2);
     expect(heard(run.send(added('theme')), 'theme')).toEqual([]);
@@ -428,7 +428,7 @@ describe('search', () => {
   });
 });
 
-describe('what the visitor is told without being asked', () => {
+describe('what the visitor is told unprompted', () => {
   it.each<[AppEvent, AppNotice[]]>([
     [partLost, [{ kind: 'partLost' }]],
     [{ type: 'update.UPDATE.ABANDONED' }, [{ kind: 'updateFailed' }]],
@@ -446,12 +446,12 @@ describe('what the visitor is told without being asked', () => {
     expect(told(start(['toasts']).send(event))).toEqual(expected);
   });
 
-  it('is not that pages were saved which nobody has asked for', () => {
+  it('does not include pages that were saved without a request', () => {
     const run = start(['toasts']).send(settled(false), settled(false, 2));
     expect(told(run)).toEqual([]);
   });
 
-  it('is not what the form says itself, where it is on the screen', () => {
+  it('does not repeat what the form itself shows on screen', () => {
     const run = start(['toasts']).send(formShown, sentByForm('key'));
     expect(told(run)).toEqual([]);
     expect(told(run.send(formHidden, sentByForm('other')))).toEqual([
@@ -459,7 +459,7 @@ describe('what the visitor is told without being asked', () => {
     ]);
   });
 
-  it('waits, in toasts that are loaded on a page out of sight, until it is in sight', () => {
+  it('waits until the page is visible, even in toasts that are loaded while it is hidden', () => {
     const run = start().send(hidden, added('toasts'));
     expect(typesHeard(run, 'toasts')).toEqual(['PAGE.HIDDEN']);
     expect(heard(start().send(hidden, shown, added('toasts')), 'toasts')).toEqual([]);
@@ -487,16 +487,16 @@ describe('the check for updates', () => {
     expect(check.calls).toHaveLength(0);
     expect(state(run.send(registered))).toBe(CHECKING);
     expect(check.calls).toHaveLength(1);
-    // Again and again is no reason to ask again.
+    // Repeated triggers during a check do not start another.
     run.send(registered, shown, backOnline, partLost);
     expect(check.calls).toHaveLength(1);
   });
 
-  it('begins without one when a part of the site does not arrive', () => {
+  it('begins without one when part of the site fails to load', () => {
     expect(state(start().send(partLost))).toBe(CHECKING);
   });
 
-  it('says whether the server has answered', async () => {
+  it('reports whether the server has answered', async () => {
     const run = start(['connectivity']).send(registered);
     await check.resolve(true);
     expect(typesHeard(run, 'connectivity')).toEqual(['FETCH.SUCCEEDED']);
@@ -510,7 +510,7 @@ describe('the check for updates', () => {
     expect(state(run)).toEqual(RECENT);
   });
 
-  it('is not repeated for ten minutes when the page comes to the front: 599 999 ms are too few', async () => {
+  it('is not repeated within ten minutes when the page comes to the front: 599 999 ms are too few', async () => {
     const run = await startRested();
     expect(state(run.wait(599_999).send(shown))).toEqual(RECENT);
     expect(state(run.wait(1))).toEqual(OLD);
@@ -520,7 +520,7 @@ describe('the check for updates', () => {
     expect(check.calls).toHaveLength(2);
   });
 
-  it('is repeated every hour: at 3 599 999 ms not yet', async () => {
+  it('is repeated every hour, not at 3 599 999 ms', async () => {
     const run = await startRested();
     expect(state(run.wait(3_599_999))).toEqual(OLD);
     expect(state(run.wait(1))).toBe(CHECKING);
@@ -538,7 +538,7 @@ describe('the check for updates', () => {
   });
 });
 
-describe('an installation of a new version that failed', () => {
+describe('a failed installation of a new version', () => {
   const RETRYING = 'retrying';
   const state = (run: Run) => run.value.updateCheck;
 
@@ -567,13 +567,13 @@ describe('an installation of a new version that failed', () => {
     expect(state(run.wait(1))).toBe('checking');
   });
 
-  it('waits half as long where chance says so', async () => {
+  it('waits half as long with full jitter', async () => {
     const run = await startFailing(1, { jitter: () => 1 });
     expect(state(run.wait(999))).toBe(RETRYING);
     expect(state(run.wait(1))).toBe('checking');
   });
 
-  it('is tried again when the network is back, and not when the page is shown', async () => {
+  it('is retried when the network is back, but not when the page is shown', async () => {
     const run = await startFailing(3);
     expect(state(run.send(shown, partLost, installationFailed))).toBe(RETRYING);
     expect(run.context.failedInstallations).toBe(3);
@@ -581,14 +581,14 @@ describe('an installation of a new version that failed', () => {
     run.stop();
   });
 
-  it('while it is asked for is tried again too, and the answer is no longer waited for', () => {
+  it('is retried after failing during a check too, and that check is aborted', () => {
     const run = start().send(registered, installationFailed);
     expect(state(run)).toBe(RETRYING);
     expect(check.pending()).toHaveLength(0);
     expect(state(run.wait(2000))).toBe('checking');
   });
 
-  it('is the first of a new row after one that succeeded', async () => {
+  it('starts the backoff over after one that succeeded', async () => {
     const run = await startFailing(5);
     run.send(installed);
     expect(run.context.failedInstallations).toBe(0);
@@ -599,7 +599,7 @@ describe('an installation of a new version that failed', () => {
 });
 
 describe('maintenance', () => {
-  it('is asked for once, 4000 ms after the library was added: at 3999 ms not yet', () => {
+  it('runs once, 4000 ms after the library was added, not at 3999 ms', () => {
     const run = start(['theme', 'toasts']).wait(1_000_000);
     expect(run.value.maintenance).toBe('unneeded');
     run.send(added('library')).wait(3999);
@@ -610,7 +610,7 @@ describe('maintenance', () => {
     expect(maintenances).toBe(1);
   });
 
-  it('is asked for again, 4000 ms after the content has changed', () => {
+  it('runs again 4000 ms after the content has changed', () => {
     const run = start(['library']).wait(4000);
     run.send({ type: 'CONTENT.CHANGED' }, { type: 'CONTENT.CHANGED' }).wait(3999);
     expect([run.value.maintenance, maintenances]).toEqual(['waiting', 1]);
@@ -618,7 +618,7 @@ describe('maintenance', () => {
     expect([run.value.maintenance, maintenances]).toEqual(['done', 2]);
   });
 
-  it('is not put off by a library that is added again', () => {
+  it('is not delayed when the library is added again', () => {
     start(['library']).wait(3999).send(added('library')).wait(1);
     expect(maintenances).toBe(1);
   });
@@ -628,7 +628,7 @@ describe('an enquiry that was sent from the outbox', () => {
   const SENT = [{ kind: 'enquirySent', hasWaited: true }];
   const keys = () => announce.calls.map((call) => call.input.idempotencyKey);
 
-  it('is marked as told and then told', async () => {
+  it('is marked as announced and then announced', async () => {
     const run = start(['toasts']).send(sent('one'));
     expect(run.value.announcing).toBe('marking');
     expect(keys()).toEqual(['one']);
@@ -639,7 +639,7 @@ describe('an enquiry that was sent from the outbox', () => {
     expect(run.context.unannounced).toEqual([]);
   });
 
-  it('is not told when another tab was faster', async () => {
+  it('is not announced when another tab was faster', async () => {
     const run = start(['toasts']).send(sent('one'));
     await announce.resolve(false);
     expect(told(run)).toEqual([]);
@@ -655,13 +655,13 @@ describe('an enquiry that was sent from the outbox', () => {
     expect(told(run)).toEqual(SENT);
   });
 
-  it('is not told when the visitor knows already', () => {
+  it('is not announced when the visitor already knows', () => {
     const run = start(['toasts']).send(sent('one', false));
     expect(run.value.announcing).toBe('resting');
     expect(announce.calls).toHaveLength(0);
   });
 
-  it('is told in turn, each of several once', async () => {
+  it('is announced in turn, each of several once', async () => {
     const run = start(['toasts']).send(sent('one'), sent('two'), sent('three'));
     expect(keys()).toEqual(['one']);
     await announce.resolve(true);
@@ -673,14 +673,14 @@ describe('an enquiry that was sent from the outbox', () => {
     expect(announce.pending()).toHaveLength(0);
   });
 
-  it('is told once when it is said twice: the second time it is marked already', async () => {
+  it('is announced once even if reported twice: the second time it is already marked', async () => {
     const run = start(['toasts']).send(sent('one'), sent('one'));
     await announce.resolve(true);
     await announce.resolve(false);
     expect(told(run)).toEqual(SENT);
   });
 
-  it('is neither marked nor told on a page out of sight, and is as soon as it is in sight', async () => {
+  it('is neither marked nor announced on a hidden page, and both as soon as the page is visible', async () => {
     const run = start(['toasts']).send(hidden, sent('one')).wait(1_000_000);
     expect(announce.calls).toHaveLength(0);
     run.send(formShown);
@@ -691,7 +691,7 @@ describe('an enquiry that was sent from the outbox', () => {
     expect(told(run)).toEqual(SENT);
   });
 
-  it('of several is told only while the page is in sight', async () => {
+  it('of several is announced only while the page is visible', async () => {
     const run = start(['toasts']).send(sent('one'), sent('two'), hidden);
     await announce.resolve(true);
     expect(run.context.unannounced).toEqual(['two']);
@@ -706,7 +706,7 @@ describe('an enquiry that was sent from the outbox', () => {
     expect(keys()).toEqual(['one']);
   });
 
-  it('is only marked where the form is on the screen, without a toast', async () => {
+  it('is only marked, without a toast, while the form is on screen', async () => {
     const run = start().send(formShown, sent('one'));
     expect(keys()).toEqual(['one']);
     await announce.resolve(true);
@@ -715,13 +715,13 @@ describe('an enquiry that was sent from the outbox', () => {
     expect(run.context.unannounced).toEqual([]);
   });
 
-  it('is not told when the visitor has come to the form meanwhile', async () => {
+  it('is not announced when the visitor has opened the form in the meantime', async () => {
     const run = start(['toasts']).send(sent('one'), formShown);
     await announce.resolve(true);
     expect(told(run)).toEqual([]);
   });
 
-  it('and that the form has sent and reported itself is only marked', async () => {
+  it('is only marked when the form has already sent and reported it', async () => {
     const run = start(['toasts']).send(sentByForm('one'));
     expect(run.context.reported).toEqual(['one']);
     const atOnce = [{ kind: 'enquirySent', hasWaited: false }];
@@ -744,7 +744,7 @@ describe('an enquiry that was sent from the outbox', () => {
 });
 
 describe('the chart as a whole', () => {
-  // The graph is drawn without actors: of a child only its name counts there.
+  // The graph is generated without actors: only a child's name matters there.
   const drawn = machine.provide({
     actions: {
       addActor: assign(({ context }, { name }) => ({ names: [...context.names, name] })),
@@ -857,12 +857,12 @@ describe('the chart as a whole', () => {
       invariant: (run) => {
         const { context, value, clock } = run;
         assert.equal(run.snapshot.status, 'active');
-        // Each child is there once, under its name.
+        // Each child exists once, under its name.
         assert.equal(new Set(context.names).size, context.names.length);
         for (const name of NAMES) {
           assert.equal(child(run, name) !== undefined, context.names.includes(name));
         }
-        // Nothing is asked twice at a time, and no answer is waited for in vain.
+        // Each operation runs at most once at a time, and none is left pending after its state was exited.
         assert.equal(check.pending().length, isWaitingFor(run, 'checking') ? 1 : 0);
         assert.equal(announce.pending().length, isWaitingFor(run, 'marking') ? 1 : 0);
         const hasCheckTimer =
@@ -870,7 +870,7 @@ describe('the chart as a whole', () => {
         const timers = (hasCheckTimer ? 1 : 0) + (value.maintenance === 'waiting' ? 1 : 0);
         assert.equal(clock.pending, timers);
         assert.ok(context.retryInMs >= 0 && context.retryInMs <= 3_600_000);
-        // Enquiries are announced in sight, in turn, each once, and none is forgotten.
+        // Enquiries are announced on a visible page, in order, each once, and none is lost.
         const announced = announce.calls.map((call) => call.input.idempotencyKey);
         if (announced.length > calls) assert.equal(context.isPageHidden, false);
         calls = announced.length;
@@ -880,15 +880,15 @@ describe('the chart as a whole', () => {
           assert.deepEqual(context.unannounced, []);
         }
         if (value.announcing === 'marking') assert.equal(announced.at(-1), context.unannounced[0]);
-        // What was wanted has been had.
+        // Requests have been fulfilled.
         assert.ok(!(context.isSearchWanted && context.names.includes('search')));
-        // Once for the library and once for a change of the content, each time after its pause.
+        // Once for the library and once per content change, each time after the pause.
         assert.ok(maintenances * 4000 <= clock.now());
         if (context.names.includes('library')) {
           assert.equal(typesHeard(run, 'library').indexOf('SAVE.OFFERED'), 0);
           assert.equal(typesHeard(run, 'library').lastIndexOf('SAVE.OFFERED'), 0);
         }
-        // Children that came late know what the others know.
+        // Children added late have the same facts as the others.
         if (context.names.includes('update')) {
           const work = typesHeard(run, 'update').findLast((type) => type.startsWith('FORM.'));
           assert.equal(work === 'FORM.DIRTIED', context.isFormDirty);

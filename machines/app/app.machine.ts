@@ -21,12 +21,12 @@ const CHECK_PAUSE_MS = 600_000;
 /** How long a page is left alone before the worker cleans up, in ms. */
 const MAINTENANCE_MS = 4000;
 
-/** A worker whose installation failed, for want of a network or of space, is tried again. */
+/** Retries of a service worker whose installation failed for lack of a network or of space. */
 const INSTALLATION_BACKOFF = { baseMs: 2000, maxMs: HOUR_MS };
 
 const noChance = () => 0;
 
-/** Facts of the context that events set as they are. */
+/** Context fields that events set directly. */
 type Facts = Partial<
   Pick<
     AppContext,
@@ -48,20 +48,20 @@ interface Delivery {
 /**
  * The root actor of the site. Everything that outlives a page is its child, under a system id: theme,
  * toasts, connectivity, update, installation, offline library, search, outbox and contact form. Children
- * come when their code is loaded (`ACTOR.ADDED`) and then live as long as the document; the root knows
- * which of them has to hear of what, so that none knows another.
+ * are added when their code has loaded (`ACTOR.ADDED`) and live as long as the document. The root routes
+ * events between them, so no child depends on another.
  *
- * Four concerns run side by side. **children**: adds them and passes events on. **updateCheck**: asks for
+ * It has four parallel regions. **children**: adds them and forwards events. **updateCheck**: checks for
  * newer versions every hour, when the network is back, and when the page comes to the front after ten
- * minutes; an installation that failed is tried again with growing waits. **maintenance**: four seconds
- * after the offline library has started, and after the content has changed. **announcing**: tells the visitor of an enquiry that
- * was sent from the outbox, on a visible page, one at a time.
+ * minutes; a failed installation is retried with growing waits. **maintenance**: four seconds after the
+ * offline library has started, and after the content has changed. **announcing**: tells the visitor
+ * about enquiries sent from the outbox, one at a time, while the page is visible.
  *
  * The host provides the actors `checkForUpdate` (whether the server answered) and `announce` (marks an
- * enquiry as told; false when another tab was faster) and the actions `maintainStorage`, `loadSearch`
+ * enquiry as announced; false if another tab was faster) and the actions `maintainStorage`, `loadSearch`
  * and `visit`.
  *
- * @throws TypeError at its start when `wordsFor` or `jitter` is not a function
+ * @throws TypeError on start if `wordsFor` or `jitter` is not a function
  */
 export const appMachine = setup({
   types: {
@@ -76,7 +76,7 @@ export const appMachine = setup({
     ),
   },
   actions: {
-    // With a parameter, though unused: TypeScript infers those with parameters last, as the others need.
+    // The unused parameter makes TypeScript infer this action last, as the others need.
     /** Provided by the host: asks the service worker to clean up and refresh what it keeps. */
     maintainStorage: (_) => {},
     /** Provided by the host: loads search and adds its actor. */
@@ -87,7 +87,7 @@ export const appMachine = setup({
     addActor: enqueueActions(({ context, enqueue, self }, { name, logic, input }: AddActor) => {
       enqueue.assign({ names: [...context.names, name] });
       enqueue.spawnChild(logic as never, { id: name, systemId: name, input } as never);
-      // It is started when all actions are done, so that nothing it emits is missed.
+      // The child starts after all actions have run, so this listener misses nothing it emits.
       enqueue(({ system: started }) => {
         started.get(name)?.on('*', (emitted: AnyEventObject) => {
           self.send({ ...emitted, type: `${name}.${emitted.type}` } as AppEvent);
@@ -133,8 +133,8 @@ export const appMachine = setup({
       context.unannounced.length > 0 &&
       !context.isPageHidden &&
       (context.isFormShown || context.names.includes('toasts')),
-    // The form's own page says so where the visitor is looking; and what the form has sent itself while
-    // it lay in the outbox, it has reported already.
+    // When visible, the form reports this itself; and it has already reported an enquiry that it sent
+    // itself while that was in the outbox.
     isFirstToTell: ({ context }, { output }: { readonly output: boolean }) =>
       output &&
       !context.isFormShown &&
@@ -188,7 +188,7 @@ export const appMachine = setup({
     children: {
       on: {
         'ACTOR.ADDED': [
-          // A second one of a name is ignored, with all that would come with it.
+          // A second child of the same name is ignored, including any side effects of adding it.
           { guard: { type: 'isAdded', params: ({ event }) => event } },
           {
             guard: { type: 'isLibrary', params: ({ event }) => event },
@@ -206,7 +206,7 @@ export const appMachine = setup({
             ],
           },
           {
-            // Otherwise what they show would be gone before it was seen.
+            // Otherwise toasts would expire before anyone saw them.
             guard: { type: 'areToastsOutOfSight', params: ({ event }) => event },
             actions: [
               { type: 'addActor', params: ({ event }) => event },
@@ -257,7 +257,7 @@ export const appMachine = setup({
             { type: 'send', params: { to: 'outbox', event: { type: 'NETWORK.BACK' } } },
           ],
         },
-        // One that has failed must not take the others along, as an error that nobody handles would.
+        // A child's failure must not stop the others, as an unhandled error would.
         'xstate.error.actor.*': {},
 
         // The page.
@@ -272,7 +272,7 @@ export const appMachine = setup({
           actions: [
             { type: 'setFacts', params: { isPageHidden: true } },
             { type: 'send', params: { to: 'toasts', event: { type: 'PAGE.HIDDEN' } } },
-            // It may not come back: what was typed last would be lost.
+            // The page may not come back: the last keystrokes would be lost.
             { type: 'send', params: { to: 'contactForm', event: { type: 'PAGE.LEFT' } } },
           ],
         },
@@ -320,7 +320,7 @@ export const appMachine = setup({
         },
         'library.LIBRARY.SETTLED': [
           {
-            // A first visit is not interrupted by news of something nobody has asked for.
+            // Do not interrupt a first visit to report saves that nobody requested.
             guard: { type: 'isUnaskedFor', params: ({ event }) => event },
           },
           {
@@ -345,7 +345,7 @@ export const appMachine = setup({
               params: ({ event }) => ({ kind: 'pagesNotRemoved', count: event.pages }),
             },
           },
-          // Of a single page, its own line says so.
+          // A single page reports this in its own row.
           {
             guard: { type: 'isSinglePage', params: ({ event }) => event },
           },
@@ -406,7 +406,7 @@ export const appMachine = setup({
             { type: 'send', params: { to: 'update', event: { type: 'FORM.CLEANED' } } },
           ],
         },
-        // Sent while the visitor went on reading another page.
+        // Sent while the visitor was reading another page.
         'contactForm.ENQUIRY.SENT': {
           guard: 'isFormHidden',
           actions: { type: 'notify', params: { kind: 'enquirySent', hasWaited: false } },
@@ -447,7 +447,7 @@ export const appMachine = setup({
         unregistered: {
           on: {
             'WORKER.REGISTERED': 'checking',
-            // Without a worker there is no newer version, but the server can be asked.
+            // Without a worker there is no newer version, but this tells whether the server answers.
             'PART.LOST': 'checking',
           },
         },
@@ -502,9 +502,9 @@ export const appMachine = setup({
             },
           },
         },
-        // The page itself comes first.
+        // Loading the page takes priority.
         waiting: { after: { maintenancePause: 'done' } },
-        // Content that has changed is fetched again, for when there is no network.
+        // Changed content is fetched again for offline use.
         done: { entry: 'maintainStorage', on: { 'CONTENT.CHANGED': 'waiting' } },
       },
     },
@@ -540,7 +540,7 @@ export const appMachine = setup({
               },
               { target: 'resting', actions: 'dropAnnouncement' },
             ],
-            // It is not marked as told: the next page tells.
+            // Not marked as announced, so the next page will announce it.
             onError: { target: 'resting', actions: 'dropAnnouncement' },
           },
         },

@@ -28,7 +28,7 @@ export type AppActorName = keyof AppActors;
 /** A running child of the root. */
 export type AppActor<N extends AppActorName> = ActorRefFrom<AppActors[N]>;
 
-/** Adds a child with all its I/O provided, once its code is loaded. A second one of a name is ignored. */
+/** Adds a child with all its I/O provided, once its code is loaded. A duplicate name is ignored. */
 export interface AddActor<N extends AppActorName = AppActorName> {
   readonly type: 'ACTOR.ADDED';
   readonly name: N;
@@ -36,7 +36,7 @@ export interface AddActor<N extends AppActorName = AppActorName> {
   readonly input: InputFrom<AppActors[N]>;
 }
 
-/** What the site tells the visitor without being asked. The words come from the host. */
+/** Unprompted notifications to the visitor. The host supplies the wording. */
 export type AppNotice =
   | { readonly kind: 'pagesSaved'; readonly count: number }
   | { readonly kind: 'pagesNotSaved'; readonly count: number }
@@ -48,15 +48,15 @@ export type AppNotice =
   | { readonly kind: 'updateFailed' }
   /** A part of the site that is loaded on demand did not arrive. */
   | { readonly kind: 'partLost' }
-  /** An enquiry has arrived, perhaps after it waited in the outbox, while its form was out of sight. */
+  /** An enquiry was delivered, perhaps after waiting in the outbox, while its form was not visible. */
   | { readonly kind: 'enquirySent'; readonly hasWaited: boolean };
 
 export interface AppInput {
-  /** Puts a notice into words. Pure; must not throw. */
+  /** Returns the wording of a notice. Pure; must not throw. */
   readonly wordsFor: (notice: AppNotice) => ToastRequest;
-  /** Whether the browser knows at the start that there is no network. */
+  /** Whether the browser reports on start that there is no network. */
   readonly isOffline: boolean;
-  /** Chance from 0 to 1, so that visitors do not all retry together; default none. */
+  /** Random factor from 0 to 1, so that visitors do not all retry at once; default none. */
   readonly jitter?: Jitter;
 }
 
@@ -65,31 +65,31 @@ export interface AppContext {
   readonly jitter: Jitter;
   /** The children that have been added. */
   readonly names: readonly AppActorName[];
-  /** What the browser last said about the network. Whether the server answers, connectivity knows. */
+  /** The browser's last report about the network. The connectivity machine tracks the server. */
   readonly isOffline: boolean;
-  /** Whether something is half written: an update of the site waits for as long. */
+  /** Whether a form has unsaved work; updates of the site wait until it is done. */
   readonly isFormDirty: boolean;
-  /** Whether the contact form is on the screen: it reports on its enquiry itself. */
+  /** Whether the contact form is on screen, where it reports the outcome itself. */
   readonly isFormShown: boolean;
   readonly isPageHidden: boolean;
-  /** Whether search was asked for before it was loaded. */
+  /** Whether search was requested before it was loaded. */
   readonly isSearchWanted: boolean;
-  /** Whether pages can be kept on this device: not known yet, refused, or open. */
+  /** Whether pages can be saved on this device: not known yet, refused, or open. */
   readonly offlineReading: 'unknown' | 'refused' | 'open';
-  /** Keys of enquiries that the outbox has sent and the visitor has not been told of. */
+  /** Keys of enquiries sent by the outbox but not yet announced to the visitor. */
   readonly unannounced: readonly string[];
-  /** Keys of enquiries that the form has sent itself, and reported. */
+  /** Keys of enquiries that the form sent and reported itself. */
   readonly reported: readonly string[];
-  /** Installations of a new version that failed in a row. */
+  /** Consecutive failed installations of a new version. */
   readonly failedInstallations: number;
-  /** How long the current wait before the next try is, in ms. */
+  /** The current wait before the next attempt, in ms. */
   readonly retryInMs: number;
 }
 
-/** What the browser, the service worker and the views tell the root. */
+/** Events from the browser, the service worker and the views. */
 export type AppHostEvent =
   | AddActor
-  /** The browser says that there is a network, or none. */
+  /** The browser reports a network, or none. */
   | { readonly type: 'NETWORK.FOUND' }
   | { readonly type: 'NETWORK.LOST' }
   /** A request was answered by the site's server itself, or got no answer. */
@@ -103,11 +103,11 @@ export type AppHostEvent =
   | { readonly type: 'UPDATE.INSTALLED' }
   | { readonly type: 'UPDATE.FAILED' }
   | { readonly type: 'CONTROLLER.CHANGED' }
-  /** A version of the site took over that has the code of this page, and perhaps other content. */
+  /** A version with the same code as this page, and possibly different content, has taken over. */
   | { readonly type: 'CONTENT.CHANGED' }
-  /** No page can be kept here: no service worker, or storage refused. */
+  /** No page can be saved here: no service worker, or storage was refused. */
   | { readonly type: 'OFFLINE_READING.REFUSED' }
-  /** Another tab, or the service worker, has changed what is saved. */
+  /** Another tab or the service worker has changed the saved pages. */
   | { readonly type: 'INVENTORY.CHANGED' }
   | { readonly type: 'DATA_SAVER.CHANGED'; readonly isSavingData: boolean }
   | { readonly type: 'PROMPT.OFFERED' }
@@ -117,10 +117,10 @@ export type AppHostEvent =
   | { readonly type: 'SEARCH.REQUESTED' }
   | { readonly type: 'FORM.SHOWN' }
   | { readonly type: 'FORM.HIDDEN' }
-  /** Nothing that was written to the team may stay on this device, which may be shared. */
+  /** Remove everything written to the team from this device, which may be shared. */
   | { readonly type: 'ENQUIRIES.CLEARED' };
 
-/** What a child emits, with the child's name in front: `outbox.ENQUIRY.SENT`. */
+/** An event emitted by a child, prefixed with the child's name: `outbox.ENQUIRY.SENT`. */
 export type Relayed<N extends AppActorName> =
   EmittedFrom<AppActors[N]> extends infer E
     ? E extends { readonly type: infer T extends string }

@@ -10,7 +10,7 @@ import { World, type Faults } from './testing/world.ts';
 /** Fewer in mutation runs, as for the other random sequences. */
 const RUNS = Math.min(800, Number(process.env['SEQUENCES'] ?? 800));
 
-/** Within so many sequences, the first of the same ones, a planted fault has to be seen. */
+/** A planted fault must be detected within this many of the same sequences. */
 const PATIENCE = 400;
 
 const SEED = 20_250;
@@ -20,7 +20,7 @@ const sequences = fc.sample(plans, { numRuns: PATIENCE, seed: SEED });
 
 class BrokenProperty extends Error {}
 
-/** Lives through a plan and fails at the first moment at which one of these properties does not hold. */
+/** Runs a plan and fails at the first moment at which one of these properties does not hold. */
 async function check(plan: Plan, watched: readonly Property[], faults?: Faults): Promise<World> {
   const world = new World(plan.seed, faults);
   await live(world, plan, () => {
@@ -31,7 +31,7 @@ async function check(plan: Plan, watched: readonly Property[], faults?: Faults):
   return world;
 }
 
-/** The number of the first of the sequences in which the property does not hold; null in none. */
+/** The number of the first sequence that violates the property; null if none does. */
 async function seenAt(property: Property, faults: Faults): Promise<number | null> {
   for (const [index, plan] of sequences.entries()) {
     try {
@@ -44,7 +44,7 @@ async function seenAt(property: Property, faults: Faults): Promise<number | null
   return null;
 }
 
-/** What has happened in a world, in a few words each. */
+/** The events of a world, in a few words each. */
 function* happeningsIn(world: World): Generator<string> {
   for (const { type } of world.said) yield `the outbox says ${type}`;
   for (const { by } of world.requests) yield `a request by the ${by}`;
@@ -71,7 +71,7 @@ describe('two tabs of the site, with a shared store, lock and draft', () => {
     );
   });
 
-  it('meet all that there is to meet', async () => {
+  it('reach every situation worth covering', async () => {
     const happenings = new Set<string>();
     for (const plan of sequences.slice(0, 100)) {
       for (const one of happeningsIn(await check(plan, []))) happenings.add(one);

@@ -27,8 +27,8 @@ export const selectActor = <N extends AppActorName>(
   (children as Partial<Record<AppActorName, unknown>>)[name] as AppActor<N> | undefined;
 
 /**
- * Adds a child to the root, or finds the one that is there already.
- * @returns it, running
+ * Adds a child to the root, unless it already exists.
+ * @returns the running child
  */
 export function addActor<N extends AppActorName>(
   app: AppRef,
@@ -42,8 +42,8 @@ export function addActor<N extends AppActorName>(
   return actor;
 }
 
-/** Whether the browser knows that there is no network. */
+/** Whether the browser reports that there is no network. */
 export const selectIsOffline = ({ context }: AppSnapshot): boolean => context.isOffline;
 
-/** Whether pages can be kept on this device: not known yet, refused, or open. */
+/** Whether pages can be saved on this device: not known yet, refused, or open. */
 export const selectOfflineReading = ({ context }: AppSnapshot) => context.offlineReading;

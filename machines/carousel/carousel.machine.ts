@@ -38,7 +38,7 @@ export interface CarouselInput {
 export interface CarouselContext {
   readonly count: number;
   readonly visible: number;
-  /** Whether the view has said how many slides fit. */
+  /** Whether the view has reported how many slides fit. */
   readonly isFitted: boolean;
   readonly loop: boolean;
   readonly lockMs: number;
@@ -415,7 +415,7 @@ export const selectIndex = ({ context }: CarouselSnapshot): number => context.in
 /** How many slides are visible at a time. */
 export const selectVisible = ({ context }: CarouselSnapshot): number => context.visible;
 
-/** Whether the number of visible slides fits the window, or is still what the input said. */
+/** Whether the number of visible slides was set for the window, or is still the input's value. */
 export const selectIsFitted = ({ context }: CarouselSnapshot): boolean => context.isFitted;
 
 /** The parts of the counter "current/total", from 1. */

@@ -48,7 +48,7 @@ type Run = ReturnType<typeof start>;
 const notice = (run: Run) => selectNetworkNotice(run.snapshot);
 
 describe('at its start', () => {
-  it('believes the browser and announces nothing', () => {
+  it('trusts the browser and announces nothing', () => {
     const online = start();
     const offline = start({ isOnline: false });
     expect([online.value, offline.value]).toEqual([SETTLED, 'offline']);
@@ -157,7 +157,7 @@ describe('flaky', () => {
     expect(run.wait(1).value).toEqual({ flaky: 'probing' });
   });
 
-  it('is not prolonged by more failing requests', () => {
+  it('is not extended by more failing requests', () => {
     const run = start().send(failed).wait(900).send(failed, failed);
     expect(run.context.failures).toBe(1);
     expect(run.wait(100).value).toEqual({ flaky: 'probing' });
@@ -203,17 +203,17 @@ describe('flaky', () => {
   });
 });
 
-describe('a network that answers in the server’s place', () => {
+describe('a network that answers instead of the server', () => {
   it('is held, not offline, from the first such answer', () => {
     const run = start().send(held);
     expect(run.value).toEqual({ flaky: 'waiting' });
     expect(selectIsOnline(run.snapshot)).toBe(false);
     expect(notice(run)).toBe('held');
-    // Nobody has said anything else meanwhile.
+    // A failed request alone does not change that.
     expect(notice(run.send(failed))).toBe('held');
   });
 
-  it('is known by a probe, and asked again after growing waits', async () => {
+  it('is detected by a probe, and probed again after growing waits', async () => {
     const run = start().send(failed, ask);
     expect(notice(run)).toBe('offline');
     await probe.resolve('network');
@@ -236,15 +236,15 @@ describe('a network that answers in the server’s place', () => {
     expect(notice(run.send(failed))).toBe('offline');
   });
 
-  it('is offline when the browser reports it, and a notice that was sent away stays away', () => {
+  it('is offline when the browser reports it, and a dismissed notice stays dismissed', () => {
     expect(notice(start().send(held, lost))).toBe('offline');
     expect(notice(start().send(failed, held))).toBe('held');
     expect(notice(start().send(failed, dismiss, held))).toBe('none');
   });
 });
 
-describe('whether the server is being asked', () => {
-  it('is so while a probe is under way, and at no other time', async () => {
+describe('the probing indicator', () => {
+  it('is on while a probe is in progress, and at no other time', async () => {
     const run = start().send(failed);
     expect(selectIsProbing(run.snapshot)).toBe(false);
     expect(selectIsProbing(run.send(ask).snapshot)).toBe(true);
@@ -258,19 +258,19 @@ describe('whether the server is being asked', () => {
 });
 
 describe('the notice', () => {
-  it('says nothing of a network that is there, and at once that there is none', () => {
+  it('is hidden while online, and immediately reports an outage', () => {
     expect(notice(start())).toBe('none');
     expect(notice(start({ isOnline: false }))).toBe('offline');
     expect(notice(start().send(lost))).toBe('offline');
   });
 
-  it('says the same in doubt, whether the server is being asked or not', () => {
+  it('is the same while flaky, whether or not a probe is in progress', () => {
     const run = start().send(failed);
     expect(notice(run)).toBe('offline');
     expect(notice(run.send(ask))).toBe('offline');
   });
 
-  it('says for 5000 ms that the network is back: at 4999 still, at 5000 no longer', async () => {
+  it('says for 5000 ms that the network is back: shown at 4999, gone at 5000', async () => {
     const run = start().send(lost, found);
     await probe.resolve('site');
     expect(notice(run)).toBe('returned');
@@ -285,17 +285,17 @@ describe('the notice', () => {
   it.each([
     ['offline', [lost, succeeded]],
     ['in doubt', [failed, succeeded]],
-  ] as const)('says that it is back after a request that was answered %s', (_, events) => {
+  ] as const)('reports the return after a request that was answered %s', (_, events) => {
     expect(notice(start().send(...events))).toBe('returned');
   });
 
-  it('is not kept longer by more answers', () => {
+  it('is not extended by more answers', () => {
     const run = start().send(lost, succeeded).wait(4000).send(succeeded, found, ask);
     expect(run.wait(999).value).toEqual(RETURNED);
     expect(run.wait(1).value).toEqual(SETTLED);
   });
 
-  it('makes way for the next outage, and then has its full time again', () => {
+  it('is replaced by the next outage, and then has its full time again', () => {
     const run = start().send(lost, succeeded).wait(4999).send(lost);
     expect(notice(run)).toBe('offline');
     expect(run.clock.pending).toBe(0);
@@ -305,13 +305,13 @@ describe('the notice', () => {
     expect(run.emitted).toEqual([BACK, BACK]);
   });
 
-  it('makes way for doubt too', () => {
+  it('is replaced by a flaky connection too', () => {
     const run = start().send(lost, succeeded, failed);
     expect(notice(run)).toBe('offline');
     expect(run.value).toEqual({ flaky: 'waiting' });
   });
 
-  it('that was sent away stays away for the whole outage, whatever becomes of it', async () => {
+  it('stays dismissed for the whole outage, however its state changes', async () => {
     const run = start().send(lost, dismiss);
     expect(run.value).toBe('offline');
     expect(run.context.isNoticeDismissed).toBe(true);
@@ -325,7 +325,7 @@ describe('the notice', () => {
     expect(selectIsProbing(run.snapshot)).toBe(true);
   });
 
-  it('that was sent away does not keep the good news back, and the next outage is news again', () => {
+  it('that was dismissed does not suppress the return notice or the next outage', () => {
     const run = start().send(failed, dismiss, succeeded);
     expect(notice(run)).toBe('returned');
     expect(run.context.isNoticeDismissed).toBe(false);
@@ -333,7 +333,7 @@ describe('the notice', () => {
     expect(notice(run.send(lost))).toBe('offline');
   });
 
-  it('of the return can be sent away too, and the next outage is news all the same', () => {
+  it('of the return can be dismissed too, and the next outage is still shown', () => {
     const run = start().send(lost, succeeded, dismiss);
     expect(run.value).toEqual(SETTLED);
     expect(notice(run)).toBe('none');
@@ -342,7 +342,7 @@ describe('the notice', () => {
     expect(notice(run.send(failed))).toBe('offline');
   });
 
-  it('that is sent away too late, when it says nothing any more, hides no later outage', () => {
+  it('that is dismissed too late, when it is already hidden, does not hide a later outage', () => {
     const run = start().send(dismiss);
     expect(run.value).toEqual(SETTLED);
     expect(run.context.isNoticeDismissed).toBe(false);
@@ -405,7 +405,7 @@ describe('the chart as a whole', () => {
         const isNowOnline = selectIsOnline(run.snapshot);
         const said = selectNetworkNotice(run.snapshot);
         if (isNowOnline && !wasOnline) returns += 1;
-        // Each return, and each new outage, is news.
+        // Each return, and each new outage, is shown.
         if (isNowOnline && !wasOnline) assert.equal(said, 'returned');
         const outage = selectIsHeld(run.snapshot) ? 'held' : 'offline';
         if (!isNowOnline && wasOnline) assert.equal(said, outage);

@@ -26,8 +26,8 @@ const noChance = () => 0;
  * behind a dead router: while flaky, the machine probes the server itself, immediately or after a
  * wait, with growing delays, and emits BACK.ONLINE once when the server answers.
  *
- * The host provides the actor `probe`, which resolves to who has answered: the server, or the network in
- * its place (then it is **held**, as behind a captive portal or a filter), and rejects when nobody has.
+ * The host provides the actor `probe`. It resolves to the responder: the server, or something in the
+ * network instead (then it is **held**, e.g. by a captive portal or a filter). It rejects without an answer.
  *
  * @throws RangeError or TypeError on start for an invalid backoff or jitter
  */
@@ -53,7 +53,7 @@ export const connectivityMachine = setup({
     })),
     announceReturn: emit({ type: 'BACK.ONLINE' }),
     dismissNotice: assign({ isNoticeDismissed: true }),
-    // The next outage is news again.
+    // Announce the next outage again.
     restoreNotice: assign({ isNoticeDismissed: false }),
   },
   guards: {
@@ -99,7 +99,7 @@ export const connectivityMachine = setup({
           target: 'flaky.waiting',
           actions: ['countFailure', { type: 'noteHeld', params: ({ event }) => event }],
         },
-        // It is the good news that is sent away: of the next outage the visitor has not heard yet.
+        // This dismisses the "back online" notice only; the next outage is still announced.
         'NOTICE.DISMISSED': '.settled',
       },
     },

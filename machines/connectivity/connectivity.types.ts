@@ -17,9 +17,9 @@ export interface ConnectivityContext {
   readonly failures: number;
   /** The current wait before the next probe, in ms. */
   readonly probeInMs: number;
-  /** Whether something else answered in the server's place: a captive portal, a filter. */
+  /** Whether something other than the server answered: a captive portal, a filter. */
   readonly isHeld: boolean;
-  /** Whether the visitor has sent the notice of this outage away. */
+  /** Whether the visitor has dismissed the notice of this outage. */
   readonly isNoticeDismissed: boolean;
 }
 
@@ -29,18 +29,17 @@ export type ConnectivityEvent =
   /** The browser reports that there is no network. This is reliable. */
   | { readonly type: 'NETWORK.LOST' }
   /**
-   * A request to the site's own server got no answer, or, with `isHeld`, the answer of something else in
-   * its place.
+   * A request to the site's own server got no answer or, with `isHeld`, an answer from something else.
    */
   | { readonly type: 'FETCH.FAILED'; readonly isHeld?: boolean }
   /** A request was answered by the server itself, not from a local cache. */
   | { readonly type: 'FETCH.SUCCEEDED' }
-  /** The visitor wants to know now. */
+  /** The visitor asks to check now. */
   | { readonly type: 'PROBE.REQUESTED' }
-  /** The visitor has sent the notice away; it comes back with the next outage. */
+  /** The visitor dismisses the notice; it reappears with the next outage. */
   | { readonly type: 'NOTICE.DISMISSED' };
 
-/** Who answered a probe: the site's server, or the network in its place. */
+/** The responder to a probe: the site's server, or something in the network instead. */
 export type Answerer = 'site' | 'network';
 
 /**

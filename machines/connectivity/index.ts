@@ -16,16 +16,15 @@ export type ConnectivitySnapshot = SnapshotFrom<typeof connectivityMachine>;
 export const selectIsOnline = (snapshot: ConnectivitySnapshot): boolean =>
   snapshot.matches('online');
 
-/** Whether the server is being asked right now. */
+/** Whether a probe is in progress. */
 export const selectIsProbing = (snapshot: ConnectivitySnapshot): boolean =>
   snapshot.matches({ flaky: 'probing' });
 
-/** Whether the network answers in the server's place. */
+/** Whether something in the network answers instead of the server. */
 export const selectIsHeld = ({ context }: ConnectivitySnapshot): boolean => context.isHeld;
 
 /**
- * What to say about the network: nothing, that there is none, that it does not let the site through, or
- * that it is back.
+ * The notice about the network: nothing, there is none, it blocks the site, or it is back.
  */
 export function selectNetworkNotice(
   snapshot: ConnectivitySnapshot,

@@ -29,15 +29,15 @@ export function isSameContent(one: FormValues, other: FormValues): boolean {
   );
 }
 
-/** The message without the blanks around it. */
+/** The message without surrounding whitespace. */
 const messageOf = ({ values, messageField }: ContactFormContext) =>
   String(values[messageField]).trim();
 
-/** The opening that the message consists of; undefined when it is anything else. */
+/** The opening that the message consists of; undefined if it is anything else. */
 const shownOpening = (context: ContactFormContext) =>
   context.openings.find((opening) => opening[context.messageField] === messageOf(context));
 
-/** Whether the visitor has written anything: what a link has filled in is not theirs. */
+/** Whether the visitor has written anything; values filled in by a link do not count. */
 export function hasWritten(context: ContactFormContext): boolean {
   const { values, initialValues, messageField } = context;
   const shown = shownOpening(context);
@@ -48,14 +48,14 @@ export function hasWritten(context: ContactFormContext): boolean {
   );
 }
 
-/** Whether there is anything to keep: something written, or an attempt without an answer. */
+/** Whether there is anything to keep: something written, or an unanswered attempt. */
 export function hasSomethingToKeep(context: ContactFormContext): boolean {
   return context.attempt !== null || hasWritten(context);
 }
 
 /**
- * What the link that led here may fill in: nothing once the visitor has begun the message, and of the
- * other fields those that are empty or still as an earlier link left them.
+ * The values that the link that led here may fill in: none once the visitor has begun the message;
+ * otherwise the fields that are empty or unchanged since an earlier link.
  */
 export function fieldsToOpen(context: ContactFormContext): FormValues {
   const { opening, values, initialValues, messageField } = context;
@@ -91,7 +91,7 @@ export function contentOfDraft(initialValues: FormValues, draft: Draft): FormVal
   return values;
 }
 
-/** Whether a draft, as the form takes it, belongs to an enquiry that is in the outbox, unchanged. */
+/** Whether a draft, merged into the form, is unchanged from its enquiry in the outbox. */
 export function isQueuedDraft(initialValues: FormValues, draft: Draft): boolean {
   const { attempt } = draft;
   if (attempt === null || !attempt.isQueued) return false;
@@ -136,7 +136,7 @@ export function attemptOf({ attempt }: ContactFormContext): Attempt {
   return attempt;
 }
 
-/** The receipt of an enquiry that was sent; empty otherwise. */
+/** The receipt of a sent enquiry; empty otherwise. */
 export function receiptOf(outcome: DeliverOutcome): { receipt: string } {
   return { receipt: outcome.outcome === 'sent' ? outcome.receipt : '' };
 }

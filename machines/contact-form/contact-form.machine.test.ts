@@ -115,7 +115,7 @@ const READ = { type: 'NEWS.DISMISSED' } as const;
 const COPY = { type: 'COPY.REQUESTED' } as const;
 const TAKEN = { type: 'OFFER.TAKEN' } as const;
 const DECLINED = { type: 'OFFER.DECLINED' } as const;
-/** A draft that was found on the device, and nothing has become of its enquiry. */
+/** A draft found on the device whose enquiry has no outcome yet. */
 const NO_NEWS = { receipt: null, errors: {}, isOfThisVisit: true } as const;
 
 function start(overrides: Partial<ContactFormInput> = {}) {
@@ -168,7 +168,7 @@ describe('an empty form', () => {
     run.stop();
   });
 
-  it('stores what is typed into a field, and ignores unknown fields', () => {
+  it('stores input in a field, and ignores unknown fields', () => {
     const run = start().send(name('Ada'), {
       type: 'FIELD.CHANGED',
       field: 'nickname',
@@ -247,7 +247,7 @@ describe('sending', () => {
     run.stop();
   });
 
-  it('blocks changing, discarding and restoring in the meantime', () => {
+  it('blocks changes, discarding and restoring in the meantime', () => {
     const run = startFilled().send(submit);
     const before = run.context;
     run.send(name('Eve'), discard, restore({ values: { fullName: 'Eve' }, attempt: null }));
@@ -435,7 +435,7 @@ describe('an enquiry in the outbox', () => {
     expect(submission(run.send(acknowledge('key-1')))).toBe('success');
   });
 
-  it('is a success when the outbox has sent it, which is said there and not here', async () => {
+  it('becomes a success when the outbox has sent it, without emitting that again', async () => {
     const run = await startQueued();
     const told = run.emitted.length;
     run.send(acknowledge('key-1'));
@@ -470,14 +470,14 @@ describe('an enquiry in the outbox', () => {
     expect(submission(run)).toBe('success');
     expect(run.context.receipt).toBe('R-9');
     expect(deliver.pending()).toHaveLength(0);
-    // What comes of handing it over again is no news any more.
+    // The result of the redelivery is ignored.
     deliver.calls.at(-1)?.resolve(SENT);
     await settle();
     expect(run.context.receipt).toBe('R-9');
     expect(sendings(run)).toEqual([]);
   });
 
-  it('that the form itself delivers after all is said to be sent by the form', async () => {
+  it('that the form itself delivers after all is emitted as sent by the form', async () => {
     const run = (await startQueued()).send(submit);
     await deliver.resolve(SENT);
     expect(sendings(run)).toEqual([
@@ -512,7 +512,7 @@ describe('an enquiry in the outbox', () => {
     run.send(giveBack('key-1'));
     expect(submission(run)).toBe('idle');
     expect(run.context).toMatchObject({ values: filled, errors: {} });
-    // It is in no other hands any more.
+    // The outbox no longer has it.
     expect(run.emitted.slice(told)).toEqual([BEGUN]);
     const kept = { idempotencyKey: 'key-1', values: filled, isQueued: false };
     expect(run.context.attempt).toEqual(kept);
@@ -521,7 +521,7 @@ describe('an enquiry in the outbox', () => {
     expect(deliver.calls.at(-1)?.input.idempotencyKey).toBe('key-1');
   });
 
-  it('that is eventually refused comes back with its errors', async () => {
+  it('that is eventually refused returns to the form with its errors', async () => {
     const run = (await startQueued()).send(giveBack('key-7', { fullName: 'Odd' }));
     expect(submission(run)).toBe('queued');
     const told = run.emitted.length;
@@ -664,7 +664,7 @@ describe('the draft', () => {
     expect(deliver.calls.at(-1)?.input).toEqual({ enquiry: filled, idempotencyKey: 'key-1' });
   });
 
-  it('of a form that had other fields is another content, though the draft had them too', () => {
+  it('from a form with different fields counts as different content, even if the draft has them too', () => {
     const values = { ...filled, fax: '1' };
     const attempt = { idempotencyKey: 'old', values, isQueued: true };
     const run = start().send(restore({ values, attempt }));
@@ -749,7 +749,7 @@ describe('the draft', () => {
 describe('work that a reload would interrupt', () => {
   const works = (run: Run) => run.emitted.filter(({ type }) => type.startsWith('WORK.'));
 
-  it('begins with the first thing written, and is over when all is erased', () => {
+  it('begins with the first input, and ends when everything is erased', () => {
     const run = start().send(name('A'));
     expect(run.value.work).toBe('unfinished');
     expect(run.emitted).toEqual([BEGUN]);
@@ -761,16 +761,16 @@ describe('work that a reload would interrupt', () => {
     expect(run.send(name('A')).emitted).toEqual([BEGUN, SAFE, BEGUN]);
   });
 
-  it('is a box that was unticked, too', () => {
+  it('includes an unticked checkbox', () => {
     const run = start().send({ type: 'FIELD.CHANGED', field: 'subscribe', value: false });
     expect(run.emitted).toEqual([BEGUN]);
   });
 
-  it('is none in what the form does not take', () => {
+  it('does not include input that the form ignores', () => {
     expect(start().send({ type: 'FIELD.CHANGED', field: 'x', value: 'y' }).emitted).toEqual([]);
   });
 
-  it('goes on while it is sent, and after that has failed, and is over once it is sent', async () => {
+  it('continues while sending and after a failure, and ends once it is sent', async () => {
     const run = startFilled().send(submit);
     expect(run.value.work).toBe('unfinished');
     await deliver.reject(new Error('no'));
@@ -782,11 +782,11 @@ describe('work that a reload would interrupt', () => {
     expect(works(run)).toEqual([BEGUN, SAFE]);
   });
 
-  it('is over when the visitor discards it', () => {
+  it('ends when the visitor discards it', () => {
     expect(startFilled().send(discard).emitted).toEqual([BEGUN, SAFE]);
   });
 
-  it('is over while the outbox has it stored, and no longer when it is changed', async () => {
+  it('ends when the outbox has stored it, and begins again when it is changed', async () => {
     const run = startFilled().send(submit);
     await deliver.resolve(QUEUED);
     expect(run.value).toMatchObject({ submission: 'queued', work: 'safe' });
@@ -796,7 +796,7 @@ describe('work that a reload would interrupt', () => {
     expect(works(run)).toEqual([BEGUN, SAFE, BEGUN]);
   });
 
-  it('begins anew while what is stored is handed over again', async () => {
+  it('begins again while a stored enquiry is being resubmitted', async () => {
     const run = startFilled().send(submit);
     await deliver.resolve(QUEUED);
     run.send(submit);
@@ -805,7 +805,7 @@ describe('work that a reload would interrupt', () => {
     expect(works(run)).toEqual([BEGUN, SAFE, BEGUN, SAFE]);
   });
 
-  it('is not over while the outbox has it in memory only', async () => {
+  it('does not end while the outbox has it only in memory', async () => {
     const run = startFilled().send(submit);
     await deliver.resolve(QUEUED_IN_MEMORY);
     expect(run.value).toMatchObject({ submission: 'queued', work: 'unfinished' });
@@ -814,7 +814,7 @@ describe('work that a reload would interrupt', () => {
     expect(works(run)).toEqual([BEGUN, SAFE]);
   });
 
-  it('is a draft that comes back, unless the outbox has it stored', () => {
+  it('includes a restored draft, unless the outbox has stored it', () => {
     const attempt = { idempotencyKey: 'old', values: filled, isQueued: true };
     const draftOnly = start().send(restore({ values: filled, attempt: null }));
     expect(draftOnly.emitted).toEqual([BEGUN]);
@@ -824,8 +824,8 @@ describe('work that a reload would interrupt', () => {
   });
 });
 
-describe('a submission while the draft is still looked for', () => {
-  it('waits for it, so that what was typed before the scripts ran is sent', async () => {
+describe('a submission during the search for a draft', () => {
+  it('waits for it, so that text typed before the scripts ran is sent', async () => {
     const run = start();
     run.send(attach({ ...filled }), submit);
     expect(run.value).toMatchObject({ submission: 'idle', view: 'finding' });
@@ -835,7 +835,7 @@ describe('a submission while the draft is still looked for', () => {
     expect(deliver.calls.at(-1)?.input.enquiry).toEqual(filled);
   });
 
-  it('is made once, with what it brought along, also when storage cannot be read', async () => {
+  it('is made once, with its spam signals, even if storage cannot be read', async () => {
     const spamSignals = { website: '', elapsed: 1_200 };
     const run = start();
     run.send(attach({ ...filled }), { ...submit, spamSignals });
@@ -864,14 +864,14 @@ describe('a view of the form', () => {
     return run;
   }
 
-  it('is waited for: until one attaches no draft is looked for', () => {
+  it('triggers the search for a draft, which does not start before', () => {
     const run = start().send(name('Ada'));
     expect(run.value.view).toBe('detached');
     expect(selectIsReady(run.snapshot)).toBe(false);
     expect(findDraft.calls).toHaveLength(0);
   });
 
-  it('is ready once the draft has been looked for, and not before', async () => {
+  it('is ready once the search for a draft is done, and not before', async () => {
     const run = start().send(attach({}, 'Hello'));
     expect(run.value.view).toBe('finding');
     expect(run.context).toMatchObject({
@@ -886,7 +886,7 @@ describe('a view of the form', () => {
     expect(selectIsReady(run.snapshot)).toBe(true);
   });
 
-  it('is an empty form when there is no draft, and nothing is said of one', async () => {
+  it('is an empty form without a notice when there is no draft', async () => {
     const run = await startFinding(null);
     expect(run.value).toEqual({
       submission: 'idle',
@@ -903,7 +903,7 @@ describe('a view of the form', () => {
     expect([writes, removals]).toEqual([0, 0]);
   });
 
-  it('is an empty form, too, when the device does not let itself be read', async () => {
+  it('is also an empty form when the device cannot be read', async () => {
     const run = start().send(attach({ fullName: 'Ada' }));
     await findDraft.reject(new Error('storage refused'));
     expect(run.value).toMatchObject({ submission: 'idle', view: 'ready' });
@@ -913,14 +913,14 @@ describe('a view of the form', () => {
     expect(stored?.values['fullName']).toBe('Ada');
   });
 
-  it('without an actor that finds a draft is ready all the same', async () => {
+  it('is ready even without a findDraft actor', async () => {
     const run = startRun(contactFormMachine, { input }).send(attach({ fullName: 'Ada' }));
     await settle();
     expect(run.value).toMatchObject({ submission: 'idle', view: 'ready' });
     expect(run.context.values['fullName']).toBe('Ada');
   });
 
-  it('shows the draft that was found, and says that it was restored', async () => {
+  it('shows a draft that was found, with a notice that it was restored', async () => {
     const run = await startFinding(found());
     expect(run.value).toEqual({
       submission: 'idle',
@@ -934,12 +934,12 @@ describe('a view of the form', () => {
     expect(notice(run)).toBe('restored');
     expect(selectHasDraft(run.snapshot)).toBe(true);
     expect(run.emitted).toEqual([BEGUN]);
-    // It is on the device as it is in the form.
+    // The device already has the same content as the form.
     expect(run.wait(1000).clock.pending).toBe(0);
     expect([writes, removals]).toEqual([0, 0]);
   });
 
-  it('shows an enquiry that still waits in the outbox as queued', async () => {
+  it('shows an enquiry that is still in the outbox as queued', async () => {
     const run = await startFinding(found({ draft: { values: filled, attempt } }));
     expect(run.value).toMatchObject({ submission: 'queued', draft: 'saved', work: 'safe' });
     expect(notice(run)).toBe('restored');
@@ -948,7 +948,7 @@ describe('a view of the form', () => {
     expect(notice(run)).toBe('none');
   });
 
-  it('shows an enquiry that was canceled meanwhile as something to send, under its key', async () => {
+  it('shows an enquiry that was canceled in the meantime as unsent, under the same key', async () => {
     const canceled = { ...attempt, isQueued: false };
     const run = await startFinding(found({ draft: { values: filled, attempt: canceled } }));
     expect(run.value).toMatchObject({ submission: 'idle', draft: 'saved', work: 'unfinished' });
@@ -956,7 +956,7 @@ describe('a view of the form', () => {
     expect(deliver.calls[0]?.input).toEqual({ enquiry: filled, idempotencyKey: 'old' });
   });
 
-  it('shows a success when the receipt was found, empties the form and forgets the draft', async () => {
+  it('shows a success when a receipt was found, empties the form and removes the draft', async () => {
     const run = await startFinding(found({ draft: { values: filled, attempt }, receipt: 'R-7' }));
     expect(run.value).toEqual({
       submission: 'success',
@@ -975,21 +975,21 @@ describe('a view of the form', () => {
     expect(notice(run)).toBe('none');
     expect(selectHasDraft(run.snapshot)).toBe(false);
     expect(removals).toBe(1);
-    // The outbox has said that it was sent; and nothing was ever at risk here.
+    // The outbox has already reported it as sent, and no work was ever unsaved here.
     expect(run.emitted).toEqual([]);
     expect(submission(run.wait(4999))).toBe('success');
     expect(submission(run.wait(1))).toBe('idle');
-    // What is written next was not restored.
+    // Later input does not count as restored.
     expect(notice(run.send(name('Bo')))).toBe('none');
   });
 
-  it('counts an empty receipt as one: it was sent all the same', async () => {
+  it('accepts an empty receipt: the enquiry was still sent', async () => {
     const run = await startFinding(found({ draft: { values: filled, attempt }, receipt: '' }));
     expect(submission(run)).toBe('success');
     expect(run.context.receipt).toBe('');
   });
 
-  it('keeps what was changed since the enquiry that was sent, as another one', async () => {
+  it('keeps a draft that was changed since its enquiry was sent as a new enquiry', async () => {
     const run = await startFinding(found({ draft: { values: changed, attempt }, receipt: 'R-7' }));
     expect(run.value).toMatchObject({ submission: 'idle', draft: 'saved', work: 'unfinished' });
     expect(run.context).toMatchObject({ values: changed, attempt: null, receipt: 'R-7' });
@@ -999,7 +999,7 @@ describe('a view of the form', () => {
     expect(deliver.calls[0]?.input).toEqual({ enquiry: changed, idempotencyKey: 'key-1' });
   });
 
-  it('brings errors that were found back to the fields, and says so', async () => {
+  it('shows the errors that were found at their fields, and emits them', async () => {
     const errors = { fullName: 'Odd' };
     const run = await startFinding(found({ draft: { values: filled, attempt }, errors }));
     expect(run.value).toMatchObject({ submission: 'idle', draft: 'saved', work: 'unfinished' });
@@ -1012,7 +1012,7 @@ describe('a view of the form', () => {
     expect(run.send(name('Ada L.')).context.errors).toEqual({});
   });
 
-  it('brings no errors to what was changed since the enquiry that was refused', async () => {
+  it('shows no errors for a draft that was changed since its enquiry was refused', async () => {
     const errors = { fullName: 'Odd' };
     const run = await startFinding(found({ draft: { values: changed, attempt }, errors }));
     expect(run.value).toMatchObject({ submission: 'idle', draft: 'saved' });
@@ -1021,17 +1021,17 @@ describe('a view of the form', () => {
     expect(run.emitted).toEqual([BEGUN]);
   });
 
-  it('that finds a draft without content says nothing of it, and has it removed', async () => {
+  it('that finds an empty draft removes it without a notice', async () => {
     const run = await startFinding(found({ draft: { values: {}, attempt: null } }));
     expect(run.value).toMatchObject({ submission: 'idle', draft: 'none', work: 'safe' });
     expect(notice(run)).toBe('none');
     expect(removals).toBe(1);
   });
 
-  it('takes up what was typed before the scripts ran', async () => {
+  it('applies text typed before the scripts ran', async () => {
     const typed = { fullName: 'Ada', subscribe: false };
     const run = start().send(attach(typed));
-    // Before the draft is there it would stand in its way.
+    // Applied any earlier, it would prevent restoring the draft.
     expect(run.context).toMatchObject({ typed, values: initialValues });
     await findDraft.resolve(null);
     expect(run.context.values).toEqual({ ...initialValues, ...typed });
@@ -1043,7 +1043,7 @@ describe('a view of the form', () => {
     expect(notice(run)).toBe('none');
   });
 
-  it('prefers what was typed to the draft, and takes the rest from that: nothing is lost', async () => {
+  it('prefers typed text to the draft, and takes the rest from the draft: nothing is lost', async () => {
     const values = { ...filled, message: 'A long story' };
     const run = await startFinding(
       found({ draft: { values, attempt: null } }),
@@ -1052,7 +1052,7 @@ describe('a view of the form', () => {
     const merged = { ...filled, fullName: 'Bo', message: 'A short one' };
     expect(run.context.values).toEqual(merged);
     expect(notice(run)).toBe('restored');
-    // It is not on the device like this yet.
+    // The merged content is not on the device yet.
     expect(draft(run)).toBe('unsaved');
     run.wait(399);
     expect(writes).toBe(0);
@@ -1060,7 +1060,7 @@ describe('a view of the form', () => {
     expect(stored).toEqual({ values: merged, attempt: null });
   });
 
-  it('makes another enquiry of one that waits when something else was typed over it', async () => {
+  it('turns a queued enquiry into a new one when different text was typed', async () => {
     const run = await startFinding(
       found({ draft: { values: filled, attempt } }),
       attach({ fullName: 'Bo' }),
@@ -1072,7 +1072,7 @@ describe('a view of the form', () => {
     expect(run.context.values['fullName']).toBe('Bo');
   });
 
-  it('puts what was typed into the form that was emptied by a success', async () => {
+  it('puts typed text into a form that was emptied by a success', async () => {
     const run = await startFinding(
       found({ draft: { values: filled, attempt }, receipt: 'R-7' }),
       attach({ fullName: 'Bo' }),
@@ -1083,20 +1083,20 @@ describe('a view of the form', () => {
     expect(notice(run)).toBe('none');
   });
 
-  it('takes nothing into a field that the form does not have, or of another kind', async () => {
+  it('ignores typed values for unknown fields or of the wrong type', async () => {
     const run = await startFinding(null, attach({ fax: '1', subscribe: 'yes', toString: 'x' }));
     expect(run.context.values).toEqual(initialValues);
     expect(draft(run)).toBe('none');
   });
 
-  it('checks a field that has failed again when it takes up what was typed', async () => {
+  it('revalidates a failed field when it applies typed text', async () => {
     const run = start().send(submit, attach({ fullName: 'Ada' }));
     expect(run.context.errors).toEqual({ fullName: NAME, workEmail: EMAIL });
     await findDraft.resolve(null);
     expect(run.context.errors).toEqual({ workEmail: EMAIL });
   });
 
-  it('does not let the draft replace what is written while it is looked for', async () => {
+  it('does not let the draft replace text written during the search for it', async () => {
     const run = start().send(attach(), email('bo@school.example'));
     await findDraft.resolve(found({ draft: { values: filled, attempt }, receipt: 'R-7' }));
     expect(run.value).toMatchObject({ submission: 'idle', draft: 'unsaved', view: 'ready' });
@@ -1105,19 +1105,19 @@ describe('a view of the form', () => {
       attempt: null,
       isRestored: false,
     });
-    // That it was sent would otherwise be told nowhere.
+    // Otherwise nothing would report that it was sent.
     expect(selectHasNews(run.snapshot)).toBe(true);
     expect(selectReceipt(run.snapshot)).toBe('R-7');
     expect(notice(run)).toBe('none');
   });
 
-  it('does not let what was typed first replace what is written while the draft is looked for', async () => {
+  it('does not let early typed text replace text written during the search for a draft', async () => {
     const run = start().send(attach({ fullName: 'Ad', workEmail: 'a@b' }), name('Ada'));
     await findDraft.resolve(null);
     expect(run.context.values).toEqual({ ...initialValues, fullName: 'Ada', workEmail: 'a@b' });
   });
 
-  it('keeps what was typed first when what is written after it is not taken', async () => {
+  it('keeps early typed text when later input is not accepted', async () => {
     const run = start().send(
       name(filled.fullName),
       email(filled.workEmail),
@@ -1131,7 +1131,7 @@ describe('a view of the form', () => {
     expect(run.context.values).toEqual({ ...filled, message: 'Dear team', subscribe: false });
   });
 
-  it('leaves what is being sent alone while the draft is looked for', async () => {
+  it('does not change an enquiry that is being sent during the search for a draft', async () => {
     const run = start().send(name(filled.fullName), email(filled.workEmail), submit, attach());
     const before = { ...run.context, typed: {}, opening: null };
     await findDraft.resolve(found({ draft: { values: changed, attempt: null } }));
@@ -1139,7 +1139,7 @@ describe('a view of the form', () => {
     expect(run.context).toEqual(before);
   });
 
-  it('brings no draft back that the visitor discards while it is looked for, nor what was typed', async () => {
+  it('restores neither a draft that the visitor discards during the search nor typed text', async () => {
     const run = start().send(attach({ fullName: 'Ada' }), email('a@b'), discard);
     expect(run.value).toMatchObject({ submission: 'idle', draft: 'none', view: 'ready' });
     expect(findDraft.pending()).toHaveLength(0);
@@ -1150,12 +1150,12 @@ describe('a view of the form', () => {
     expect(removals).toBe(1);
   });
 
-  it('cannot discard what is being sent while the draft is looked for', () => {
+  it('cannot discard an enquiry that is being sent during the search for a draft', () => {
     const run = start().send(name(filled.fullName), email(filled.workEmail), submit, attach());
     expect(run.send(discard).value).toMatchObject({ submission: 'submitting', view: 'finding' });
   });
 
-  it('that attaches again does not look again: the form has outlived the first', async () => {
+  it('that attaches again does not search again: the form has outlived the first view', async () => {
     const run = await startFinding(found(), attach({ fullName: 'Bo' }));
     run.send(name('Cy'), attach());
     expect(run.value.view).toBe('ready');
@@ -1164,13 +1164,13 @@ describe('a view of the form', () => {
     expect(run.context.typed).toEqual({});
   });
 
-  it('that attaches again takes up what was typed into it', async () => {
+  it('that attaches again applies text typed into it', async () => {
     const run = (await startFinding(null)).send(attach({ fullName: 'Bo' }));
     expect(run.context.values).toEqual({ ...initialValues, fullName: 'Bo' });
     expect(run.value.draft).toBe('unsaved');
   });
 
-  it('that attaches again after a failure finds it still there', async () => {
+  it('that attaches again after a failure still shows it', async () => {
     const run = (await startFinding(found())).send(submit);
     await deliver.reject(new Error('no'));
     run.send(attach());
@@ -1178,7 +1178,7 @@ describe('a view of the form', () => {
     expect(run.context.values).toEqual(filled);
   });
 
-  it('that attaches while the draft is looked for adds what was typed into it, and is not forgotten', async () => {
+  it('that attaches during the search for a draft has its typed text and link values added', async () => {
     const run = start().send(
       attach({ fullName: 'Ada', workEmail: 'a' }, 'Hello'),
       attach({ workEmail: 'a@b' }, 'Welcome'),
@@ -1212,7 +1212,7 @@ describe('the confirmation of an enquiry', () => {
     return run;
   }
 
-  it('stands in the place of the form for longer than the banner, until another one is wanted', async () => {
+  it('replaces the form for longer than the banner, until the visitor starts another enquiry', async () => {
     const run = await startSent();
     expect([standing(run), news(run)]).toEqual(['sent', false]);
     expect(selectReceipt(run.snapshot)).toBe('R-1');
@@ -1223,19 +1223,19 @@ describe('the confirmation of an enquiry', () => {
     expect(run.context.values).toEqual(initialValues);
   });
 
-  it('leaves its banner the whole 5000 ms, also when another one is begun meanwhile', async () => {
+  it('leaves its banner for the full 5000 ms, even if another enquiry is started in the meantime', async () => {
     const run = (await startSent()).wait(1000).send(ANOTHER);
     expect([submission(run), standing(run)]).toEqual(['success', 'none']);
     expect(submission(run.wait(3999))).toBe('success');
     expect(submission(run.wait(1))).toBe('idle');
   });
 
-  it('has no receipt where there is none', () => {
+  it('has no receipt if nothing was sent', () => {
     expect(selectReceipt(start().snapshot)).toBe('');
     expect(selectSentKey(start().snapshot)).toBeNull();
   });
 
-  it('stands, too, while the enquiry waits, and another one leaves that alone', async () => {
+  it('also replaces the form while the enquiry is queued, and starting another one does not affect it', async () => {
     const run = await startQueued();
     expect(standing(run)).toBe('queued');
     expect(standing(run.send(ANOTHER))).toBe('none');
@@ -1246,7 +1246,7 @@ describe('the confirmation of an enquiry', () => {
     expect(deliver.calls.at(-1)?.input.idempotencyKey).toBe('key-2');
   });
 
-  it('becomes that of an enquiry that was sent when the outbox has sent it', async () => {
+  it('changes from queued to sent when the outbox has sent it', async () => {
     const run = (await startQueued()).send(acknowledge('key-1'));
     expect([standing(run), news(run)]).toEqual(['sent', false]);
     expect(selectReceipt(run.snapshot)).toBe('R-9');
@@ -1255,7 +1255,7 @@ describe('the confirmation of an enquiry', () => {
   });
 
   it.each([[{}], [{ fullName: 'Odd' }]])(
-    'gives the form back when the enquiry comes back (%j)',
+    'makes way for the form when the enquiry is returned (%j)',
     async (errors: FormErrors) => {
       const run = (await startQueued()).send(giveBack('key-1', errors));
       expect(standing(run)).toBe('none');
@@ -1263,7 +1263,7 @@ describe('the confirmation of an enquiry', () => {
     },
   );
 
-  it('hides nothing that is put into the form: it becomes a note', async () => {
+  it('does not hide new input in the form: it becomes a note', async () => {
     for (const step of [name('Bo'), attach({ fullName: 'Bo' }), attach({}, HELLO)]) {
       const run = start().send(attach());
       await findDraft.resolve(null);
@@ -1280,7 +1280,7 @@ describe('the confirmation of an enquiry', () => {
     }
   });
 
-  it('hides no draft that is taken up: it becomes a note', async () => {
+  it('does not hide a restored draft: it becomes a note', async () => {
     const run = (await startSent()).send(restore({ values: filled, attempt: null }));
     expect(standing(run)).toBe('sent');
     run.wait(5000).send(restore({ values: filled, attempt: null }));
@@ -1288,13 +1288,13 @@ describe('the confirmation of an enquiry', () => {
     expect([standing(run), news(run)]).toEqual(['none', true]);
   });
 
-  it('hides no errors', async () => {
+  it('does not hide errors', async () => {
     const run = (await startSent()).send(submit);
     expect(run.context.errors).toEqual({ fullName: NAME, workEmail: EMAIL });
     expect([standing(run), news(run)]).toEqual(['none', false]);
   });
 
-  it('is gone when everything is to be removed from the device', async () => {
+  it('disappears when the visitor discards everything', async () => {
     expect(standing((await startSent()).send(discard))).toBe('none');
     const noted = (await startSent()).send(name('Bo'), discard);
     expect(news(noted)).toBe(false);
@@ -1303,7 +1303,7 @@ describe('the confirmation of an enquiry', () => {
     expect(news(busy.send(discard))).toBe(true);
   });
 
-  it('of an enquiry that was changed since is a note until it was read, or the next is sent', async () => {
+  it('of an enquiry that was changed since is a note until it is dismissed, or the next one is sent', async () => {
     const run = (await startQueued()).send(name('Eve'), acknowledge('key-1'));
     expect([standing(run), news(run)]).toEqual(['none', true]);
     expect(selectSentKey(run.snapshot)).toBe('key-1');
@@ -1322,28 +1322,28 @@ describe('the confirmation of an enquiry', () => {
     expect(read.context.values['fullName']).toBe('Eve');
   });
 
-  it('of an enquiry of an earlier visit that was changed since is a note beside the offer', async () => {
+  it('of an enquiry from an earlier visit that was changed since is a note next to the offered draft', async () => {
     const run = start().send(attach());
     const rest = { values: { ...filled, fullName: 'Eve' }, attempt: null };
     await findDraft.resolve({ draft: rest, receipt: 'R-7', errors: {}, isOfThisVisit: false });
     expect([standing(run), news(run), selectIsOffered(run.snapshot)]).toEqual(['none', true, true]);
     expect(selectReceipt(run.snapshot)).toBe('R-7');
     expect(selectSentKey(run.snapshot)).toBeNull();
-    // Nothing of what was written is shown before it is asked for.
+    // No content is shown until the visitor accepts the draft.
     expect(run.context.values).toEqual(initialValues);
     run.send(TAKEN);
     expect(run.context.values).toEqual(rest.values);
     expect([standing(run), news(run)]).toEqual(['none', true]);
   });
 
-  it('of an earlier visit says nothing when nothing was sent', async () => {
+  it('is not shown for an earlier visit when nothing was sent', async () => {
     const run = start().send(attach());
     const rest = { values: filled, attempt: null };
     await findDraft.resolve({ draft: rest, receipt: null, errors: {}, isOfThisVisit: false });
     expect(news(run)).toBe(false);
   });
 
-  it('has its receipt copied on request, and says what came of it', async () => {
+  it('copies its receipt on request, and reports the result', async () => {
     const run = await startSent();
     run.send(COPY, COPY);
     expect(copied(run)).toBe('copying');
@@ -1357,7 +1357,7 @@ describe('the confirmation of an enquiry', () => {
     expect(copied(run.send(ANOTHER))).toBe('idle');
   });
 
-  it('copies no receipt where there is none', async () => {
+  it('copies nothing if there is no receipt', async () => {
     expect(copied(start().send(COPY))).toBe('idle');
     const run = startFilled().send(submit);
     await deliver.resolve({ outcome: 'sent', receipt: '' });
@@ -1368,14 +1368,14 @@ describe('the confirmation of an enquiry', () => {
   it.each([
     ['the next submission', name('Bo'), submit],
     ['the note being read', name('Bo'), READ],
-  ])('says no longer that it was copied after %s', async (_, first, second) => {
+  ])('no longer reports a copy after %s', async (_, first, second) => {
     const run = (await startSent()).send(COPY);
     await copyReceipt.resolve(undefined);
     expect(copied(run.send(first))).toBe('copied');
     expect(copied(run.send(second))).toBe('idle');
   });
 
-  it('says no longer that it was copied when there is another receipt', async () => {
+  it('no longer reports a copy when there is a new receipt', async () => {
     const run = (await startSent()).send(name('Bo'), email('b@c'), submit);
     await deliver.resolve(QUEUED);
     run.send(COPY);
@@ -1384,7 +1384,7 @@ describe('the confirmation of an enquiry', () => {
     expect(copied(run.send(acknowledge('key-2')))).toBe('idle');
   });
 
-  it('without an actor that copies says that it was not copied', async () => {
+  it('reports that copying failed without a copyReceipt actor', async () => {
     const run = startRun(contactFormMachine.provide({ actors: { deliver: deliver.logic } }), {
       input,
     }).send(name(filled.fullName), email(filled.workEmail), submit);
@@ -1395,7 +1395,7 @@ describe('the confirmation of an enquiry', () => {
   });
 });
 
-describe('a draft of an earlier visit', () => {
+describe('a draft from an earlier visit', () => {
   const attempt = { idempotencyKey: 'old', values: filled, isQueued: true };
   const byEve = { ...filled, fullName: 'Eve' };
 
@@ -1406,7 +1406,7 @@ describe('a draft of an earlier visit', () => {
     return run;
   }
 
-  it('is offered, and nothing of it is shown', async () => {
+  it('is offered, and none of it is shown', async () => {
     const run = await startOffered();
     expect(run.value).toMatchObject({
       submission: 'idle',
@@ -1422,7 +1422,7 @@ describe('a draft of an earlier visit', () => {
     expect([writes, removals]).toEqual([0, 0]);
   });
 
-  it('is shown as restored once it is taken', async () => {
+  it('is shown as restored once it is accepted', async () => {
     const run = (await startOffered()).send(TAKEN);
     expect(run.context.values).toEqual(filled);
     expect(notice(run)).toBe('restored');
@@ -1431,7 +1431,7 @@ describe('a draft of an earlier visit', () => {
     expect(removals).toBe(0);
   });
 
-  it('that waits in the outbox, or came back with errors, is so when it is taken', async () => {
+  it('that is queued in the outbox, or was returned with errors, is shown that way when accepted', async () => {
     const waiting = await startOffered({ draft: { values: filled, attempt } });
     expect(submission(waiting)).toBe('idle');
     expect(submission(waiting.send(TAKEN))).toBe('queued');
@@ -1441,7 +1441,7 @@ describe('a draft of an earlier visit', () => {
     expect(refused.send(TAKEN).context.errors).toEqual(errors);
   });
 
-  it('is removed from the device when it is declined, which is said', async () => {
+  it('is removed from the device when it is declined, with a notice', async () => {
     const run = (await startOffered()).send(DECLINED);
     expect(run.context.values).toEqual(initialValues);
     expect(selectIsOffered(run.snapshot)).toBe(false);
@@ -1450,7 +1450,7 @@ describe('a draft of an earlier visit', () => {
     expect(run.send(TAKEN).context.values).toEqual(initialValues);
   });
 
-  it('is still offered while the visitor writes, and only adds what is not written', async () => {
+  it('is still offered while the visitor writes, and only fills in fields that are empty', async () => {
     const run = (await startOffered()).send(name('Eve')).wait(1000);
     expect(selectIsOffered(run.snapshot)).toBe(true);
     expect(stored?.values).toEqual({ ...initialValues, fullName: 'Eve' });
@@ -1460,14 +1460,14 @@ describe('a draft of an earlier visit', () => {
     expect(notice(run)).toBe('none');
   });
 
-  it('that is declined while the visitor writes takes nothing from what is written', async () => {
+  it('that is declined while the visitor writes does not affect the new text', async () => {
     const run = (await startOffered()).send(name('Eve')).wait(1000).send(DECLINED);
     expect(run.context.values).toEqual({ ...initialValues, fullName: 'Eve' });
     expect(notice(run)).toBe('none');
     expect(removals).toBe(0);
   });
 
-  it('neither hides nor delays what was typed and submitted before the scripts ran', async () => {
+  it('neither hides nor delays text typed and submitted before the scripts ran', async () => {
     const run = start().send(attach(byEve), submit);
     const draft = { values: filled, attempt: null };
     await findDraft.resolve({ draft, receipt: null, errors: {}, isOfThisVisit: false });
@@ -1477,10 +1477,10 @@ describe('a draft of an earlier visit', () => {
   });
 });
 
-describe('what is said of the draft', () => {
+describe('the notice about the draft', () => {
   const draftOnly = { values: filled, attempt: null };
 
-  it('is that it was restored, until the next submission', () => {
+  it('says that it was restored, until the next submission', () => {
     const run = start().send(restore(draftOnly));
     expect(notice(run)).toBe('restored');
     expect(notice(run.send(name('Eve')).wait(400))).toBe('restored');
@@ -1489,13 +1489,13 @@ describe('what is said of the draft', () => {
     expect(run.context.isRestored).toBe(false);
   });
 
-  it('is nothing once everything was erased by hand', () => {
+  it('disappears once everything is erased by hand', () => {
     const run = start().send(restore(draftOnly), name(''), email(''));
     expect(draft(run)).toBe('none');
     expect(notice(run)).toBe('none');
   });
 
-  it('is that it was discarded, until the visitor writes again', () => {
+  it('says that it was discarded, until the visitor writes again', () => {
     const run = start().send(restore(draftOnly), discard);
     expect(run.context).toMatchObject({ isDiscarded: true, isRestored: false });
     expect(notice(run)).toBe('discarded');
@@ -1506,14 +1506,14 @@ describe('what is said of the draft', () => {
     expect(notice(run)).toBe('none');
   });
 
-  it('is no longer that it was discarded when a field that has failed is written, or on submission', () => {
+  it('no longer says that it was discarded after input in a failed field, or a submission', () => {
     const again = start().send(submit, discard, submit);
     expect(notice(again)).toBe('none');
     expect(notice(again.send(discard))).toBe('discarded');
     expect(notice(again.send(submit, name('A')))).toBe('none');
   });
 
-  it('is nothing once it was sent, by the form or by the outbox', async () => {
+  it('disappears once it was sent, by the form or by the outbox', async () => {
     const sent = start().send(restore(draftOnly), submit);
     await deliver.resolve(SENT);
     expect(notice(sent)).toBe('none');
@@ -1534,7 +1534,7 @@ describe('the opening of the message', () => {
   }
   const text = (run: Run) => run.context.values['message'];
 
-  it('is put into an empty message, with a line of its own', async () => {
+  it('is put into an empty message, on its own line', async () => {
     const run = start({ openings }).send(attach({}, HELLO));
     expect(text(run)).toBe('');
     await findDraft.resolve(null);
@@ -1546,15 +1546,15 @@ describe('the opening of the message', () => {
     expect(text((await startReady({ openings: [] })).send(attach({}, HELLO)))).toBe(`${HELLO}\n`);
   });
 
-  it('is none where no link asks for it', async () => {
+  it('is not added unless a link requests it', async () => {
     expect(text((await startReady()).send(attach({}, null)))).toBe('');
   });
 
-  it('is put into a message of blanks, which says nothing', async () => {
+  it('is put into a message that is only whitespace', async () => {
     expect(text((await startReady()).send(message(' \n '), attach({}, HELLO)))).toBe(`${HELLO}\n`);
   });
 
-  it('takes the place of another opening that nothing was added to', async () => {
+  it('replaces another opening that nothing was added to', async () => {
     const run = (await startReady()).send(attach({}, HELLO), attach({}, DEMO));
     expect(text(run)).toBe(`${DEMO}\n`);
     expect(text(run.send(message(`  ${DEMO}  `), attach({}, HELLO)))).toBe(`${HELLO}\n`);
@@ -1566,12 +1566,12 @@ describe('the opening of the message', () => {
     ['another opening that the visitor went on from', `${DEMO}\nOn Monday`],
     ['itself', HELLO],
     ['itself, with blanks around it', ` ${HELLO}\n\n`],
-  ])('never takes the place of %s', async (_, words) => {
+  ])('never replaces %s', async (_, words) => {
     const run = (await startReady()).send(message(words), attach({}, HELLO));
     expect(text(run)).toBe(words);
   });
 
-  it('gives way to what was typed before the scripts ran, and to the draft', async () => {
+  it('does not replace text typed before the scripts ran, or the draft', async () => {
     const typed = start({ openings }).send(attach({ message: 'Dear team' }, HELLO));
     await findDraft.resolve(null);
     expect(text(typed)).toBe('Dear team');
@@ -1582,7 +1582,7 @@ describe('the opening of the message', () => {
     expect(draft(kept)).toBe('saved');
   });
 
-  it('joins a draft whose message is empty, and is then kept with it', async () => {
+  it('is added to a draft whose message is empty, and is then saved with it', async () => {
     const run = start({ openings }).send(attach({}, HELLO));
     const found = { values: filled, attempt: null };
     await findDraft.resolve({ ...NO_NEWS, draft: found });
@@ -1595,14 +1595,14 @@ describe('the opening of the message', () => {
     expect(stored).toEqual({ values, attempt: null });
   });
 
-  it('is kept when it comes after what is written is on the device, too', async () => {
+  it('is also saved when it is added after other input was saved', async () => {
     const run = (await startReady()).send(name('Ada')).wait(400).send(attach({}, HELLO));
     expect(draft(run)).toBe('unsaved');
     run.wait(400);
     expect(stored?.values).toEqual({ ...initialValues, fullName: 'Ada', message: `${HELLO}\n` });
   });
 
-  describe('that brings a team along', () => {
+  describe('that includes a team', () => {
     const K12 = { message: 'About K-12.', team: 'K-12' };
     const DISTRICT = { message: 'About a district.', team: 'Districts' };
     const CALL = { message: 'A call, please.', team: '' };
@@ -1615,7 +1615,7 @@ describe('the opening of the message', () => {
     const choose = (value: string) => ({ type: 'FIELD.CHANGED', field: 'team', value }) as const;
     const shown = ({ context: { values } }: Run) => [values['team'], values['message']];
 
-    it('chooses the team and begins the message, which is nothing that the visitor wrote', async () => {
+    it('chooses the team and begins the message, which does not count as written by the visitor', async () => {
       const run = (await startReady(withTeam)).send(arrive(K12));
       expect(shown(run)).toEqual(['K-12', 'About K-12.\n']);
       expect(run.value).toMatchObject({ draft: 'none', work: 'safe' });
@@ -1623,13 +1623,13 @@ describe('the opening of the message', () => {
       expect(writes).toBe(0);
     });
 
-    it('gives way to the next link, team and all, also to one without a team', async () => {
+    it('is replaced by the next link, including the team, even by one without a team', async () => {
       const run = (await startReady(withTeam)).send(arrive(K12), arrive(DISTRICT));
       expect(shown(run)).toEqual(['Districts', 'About a district.\n']);
       expect(shown(run.send(arrive(CALL)))).toEqual(['', 'A call, please.\n']);
     });
 
-    it('leaves the team that the visitor chose, before or after it', async () => {
+    it('keeps a team that the visitor chose, before or after it', async () => {
       const before = (await startReady(withTeam)).send(choose('Higher education'), arrive(K12));
       expect(shown(before)).toEqual(['Higher education', 'About K-12.\n']);
       expect(draft(before)).toBe('unsaved');
@@ -1641,13 +1641,13 @@ describe('the opening of the message', () => {
       expect(shown(after)).toEqual(['Higher education', 'About a district.\n']);
     });
 
-    it('takes a team that was changed for something that the visitor wrote', async () => {
+    it('counts a changed team as written by the visitor', async () => {
       const run = (await startReady(withTeam)).send(arrive(K12), choose('Districts'));
       expect(run.value).toMatchObject({ draft: 'unsaved', work: 'unfinished' });
       expect(run.send(choose('K-12')).value).toMatchObject({ draft: 'none', work: 'safe' });
     });
 
-    it('leaves a form alone whose message the visitor has begun, team and all', async () => {
+    it('does not change the message or team once the visitor has begun the message', async () => {
       const run = (await startReady(withTeam)).send(message('Dear team'), arrive(K12));
       expect(shown(run)).toEqual(['', 'Dear team']);
     });
@@ -1663,7 +1663,7 @@ describe('the opening of the message', () => {
       ['a draft', {}, { message: 'A long story' }, ['', 'A long story']],
       ['the team of a draft', {}, { team: 'Districts' }, ['Districts', 'About K-12.\n']],
       ['a draft with both', {}, { team: 'Districts', message: 'Words' }, ['Districts', 'Words']],
-    ])('never takes the place of %s', async (_, typed, kept, expected) => {
+    ])('never replaces %s', async (_, typed, kept, expected) => {
       const run = start(withTeam).send(arrive(K12, typed));
       const values = { ...withTeam.initialValues, fullName: 'Ada', ...kept };
       await findDraft.resolve(
@@ -1672,14 +1672,14 @@ describe('the opening of the message', () => {
       expect(shown(run)).toEqual(expected);
     });
 
-    it('names no field that the form does not have', async () => {
+    it('ignores fields that the form does not have', async () => {
       const run = (await startReady(withTeam)).send(arrive({ ...K12, nickname: 'A' }));
       expect(Object.hasOwn(run.context.values, 'nickname')).toBe(false);
       expect(run.value).toMatchObject({ draft: 'none', work: 'safe' });
     });
   });
 
-  it('makes another enquiry of one that waits in the outbox without a message', async () => {
+  it('turns a queued enquiry without a message into a new one', async () => {
     const run = (await startReady()).send(name(filled.fullName), email(filled.workEmail), submit);
     await deliver.resolve(QUEUED);
     run.send(attach({}, HELLO));
@@ -1697,7 +1697,7 @@ describe('the opening of the message', () => {
     expect(deliver.calls.at(-1)?.input.idempotencyKey).toBe('key-2');
   });
 
-  it('is checked when the message has failed, like anything written into it', async () => {
+  it('is validated if the message has failed, like any other input', async () => {
     const run = (
       await startReady({
         validate: ({ message: words }) => (words === '' ? { message: 'Say something' } : {}),
@@ -1707,7 +1707,7 @@ describe('the opening of the message', () => {
     expect(run.send(attach({}, HELLO)).context.errors).toEqual({});
   });
 
-  it('is not put into what is being sent', async () => {
+  it('is not put into an enquiry that is being sent', async () => {
     const run = (await startReady()).send(
       name(filled.fullName),
       email(filled.workEmail),
@@ -1718,7 +1718,7 @@ describe('the opening of the message', () => {
     expect(run.context.values).toEqual(filled);
   });
 
-  it('does not come back by itself once it was discarded, but with the next link', async () => {
+  it('does not reappear once it is discarded, until the next link', async () => {
     const run = (await startReady()).send(attach({}, HELLO), discard);
     expect(text(run)).toBe('');
     expect(notice(run)).toBe('discarded');
@@ -1726,7 +1726,7 @@ describe('the opening of the message', () => {
     expect(text(run.send(attach({}, HELLO)))).toBe(`${HELLO}\n`);
   });
 
-  it('goes into the field that the input names, and nowhere in a form that has no such field', async () => {
+  it('goes into the field named in the input, or nowhere if the form has no such field', async () => {
     const named = { ...attach(), opening: { fullName: HELLO } };
     const other = (await startReady({ messageField: 'fullName' })).send(named);
     expect(other.context.values).toEqual({ ...initialValues, fullName: `${HELLO}\n` });
@@ -1767,7 +1767,7 @@ describe('starting', () => {
     await settle();
     expect(run.value).toMatchObject({ submission: 'error' });
     expect(run.context.values).toEqual(filled);
-    // Emptying it removes a draft, for which no action is provided either.
+    // Emptying the form removes the draft; no action is provided for that either.
     run.send(discard);
     expect(run.value).toMatchObject({ submission: 'idle', draft: 'none' });
   });
@@ -1792,7 +1792,7 @@ describe('the whole chart', () => {
     attach({ message: 'Dear all' }, DEMO),
     attach({}, DEMO),
   ];
-  // The text that a link began the message with is not the visitor's.
+  // A message opening from a link does not count as written by the visitor.
   const isWritten = (values: FormValues) =>
     Object.entries(initialValues).some(
       ([field, initial]) =>
@@ -1829,11 +1829,11 @@ describe('the whole chart', () => {
             ]
           : []),
       ],
-      // The receipt and the list of failed fields only multiply the vertices.
+      // Without the receipt and the failed fields, which would only multiply the vertices.
       serializeState: ({ value, context: { values, errors, attempt: last } }) =>
         JSON.stringify({ value, values, errors, last }),
     });
-    // What a view brings along is walked apart, with less to write: together they are too many vertices.
+    // Views have separate paths with less input: combined, there would be too many vertices.
     const views = await replayPaths(machine, {
       input: { ...input, openings: [HELLO, DEMO].map(beginning), makeKey: () => 'key' },
       promises: { deliver: deliver as never, findDraft: findDraft as never },
@@ -2008,7 +2008,7 @@ describe('the whole chart', () => {
         if (value.submission === 'queued')
           assert.deepEqual(context.attempt?.values, context.values);
 
-        // Nothing that is written, and no error, is hidden behind a confirmation.
+        // A confirmation hides neither input nor errors.
         if (selectConfirmation(run.snapshot) === 'sent') {
           assert.deepEqual(context.values, initialValues);
           assert.deepEqual(context.errors, {});
@@ -2016,7 +2016,7 @@ describe('the whole chart', () => {
         }
         assert.equal(copyReceipt.pending().length, value.copy === 'copying' ? 1 : 0);
 
-        // Work begins and is over in turn, and what was said last is true.
+        // WORK.BEGUN and WORK.SAFE alternate, and the last one is accurate.
         const works = run.emitted.filter(({ type }) => type.startsWith('WORK.'));
         for (const [index, event] of works.entries()) {
           assert.equal(event.type, index % 2 === 0 ? 'WORK.BEGUN' : 'WORK.SAFE');
@@ -2025,13 +2025,13 @@ describe('the whole chart', () => {
         const isStored = value.submission === 'queued' && context.attempt?.isQueued === true;
         assert.equal(value.work === 'unfinished', isWritten(context.values) && !isStored);
 
-        // The form speaks of what it has delivered itself, and of nothing else.
+        // The form emits exactly the enquiries that it has delivered itself.
         assert.deepEqual(
           sendings(run).map((event) => event.idempotencyKey),
           sentKeys,
         );
 
-        // A draft is looked for once, when a view is there.
+        // The search for a draft runs once, after a view has attached.
         assert.equal(findDraft.pending().length, value.view === 'finding' ? 1 : 0);
         assert.ok(findDraft.calls.length <= 1);
         if (value.view === 'detached') assert.equal(findDraft.calls.length, 0);
@@ -2043,7 +2043,7 @@ describe('the whole chart', () => {
     });
   }, 300_000);
 
-  it('loses no word that the visitor writes, wherever and whenever, in ten thousand sequences', async () => {
+  it('never loses anything the visitor writes, in ten thousand sequences', async () => {
     type Step = ContactFormEvent | { readonly found: FoundDraft | null | 'no answer' };
     const step: fc.Arbitrary<Step> = fc.oneof(
       fc.constantFrom('A', 'Ada', 'Eve').map(name),
@@ -2075,7 +2075,7 @@ describe('the whole chart', () => {
             if (one.type === 'VIEW.ATTACHED') Object.assign(written, one.typed);
           }
           const { values, typed } = run.context;
-          // What was typed waits until the draft has been looked for; nothing else has to.
+          // Only early typed text waits until the search for a draft is done.
           const held = run.value.view === 'finding' ? { ...values, ...typed } : values;
           assert.deepEqual({ ...held, ...written }, held);
         }

@@ -48,7 +48,7 @@ const keepDraft = {
   params: ({ context }: { readonly context: ContactFormContext }) => ({ draft: draftOf(context) }),
 } as const;
 
-/** A submission brings along what tells people from robots. */
+/** A submission carries signals that tell people from robots. */
 const submit = {
   guard: 'isNotFinding',
   target: 'validating',
@@ -63,8 +63,8 @@ const submit = {
  * The contact form (docs/specification.md, 2.6, 4.9 and 5; WCAG 2.2, 3.3.1 and 3.3.4): the single
  * source of truth for the values, their errors, and the outcome of submitting them.
  *
- * It has two parallel regions. **submission**: idle, validating, submitting, then success (the form
- * is emptied; 5000 ms later it is idle), error (until the next attempt) or queued (stored on the
+ * It has six parallel regions. **submission**: idle, validating, submitting, then success (the form
+ * is cleared; 5000 ms later it is idle), error (until the next attempt) or queued (stored on the
  * device until the outbox has sent it). **draft**: none, unsaved, saved: the values are saved on
  * the device shortly after the last keystroke, and removed only when the enquiry is acknowledged or
  * the visitor asks.
@@ -72,14 +72,14 @@ const submit = {
  * Validation runs on submission, then on change for fields that have failed. While submitting,
  * nothing can be changed and a second submission is ignored: a double click sends once.
  *
- * A third, **work**, says whether a reload would interrupt the visitor, and a fourth, **view**, waits for
- * a view to attach, then looks for a draft on the device, adds what was typed before the scripts ran, and
- * fills in what the link that led here asked for. A draft of an earlier visit is offered, and not
- * shown before the visitor takes it: the device may be shared. The actor outlives its views.
+ * A third region, **work**, tracks whether a reload would interrupt the visitor. A fourth, **view**, waits
+ * for a view to attach, then looks for a draft on the device, adds text typed before the scripts ran, and
+ * applies the values from the link that led here. A draft from an earlier visit is only offered, and not
+ * shown until the visitor accepts it: the device may be shared. The actor outlives its views.
  *
- * A fifth, **told**, remembers what the visitor is told of an enquiry that was sent: a confirmation stands in
- * the form's place until another enquiry is begun, or, where the form is in use already, a note beside it.
- * A sixth, **copy**, follows the copying of its receipt.
+ * A fifth, **told**, tracks how the visitor is told that an enquiry was sent: a confirmation replaces
+ * the form until another enquiry is started, or, if the form is already in use, a note appears next to
+ * it. A sixth, **copy**, tracks the copying of its receipt.
  *
  * The host provides the actors `deliver`, `findDraft` and `copyReceipt` and the actions `persistDraft` and
  * `discardDraft`.
@@ -97,9 +97,9 @@ export const contactFormMachine = setup({
   actors: {
     /** Sends the enquiry or adds it to the outbox, with its own timeouts. */
     deliver: fromPromise<DeliverOutcome, DeliverInput>(notProvided('contact form', 'deliver')),
-    /** Reads the draft on the device, and what has become of its enquiry; null when there is none. */
+    /** Reads the draft on the device and the outcome of its enquiry; null when there is none. */
     findDraft: fromPromise<FoundDraft | null>(notProvided('contact form', 'findDraft')),
-    /** Copies the receipt to where the visitor can paste it from. */
+    /** Copies the receipt to the clipboard. */
     copyReceipt: fromPromise<unknown, { readonly receipt: string }>(
       notProvided('contact form', 'copyReceipt'),
     ),
@@ -126,7 +126,7 @@ export const contactFormMachine = setup({
         opening: params.opening,
       }),
     ),
-    // What was typed into an earlier view has not been taken up yet.
+    // Text typed into an earlier view may not have been applied yet.
     addArrival: assign(
       (
         { context },
@@ -147,7 +147,7 @@ export const contactFormMachine = setup({
       enqueue.raise({ type: 'DRAFT.RESTORED', draft });
       if (receipt !== null) {
         enqueue.raise({ type: 'ENQUIRY.ACKNOWLEDGED', idempotencyKey, receipt });
-        // Where the form holds something else by now, it would be told nowhere.
+        // If the form holds something else by now, nothing else would report this.
         enqueue.raise({ type: 'EARLIER.SENT', receipt });
       }
       if (Object.keys(errors).length > 0) {
@@ -160,7 +160,7 @@ export const contactFormMachine = setup({
       if (receipt !== null) enqueue.raise({ type: 'EARLIER.SENT', receipt });
     }),
     forgetOffer: assign({ offered: null }),
-    // What has been written meanwhile is newer, and stays.
+    // Fields written in the meantime are newer, and stay.
     addOffered: enqueueActions(({ context, enqueue }) => {
       const draft = context.offered?.draft ?? { values: {}, attempt: null };
       for (const [field, value] of Object.entries(contentOfDraft(context.initialValues, draft))) {
@@ -169,16 +169,14 @@ export const contactFormMachine = setup({
         }
       }
     }),
-    // What the visitor typed before the scripts ran is newer than the draft.
+    // Text typed before the scripts ran is newer than the draft.
     takeUpTyped: enqueueActions(({ context, enqueue }) => {
       for (const [field, value] of Object.entries(context.typed)) {
         enqueue.raise({ type: 'FIELD.CHANGED', field, value });
       }
       enqueue.raise({ type: 'MESSAGE.OPENED' });
     }),
-    // Like anything that is written: it is kept, it is checked, and it makes another enquiry of one
-    // that waits.
-    // What was typed before the scripts ran belongs to it.
+    // Held until text typed before the scripts ran is applied, which is part of the submission.
     holdSubmission: assign((_, { spamSignals }: { readonly spamSignals?: SpamSignals }) => ({
       heldSubmission: spamSignals === undefined ? {} : { spamSignals },
     })),
@@ -188,6 +186,7 @@ export const contactFormMachine = setup({
       enqueue.assign({ heldSubmission: null });
       enqueue.raise({ type: 'SUBMISSION.REQUESTED', ...held });
     }),
+    // Handled like any input: it is saved and validated, and makes a queued enquiry a different one.
     fillIn: enqueueActions(({ context, enqueue }) => {
       for (const [field, value] of Object.entries(fieldsToOpen(context))) {
         enqueue.raise({ type: 'FIELD.CHANGED', field, value });
@@ -318,7 +317,7 @@ export const contactFormMachine = setup({
             actions: [{ type: 'keepReceipt', params: ({ event }) => event }, 'emptyTheForm'],
           },
           {
-            // The visitor has since started another enquiry, which stays.
+            // The visitor has since started another enquiry, so keep that one.
             guard: { type: 'isAttempt', params: ({ event }) => event },
             actions: [
               { type: 'keepReceipt', params: ({ event }) => event },
@@ -421,7 +420,7 @@ export const contactFormMachine = setup({
         queued: {
           on: {
             'SUBMISSION.REQUESTED': submit,
-            // The outbox has it; the form is free.
+            // The outbox has the enquiry, so the form can be reused.
             'ANOTHER.REQUESTED': { target: 'idle', actions: 'emptyTheForm' },
             'FIELD.CHANGED': {
               guard: 'isFieldOfThisForm',
@@ -486,17 +485,17 @@ export const contactFormMachine = setup({
                 ],
               },
             ],
-            // Storage that cannot be read holds no draft.
+            // Treat unreadable storage as having no draft.
             onError: { target: 'ready', actions: ['takeUpTyped', 'takeUpSubmission'] },
           },
           on: {
             'VIEW.ATTACHED': { actions: { type: 'addArrival', params: ({ event }) => event } },
-            // What is written now is newer than what was typed.
+            // Current input is newer than text typed before the scripts ran.
             'FIELD.CHANGED': {
               guard: and(['isFieldOfThisForm', 'isNotSubmitting']),
               actions: { type: 'forgetTyped', params: ({ event }) => event },
             },
-            // Whoever wants an empty form wants no draft either.
+            // A visitor who empties the form does not want the draft either.
             'DRAFT.DISCARDED': { guard: 'isNotSubmitting', target: 'ready' },
             'SUBMISSION.REQUESTED': {
               actions: { type: 'holdSubmission', params: ({ event }) => event },
@@ -529,14 +528,14 @@ export const contactFormMachine = setup({
                 guard: and(['isOffered', 'isNothingToKeep']),
                 actions: ['discardDraft', 'forgetOffer', 'markDiscarded'],
               },
-              // The draft on the device is the one that is being written.
+              // The draft on the device is now the one being written.
               { guard: 'isOffered', actions: 'forgetOffer' },
             ],
           },
         },
       },
     },
-    // What is said of an enquiry that was sent, for longer than the banner stands.
+    // Reports that an enquiry was sent, for longer than the banner does.
     told: {
       initial: 'nothing',
       on: {
@@ -561,7 +560,7 @@ export const contactFormMachine = setup({
           on: {
             'ANOTHER.REQUESTED': 'nothing',
             'SUBMISSION.REQUESTED': 'nothing',
-            // A link, a draft or early typing has put something into the form: it must be seen.
+            // A link, a draft or early typing has filled in the form, which must be visible.
             'FIELD.CHANGED': { guard: 'isFieldOfThisForm', target: 'earlier' },
             'DRAFT.RESTORED': { guard: and(['isNothingToKeep', 'isIdle']), target: 'earlier' },
           },
@@ -597,8 +596,8 @@ export const contactFormMachine = setup({
         refused: {},
       },
     },
-    // Whether a reload would interrupt the visitor. An update of the site waits for as long; what the
-    // outbox has stored is safe.
+    // Whether a reload would interrupt the visitor; updates of the site wait until it would not. An
+    // enquiry stored by the outbox is safe.
     work: {
       initial: 'safe',
       states: {

@@ -55,7 +55,7 @@ describe('the error summary', () => {
 });
 
 describe('the facts of a field', () => {
-  it('are its value and no message while it is right', () => {
+  it('are its value and no message while it is valid', () => {
     expect(selectField(start().send(write).snapshot, 'first')).toEqual({
       value: 'x',
       message: undefined,
@@ -65,7 +65,7 @@ describe('the facts of a field', () => {
     });
   });
 
-  it('carry the message of the summary when it is wrong', () => {
+  it('include the message of the summary when it is invalid', () => {
     expect(selectField(start({ first: 'A' }).send(submit).snapshot, 'first')).toEqual({
       value: '',
       message: 'A',
@@ -97,7 +97,7 @@ describe('the facts of a field', () => {
     });
   });
 
-  it('do not exist for a field that the form does not have', () => {
+  it('do not exist for an unknown field', () => {
     expect(() => selectField(start().snapshot, 'fourth')).toThrow(
       "contact form: there is no field 'fourth'. It has: first, second, third.",
     );
@@ -144,8 +144,8 @@ describe('a dirty form', () => {
   });
 });
 
-describe('a form that is being made ready', () => {
-  it('is so until the draft has been looked for, whatever is written meanwhile', async () => {
+describe('a form that is not ready', () => {
+  it('becomes ready when the search for a draft is done, whatever is written in the meantime', async () => {
     const run = start();
     expect(selectIsReady(run.snapshot)).toBe(false);
     run.send({ type: 'VIEW.ATTACHED', typed: {}, opening: null }, write);
@@ -158,7 +158,7 @@ describe('a form that is being made ready', () => {
 describe('the draft', () => {
   const values = { first: 'x', second: true, third: '' };
 
-  it('is there as soon as anything is written, kept or not, and gone with it', () => {
+  it('exists as long as anything is written, saved or not', () => {
     const run = start();
     expect(selectHasDraft(run.snapshot)).toBe(false);
     expect(selectHasDraft(run.send(write).snapshot)).toBe(true);
@@ -166,14 +166,14 @@ describe('the draft', () => {
     expect(selectHasDraft(run.send({ ...write, value: '' }).snapshot)).toBe(false);
   });
 
-  it('is there, too, while an attempt without content has no answer', async () => {
+  it('also exists while an attempt without content is unanswered', async () => {
     const run = start().send(submit);
     expect(selectHasDraft(run.snapshot)).toBe(true);
     await deliver.resolve({ outcome: 'sent', receipt: 'R' });
     expect(selectHasDraft(run.snapshot)).toBe(false);
   });
 
-  it('is said to be restored, or to be discarded, or nothing is said of it', () => {
+  it('is reported as restored, as discarded, or not at all', () => {
     const run = start();
     expect(selectDraftNotice(run.snapshot)).toBe('none');
     run.send({ type: 'DRAFT.RESTORED', draft: { values, attempt: null } });
@@ -183,14 +183,14 @@ describe('the draft', () => {
     expect(selectDraftNotice(run.send(write).snapshot)).toBe('none');
   });
 
-  it('is not said to be restored when nothing of it is left', () => {
+  it('is not reported as restored when none of it is left', () => {
     const run = start().send({ type: 'DRAFT.RESTORED', draft: { values, attempt: null } });
     expect(selectDraftNotice(run.send({ ...write, value: '' }).snapshot)).toBe('none');
   });
 });
 
 describe('what is kept on the device', () => {
-  it('is the content and the attempt without an answer', () => {
+  it('is the content and the unanswered attempt', () => {
     const { context } = start().send(write, submit);
     expect(draftOf(context)).toEqual({
       values: { first: 'x', second: true, third: '' },
@@ -204,7 +204,7 @@ describe('what is kept on the device', () => {
 });
 
 describe('the outcome of an enquiry', () => {
-  it('has a receipt only if it was sent, errors only if it was refused, and says whether it is stored', () => {
+  it('has a receipt only if it was sent, errors only if it was refused, and reports whether it is stored', () => {
     const sent = { outcome: 'sent', receipt: 'R' } as const;
     const refused = { outcome: 'refused', errors: { first: 'A' } } as const;
     expect([receiptOf(sent), receiptOf(refused)]).toEqual([{ receipt: 'R' }, { receipt: '' }]);
@@ -218,7 +218,7 @@ describe('the outcome of an enquiry', () => {
     ]);
   });
 
-  it('cannot be read from a form that has sent nothing', () => {
+  it('does not exist for a form that has sent nothing', () => {
     expect(() => attemptOf(start().context)).toThrow(
       'contact form: there is no attempt in progress, so there is no idempotency key. Prepare the attempt before delivering.',
     );

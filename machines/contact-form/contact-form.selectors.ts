@@ -16,9 +16,9 @@ export interface FieldFacts {
   /** The message to show at the field; undefined if the field is valid. */
   readonly message: string | undefined;
   readonly isInvalid: boolean;
-  /** Whether it is invalid because nothing is written in it. */
+  /** Whether it is invalid because it is empty. */
   readonly isMissing: boolean;
-  /** True during sending: the field keeps its value and cannot be changed. */
+  /** True while sending: the field keeps its value and cannot be changed. */
   readonly isLocked: boolean;
 }
 
@@ -70,36 +70,36 @@ export function selectSubmitButton(snapshot: ContactFormSnapshot): SubmitButtonF
 }
 
 /**
- * What stands in the place of the form: the confirmation of an enquiry that was sent or is queued, until
- * another is begun.
+ * What replaces the form: the confirmation of an enquiry that was sent or is queued, until another is
+ * started.
  */
 export function selectConfirmation(snapshot: ContactFormSnapshot): 'none' | 'sent' | 'queued' {
   if (selectSubmission(snapshot) === 'queued') return 'queued';
   return snapshot.value.told === 'sent' ? 'sent' : 'none';
 }
 
-/** Whether an earlier enquiry was sent while the form holds another one. */
+/** Whether an earlier enquiry was sent while the form holds a different one. */
 export const selectHasNews = (snapshot: ContactFormSnapshot): boolean =>
   snapshot.value.told === 'earlier';
 
-/** The receipt of the enquiry that was sent last; empty when there is none. */
+/** The receipt of the last enquiry that was sent; empty when there is none. */
 export const selectReceipt = ({ context }: ContactFormSnapshot): string => context.receipt ?? '';
 
-/** The key of the enquiry that was sent last, so that no other place says so once more. */
+/** The key of the last enquiry that was sent, so that it is not announced elsewhere again. */
 export const selectSentKey = ({ context }: ContactFormSnapshot): string | null => context.sentKey;
 
-/** What has become of copying the receipt: idle, copying, copied, or refused by the browser. */
+/** The status of copying the receipt: idle, copying, copied, or refused by the browser. */
 export const selectCopy = (snapshot: ContactFormSnapshot) => snapshot.value.copy;
 
-/** Whether anything is written: then there is a draft that can be discarded. */
+/** Whether anything is written, so that there is a draft to discard. */
 export const selectHasDraft = (snapshot: ContactFormSnapshot): boolean =>
   snapshot.value.draft !== 'none';
 
-/** Whether the draft has been looked for: from then on the form may differ from an empty one. */
+/** Whether the search for a draft is done; from then on the form may not be empty. */
 export const selectIsReady = (snapshot: ContactFormSnapshot): boolean =>
   snapshot.value.view === 'ready';
 
-/** What to say of the draft: that it was restored, and is still there, or that it was discarded. */
+/** The status to show for the draft: restored and still there, or discarded. */
 export function selectDraftNotice(
   snapshot: ContactFormSnapshot,
 ): 'none' | 'restored' | 'discarded' {
@@ -108,11 +108,11 @@ export function selectDraftNotice(
   return isRestored && selectHasDraft(snapshot) ? 'restored' : 'none';
 }
 
-/** Whether a draft of an earlier visit is on the device, which the visitor may take or decline. */
+/** Whether the device has a draft from an earlier visit that the visitor can accept or decline. */
 export const selectIsOffered = (snapshot: ContactFormSnapshot): boolean =>
   snapshot.context.offered !== null;
 
-/** Whether the enquiry waits in this tab only, so that it is lost with it. */
+/** Whether the enquiry is only in this tab's memory, and is lost if the tab is closed. */
 export function selectIsQueuedInMemory(snapshot: ContactFormSnapshot): boolean {
   return selectSubmission(snapshot) === 'queued' && snapshot.context.attempt?.isQueued !== true;
 }

@@ -4,7 +4,7 @@ export type FormValue = string | boolean;
 /** The form's values by field name. The order of the initial values is the order of the form. */
 export type FormValues = Readonly<Record<string, FormValue>>;
 
-/** Error messages by field name; valid fields are missing. */
+/** Error messages by field name; valid fields have no entry. */
 export type FormErrors = Readonly<Record<string, string>>;
 
 /** The values of a submission, and the key they were submitted under. */
@@ -15,7 +15,7 @@ export interface Attempt {
   readonly isQueued: boolean;
 }
 
-/** What is saved on the device so that a reload, a navigation or an app update loses nothing. */
+/** Saved on the device so that a reload, a navigation or an app update loses nothing. */
 export interface Draft {
   readonly values: FormValues;
   /**
@@ -25,32 +25,32 @@ export interface Draft {
   readonly attempt: Attempt | null;
 }
 
-/** What was found on the device when a view of the form attached. */
+/** The result of looking for a draft on the device when a view of the form attached. */
 export interface FoundDraft {
   readonly draft: Draft;
   /**
-   * The receipt of the enquiry it belongs to, or, without an attempt, of the one that it was before it was
-   * changed, when that was acknowledged meanwhile.
+   * The receipt of the draft's enquiry, or, without an attempt, of the enquiry it was before it was
+   * changed, if that was acknowledged in the meantime.
    */
   readonly receipt: string | null;
-  /** What is wrong with that enquiry, when the receiver has refused it meanwhile; else empty. */
+  /** The errors of that enquiry, if the receiver has refused it in the meantime; otherwise empty. */
   readonly errors: FormErrors;
   /**
-   * Whether it was written in this tab since that was opened, or was sent, so that nothing of it is shown.
-   * Any other draft is offered first: the device may be shared.
+   * Whether it was written in this tab since the tab was opened, or was sent, so that none of it is shown.
+   * Any other draft is only offered: the device may be shared.
    */
   readonly isOfThisVisit: boolean;
 }
 
-/** What goes along with an enquiry and is no part of what the visitor wrote. */
+/** Signals sent along with an enquiry that are not part of the visitor's input. */
 export interface SpamSignals {
-  /** What is in the field that people do not see: empty, unless a robot filled it in. */
+  /** The value of a field that people do not see: empty, unless a robot filled it in. */
   readonly website: string;
   /** Milliseconds between the form being shown and sent. */
   readonly elapsed: number;
 }
 
-/** What is handed to the actor that delivers an enquiry. */
+/** The input of the actor that delivers an enquiry. */
 export interface DeliverInput {
   readonly enquiry: FormValues;
   /** The same for every retry of the same values (draft-ietf-httpapi-idempotency-key-header). */
@@ -73,11 +73,11 @@ export interface ContactFormInput {
   readonly validate: (values: FormValues) => FormErrors;
   /** Creates a new idempotency key, a UUID. The host provides randomness, not the machine. */
   readonly makeKey: () => string;
-  /** The field that holds the message; 'message' when left out. */
+  /** The field that holds the message; default 'message'. */
   readonly messageField?: string;
   /**
-   * What links may fill in, values by field, the first line of the message among them. Alone they are
-   * nothing that the visitor wrote. No two begin with the same line.
+   * Values that links may fill in, by field, including the first line of the message. On their own they
+   * do not count as written by the visitor. No two begin with the same line.
    */
   readonly openings?: readonly FormValues[];
   readonly delays?: {
@@ -100,21 +100,21 @@ export interface ContactFormContext {
   readonly attempt: Attempt | null;
   /** The receipt of the last enquiry that was acknowledged. */
   readonly receipt: string | null;
-  /** The key of that enquiry; null when it was none of this form. */
+  /** The key of that enquiry; null if this form did not submit it. */
   readonly sentKey: string | null;
-  /** A submission that came before the draft was found, and what was typed before the scripts ran. */
+  /** A submission made before the draft was found and early input was applied. */
   readonly heldSubmission: { readonly spamSignals?: SpamSignals } | null;
-  /** What the last submission brought along. */
+  /** The spam signals of the last submission. */
   readonly spamSignals: SpamSignals | null;
-  /** Whether a draft from the device was put into the form, and not sent or discarded since. */
+  /** Whether a draft from the device was restored, and has not been sent or discarded since. */
   readonly isRestored: boolean;
-  /** Whether the visitor has discarded the draft, and not written since. */
+  /** Whether the visitor has discarded the draft, and has not written anything since. */
   readonly isDiscarded: boolean;
-  /** A draft of an earlier visit, until the visitor takes or declines it. */
+  /** A draft from an earlier visit, until the visitor accepts or declines it. */
   readonly offered: FoundDraft | null;
-  /** What was typed before the scripts ran. */
+  /** Input typed before the scripts ran. */
   readonly typed: FormValues;
-  /** What the link that led here asks to fill in. */
+  /** Values to fill in, from the link that led here. */
   readonly opening: FormValues | null;
   readonly openings: readonly FormValues[];
   readonly messageField: string;
@@ -127,13 +127,13 @@ export interface ContactFormContext {
 export type ContactFormEvent =
   | { readonly type: 'FIELD.CHANGED'; readonly field: string; readonly value: FormValue }
   | { readonly type: 'SUBMISSION.REQUESTED'; readonly spamSignals?: SpamSignals }
-  /** A view shows the form: what it found typed, and what the link that led here asks to fill in. */
+  /** A view shows the form, with input typed before it attached and values from the link. */
   | {
       readonly type: 'VIEW.ATTACHED';
       readonly typed: FormValues;
       readonly opening: FormValues | null;
     }
-  /** Raised by the machine when the draft has been looked for; not for views. */
+  /** Raised by the machine when the search for a draft is done; not for views. */
   | { readonly type: 'MESSAGE.OPENED' }
   /** A draft was found on the device. Ignored once the visitor has begun to write. */
   | { readonly type: 'DRAFT.RESTORED'; readonly draft: Draft }
@@ -141,12 +141,12 @@ export type ContactFormEvent =
   | { readonly type: 'PAGE.LEFT' }
   /** The visitor asked to empty the form. */
   | { readonly type: 'DRAFT.DISCARDED' }
-  /** The visitor wants the draft of an earlier visit, or does not. */
+  /** The visitor accepts or declines the draft from an earlier visit. */
   | { readonly type: 'OFFER.TAKEN' }
   | { readonly type: 'OFFER.DECLINED' }
-  /** The visitor has read the confirmation, and wants the form again. */
+  /** The visitor leaves the confirmation and wants the form again. */
   | { readonly type: 'ANOTHER.REQUESTED' }
-  /** The visitor has read the note on an earlier enquiry. */
+  /** The visitor dismisses the note about an earlier enquiry. */
   | { readonly type: 'NEWS.DISMISSED' }
   /** The visitor wants the receipt copied. */
   | { readonly type: 'COPY.REQUESTED' }
@@ -160,7 +160,7 @@ export type ContactFormEvent =
       readonly idempotencyKey: string;
       readonly receipt: string;
     }
-  /** The outbox no longer holds it: refused, with its errors, or canceled, with none. */
+  /** The outbox no longer holds it: it was refused (with errors) or canceled (without). */
   | {
       readonly type: 'ENQUIRY.RETURNED';
       readonly idempotencyKey: string;
@@ -171,6 +171,6 @@ export type ContactFormEmitted =
   /** There are errors: the view moves focus to the error summary. */
   | { readonly type: 'ERRORS.FOUND'; readonly errors: FormErrors }
   | { readonly type: 'ENQUIRY.SENT'; readonly idempotencyKey: string; readonly receipt: string }
-  /** Something is written that a reload would interrupt; the counterpart is WORK.SAFE. */
+  /** There is unsaved work that a reload would interrupt; the counterpart is WORK.SAFE. */
   | { readonly type: 'WORK.BEGUN' }
   | { readonly type: 'WORK.SAFE' };

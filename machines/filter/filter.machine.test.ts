@@ -59,7 +59,7 @@ describe('the filter', () => {
     expect(start().can(choose('AI'))).toBe(true);
   });
 
-  it('chooses what the address names, and announces nothing on arrival', () => {
+  it('chooses the category in the address, and announces nothing on arrival', () => {
     const run = start().send(link('AI'));
     expect(selectChosen(run.snapshot)).toBe('AI');
     expect(selectAnnounces(run.snapshot)).toBe(false);
@@ -69,7 +69,7 @@ describe('the filter', () => {
     expect(selectAnnounces(run.snapshot)).toBe(true);
   });
 
-  it('does not change when the address names what is chosen, or nothing that it knows', () => {
+  it('does not change when the address names the chosen category, or an unknown one', () => {
     expect(start().can(link('All'))).toBe(false);
     expect(start().can(link('unknown'))).toBe(false);
     expect(selectChosen(start().send(choose('AI'), link('')).snapshot)).toBe('AI');

@@ -76,7 +76,7 @@ describe('the house', () => {
     expectFullCoverage(machine, [report]);
   });
 
-  it('starts with the first of each part, which the page answers, and loads the others', () => {
+  it('starts with the first option of each part, whose answer is in the page, and loads the others', () => {
     const run = start();
     expect(run.value).toEqual({ sentence: {}, book: 'loading', mosaic: 'resting' });
     expect(run.context).toEqual({
@@ -93,7 +93,7 @@ describe('the house', () => {
     expect(promise.calls).toHaveLength(1);
   });
 
-  it('waits for an answer, and gives it when the book is open', async () => {
+  it('waits for an answer, and shows it when the book is loaded', async () => {
     const run = start().send(chosen('problem', 'ai'));
     expect(outcome(run)).toBe('awaited');
     expect(selectHouseBook(run.snapshot)).toBeNull();
@@ -104,7 +104,7 @@ describe('the house', () => {
     expect(promise.calls).toHaveLength(1);
   });
 
-  it('says that there is no answer when the book cannot be loaded, and tries again at the next choice', async () => {
+  it('reports that there is no answer when the book cannot be loaded, and retries on the next choice', async () => {
     const run = start().send(chosen('field', 'districts'));
     await promise.reject(new Error('no network'));
     expect(outcome(run)).toBe('failed');
@@ -119,13 +119,13 @@ describe('the house', () => {
     expect(outcome(run)).toBe('answered');
   });
 
-  it('answers with the page itself at first, even without the book', async () => {
+  it('initially uses the answer in the page, even without the book', async () => {
     const run = start();
     await promise.reject(new Error('no network'));
     expect(outcome(run)).toBe('given');
   });
 
-  it.each(HOUSE_PARTS)('takes a choice for the %s, and tells the page', (part) => {
+  it.each(HOUSE_PARTS)('accepts a choice for the %s, and emits it to the page', (part) => {
     const value = options[part][1] ?? '';
     const run = start().send(chosen(part, value));
     const choice = { ...FIRST, [part]: value };
@@ -133,11 +133,11 @@ describe('the house', () => {
     expect(selectHouseBefore(run.snapshot)).toEqual(FIRST);
     expect(selectHouseAnnounces(run.snapshot)).toBe(true);
     expect(run.emitted).toEqual([{ type: 'CHOICE.MADE', choice }]);
-    // One part is enough for another answer.
+    // Changing one part is enough for a different answer.
     expect(outcome(run)).toBe('awaited');
   });
 
-  it('ignores what is chosen already, and what no part offers', () => {
+  it('ignores options that are already chosen or unknown', () => {
     const run = start();
     for (const event of [
       chosen('field', 'k-12'),
@@ -151,20 +151,20 @@ describe('the house', () => {
     }
   });
 
-  it('follows the address, without announcing it or telling the page', async () => {
+  it('follows the address, without announcing or emitting the choice', async () => {
     const run = start().send(read({ field: 'districts', term: 'nonsense' }));
     await promise.resolve(BOOK);
     expect(selectHouseChoice(run.snapshot)).toEqual({ ...FIRST, field: 'districts' });
     expect(selectHouseAnnounces(run.snapshot)).toBe(false);
     expect(run.emitted).toEqual([]);
     expect(outcome(run)).toBe('answered');
-    // What the address no longer names is as at first.
+    // Parts missing from the address return to their initial options.
     run.send(chosen('problem', 'ai'), read({ problem: 'ai' }));
     expect(selectHouseChoice(run.snapshot)).toEqual({ ...FIRST, problem: 'ai' });
     expect(selectHouseAnnounces(run.snapshot)).toBe(false);
   });
 
-  it('turns its tiles for a while, and shows what stood there before', () => {
+  it('turns its tiles for a while, and shows the previous choice', () => {
     const run = start().send(chosen('field', 'districts'));
     expect(run.snapshot.matches({ mosaic: 'turning' })).toBe(true);
     run.wait(99);
@@ -177,14 +177,14 @@ describe('the house', () => {
     run.wait(1).stop();
   });
 
-  it('takes 400 ms for a turn unless told otherwise', () => {
+  it('takes 400 ms for a turn by default', () => {
     expect(HOUSE_TURN_MS).toBe(400);
     const run = startRun(machine, { input: { options } }).send(chosen('term', 'open'));
     expect(run.wait(399).snapshot.matches({ mosaic: 'turning' })).toBe(true);
     expect(run.wait(1).snapshot.matches({ mosaic: 'resting' })).toBe(true);
   });
 
-  it('turns again when the next choice comes before it has turned', () => {
+  it('turns again when the next choice is made during a turn', () => {
     const run = start().send(chosen('field', 'districts')).wait(60).send(chosen('problem', 'ai'));
     expect(selectHouseBefore(run.snapshot)).toEqual({ ...FIRST, field: 'districts' });
     expect(run.wait(99).snapshot.matches({ mosaic: 'turning' })).toBe(true);
@@ -197,13 +197,13 @@ describe('the house', () => {
     expect(run.wait(1).snapshot.matches({ mosaic: 'resting' })).toBe(true);
   });
 
-  it('is not held up by a choice that is none', () => {
+  it('is not delayed by an invalid choice', () => {
     const run = start().send(chosen('field', 'districts')).wait(60);
     run.send(chosen('field', 'districts'), chosen('term', 'none'), read({ field: 'districts' }));
     expect(run.wait(40).snapshot.matches({ mosaic: 'resting' })).toBe(true);
   });
 
-  it('turns nothing with reduced motion, ends a turn when motion is reduced, and turns again when it is allowed', () => {
+  it('turns no tiles with reduced motion, ends a turn when motion is reduced, and turns again when it is allowed', () => {
     const run = start({ isMotionReduced: true }).send(chosen('field', 'districts'));
     expect(run.snapshot.matches({ mosaic: 'resting' })).toBe(true);
     expect(selectHouseBefore(run.snapshot)).toEqual(selectHouseChoice(run.snapshot));
@@ -215,7 +215,7 @@ describe('the house', () => {
     run.stop();
   });
 
-  it('rejects a part without options or with one twice, and a delay that is none', () => {
+  it('rejects a part with no or duplicate options, and an invalid delay', () => {
     for (const part of HOUSE_PARTS) {
       expect(() => start({ options: { ...options, [part]: [] } })).toThrow(
         new RegExp(`^house: ${part} is empty`, 'u'),
@@ -227,14 +227,14 @@ describe('the house', () => {
     expect(() => start({ turnMs: -1 })).toThrow(/^house: turnMs is -1/u);
   });
 
-  it('fails with a reason when nobody provides the book', async () => {
+  it('fails with a reason when no book is provided', async () => {
     const run = startRun(houseMachine, { input: { options } });
     await new Promise((resolve) => setTimeout(resolve));
     expect(run.snapshot.matches({ book: 'missing' })).toBe(true);
     run.stop();
   });
 
-  it('knows its choice, and turns only what differs, in 10,000 random sequences', async () => {
+  it('tracks its choice, and turns only tiles that differ, in 10,000 random sequences', async () => {
     await checkRandomSequences(machine, {
       input: { options, turnMs: 100 },
       promises: true,

@@ -15,7 +15,7 @@ import {
 /** How long a tile turns, in ms. */
 export const HOUSE_TURN_MS = 400;
 
-/** The choice that the page holds the answer to: the first of each part. */
+/** The choice whose answer is part of the page: the first option of each part. */
 const firstOf = (options: HouseInput['options']): HouseChoice => ({
   field: options.field[0] ?? '',
   problem: options.problem[0] ?? '',
@@ -25,7 +25,7 @@ const firstOf = (options: HouseInput['options']): HouseChoice => ({
 const isSame = (one: HouseChoice, other: HouseChoice) =>
   HOUSE_PARTS.every((part) => one[part] === other[part]);
 
-/** A choice from an address: known values count, anything else is as at first. */
+/** The choice in an address; missing or unknown values fall back to the initial ones. */
 const readChoice = (
   options: HouseInput['options'],
   said: Readonly<Partial<HouseChoice>>,
@@ -40,16 +40,16 @@ const readChoice = (
 
 /**
  * The house that a problem builds (docs/specification.md, 2.3): a sentence with three blanks, an answer for
- * each way to fill them in, and a mosaic of which each blank turns one tile.
+ * each way to fill them in, and a mosaic in which each blank turns one tile.
  *
- * The page holds the first answer; the others are loaded as soon as the machine runs, and once more at the
- * next choice if that fails. Unknown values are ignored. A choice of the visitor is told to the page, which
- * keeps it in the address; one that the address brought along is not told, and not announced (WCAG 2.2,
- * 4.1.3). With reduced motion no tile turns (WCAG 2.2, 2.3.3).
+ * The page contains the first answer; the others are loaded when the machine starts, and again on the next
+ * choice if that fails. Unknown values are ignored. A visitor's choice is emitted to the page, which stores
+ * it in the address; a choice from the address is neither emitted nor announced (WCAG 2.2, 4.1.3). With
+ * reduced motion no tile turns (WCAG 2.2, 2.3.3).
  *
  * The host provides the actor `loadBook`, which resolves to all answers.
  *
- * @throws RangeError (as the actor's error) for a part without options or with one twice, or a delay that
+ * @throws RangeError (as the actor's error) for a part with no or duplicate options, or a delay that
  *   is negative or not finite
  */
 export const houseMachine = setup({
@@ -180,16 +180,16 @@ export const houseMachine = setup({
 
 type HouseSnapshot = SnapshotFrom<typeof houseMachine>;
 
-/** What is chosen, by part. */
+/** The chosen option of each part. */
 export const selectHouseChoice = ({ context }: HouseSnapshot): HouseChoice => context.choice;
 
-/** What was chosen before the tiles began to turn; the same as the choice while they rest. */
+/** The choice before the tiles began to turn; the same as the current choice while they rest. */
 export const selectHouseBefore = ({ context }: HouseSnapshot): HouseChoice => context.before;
 
-/** All answers, once they are loaded; null until then. */
+/** All answers; null until they are loaded. */
 export const selectHouseBook = ({ context }: HouseSnapshot): unknown => context.book;
 
-/** What there is to show for the choice. */
+/** What to show for the choice. */
 export const selectHouseOutcome = (snapshot: HouseSnapshot): HouseOutcome => {
   const { options, choice } = snapshot.context;
   if (isSame(choice, firstOf(options))) return 'given';
@@ -197,5 +197,5 @@ export const selectHouseOutcome = (snapshot: HouseSnapshot): HouseOutcome => {
   return snapshot.matches({ book: 'missing' }) ? 'failed' : 'awaited';
 };
 
-/** Whether the present outcome is announced: only what the visitor has asked for. */
+/** Whether to announce the current outcome: only if the visitor requested it. */
 export const selectHouseAnnounces = ({ context }: HouseSnapshot): boolean => context.isAsked;

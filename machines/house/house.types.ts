@@ -2,13 +2,13 @@
 export const HOUSE_PARTS = ['field', 'problem', 'term'] as const;
 export type HousePart = (typeof HOUSE_PARTS)[number];
 
-/** What is chosen for each part, by id. */
+/** The id of the option chosen for each part. */
 export type HouseChoice = Readonly<Record<HousePart, string>>;
 
 export interface HouseInput {
   /**
-   * The ids that each part offers, in the order of the page; the first of each is chosen at first, and
-   * the page holds the answer to that choice before any script runs.
+   * The option ids of each part, in page order. The first of each is chosen initially, and the page
+   * contains the answer to that choice before any script runs.
    */
   readonly options: Readonly<Record<HousePart, readonly string[]>>;
   /** How long a tile turns, in ms; default 400. */
@@ -20,32 +20,32 @@ export interface HouseInput {
 export interface HouseContext {
   readonly options: HouseInput['options'];
   readonly choice: HouseChoice;
-  /** What was chosen before the last change: the backs of the tiles that turn. */
+  /** The choice before the last change: the backs of the turning tiles. */
   readonly before: HouseChoice;
-  /** All answers, as the host loads them; null until then. */
+  /** All answers; null until the host has loaded them. */
   readonly book: unknown;
-  /** Whether the visitor asked for the present answer; an address that brought it along did not. */
+  /** Whether the visitor requested the current answer, rather than the address. */
   readonly isAsked: boolean;
   readonly turnMs: number;
   readonly isMotionReduced: boolean;
 }
 
 export type HouseEvent =
-  /** A select was set. */
+  /** The visitor chose an option. */
   | { readonly type: 'PART.CHOSEN'; readonly part: HousePart; readonly value: string }
-  /** The address says what was chosen; what it does not name, or names wrongly, is as at first. */
+  /** The choice in the address; missing or unknown values fall back to the initial ones. */
   | { readonly type: 'ADDRESS.READ'; readonly choice: Readonly<Partial<HouseChoice>> }
   | { readonly type: 'MOTION.REDUCED' }
   | { readonly type: 'MOTION.ALLOWED' };
 
 export interface HouseEmitted {
-  /** The address should say this from now on. */
+  /** The choice that the address should reflect from now on. */
   readonly type: 'CHOICE.MADE';
   readonly choice: HouseChoice;
 }
 
 /**
- * What there is to show: the answer of the page itself, one that is still on its way, one from the book, or
- * none, because the book could not be loaded.
+ * What to show: the answer in the page, one that is still loading, one from the book, or none because the
+ * book could not be loaded.
  */
 export type HouseOutcome = 'given' | 'awaited' | 'answered' | 'failed';

@@ -197,8 +197,8 @@ describe('an installation through the browser menu', () => {
   });
 });
 
-describe('the news that it is installed', () => {
-  it('is told once, though the browser speaks up before the question is answered', async () => {
+describe('the installation event', () => {
+  it('is emitted once, even if the browser reports the installation before the prompt is answered', async () => {
     const run = start().send(offer, request, installed);
     expect(run.emitted).toEqual([FINISHED]);
     expect(prompt.pending()).toHaveLength(0);
@@ -208,7 +208,7 @@ describe('the news that it is installed', () => {
     expect(persists).toBe(1);
   });
 
-  it('is told again when the visitor has uninstalled the site and installs it anew', async () => {
+  it('is emitted again when the visitor has uninstalled the site and reinstalls it', async () => {
     const run = start().send(installed, offer);
     expect(run.emitted).toEqual([FINISHED]);
     run.send(request);
@@ -216,11 +216,11 @@ describe('the news that it is installed', () => {
     expect(run.emitted).toEqual([FINISHED, FINISHED]);
   });
 
-  it('is told on an iPhone too, should it ever say so', () => {
+  it('is emitted on an iPhone too, should it ever report an installation', () => {
     expect(start({ isIos: true }).send(request, installed).emitted).toEqual([FINISHED]);
   });
 
-  it('is none on a site that was installed before, until it is installed anew', () => {
+  it('is not emitted for a site that was already installed, until it is reinstalled', () => {
     const run = start({ isStandalone: true }).send(installed, offer);
     expect(run.value).toBe('available');
     expect(run.emitted).toEqual([]);
@@ -348,7 +348,7 @@ describe('the whole chart', () => {
         remembered = [];
         prompt.reset();
         installations = 0;
-        // One that is installed at the start has nothing to announce.
+        // A site that is installed at the start emits nothing.
         wasInstalled = true;
       },
       step: fc.oneof(

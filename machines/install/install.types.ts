@@ -36,7 +36,7 @@ export type InstallEvent =
 export type PromptChoice = 'accepted' | 'dismissed';
 
 export type InstallEmitted =
-  /** Once for each installation on this visit; a site that was installed before says nothing. */
+  /** Emitted once per installation on this visit; not for a site that was already installed. */
   | { readonly type: 'INSTALLATION.FINISHED' }
-  /** The visitor has put the offer away, so that the button they pressed is gone. */
+  /** The visitor dismissed the offer, so the button they pressed is gone. */
   | { readonly type: 'OFFER.DISMISSED' };

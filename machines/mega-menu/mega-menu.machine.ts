@@ -56,7 +56,7 @@ export type MegaMenuEvent =
   | { type: 'PANEL.LEFT'; pointerType: PointerType }
   /** The view has laid out the open panel. Send it after every change of `openId`. */
   | { type: 'PANEL.MEASURED'; rect: Rect }
-  /** The disclosure button beside a top-level item was pressed, by any means. */
+  /** The disclosure button next to a top-level item was pressed, by any means. */
   | { type: 'TRIGGER.PRESSED'; id: string }
   | { type: 'ESCAPE.PRESSED' }
   /** Focus entered the open panel. */

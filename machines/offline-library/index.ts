@@ -31,23 +31,23 @@ export type OfflineLibrarySnapshot = SnapshotFrom<typeof offlineLibraryMachine>;
 /** What can be done with the open page; null until it is known. */
 export const selectStanding = ({ context }: OfflineLibrarySnapshot) => context.standing;
 
-/** What is known of the open page; undefined until it is, and if it cannot be saved. */
+/** The entry of the open page; undefined until it is known, and if the page cannot be saved. */
 export const selectOpenPage = ({ context }: OfflineLibrarySnapshot): LibraryItem | undefined =>
   context.items[context.page.path];
 
-/** All pages by their names and sections; null unless they are shown. */
+/** The names and sections of all pages; null unless they are shown. */
 export const selectCatalog = ({ context }: OfflineLibrarySnapshot) => context.catalog;
 
-/** What is known of each page, by path; of all pages only while the catalog is shown. */
+/** The known pages by path; includes all pages only while the catalog is shown. */
 export const selectItems = ({ context }: OfflineLibrarySnapshot) => context.items;
 
-/** How much of some pages is on the device. Sizes in bytes. */
+/** How many of a set of pages are on the device. Sizes in bytes. */
 export interface Holdings {
   readonly total: number;
   readonly saved: number;
-  /** What the saved ones take on the device. */
+  /** The size of the saved ones on the device. */
   readonly savedBytes: number;
-  /** What the missing ones cost on the wire. */
+  /** The transfer size of the missing ones. */
   readonly missingBytes: number;
   /** Whether some are queued or being saved. */
   readonly isSaving: boolean;
@@ -73,7 +73,7 @@ export function holdingsOf(
 
 export type LibraryStatus = 'storageBroken' | 'full' | 'heldBack' | 'saving' | 'resting';
 
-/** What keeps the library from saving, or that it is saving. */
+/** Whether the library is saving, or why it cannot. */
 export function selectLibraryStatus(snapshot: OfflineLibrarySnapshot): LibraryStatus {
   if (snapshot.context.isStorageBroken) return 'storageBroken';
   if (snapshot.matches({ saving: 'full' })) return 'full';

@@ -9,7 +9,7 @@ import type {
   Stock,
 } from './offline-library.types.ts';
 
-/** What the library's actions do to its context, as pure functions. */
+/** The context updates of the library's actions, as pure functions. */
 
 type Context = OfflineLibraryContext;
 type Change = Partial<Context>;
@@ -31,7 +31,7 @@ const newItem = (path: string): LibraryItem => ({
   reason: null,
 });
 
-/** The items with some of them changed; those that are not known yet are added. */
+/** The items with some of them changed; unknown ones are added. */
 function changing(
   items: Items,
   paths: Iterable<string>,
@@ -42,7 +42,7 @@ function changing(
   return changed;
 }
 
-/** Without the list of all pages, only what is open, under way or has failed is kept. */
+/** Without the list of all pages, only the open page and those in progress or failed are kept. */
 function kept(items: Items, { page, catalog }: Pick<Context, 'page' | 'catalog'>): Items {
   if (catalog !== null) return items;
   return Object.fromEntries(
@@ -55,7 +55,7 @@ function kept(items: Items, { page, catalog }: Pick<Context, 'page' | 'catalog'>
 export const pathsOfSection = ({ catalog }: Context, id: string): readonly string[] =>
   catalog?.sections.find((section) => section.id === id)?.pages.map(({ path }) => path) ?? [];
 
-/** Queues what is missing. A visitor's request for what the site was about to save makes it theirs. */
+/** Queues missing pages. If the site was about to save one, a visitor's request takes it over. */
 export function queuePages(context: Context, paths: readonly string[], reason: SaveReason): Change {
   const isFresh = (path: string) => {
     const item = context.items[path];
@@ -87,7 +87,7 @@ export function queuePages(context: Context, paths: readonly string[], reason: S
   };
 }
 
-/** Queues again what has failed. */
+/** Requeues failed pages. */
 export function queueFailed(context: Context, isMeant: (item: LibraryItem) => boolean): Change {
   const failed = Object.values(context.items).filter(
     (item) => item.phase === 'failed' && isMeant(item),
@@ -106,7 +106,7 @@ export function queueFailed(context: Context, isMeant: (item: LibraryItem) => bo
   };
 }
 
-/** Takes pages out of the queue again. */
+/** Removes pages from the queue. */
 export function withdrawPages(context: Context, isMeant: (item: LibraryItem) => boolean): Change {
   const withdrawn = context.queue.filter((path) => {
     const item = context.items[path];
@@ -125,7 +125,7 @@ export function withdrawPages(context: Context, isMeant: (item: LibraryItem) => 
   };
 }
 
-/** The first page of the queue is being saved from now on. */
+/** Moves the first page of the queue to the pages being saved. */
 export function startPage(context: Context, path: string): Change {
   return {
     queue: context.queue.slice(1),
@@ -134,7 +134,7 @@ export function startPage(context: Context, path: string): Change {
   };
 }
 
-/** What is kept of a page whose saving has ended. */
+/** Common changes when saving a page has ended. */
 function ended(context: Context, path: string, change: (item: LibraryItem) => LibraryItem): Change {
   return {
     inFlight: without(context.inFlight, [path]),
@@ -154,7 +154,7 @@ export const pageFailed = (context: Context, path: string, failure: SaveFailure)
   tally: { ...context.tally, failed: context.tally.failed + 1 },
 });
 
-/** Pages that are saved, or being saved, wait to be removed; queued ones are not begun. */
+/** Marks saved pages, and pages being saved, for removal; queued ones are dropped. */
 export function pagesLeaving(context: Context, paths: readonly string[]): Change {
   const withPhase = (...phases: LibraryItem['phase'][]) =>
     paths.filter((path) => phases.some((phase) => context.items[path]?.phase === phase));
@@ -171,7 +171,7 @@ export function pagesLeaving(context: Context, paths: readonly string[]): Change
   };
 }
 
-/** The pages that were being removed are gone, or still what they were before. */
+/** The pages being removed are gone, or are restored to their previous state. */
 export function pagesLeft(context: Context, isGone: boolean): Change {
   const items = changing(context.items, context.leaving, (item) => {
     if (isGone) {
@@ -186,7 +186,7 @@ export function pagesLeft(context: Context, isGone: boolean): Change {
   };
 }
 
-/** How a page reacts to its entry in the inventory; a busy one ignores it. */
+/** A page updated from its inventory entry; a busy page ignores it. */
 function afterInventory(item: LibraryItem, entry: InventoryEntry | undefined): LibraryItem {
   const { phase } = item;
   if (phase === 'queued' || phase === 'saving' || phase === 'removing') return item;
@@ -200,7 +200,7 @@ function afterInventory(item: LibraryItem, entry: InventoryEntry | undefined): L
   return item;
 }
 
-/** What is on the device has been read. What has changed since it was asked for is known better. */
+/** Applies the stock as read from the device, except for pages that have changed since the request. */
 export function stockRead(context: Context, { standing, entry, shelf }: Stock): Change {
   const catalog = context.isCatalogWanted ? (shelf?.catalog ?? null) : null;
   const inventory = new Map(
@@ -222,7 +222,7 @@ export function stockRead(context: Context, { standing, entry, shelf }: Stock): 
   };
 }
 
-/** What the site would save by itself is queued, or held back while data saver is on. */
+/** Queues the pages of the site's own plan, or holds them back while data saver is on. */
 export function planRead(context: Context, plan: SavePlan): Change {
   const { preference, isSavingData } = context;
   if (preference === 'offered' && isSavingData) return { held: plan.paths, more: 0 };
@@ -230,12 +230,12 @@ export function planRead(context: Context, plan: SavePlan): Change {
   return {
     ...queuePages(context, plan.paths, 'plan'),
     held: [],
-    // A plan that does not get shorter would be asked for again and again.
+    // Otherwise a plan that does not get shorter would be requested forever.
     more: plan.more < context.more ? plan.more : 0,
   };
 }
 
-/** What the site saves by itself waits while data saver is on; what the visitor asked for does not. */
+/** Holds back planned pages while data saver is on; pages requested by the visitor stay queued. */
 export function holdBack(context: Context): Change {
   const isPlanned = ({ reason }: LibraryItem) => reason === 'plan';
   const held = context.queue.filter((path) => context.items[path]?.reason === 'plan');

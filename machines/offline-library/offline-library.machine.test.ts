@@ -104,7 +104,7 @@ const start = (overrides: Partial<OfflineLibraryInput> = {}) =>
 
 type Run = ReturnType<typeof start>;
 
-/** Answers what is on the device, as the worker does: of all pages only if they were asked for. */
+/** Resolves a stock request as the worker does: with all pages only if they were requested. */
 async function answerStock(entries: readonly InventoryEntry[] = []) {
   const { path, isListed } = stock.pending().at(-1)?.input ?? { path: '/a', isListed: false };
   await stock.resolve({
@@ -153,7 +153,7 @@ async function finishAll() {
 }
 
 describe('the open page', () => {
-  it('is the only one that is known, and only it is asked for', async () => {
+  it('is the only known page, and the only one requested', async () => {
     const run = start();
     expect(run.value).toEqual({
       stock: 'reading',
@@ -179,7 +179,7 @@ describe('the open page', () => {
     expect(run.emitted).toEqual([]);
   });
 
-  it('comes with the site, or is not a page of it', async () => {
+  it('may be included with the site, or not be part of it', async () => {
     const core = await startKnowing([], { page: { path: '/', links: [] } });
     expect(selectStanding(core.snapshot)).toBe('core');
     expect(selectOpenPage(core.snapshot)).toBeUndefined();
@@ -188,7 +188,7 @@ describe('the open page', () => {
     expect(known(unknown)).toEqual([]);
   });
 
-  it('is another after a route change; the one before is forgotten', async () => {
+  it('changes with the route, and the previous one is forgotten', async () => {
     const run = (await startKnowing()).send(visit('/d', ['/e']));
     expect(selectStanding(run.snapshot)).toBeNull();
     expect(stock.pending().map(({ input }) => input.path)).toEqual(['/d']);
@@ -200,7 +200,7 @@ describe('the open page', () => {
     expect(stock.calls).toHaveLength(2);
   });
 
-  it('can be saved, with its size, without asking for anything else', async () => {
+  it('can be saved, with its size, without requesting anything else', async () => {
     const run = (await startKnowing()).send(one('/a'));
     expect(saving(run)).toBe('working');
     expect(selectLibraryStatus(run.snapshot)).toBe('saving');
@@ -214,7 +214,7 @@ describe('the open page', () => {
     expect(run.emitted).toEqual([settled(1)]);
   });
 
-  it('that was evicted is noticed, and can be saved again', async () => {
+  it('is detected as evicted, and can be saved again', async () => {
     const run = await startKnowing([gone('/a')]);
     expect(selectOpenPage(run.snapshot)).toMatchObject({ phase: 'notSaved', wasEvicted: true });
     run.send(one('/a'));
@@ -225,7 +225,7 @@ describe('the open page', () => {
     expect(selectOpenPage(run.snapshot)).toMatchObject({ phase: 'notSaved', saved: null });
   });
 
-  it('is unknown while the storage cannot be read, until it can', async () => {
+  it('is unknown until the storage can be read', async () => {
     const run = start();
     await stock.reject(new Error('no database'));
     expect(selectLibraryStatus(run.snapshot)).toBe('storageBroken');
@@ -256,8 +256,8 @@ describe('the open page', () => {
   });
 });
 
-describe('what the site saves by itself', () => {
-  it('is what the plan says, for the page that is open and its links', async () => {
+describe('what the site saves automatically', () => {
+  it('is the plan for the open page and its links', async () => {
     const run = (await startKnowing()).send(offered);
     expect(run.context.preference).toBe('offered');
     expect(preferences).toEqual([]);
@@ -270,7 +270,7 @@ describe('what the site saves by itself', () => {
     expect(pendingPaths()).toEqual(['/a', '/b', '/c']);
     await finish('/b');
     expect(pendingPaths()).toEqual(['/a', '/c', '/d']);
-    // What is done is not kept in mind.
+    // Finished pages are forgotten.
     expect(known(run)).toEqual(['/a', '/c', '/d']);
     await finishAll();
     expect(known(run)).toEqual(['/a']);
@@ -292,7 +292,7 @@ describe('what the site saves by itself', () => {
     expect(run.snapshot.children).toEqual({});
   });
 
-  it('is nothing when the plan is empty or cannot be had', async () => {
+  it('is nothing when the plan is empty or cannot be loaded', async () => {
     const run = (await startKnowing()).send(offered);
     await plan.resolve({ paths: [], more: 0 });
     expect(saving(run)).toBe('resting');
@@ -303,7 +303,7 @@ describe('what the site saves by itself', () => {
     expect(run.emitted).toEqual([]);
   });
 
-  it('is asked for again on another page, when the network is back, and when the stock is stale', async () => {
+  it('is requested again on another page, when the network is back, and when the stock is stale', async () => {
     const run = (await startKnowing()).send(offered);
     await plan.resolve({ paths: [], more: 0 });
     run.send(visit('/d', ['/e']));
@@ -317,7 +317,7 @@ describe('what the site saves by itself', () => {
     expect(plan.calls).toHaveLength(4);
   });
 
-  it('is asked for anew when the visitor goes on before the answer has come', async () => {
+  it('is requested again when the visitor navigates before the plan arrives', async () => {
     const run = (await startKnowing()).send(offered, visit('/d'));
     expect(plan.pending().map(({ input }) => input.path)).toEqual(['/d']);
     await plan.resolve({ paths: ['/e'], more: 0 });
@@ -325,7 +325,7 @@ describe('what the site saves by itself', () => {
     expect(run.value.planning).toBe('resting');
   });
 
-  it('is nothing before the site has offered it, and after the visitor has declined', async () => {
+  it('is nothing before the site offers it, or after the visitor has declined', async () => {
     (await startKnowing()).send(visit('/b'), back, stale);
     expect(plan.calls).toHaveLength(0);
     const declined = await startKnowing([], { preference: 'declined' });
@@ -334,7 +334,7 @@ describe('what the site saves by itself', () => {
     expect(declined.context.preference).toBe('declined');
   });
 
-  it('is dropped when the visitor declines before the plan has come', async () => {
+  it('is dropped when the visitor declines before the plan arrives', async () => {
     const run = (await startKnowing()).send(offered, stop);
     await plan.resolve({ paths: ['/b'], more: 3 });
     expect(saving(run)).toBe('resting');
@@ -342,7 +342,7 @@ describe('what the site saves by itself', () => {
     expect(plan.calls).toHaveLength(1);
   });
 
-  it('is not fetched again while it is under way, and what failed is tried again', async () => {
+  it('is not fetched again while in progress, and is retried after a failure', async () => {
     const run = (await startKnowing()).send(offered);
     await plan.resolve({ paths: ['/b', '/c'], more: 0 });
     run.send(stale);
@@ -362,10 +362,10 @@ describe('what the site saves by itself', () => {
 });
 
 describe('the whole site', () => {
-  it('is planned in parts: the next is asked for when one is done', async () => {
+  it('is planned in parts: the next is requested when one is done', async () => {
     const run = (await startKnowing()).send(all);
     expect(preferences).toEqual(['asked']);
-    // The page that is open comes first.
+    // The open page comes first.
     expect(pendingPaths()).toEqual(['/a']);
     expect(plan.pending()[0]?.input.isAll).toBe(true);
     await plan.resolve({ paths: ['/b', '/c'], more: 2 });
@@ -387,7 +387,7 @@ describe('the whole site', () => {
     expect(run.emitted).toEqual([settled(1, { isAsked: true })]);
   });
 
-  it('is not asked for again and again when the plan does not get shorter', async () => {
+  it('is not requested forever when the plan does not get shorter', async () => {
     const run = (await startKnowing()).send(all);
     await plan.resolve({ paths: ['/b'], more: 2 });
     await finishAll();
@@ -397,7 +397,7 @@ describe('the whole site', () => {
     expect(plan.calls).toHaveLength(2);
   });
 
-  it('is not gone on with after a page has failed, until the network is back', async () => {
+  it('pauses after a page has failed, until the network is back', async () => {
     const run = (await startKnowing()).send(all);
     await plan.resolve({ paths: ['/b'], more: 2 });
     await finish('/a');
@@ -413,7 +413,7 @@ describe('the whole site', () => {
     expect(run.emitted.slice(1)).toEqual([settled(1, { isAsked: true })]);
   });
 
-  it('needs no plan where all pages are listed', async () => {
+  it('needs no plan if all pages are listed', async () => {
     const run = (await startListing([there('/a')])).send(all);
     expect(plan.calls).toHaveLength(0);
     expect(phases(run)).toEqual(['saved', 'saving', 'saving', 'saving', 'queued']);
@@ -424,7 +424,7 @@ describe('the whole site', () => {
     expect(run.context.tally.isAsked).toBe(false);
   });
 
-  it('is the visitor’s choice as soon as it is asked for, though the site had begun by itself', async () => {
+  it('counts as requested by the visitor even if the site had already started saving it', async () => {
     const run = (await startListing()).send(offered);
     await plan.resolve({ paths: PATHS, more: 0 });
     await finish('/a');
@@ -434,7 +434,7 @@ describe('the whole site', () => {
     expect(run.emitted).toEqual([settled(5, { isAsked: true })]);
   });
 
-  it('stops on request: what is being saved is finished, the rest is not begun', async () => {
+  it('stops on request: pages being saved are finished, the rest are not started', async () => {
     const run = (await startListing()).send(all, stop);
     expect(saving(run)).toBe('working');
     expect(phases(run)).toEqual(['saving', 'saving', 'saving', 'notSaved', 'notSaved']);
@@ -457,7 +457,7 @@ describe('the whole site', () => {
 });
 
 describe('the list of all pages', () => {
-  it('is there only while it is shown', async () => {
+  it('is kept only while it is shown', async () => {
     const run = (await startKnowing([there('/a')])).send(open);
     expect(stock.pending().map(({ input }) => input)).toEqual([{ path: '/a', isListed: true }]);
     expect(run.context.catalog).toBeNull();
@@ -473,7 +473,7 @@ describe('the list of all pages', () => {
     expect(stock.pending().map(({ input }) => input.isListed)).toEqual([false]);
   });
 
-  it('that comes when it is no longer shown is dropped', async () => {
+  it('is dropped if it arrives when it is no longer shown', async () => {
     const run = start().send(open, close);
     expect(stock.pending().map(({ input }) => input.isListed)).toEqual([true]);
     await answerStock([there('/b')]);
@@ -481,7 +481,7 @@ describe('the list of all pages', () => {
     expect(known(run)).toEqual(['/a']);
   });
 
-  it('keeps what is under way and what has failed when it is closed', async () => {
+  it('keeps pages that are in progress or have failed when it is closed', async () => {
     const run = (await startListing([there('/e')])).send(section('letters'), close);
     expect(known(run)).toEqual(['/a', '/b', '/c']);
     await finish('/a', 'no answer');
@@ -492,14 +492,14 @@ describe('the list of all pages', () => {
     expect(run.emitted).toEqual([settled(2, { isAsked: true, failedPages: 1 })]);
   });
 
-  it('is shown as missing if it cannot be read', async () => {
+  it('is reported as missing if it cannot be read', async () => {
     const run = start().send(open);
     await stock.reject(new Error('no worker'));
     expect(run.context.catalog).toBeNull();
     expect(selectLibraryStatus(run.snapshot)).toBe('storageBroken');
   });
 
-  it('says how much of a section is here, and what the rest costs', async () => {
+  it('shows how much of a section is saved, and the size of the rest', async () => {
     const run = await startListing([there('/a', 10), there('/b', 32)], { concurrency: 1 });
     run.send(one('/c'));
     const [letters = { pages: [] }, rest = { pages: [] }] = catalog.sections;
@@ -518,7 +518,7 @@ describe('the list of all pages', () => {
   });
 });
 
-describe('reading again what is on the device', () => {
+describe('rereading the stock', () => {
   it('finds other sizes, evicted pages, and pages saved by another tab', async () => {
     const run = (await startListing([there('/a', 10), there('/b'), there('/c')])).send(stale);
     await answerStock([there('/a', 30), gone('/b'), there('/d')]);
@@ -552,7 +552,7 @@ describe('reading again what is on the device', () => {
     expect(phases(run)).toEqual(['saving', 'queued', 'notSaved', 'removing', 'notSaved']);
   });
 
-  it('knows better what has changed in the meantime', async () => {
+  it('does not overwrite changes made in the meantime', async () => {
     const run = (await startListing([there('/d'), there('/e')])).send(
       one('/a'),
       one('/b'),
@@ -562,7 +562,7 @@ describe('reading again what is on the device', () => {
     await finish('/a');
     await finish('/b', 'no answer');
     await remove.resolve();
-    // As it was when the question was asked.
+    // The state at the time of the request.
     await answerStock([there('/d'), there('/e')]);
     expect(phases(run)).toEqual(['saved', 'failed', 'notSaved', 'notSaved', 'saved']);
     expect(run.context.items['/d']).toMatchObject({ saved: null, wasEvicted: false });
@@ -584,12 +584,12 @@ describe('a section', () => {
     expect(run.emitted).toEqual([settled(2, { isAsked: true })]);
   });
 
-  it('is canceled in the middle: what is being saved is finished, the rest is not begun', async () => {
+  it('can be canceled midway: pages being saved are finished, the rest are not started', async () => {
     const run = (await startListing([], { concurrency: 1 })).send(section('letters'), section(''));
     await finish('/a');
     run.send(stopSection('letters'));
     expect(phases(run)).toEqual(['saved', 'saving', 'notSaved', 'queued', 'queued']);
-    // Nothing was overruled: the site goes on saving by itself.
+    // The site's plan was not overruled, so it keeps saving automatically.
     expect(run.context.preference).toBe('none');
     expect(preferences).toEqual([]);
     await finishAll();
@@ -597,7 +597,7 @@ describe('a section', () => {
     expect(run.emitted).toEqual([settled(4, { isAsked: true })]);
   });
 
-  it('is no news once it is canceled', async () => {
+  it('is not announced once it is canceled', async () => {
     const run = (await startListing([], { concurrency: 1 })).send(
       section('letters'),
       stopSection('letters'),
@@ -606,7 +606,7 @@ describe('a section', () => {
     expect(run.emitted).toEqual([settled(1)]);
   });
 
-  it('that the site was saving by itself is declined when it is canceled', async () => {
+  it('that the site was saving automatically is declined when it is canceled', async () => {
     const run = (await startListing([], { concurrency: 1 })).send(offered);
     await plan.resolve({ paths: PATHS, more: 0 });
     run.send(stopSection(''));
@@ -615,13 +615,13 @@ describe('a section', () => {
     expect(run.context.preference).toBe('declined');
   });
 
-  it('of a site that was requested as a whole is declined when it is canceled', async () => {
+  it('of a site requested as a whole is declined when it is canceled', async () => {
     const run = (await startListing([], { concurrency: 1 })).send(all, stopSection('letters'));
     expect(phases(run)).toEqual(['saving', 'notSaved', 'notSaved', 'queued', 'queued']);
     expect(preferences).toEqual(['asked', 'declined']);
   });
 
-  it('canceled while the site saves another by itself declines nothing', async () => {
+  it('canceled while the site saves another automatically declines nothing', async () => {
     const run = (await startListing([], { concurrency: 1 })).send(offered);
     await plan.resolve({ paths: ['/d', '/e'], more: 0 });
     run.send(section('letters'), stopSection('letters'));
@@ -640,7 +640,7 @@ describe('a section', () => {
     expect(run.emitted).toEqual([{ type: 'PAGES.LEFT', pages: 3, isGone: true }]);
   });
 
-  it('that cannot be removed stays, which is reported', async () => {
+  it('that cannot be removed stays, with a report', async () => {
     const run = (await startListing(PATHS.map((path) => there(path)))).send(
       removeSection('letters'),
     );
@@ -658,7 +658,7 @@ describe('a section', () => {
 });
 
 describe('saving one page', () => {
-  it('queues behind the others, and once', async () => {
+  it('queues the page after the others, and only once', async () => {
     const run = (await startListing([there('/a')], { concurrency: 1 })).send(
       one('/d'),
       one('/b'),
@@ -675,7 +675,7 @@ describe('saving one page', () => {
     expect(saving((await startKnowing()).send(one('/nowhere')))).toBe('resting');
   });
 
-  it('that failed is tried again when the network is back, as nobody has withdrawn the request', async () => {
+  it('is retried after a failure when the network is back, since the request still stands', async () => {
     const run = (await startKnowing()).send(one('/a'));
     await finish('/a', 'no answer');
     expect(selectOpenPage(run.snapshot)).toMatchObject({ phase: 'failed', failure: 'network' });
@@ -691,7 +691,7 @@ describe('saving one page', () => {
 describe('with data saver on', () => {
   const saver = { isSavingData: true };
 
-  it('what the site saves by itself is held back until the visitor asks', async () => {
+  it('automatic saves are held back until the visitor asks', async () => {
     const run = (await startKnowing([], saver)).send(offered);
     await plan.resolve({ paths: ['/b', '/c'], more: 5 });
     expect(saving(run)).toBe('heldBack');
@@ -731,7 +731,7 @@ describe('with data saver on', () => {
     expect(save.calls.map(({ input }) => input.path)).toEqual(['/c', '/d', '/e']);
   });
 
-  it('what is held back is saved when data saver is turned off', async () => {
+  it('held-back pages are saved when data saver is turned off', async () => {
     const run = (await startKnowing([], saver)).send(offered);
     await plan.resolve({ paths: ['/b'], more: 0 });
     run.send(dataSaver(false));
@@ -748,7 +748,7 @@ describe('with data saver on', () => {
     expect(run.context.held).toEqual([]);
   });
 
-  it('what the site had begun by itself is stopped, but not what the visitor asked for', async () => {
+  it('automatic saves are stopped, but not those requested by the visitor', async () => {
     const run = (await startListing([], { concurrency: 1 })).send(offered);
     await plan.resolve({ paths: ['/a', '/b', '/c'], more: 0 });
     run.send(one('/c'), one('/e'), dataSaver(true));
@@ -759,7 +759,7 @@ describe('with data saver on', () => {
     expect(save.calls.map(({ input }) => input.path)).toEqual(['/a', '/c', '/e']);
   });
 
-  it('the whole site goes on when the visitor has asked for it', async () => {
+  it('saving the whole site continues if the visitor has requested it', async () => {
     const run = (await startListing()).send(all, dataSaver(true));
     expect(phases(run).slice(3)).toEqual(['queued', 'queued']);
     run.send(dataSaver(false));
@@ -777,7 +777,7 @@ describe('with data saver on', () => {
 });
 
 describe('removing', () => {
-  it('one page leaves the others, and the site does not save it again', async () => {
+  it('one page keeps the others, and the site does not save it again', async () => {
     const run = (await startListing(PATHS.map((path) => there(path)))).send(removeOne('/b'));
     expect(phases(run)).toEqual(['saved', 'removing', 'saved', 'saved', 'saved']);
     await remove.resolve();
@@ -787,7 +787,7 @@ describe('removing', () => {
     expect(saving(run.send(one('/b')))).toBe('working');
   });
 
-  it('all pages stops what is in progress, and takes one request', async () => {
+  it('all pages stops saves in progress, and takes one request', async () => {
     const run = (await startListing([there('/e')])).send(all, removeAll);
     expect(phases(run)).toEqual(['removing', 'removing', 'removing', 'notSaved', 'removing']);
     expect(pendingPaths()).toEqual([]);
@@ -798,7 +798,7 @@ describe('removing', () => {
     expect(preferences).toEqual(['asked', 'declined']);
   });
 
-  it('waits for the removal before it', async () => {
+  it('waits for the previous removal', async () => {
     const run = (await startListing(PATHS.map((path) => there(path)))).send(
       removeOne('/a'),
       removeOne('/b'),
@@ -820,7 +820,7 @@ describe('removing', () => {
     expect(phases(run)[1]).toBe('notSaved');
   });
 
-  it('the open page leaves it known; another one is forgotten', async () => {
+  it('the open page keeps its entry; any other page is forgotten', async () => {
     const run = await startKnowing([there('/a')]);
     run.send(removeOne('/a'));
     await remove.resolve();
@@ -832,12 +832,12 @@ describe('removing', () => {
     expect(known(run)).toEqual([]);
   });
 
-  it('an unknown page, or one that is not saved, asks for nothing', async () => {
+  it('an unknown page, or one that is not saved, requests nothing', async () => {
     (await startListing()).send(removeOne('/nowhere'), removeOne('/a'));
     expect(remove.calls).toHaveLength(0);
   });
 
-  it('a page in the queue only takes it out of there', async () => {
+  it('a queued page only takes it out of the queue', async () => {
     const run = (await startListing([], { concurrency: 1 })).send(all, removeOne('/b'));
     expect(phases(run)).toEqual(['saving', 'notSaved', 'queued', 'queued', 'queued']);
     expect(remove.calls).toHaveLength(0);
@@ -858,7 +858,7 @@ describe('a full device', () => {
     return run;
   }
 
-  it('is reported, nothing more is started, and what is in progress is finished', async () => {
+  it('is reported, no more saves are started, and those in progress are finished', async () => {
     const run = await startFull();
     expect(saving(run)).toBe('full');
     expect(selectLibraryStatus(run.snapshot)).toBe('full');
@@ -891,27 +891,27 @@ describe('a full device', () => {
     expect(saving(run.send(all))).toBe('working');
   });
 
-  it('fails for the network as any page', async () => {
+  it('still reports network failures as such', async () => {
     const run = await startFull();
     await finish('/b', 'no answer');
     expect(saving(run)).toBe('full');
     expect(run.context.items['/b']).toMatchObject({ phase: 'failed', failure: 'network' });
   });
 
-  it('has space again when a page was removed', async () => {
+  it('has space again after a page is removed', async () => {
     const run = await startFull();
     await finish('/b');
     run.send(removeOne('/e'));
     expect(saving(run)).toBe('full');
     await remove.resolve();
-    // One was still being saved.
+    // One page was still being saved.
     expect(saving(run)).toBe('working');
     await finish('/c');
     expect(saving(run)).toBe('resting');
     expect(phases(run)[4]).toBe('notSaved');
   });
 
-  it('is still full when the page could not be removed, or took no space', async () => {
+  it('is still full if the page could not be removed, or took no space', async () => {
     const run = (await startFull()).send(removeOne('/e'));
     await remove.reject(new Error('no database'));
     expect(saving(run)).toBe('full');
@@ -920,7 +920,7 @@ describe('a full device', () => {
     expect(saving(run)).toBe('full');
   });
 
-  it('is tried again when the stock is stale', async () => {
+  it('is retried when the stock is stale', async () => {
     const run = await startFull();
     await finishAll();
     expect(saving(run.send(stale))).toBe('resting');
@@ -1131,7 +1131,7 @@ describe('the whole chart', () => {
         for (const item of Object.values(context.items)) {
           if (item.phase === 'saved') assert.notEqual(item.saved, null);
         }
-        // No more than the actors of what is under way, whatever the site's size.
+        // Only actors of operations in progress, whatever the site's size.
         const children = Object.keys(run.snapshot.children);
         assert.equal(
           children.length,

@@ -42,11 +42,11 @@ type Paths = readonly string[];
 const SAVE = 'save.';
 const pathOf = (actorId: string) => actorId.slice(SAVE.length);
 
-/** Whether the site may save something by itself, or has been asked for all of it. */
+/** Whether the site may save pages automatically, or the visitor has requested all of them. */
 const isWelcome = ({ preference, isSavingData }: OfflineLibraryContext) =>
   preference === 'asked' || (preference === 'offered' && !isSavingData);
 
-/** Whether the plan goes on after what was queued. A page that failed waits for the network. */
+/** Whether to continue the plan after the queued pages. A failed page waits for the network. */
 const isMoreWanted = (context: OfflineLibraryContext) =>
   context.more > 0 &&
   context.tally.failed === 0 &&
@@ -66,15 +66,15 @@ const isOfSection = (context: OfflineLibraryContext, id: string) => {
 const nothingDone = { saved: 0, failed: 0, isAsked: false };
 
 /**
- * The pages saved on this device for offline reading. What the library knows does not grow with the
- * site: it has the open page, what is under way and what has failed; every other page is in it only
- * while the **catalog** is shown.
+ * The pages saved on this device for offline reading. The library's context does not grow with the
+ * site: it has the open page and the pages that are in progress or have failed; all others only while
+ * the **catalog** is shown.
  *
- * Four concerns run side by side. **stock**: reads what is on the device, of the open page or of all.
- * **planning**: asks what the site should save by itself, a bounded number of pages at a time, until
- * nothing is left. **saving**: a few pages at a time; pages that are already saved are not fetched
- * again, so saving can be interrupted and resumed. What the site saves by itself is **heldBack** while
- * data saver is on, until the visitor asks for it; a visitor who removes a page or stops saving is
+ * It has four parallel regions. **stock**: reads which pages are on the device: the open one, or all.
+ * **planning**: requests what the site should save automatically, a bounded number of pages at a time,
+ * until nothing is left. **saving**: a few pages at a time; pages that are already saved are not fetched
+ * again, so saving can be interrupted and resumed. Automatic saves are **heldBack** while data saver is
+ * on, until the visitor asks for them; a visitor who removes a page or stops saving is
  * never overruled. When the device is **full**, no more saves start and everything else keeps working.
  * **removal**: all pages to be removed in one request.
  *
@@ -92,15 +92,15 @@ export const offlineLibraryMachine = setup({
     emitted: {} as OfflineLibraryEmitted,
   },
   actors: {
-    /** What is on the device: the open page's entry, and all pages if they are shown. */
+    /** The open page's entry on the device, and all pages if they are shown. */
     readStock: fromPromise<Stock, { readonly path: string; readonly isListed: boolean }>(
       notProvided(NAME, 'readStock'),
     ),
-    /** What to save without a further request; with `isAll`, the next pages of the whole site. */
+    /** The pages to save automatically; with `isAll`, the next pages of the whole site. */
     readPlan: fromPromise<SavePlan, OpenPage & { readonly isAll: boolean }>(
       notProvided(NAME, 'readPlan'),
     ),
-    /** Fetches and stores a page and all it needs, atomically: no partial page may remain. */
+    /** Fetches and stores a page and its assets atomically: no partial page may remain. */
     savePage: fromPromise<SaveOutcome, { readonly path: string }>(notProvided(NAME, 'savePage')),
     removePages: fromPromise<void, { readonly paths: Paths }>(notProvided(NAME, 'removePages')),
   },
@@ -142,7 +142,7 @@ export const offlineLibraryMachine = setup({
       withdrawPages(context, isOfSection(context, id)),
     ),
     holdBack: assign(({ context }) => holdBack(context)),
-    // What the visitor has asked for is tried again in any case, the rest if it is welcome.
+    // Pages requested by the visitor are always retried, planned ones only if the site may save.
     queueFailed: assign(({ context }) =>
       queueFailed(context, ({ reason }) => reason !== 'plan' || isWelcome(context)),
     ),
@@ -218,7 +218,7 @@ export const offlineLibraryMachine = setup({
       context.queue.some((path) => context.items[path]?.reason !== 'plan'),
     hasQueued: ({ context }) => context.queue.length > 0,
     isOutOfSpace: (_, { output }: { readonly output: SaveOutcome }) => output.outcome === 'full',
-    /** The site would save the section by itself again. */
+    /** Whether the site would otherwise save the section again automatically. */
     isPlanOverruled: ({ context }, { id }: { readonly id: string }) => {
       const isMeant = isOfSection(context, id);
       return (
@@ -297,7 +297,7 @@ export const offlineLibraryMachine = setup({
           target: '.asking',
           actions: ['setOffer', 'expectMore'],
         },
-        // With the list at hand, it is known what is missing.
+        // If the catalog is known, so are the missing pages.
         'SAVE.ALL': { guard: 'isCatalogUnknown', target: '.asking', actions: 'expectMore' },
         'PAGE.OPENED': {
           guard: { type: 'mayPlanOtherPage', params: ({ event }) => event },
@@ -435,11 +435,11 @@ export const offlineLibraryMachine = setup({
           entry: ['withdrawAll', 'resetTally', 'emitFull'],
           always: [
             { guard: 'hasRequested', target: 'working' },
-            // Not by itself.
+            // Planned saves do not resume while the device is full.
             { guard: 'hasQueued', actions: 'withdrawAll' },
           ],
           on: {
-            // One of those that were under way: the visitor has been told.
+            // A save that was still in progress: the visitor has already been told.
             'xstate.done.actor.save.*': [
               {
                 guard: { type: 'isOutOfSpace', params: ({ event }) => event },
@@ -517,7 +517,7 @@ export const offlineLibraryMachine = setup({
   },
 });
 
-/** A page that did not fit has no size. */
+/** The saved copy; zeros for a page that did not fit. */
 function savedOf(outcome: SaveOutcome): SavedPage {
   return outcome.outcome === 'saved'
     ? { bytes: outcome.bytes, savedAt: outcome.savedAt }

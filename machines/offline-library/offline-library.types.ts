@@ -16,10 +16,10 @@ export type SaveFailure = 'network' | 'quota';
 export type SaveOutcome =
   ({ readonly outcome: 'saved' } & SavedPage) | { readonly outcome: 'full' };
 
-/** Why a page is saved: the site's own plan, or the visitor's request for it or for many. */
+/** Why a page is saved: the site's own plan, or the visitor's request for one page or for many. */
 export type SaveReason = 'plan' | 'page' | 'many';
 
-/** What the library knows of one page. */
+/** The state of one page in the library. */
 export interface LibraryItem {
   readonly path: string;
   readonly phase: PagePhase;
@@ -35,23 +35,23 @@ export interface LibraryItem {
 export interface ListedPage {
   readonly path: string;
   readonly name: string;
-  /** What saving it costs on the wire, in bytes; of core pages, what it cost. */
+  /** Its transfer size, in bytes; core pages have already been transferred. */
   readonly wireBytes: number;
 }
 
-/** Pages that belong together. */
+/** A group of pages. */
 export interface PageSection {
-  /** Unique; what the events call it. */
+  /** Unique; identifies the section in events. */
   readonly id: string;
-  /** What visitors call it; empty for pages that belong to no section. */
+  /** The name shown to visitors; empty for pages that belong to no section. */
   readonly name: string;
   /** At least one. */
   readonly pages: readonly ListedPage[];
 }
 
-/** All pages of the site, by their names. */
+/** The names of all pages of the site. */
 export interface PageCatalog {
-  /** Pages that come with the site and are not removed. */
+  /** Pages that are included with the site and cannot be removed. */
   readonly core: readonly ListedPage[];
   readonly sections: readonly PageSection[];
 }
@@ -63,10 +63,10 @@ export interface InventoryEntry extends SavedPage {
   readonly isThere: boolean;
 }
 
-/** What can be done with a page: it comes with the site, can be saved, or is not a page of it. */
+/** Whether a page is included with the site, can be saved, or is not part of the site. */
 export type PageStanding = 'core' | 'savable' | 'unknown';
 
-/** What is on the device. */
+/** The pages on the device. */
 export interface Stock {
   /** The page that is open. */
   readonly standing: PageStanding;
@@ -78,11 +78,11 @@ export interface Stock {
   } | null;
 }
 
-/** What is to be saved without a request: a few pages, or the next ones of the whole site. */
+/** Pages to save automatically: a few pages, or the next ones of the whole site. */
 export interface SavePlan {
   /** Pages that are not on the device, in the order of saving. Bounded, however large the site is. */
   readonly paths: readonly string[];
-  /** How many more there are after these. */
+  /** How many more follow. */
   readonly more: number;
 }
 
@@ -110,7 +110,7 @@ export interface OfflineLibraryInput {
   readonly preference?: SavePreference;
 }
 
-/** What has been done since pages were last asked for. */
+/** The results since saving was last requested. */
 export interface Tally {
   readonly saved: number;
   readonly failed: number;
@@ -120,14 +120,14 @@ export interface Tally {
 
 export interface OfflineLibraryContext {
   readonly page: OpenPage;
-  /** What can be done with the open page; null until it is known. */
+  /** The standing of the open page; null until it is known. */
   readonly standing: PageStanding | null;
   /**
-   * By path: the open page, what is being saved or removed or has failed, and, only while the
-   * catalog is shown, every other page.
+   * By path: the open page, pages being saved or removed, failed pages, and, only while the
+   * catalog is shown, all others.
    */
   readonly items: Readonly<Record<string, LibraryItem>>;
-  /** Pages that wait to be saved, in their order. */
+  /** Pages waiting to be saved, in order. */
   readonly queue: readonly string[];
   /** Pages that are being saved. */
   readonly inFlight: readonly string[];
@@ -137,7 +137,7 @@ export interface OfflineLibraryContext {
   readonly held: readonly string[];
   /** How many planned pages come after those that are queued. */
   readonly more: number;
-  /** Pages that have changed since the stock was asked for, whose answer is older; null when known. */
+  /** Pages that have changed since the stock was requested; null when no read is pending. */
   readonly changed: readonly string[] | null;
   readonly isCatalogWanted: boolean;
   /** All pages; null unless they are shown. */
@@ -153,12 +153,12 @@ export interface OfflineLibraryContext {
 export type OfflineLibraryEvent =
   /** The visitor has gone to another page. */
   | ({ readonly type: 'PAGE.OPENED' } & OpenPage)
-  /** The list of all pages is shown, or no more. */
+  /** The list of all pages is shown or closed. */
   | { readonly type: 'CATALOG.OPENED' }
   | { readonly type: 'CATALOG.CLOSED' }
   /** The visitor asks for the whole site, regardless of data saver. */
   | { readonly type: 'SAVE.ALL' }
-  /** The site offers to save what the plan says; held back while data saver is on. */
+  /** The site offers to save the planned pages; held back while data saver is on. */
   | { readonly type: 'SAVE.OFFERED' }
   | { readonly type: 'SAVE.ONE'; readonly path: string }
   | { readonly type: 'SAVE.SECTION'; readonly id: string }
@@ -169,7 +169,7 @@ export type OfflineLibraryEvent =
   | { readonly type: 'REMOVE.ONE'; readonly path: string }
   | { readonly type: 'REMOVE.SECTION'; readonly id: string }
   | { readonly type: 'REMOVE.ALL' }
-  /** The stock may be outdated: another tab changed it, or the page was hidden for long. */
+  /** The stock may be outdated: another tab changed it, or the page was hidden for a long time. */
   | { readonly type: 'INVENTORY.STALE' }
   | { readonly type: 'NETWORK.BACK' }
   | { readonly type: 'CONNECTION.CHANGED'; readonly isSavingData: boolean }
@@ -187,11 +187,11 @@ export type OfflineLibraryEmitted =
       readonly type: 'LIBRARY.SETTLED';
       /** Whether the visitor has asked for more than a single page. */
       readonly isAsked: boolean;
-      /** What was saved, and what could not be, since pages were asked for. */
+      /** How many pages were saved, and how many failed, since saving was requested. */
       readonly savedPages: number;
       readonly failedPages: number;
     }
-  /** Pages have left the device at the visitor's request, or could not be removed and are still there. */
+  /** Pages were removed at the visitor's request, or could not be removed and are still there. */
   | { readonly type: 'PAGES.LEFT'; readonly pages: number; readonly isGone: boolean }
   /** The device is full. Saved pages remain readable; removing some frees space. */
   | { readonly type: 'STORAGE.FULL' };

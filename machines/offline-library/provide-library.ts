@@ -8,11 +8,11 @@ import type {
   Stock,
 } from './offline-library.types.ts';
 
-/** What the library needs from its host page. */
+/** The library's dependencies on its host page. */
 export interface LibraryHost {
-  /** What is on the device of one page and, with `isListed`, of all. */
+  /** Reads one page's entry on the device and, with `isListed`, all pages. */
   readonly readStock: (path: string, isListed: boolean) => Promise<Stock>;
-  /** What to save without a further request; with `isAll`, the next pages of the whole site. */
+  /** Returns the pages to save automatically; with `isAll`, the next pages of the whole site. */
   readonly readPlan: (page: OpenPage, isAll: boolean) => Promise<SavePlan>;
   /** Resolves when everything is stored, or with 'full'; rejects on a network failure. */
   readonly savePage: (path: string) => Promise<SaveOutcome>;

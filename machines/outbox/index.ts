@@ -22,30 +22,30 @@ export type {
 
 export type OutboxSnapshot = SnapshotFrom<typeof outboxMachine>;
 
-/** The enquiries that are on their way or waiting for it, oldest first: "1 message waiting to be sent". */
+/** The enquiries being sent or waiting to be, oldest first: "1 message waiting to be sent". */
 export function selectWaiting({ context }: OutboxSnapshot): OutboxItem[] {
   return context.items
     .filter((item) => item.phase !== 'refused' && item.phase !== 'expired')
     .toSorted((one, other) => one.entry.createdAt - other.entry.createdAt);
 }
 
-/** The enquiries that the receiver does not accept as they are, oldest first. */
+/** The enquiries that the receiver has refused, oldest first. */
 export function selectRefused({ context }: OutboxSnapshot): OutboxItem[] {
   return context.items
     .filter((item) => item.phase === 'refused')
     .toSorted((one, other) => one.entry.createdAt - other.entry.createdAt);
 }
 
-/** The enquiries that waited for too long and were never sent, oldest first. */
+/** The enquiries that waited too long and were never sent, oldest first. */
 export function selectExpired({ context }: OutboxSnapshot): OutboxItem[] {
   return context.items
     .filter((item) => item.phase === 'expired')
     .toSorted((one, other) => one.entry.createdAt - other.entry.createdAt);
 }
 
-/** What this page has seen being sent, oldest first. */
+/** The enquiries that this page has observed being sent, oldest first. */
 export const selectSent = ({ context }: OutboxSnapshot): readonly OutboxItem[] => context.sent;
 
-/** Keys of enquiries that were to be canceled, and could not be. */
+/** Keys of enquiries that could not be canceled. */
 export const selectUncanceled = ({ context }: OutboxSnapshot): readonly string[] =>
   context.uncanceled;

@@ -226,7 +226,7 @@ describe('starting', () => {
 });
 
 describe('the wait between retries', () => {
-  it('ends by itself: not at 999 ms, but at 1000', () => {
+  it('ends at 1000 ms, not at 999', () => {
     const run = start();
     expect(run.value).toEqual(BACKING_OFF);
     expect(run.wait(999).value).toEqual(BACKING_OFF);
@@ -348,7 +348,7 @@ describe('sending', () => {
     expect(run.value).toEqual(DELIVERING);
   });
 
-  it('does nothing while another tab holds the lock, checks again soon, and counts no failure', () => {
+  it('does nothing while another tab holds the lock, and checks again soon without counting a failure', () => {
     isLockFree = false;
     const run = start({ entry: { ...entry, attempts: 3 } }).send(sendNow);
     expect(run.value).toEqual(BACKING_OFF);
@@ -580,7 +580,7 @@ describe('an enquiry that has expired', () => {
     expect(start({ entry: expiredEntry }).send(cancel).value).toEqual({ expired: 'resting' });
   });
 
-  it('in another tab is not sent by this one either', async () => {
+  it('in another tab is not sent by this one', async () => {
     const waiting = start().send(changed);
     await read.resolve(expiredEntry);
     expect(waiting.value).toEqual({ expired: 'resting' });
@@ -594,7 +594,7 @@ describe('an enquiry that has expired', () => {
     expect(deliver.calls).toHaveLength(0);
   });
 
-  it('is dismissed, or found sent after all, with another tab', async () => {
+  it('is updated if another tab dismissed it, or sent it after all', async () => {
     const run = start({ entry: expiredEntry }).send(changed);
     await read.reject(new Error('no database'));
     expect(run.value).toEqual({ expired: 'resting' });
@@ -699,7 +699,7 @@ describe('the whole chart', () => {
           ]
         : []),
     ];
-    // The graph does not know that an actor that is done receives nothing.
+    // The graph does not account for done actors receiving no events.
     const events = (snapshot: { children: object; status: string }) =>
       snapshot.status === 'active' ? eventsOf(snapshot) : [];
     const input = {

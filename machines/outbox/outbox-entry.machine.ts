@@ -36,14 +36,14 @@ function settled(entry: StoredEnquiry, outcome: SendOutcome): StoredEnquiry {
   }
 }
 
-/** What the receiver asks to wait, in ms; a mistaken header must not silence a message for longer. */
+/** The longest wait accepted from the receiver, in ms, in case its header is wrong. */
 const LONGEST_POSTPONEMENT_MS = 24 * 3_600_000;
 
 const storedIn = ({ event }: { readonly event: { readonly output: StoredEnquiry | null } }) => ({
   stored: event.output,
 });
 
-/** What another tab may have done with the enquiry, as its record shows. */
+/** Transitions for what another tab may have done with the enquiry, according to its record. */
 const WHEN_SENT = {
   guard: { type: 'isSentElsewhere', params: storedIn },
   target: '#outboxEntry.sent',
@@ -66,7 +66,7 @@ const WHEN_REMOVED = {
 
 type InContext = { readonly context: OutboxEntryContext };
 
-/** How its record is read, and stored, wherever the machine does so. */
+/** The invocations that read and store its record. */
 const READING = {
   id: 'read',
   src: 'readEntry',
@@ -78,14 +78,14 @@ const STORING = {
   input: ({ context }: InContext) => ({ entry: context.entry }),
 } as const;
 
-/** The lock that all tabs share, held as long as its state is. */
+/** The lock shared by all tabs, held while its state is active. */
 const LOCKING = {
   id: 'lock',
   src: 'withLock',
   input: ({ context }: InContext) => ({ name: `enquiry:${context.entry.idempotencyKey}` }),
 } as const;
 
-/** Where storage fails during a cancellation: what is only in memory is canceled all the same. */
+/** If storage fails during a cancellation, an enquiry that is only in memory is canceled anyway. */
 const KEPT_OR_CANCELED = [
   { guard: 'isStored', target: '#outboxEntry.canceling.refraining' },
   { target: '#outboxEntry.canceled' },
@@ -406,7 +406,7 @@ export const outboxEntryMachine = setup({
         rereading: {
           invoke: {
             ...READING,
-            // A try that was under way when it expired may have succeeded.
+            // An attempt in progress when it expired may have succeeded.
             onDone: [WHEN_SENT, WHEN_REMOVED, { target: 'resting' }],
             onError: 'resting',
           },

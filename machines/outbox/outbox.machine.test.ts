@@ -149,9 +149,9 @@ describe('the initial state', () => {
       'has expired before',
       'has expired',
     ]);
-    // This page has not seen it being sent.
+    // It was not sent while this page was open.
     expect(selectSent(run.snapshot)).toEqual([]);
-    // The refusal was said when it happened; the sending may not have been.
+    // The refusal was emitted when it happened; the sending may not have been.
     expect(run.emitted).toEqual([
       { type: 'ENQUIRY.SENT', idempotencyKey: 'was sent', receipt: '', isNews: true },
     ]);
@@ -272,7 +272,7 @@ describe('an added enquiry', () => {
     expect(run.clock.pending).toBe(0);
   });
 
-  it('after it was said to be sent is not taken up again: the form no longer waits for it', async () => {
+  it('is not added again after it was emitted as sent: the form no longer waits for it', async () => {
     const run = await startEmpty();
     run.send(add('one', 0));
     await store.resolve();
@@ -359,7 +359,7 @@ describe('the outcome of an enquiry', () => {
     expect(run.context.items).toEqual([]);
   });
 
-  it('sent again because that could not be written down, it is said once', async () => {
+  it('sent again because the outcome could not be stored: is emitted once', async () => {
     const run = await startEmpty();
     run.send(add('one', 0));
     await store.resolve();
@@ -367,7 +367,7 @@ describe('the outcome of an enquiry', () => {
     await deliver.resolve({ outcome: 'sent', receipt: 'R-1' });
     await store.reject(new Error('quota exceeded'));
     expect(phasesOf(run)).toEqual([]);
-    // On the device it still waits, and is taken up again from there.
+    // It is still waiting on the device, and is resumed from there.
     run.send(changed);
     await load.resolve([stored('one')]);
     expect(phasesOf(run)).toEqual(['one sending']);
@@ -393,7 +393,7 @@ describe('the outcome of an enquiry', () => {
     });
     expect(selectWaiting(run.snapshot)).toEqual([]);
     expect(selectRefused(run.snapshot)).toHaveLength(1);
-    // Tried again and refused again, it is said again.
+    // If it is retried and refused again, that is emitted again.
     run.send(sendOne('one'));
     await read.resolve(stored('one', { status: 'refused' }));
     await deliver.resolve({ outcome: 'refused', errors: { fullName: 'Odd still' } });
@@ -401,7 +401,7 @@ describe('the outcome of an enquiry', () => {
     expect(run.emitted.filter((event) => event.type === 'ENQUIRY.REFUSED')).toHaveLength(2);
   });
 
-  it('canceled all together: each leaves, and what could not be canceled stays and is named', async () => {
+  it('all canceled: each one leaves, except for those that could not be canceled, which are reported', async () => {
     const run = (await startWaiting('one', 'two')).send({ type: 'CANCEL.REQUESTED' });
     expect(phasesOf(run)).toEqual(['one canceling', 'two canceling']);
     for (const reading of read.pending()) {
@@ -429,7 +429,7 @@ describe('the outcome of an enquiry', () => {
     expect(phasesOf(run.send(add('one')))).toEqual(['two waiting', 'one storing']);
   });
 
-  it('not sent, it shows how often it was tried and when it will be tried again', async () => {
+  it('not sent: the number of attempts and the time of the next one are shown', async () => {
     const run = (await startWaiting('one')).send(sendOne('one'));
     await read.resolve(stored('one'));
     await deliver.reject(new Error('no answer'));
@@ -458,7 +458,7 @@ describe('the outcome of an enquiry', () => {
   });
 });
 
-describe('what this page has seen being sent', () => {
+describe('enquiries that this page has observed being sent', () => {
   async function startSent(...keys: string[]) {
     const run = await startWaiting(...keys);
     for (const key of keys) {
@@ -470,7 +470,7 @@ describe('what this page has seen being sent', () => {
     return run;
   }
 
-  it('is kept when it has left the outbox, oldest first, with nothing that was written', async () => {
+  it('are kept after they have left the outbox, oldest first, without their content', async () => {
     const run = await startSent('one', 'two');
     expect(run.context.items).toEqual([]);
     expect(sentKeys(run)).toEqual(['one', 'two']);
@@ -487,7 +487,7 @@ describe('what this page has seen being sent', () => {
     expect([selectWaiting(run.snapshot), selectRefused(run.snapshot)]).toEqual([[], []]);
   });
 
-  it('no longer says what was wrong with it before', async () => {
+  it('no longer include earlier errors', async () => {
     const run = (await startWaiting('one')).send(sendOne('one'));
     await read.resolve(stored('one'));
     await deliver.resolve({ outcome: 'refused', errors: { fullName: 'Odd' } });
@@ -499,7 +499,7 @@ describe('what this page has seen being sent', () => {
     expect(selectSent(run.snapshot).map(({ entry }) => entry.errors)).toEqual([{}]);
   });
 
-  it('no longer says that it is in memory only when that it was sent could be stored', async () => {
+  it('are no longer marked as in memory only when the outcome could be stored', async () => {
     const run = (await startEmpty()).send(add('one'));
     await store.reject(new Error('quota exceeded'));
     run.send(sendOne('one'));
@@ -510,7 +510,7 @@ describe('what this page has seen being sent', () => {
     expect(selectSent(run.snapshot).map((item) => item.isStored)).toEqual([true]);
   });
 
-  it('holds what another tab has sent while this page waited with it', async () => {
+  it('include one that another tab has sent while it was waiting in this page', async () => {
     const run = (await startWaiting('one')).send(changed);
     await read.resolve(stored('one', { status: 'sent', receipt: 'R-8', enquiry: {} }));
     await load.resolve([stored('one', { status: 'sent' })]);
@@ -518,7 +518,7 @@ describe('what this page has seen being sent', () => {
     expect(selectSent(run.snapshot)[0]?.entry.receipt).toBe('R-8');
   });
 
-  it('holds nothing that was sent before, refused or canceled', async () => {
+  it('do not include enquiries sent earlier, refused or canceled', async () => {
     const run = start({ isOffline: true });
     await load.resolve([stored('was sent', { status: 'sent' }), stored('one'), stored('two')]);
     run.send(cancel('two'), sendOne('one'));
@@ -531,7 +531,7 @@ describe('what this page has seen being sent', () => {
     expect(selectSent(run.snapshot)).toEqual([]);
   });
 
-  it('goes when the visitor has read it, each for itself', async () => {
+  it('can be dismissed individually', async () => {
     const run = (await startSent('one', 'two')).send(dismiss('nobody'));
     expect(sentKeys(run)).toEqual(['one', 'two']);
     expect(sentKeys(run.send(dismiss('one')))).toEqual(['two']);
@@ -539,13 +539,13 @@ describe('what this page has seen being sent', () => {
     expect(run.emitted.filter((event) => event.type === 'ENQUIRY.SENT')).toHaveLength(2);
   });
 
-  it('does not hold what waits, and cannot be told to let go of that', async () => {
+  it('do not include waiting enquiries, which cannot be dismissed', async () => {
     const run = (await startWaiting('one')).send(dismiss('one'));
     expect(selectSent(run.snapshot)).toEqual([]);
     expect(phasesOf(run)).toEqual(['one waiting']);
   });
 
-  it('is not said of a report on one that nobody knows', async () => {
+  it('do not include a reported enquiry that is unknown', async () => {
     const run = await startEmpty();
     run.send({
       type: 'ENQUIRY.REPORTED',
@@ -558,7 +558,7 @@ describe('what this page has seen being sent', () => {
     expect(selectSent(run.snapshot)).toEqual([]);
   });
 
-  it('stays listed when the form hands the same enquiry over again: it is not sent twice', async () => {
+  it('stay listed when the form adds the same enquiry again, which is not sent twice', async () => {
     const run = (await startSent('one', 'two')).send(add('one'));
     expect(phasesOf(run)).toEqual([]);
     expect(sentKeys(run)).toEqual(['one', 'two']);
@@ -567,7 +567,7 @@ describe('what this page has seen being sent', () => {
 });
 
 describe('an enquiry that could not be canceled', () => {
-  /** Another tab holds the lock: it may be on its way. */
+  /** Another tab holds the lock and may be sending it. */
   async function startUncanceled() {
     const run = await startWaiting('one', 'two');
     isLockFree = false;
@@ -576,14 +576,14 @@ describe('an enquiry that could not be canceled', () => {
     return run;
   }
 
-  it('is said to be so, and stays; nothing is said of the others', async () => {
+  it('is reported and stays; the others are not reported', async () => {
     const run = await startUncanceled();
     expect(phasesOf(run)).toEqual(['one waiting', 'two waiting']);
     expect(selectUncanceled(run.snapshot)).toEqual(['one']);
     expect(run.emitted.filter((event) => event.type === 'ENQUIRY.CANCELED')).toEqual([]);
   });
 
-  it('is one that could not be removed from the device, too', async () => {
+  it('is also reported if it could not be removed from the device', async () => {
     const run = (await startWaiting('one')).send(cancel('one'));
     await read.resolve(stored('one'));
     expect(selectUncanceled(run.snapshot)).toEqual([]);
@@ -591,18 +591,18 @@ describe('an enquiry that could not be canceled', () => {
     expect(selectUncanceled(run.snapshot)).toEqual(['one']);
   });
 
-  it('is one that was sent meanwhile, and both are said', async () => {
+  it('is also reported if it was sent in the meantime, in addition to being sent', async () => {
     const run = (await startWaiting('one')).send(cancel('one'));
     await read.resolve(stored('one', { status: 'sent', receipt: 'R-1' }));
     expect(selectUncanceled(run.snapshot)).toEqual(['one']);
     expect(sentKeys(run)).toEqual(['one']);
     expect(run.emitted.at(-1)).toMatchObject({ type: 'ENQUIRY.SENT', idempotencyKey: 'one' });
-    // The visitor has read both.
+    // The visitor dismisses both.
     run.send(dismiss('one'));
     expect(selectUncanceled(run.snapshot)).toEqual([]);
   });
 
-  it('is no longer said to be so while it is tried again, and said once if it fails again', async () => {
+  it('is no longer reported while a retry is in progress, and reported once if that fails', async () => {
     const run = (await startUncanceled()).send(cancel('one'));
     expect(phasesOf(run)).toEqual(['one canceling', 'two waiting']);
     expect(selectUncanceled(run.snapshot)).toEqual([]);
@@ -614,7 +614,7 @@ describe('an enquiry that could not be canceled', () => {
     expect(selectUncanceled(run.snapshot)).toEqual(['two', 'one']);
   });
 
-  it('is forgotten with it when another tab has canceled it: its key may come again', async () => {
+  it('is no longer reported when another tab has canceled it, so its key can be reused', async () => {
     const run = (await startUncanceled()).send(changed);
     for (const call of read.pending()) {
       call.resolve(call.input.idempotencyKey === 'one' ? null : stored('two'));
@@ -689,7 +689,7 @@ describe('the whole chart', () => {
       serializeState: ({ value, context }) =>
         JSON.stringify({ value, broken: context.isStorageBroken, has: context.items.length }),
     });
-    // What depends on reports from the enquiries is covered by hand.
+    // Transitions that depend on reports from the enquiries are covered by hand.
     const kept = await startWaiting('one');
     kept.send(add('one'), back);
     await read.resolve(stored('one'));
@@ -773,7 +773,7 @@ describe('the whole chart', () => {
           assert.ok(inFlight.length <= (item.phase === 'sending' ? 1 : 0));
         }
         assert.equal(load.pending().length, run.value === 'loading' ? 1 : 0);
-        // No enquiry is listed twice, and nothing is said of one that is not listed.
+        // No enquiry is listed twice, and no report concerns an unlisted one.
         const listed = [...known, ...sentKeys(run)];
         assert.equal(new Set(listed).size, listed.length);
         const uncanceled = selectUncanceled(run.snapshot);

@@ -33,7 +33,7 @@ function newEntry(event: OutboxEvent & { type: 'ENQUIRY.ADDED' }): StoredEnquiry
 }
 
 /**
- * The outbox: enquiries that could not be delivered immediately, each an actor of its own
+ * The outbox: enquiries that could not be delivered immediately, each its own actor
  * (`outboxEntryMachine`), so that one that is refused or stuck does not block the others. On start
  * it resumes the enquiries stored on the device. Changes by other tabs arrive as STORAGE.CHANGED:
  * every enquiry then rereads its own record, and new ones are loaded.
@@ -89,7 +89,7 @@ export const outboxMachine = setup({
             ref,
           };
         });
-        // One that is handed over again is under way again.
+        // An enquiry that is added again is being sent again.
         const sent = context.sent.filter(({ idempotencyKey }) => !itemOf(items, idempotencyKey));
         return { items: [...context.items, ...items], sent };
       },
@@ -142,7 +142,7 @@ export const outboxMachine = setup({
     })),
     emitSent: enqueueActions(
       ({ enqueue, context }, { entry }: { readonly entry: StoredEnquiry }) => {
-        // It may be sent again when that could not be written down: under the same key, and in silence.
+        // If its outcome could not be stored, it may be resent under the same key; emit it only once.
         if (context.saidSent.includes(entry.idempotencyKey)) return;
         enqueue.emit({
           type: 'ENQUIRY.SENT',
@@ -184,7 +184,7 @@ export const outboxMachine = setup({
       type: 'ENQUIRY.CANCELED',
       idempotencyKey: params.idempotencyKey,
     })),
-    // On its way in another tab, or it could not be removed: the visitor must not believe it canceled.
+    // Another tab is sending it, or it could not be removed: it must not be reported as canceled.
     markUncanceled: assign(({ context }, params: { readonly idempotencyKey: string }) => ({
       uncanceled: [...context.uncanceled, params.idempotencyKey],
     })),
@@ -192,7 +192,7 @@ export const outboxMachine = setup({
       uncanceled: context.uncanceled.filter((key) => key !== params.idempotencyKey),
     })),
     forgetAllUncanceled: assign({ uncanceled: [] }),
-    // As reported last: what was written, and what was once wrong with it, is gone from that.
+    // Keeps the last report, which no longer contains the message or earlier errors.
     keepSent: assign(({ context }, report: OutboxEntryReport & { type: 'ENQUIRY.REPORTED' }) => {
       const item = itemOf(context.items, report.idempotencyKey);
       if (item === undefined) return {};
@@ -242,12 +242,12 @@ export const outboxMachine = setup({
   on: {
     'ENQUIRY.ADDED': [
       {
-        // The form no longer waits for this try: another one was answered while it was under way.
+        // Already sent by another attempt in the meantime; the form no longer waits for this one.
         guard: { type: 'isSaidSent', params: ({ event }) => event },
         actions: { type: 'emitKept', params: ({ event }) => event },
       },
       {
-        // The form retries an enquiry that is already here.
+        // The form retries an enquiry that is already in the outbox.
         guard: { type: 'isKnownAndStored', params: ({ event }) => event },
         actions: [
           { type: 'emitKept', params: ({ event }) => event },

@@ -11,7 +11,7 @@ export interface StoredEnquiry {
   readonly createdAt: number;
   /** The number of failed attempts to send it. */
   readonly attempts: number;
-  /** Expired: it waited for too long; what was written has been removed from the device. */
+  /** Expired: it waited too long, and its content has been removed from the device. */
   readonly status: 'waiting' | 'sent' | 'refused' | 'expired';
   /** The receiver's receipt; null until it has acknowledged the enquiry. */
   readonly receipt: string | null;
@@ -19,7 +19,7 @@ export interface StoredEnquiry {
   readonly errors: FormErrors;
   /** Whether the visitor has been told that it was sent; missing means no. */
   readonly isAnnounced?: boolean;
-  /** How long it has waited as far as the device's clock can be believed, in ms, and when that was counted. */
+  /** How long it has waited, in ms, as far as the device's clock can be trusted, and when it was measured. */
   readonly age?: { readonly waitedMs: number; readonly countedAt: number };
 }
 
@@ -112,9 +112,9 @@ export interface OutboxInput {
 
 export interface OutboxContext {
   readonly items: readonly OutboxItem[];
-  /** What this page has seen being sent, until it is dismissed. */
+  /** Enquiries that this page has observed being sent, until they are dismissed. */
   readonly sent: readonly OutboxItem[];
-  /** Keys of enquiries that were to be canceled, and could not be. */
+  /** Keys of enquiries that could not be canceled. */
   readonly uncanceled: readonly string[];
   readonly isOffline: boolean;
   /** Keys already emitted as sent, so that each is emitted once. */

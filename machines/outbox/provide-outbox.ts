@@ -4,7 +4,7 @@ import { outboxEntryMachine } from './outbox-entry.machine.ts';
 import { outboxMachine } from './outbox.machine.ts';
 import type { SendOutcome, StoredEnquiry } from './outbox.types.ts';
 
-/** What the outbox needs from its host page. */
+/** The outbox's dependencies on its host page. */
 export interface OutboxHost {
   /** Reads all stored enquiries. */
   readonly load: () => Promise<readonly StoredEnquiry[]>;

@@ -174,7 +174,7 @@ describe('two tabs with a shared outbox', () => {
     );
   }, 300_000);
 
-  it('both show what is added in one', async () => {
+  it('both show an enquiry added in one', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), faults, async (scheduler, fates) => {
         const world = new World(scheduler, fates as World['faults']);

@@ -44,7 +44,7 @@ describe('the plate', () => {
     expectFullCoverage(plateMachine, [report]);
   });
 
-  it('starts at the first step, led by scrolling', () => {
+  it('starts at the first step, following the scroll position', () => {
     const run = start();
     expect(run.value).toEqual({ lead: 'scroll', mark: 'resting' });
     expect(run.context).toEqual({
@@ -58,7 +58,7 @@ describe('the plate', () => {
     expect(isHeld(run)).toBe(false);
   });
 
-  it('takes 120 ms for a step unless told otherwise', () => {
+  it('takes 120 ms for a step by default', () => {
     expect(PLATE_STEP_MS).toBe(120);
     const run = startRun(plateMachine, { input: { count: 2 } }).send(scrolled(1));
     expect(stepOf(run.wait(119))).toBe(0);
@@ -79,7 +79,7 @@ describe('the plate', () => {
     expect(start().send(scrolled(progress)).context.target).toBe(target);
   });
 
-  it('walks through every step on the way, and rests at the end', () => {
+  it('passes through every step on the way, and rests at the end', () => {
     const run = start().send(scrolled(0.5));
     expect(run.value).toEqual({ lead: 'scroll', mark: 'walking' });
     expect(stepOf(run.wait(99))).toBe(0);
@@ -91,14 +91,14 @@ describe('the plate', () => {
     expect(stepOf(run)).toBe(2);
   });
 
-  it('walks back as it walked forth, and turns on the way', () => {
+  it('moves back the way it came, and can turn around on the way', () => {
     const run = start().send(scrolled(1)).wait(200).send(scrolled(0));
     expect(stepOf(run)).toBe(2);
     expect(stepOf(run.wait(100))).toBe(1);
     expect(stepOf(run.wait(100))).toBe(0);
   });
 
-  it('stops where it is when that is where it should go', () => {
+  it('stops where it is when that becomes the target', () => {
     const run = start().send(scrolled(1)).wait(100).send(scrolled(0.2));
     expect(run.value).toEqual({ lead: 'scroll', mark: 'resting' });
     expect(stepOf(run.wait(500))).toBe(1);
@@ -114,7 +114,7 @@ describe('the plate', () => {
     expect(isHeld(run)).toBe(true);
   });
 
-  it('is let go by the same step, even on the way to it, or when the plate is out of sight', () => {
+  it('is released by the same step, even on the way to it, or when the plate is out of view', () => {
     const again = start().send(chosen(3)).wait(100).send(chosen(3));
     expect(isHeld(again)).toBe(false);
     expect(stepOf(again.wait(200))).toBe(3);
@@ -124,11 +124,11 @@ describe('the plate', () => {
     expect(away.context.target).toBe(3);
   });
 
-  it('holds the first step too', () => {
+  it('is held by the first step too', () => {
     expect(isHeld(start().send(chosen(0)))).toBe(true);
   });
 
-  it.each([-1, 5, 1.5, Number.NaN])('ignores a step that is none: %s', (index) => {
+  it.each([-1, 5, 1.5, Number.NaN])('ignores an invalid step: %s', (index) => {
     for (const run of [start(), start().send(chosen(2))]) {
       const before = run.context;
       const wasHeld = isHeld(run);
@@ -139,7 +139,7 @@ describe('the plate', () => {
     }
   });
 
-  it.each([Number.NaN, Infinity, -Infinity])('ignores a progress that is none: %s', (progress) => {
+  it.each([Number.NaN, Infinity, -Infinity])('ignores an invalid progress: %s', (progress) => {
     expect(start().can(scrolled(progress))).toBe(false);
   });
 
@@ -147,7 +147,7 @@ describe('the plate', () => {
     expect(start().can(scrolled(0.1))).toBe(false);
   });
 
-  it('has no mark with reduced motion, and marks a pressed step at once', () => {
+  it('has no mark with reduced motion, and marks a pressed step immediately', () => {
     const run = start({ isMotionReduced: true });
     expect(stepOf(run)).toBeNull();
     expect(stepOf(run.send(scrolled(0.5)))).toBeNull();
@@ -158,7 +158,7 @@ describe('the plate', () => {
     expect(stepOf(run.send(chosen(4)))).toBeNull();
   });
 
-  it('ends a walk at once when motion is reduced, and walks again when it is allowed', () => {
+  it('stops moving immediately when motion is reduced, and moves again when it is allowed', () => {
     const run = start().send(scrolled(1)).wait(100).send(reduced);
     expect(run.value).toEqual({ lead: 'scroll', mark: 'resting' });
     expect(run.context).toMatchObject({ step: 4, isMotionReduced: true });
@@ -168,14 +168,14 @@ describe('the plate', () => {
     expect(run.context.isMotionReduced).toBe(false);
   });
 
-  it('rejects a count below 1 and a delay that is none', () => {
+  it('rejects a count below 1 and an invalid delay', () => {
     expect(() => start({ count: 0 })).toThrow(/^plate: count is 0/);
     expect(() => start({ count: 1.5 })).toThrow(/^plate: count is 1.5/);
     expect(() => start({ stepMs: -1 })).toThrow(/^plate: stepMs is -1/);
     expect(() => start({ stepMs: Number.NaN })).toThrow(/^plate: stepMs is NaN/);
   });
 
-  it('stays on its tiles, and rests only where it should be, in 10,000 random sequences', async () => {
+  it('stays on its tiles, and rests only at its target, in 10,000 random sequences', async () => {
     await checkRandomSequences(plateMachine, {
       input: fc.record({
         count: fc.integer({ min: 1, max: 6 }),

@@ -1,7 +1,7 @@
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import { requireDelay, requireWholeNumber } from '#machines/lib/check-input.ts';
 
-/** How long the mark takes from one tile to the next, in ms. */
+/** Time for the mark to move from one tile to the next, in ms. */
 export const PLATE_STEP_MS = 120;
 
 export interface PlateInput {
@@ -17,14 +17,14 @@ export interface PlateContext {
   readonly count: number;
   readonly stepMs: number;
   readonly isMotionReduced: boolean;
-  /** Where the mark is, from 0. */
+  /** The current step of the mark, from 0. */
   readonly step: number;
-  /** Where it is going. */
+  /** The step it is moving to. */
   readonly target: number;
 }
 
 export type PlateEvent =
-  /** The plate moved through the window: 0 as it comes in, 1 when it has been read. */
+  /** Scroll progress of the plate through the window: 0 as it enters, 1 when it has been read. */
   | { type: 'PLATE.SCROLLED'; progress: number }
   /** A step was pressed, from 0. */
   | { type: 'STEP.CHOSEN'; index: number }
@@ -33,15 +33,15 @@ export type PlateEvent =
   | { type: 'MOTION.REDUCED' }
   | { type: 'MOTION.ALLOWED' };
 
-/** The step that belongs to a progress; anything beyond the ends belongs to the ends. */
+/** The step for a progress, clamped to the first and last. */
 const stepAt = (progress: number, count: number) =>
   Math.min(count - 1, Math.max(0, Math.floor(progress * count)));
 
 /**
- * The steps of a process plate, with a mark that walks from tile to tile (docs/specification.md,
- * 2.5). Scrolling leads it; a step that the visitor presses holds it, until the same step is pressed
- * again or the plate is out of sight. With reduced motion it walks nowhere: scrolling shows nothing,
- * and a pressed step is marked at once (WCAG 2.2, 2.3.3).
+ * The steps of a process plate, with a mark that moves from tile to tile (docs/specification.md,
+ * 2.5). Scrolling moves it; a step that the visitor presses holds it until the same step is pressed
+ * again or the plate is out of view. With reduced motion it does not animate: scrolling has no effect,
+ * and a pressed step is marked immediately (WCAG 2.2, 2.3.3).
  *
  * @throws RangeError (as the actor's error) for a count below 1, or a delay that is negative or not
  *   finite
@@ -159,8 +159,8 @@ export const selectIsStepHeld = (snapshot: PlateSnapshot): boolean =>
   snapshot.matches({ lead: 'visitor' });
 
 /**
- * The step with the mark, from 0; null with reduced motion as long as the visitor has chosen none:
- * then all of the plate is shown as done.
+ * The step with the mark, from 0; null with reduced motion until the visitor chooses one: then all
+ * steps are shown as done.
  */
 export const selectStep = (snapshot: PlateSnapshot): number | null =>
   snapshot.context.isMotionReduced && !selectIsStepHeld(snapshot) ? null : snapshot.context.step;

@@ -52,14 +52,14 @@ describe('the steps of a lesson', () => {
 });
 
 describe('the address', () => {
-  it('says role and brand always, the lesson once it is assigned', () => {
+  it('always has role and brand, and the lesson once it is assigned', () => {
     expect(addressOf(BEGINNING)).toBe('role=teacher&brand=house');
     expect(addressOf({ role: 'learner', brand: 'leaf', steps: ['assigned', 'b', 'next'] })).toBe(
       'role=learner&brand=leaf&lesson=assigned-b-next',
     );
   });
 
-  it('is read as it was written', () => {
+  it('can be read back', () => {
     for (const role of ROLES) {
       for (const brand of BRANDS) {
         for (const steps of [[], ['assigned'], ['assigned', 'c', 'b', 'next', 'a', 'returned']]) {
@@ -70,13 +70,13 @@ describe('the address', () => {
     }
   });
 
-  it('begins where it says nothing', () => {
+  it('falls back to the initial place when empty', () => {
     expect(BEGINNING).toEqual({ role: 'teacher', brand: 'house', steps: [] });
     expect(placeAt('', questions)).toEqual(BEGINNING);
   });
 
   it.each(['main', 'get-in-touch', 'note=role', 'roles=learner', 'learner'])(
-    'is about something else: %s',
+    'is unrelated to the demo: %s',
     (fragment) => {
       expect(placeAt(fragment, questions)).toBeNull();
     },

@@ -1,17 +1,17 @@
 import { progressOf } from './lesson.ts';
 import { BRANDS, ROLES, type Place, type Question } from './product-demo.types.ts';
 
-/** Where the demo begins. */
+/** The demo's initial place. */
 export const BEGINNING: Place = { role: ROLES[0], brand: BRANDS[0], steps: [] };
 
-/** The fragment of the address that shows a place: `role=teacher&brand=leaf&lesson=assigned-b`. */
+/** The URL fragment of a place: `role=teacher&brand=leaf&lesson=assigned-b`. */
 export const addressOf = ({ role, brand, steps }: Place): string =>
   `role=${role}&brand=${brand}${steps.length === 0 ? '' : `&lesson=${steps.join('-')}`}`;
 
 /**
- * The place that a fragment shows. What it does not say, or says wrong, is as at the beginning: anyone can
+ * The place in a fragment. Missing or invalid parts fall back to the initial place, since anyone can
  * write an address.
- * @returns null for a fragment that is about something else, such as a heading of the page
+ * @returns null for an unrelated fragment, such as a heading of the page
  */
 export function placeAt(fragment: string, questions: readonly Question[]): Place | null {
   if (fragment === '') return BEGINNING;

@@ -1,33 +1,33 @@
 import type { Phase, Question, Step } from './product-demo.types.ts';
 
-/** What the steps so far have made of the lesson. */
+/** The state of the lesson after the steps so far. */
 export interface Progress {
   readonly phase: Phase;
-  /** The question in hand, from 0; the last one once all are answered. */
+  /** The current question, from 0; the last one once all are answered. */
   readonly question: number;
-  /** For each question the options that were chosen, in order. The right one ends it. */
+  /** The options chosen for each question, in order. The right one ends the question. */
   readonly tried: readonly (readonly number[])[];
 }
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** The step that chooses an option, from 0: a letter. No step for what no option can be. */
+/** The step that chooses an option (from 0), as a letter; empty if there is no such option. */
 export const answerStep = (option: number): Step => LETTERS[option] ?? '';
 
-/** The option that a step chooses; null if it is another kind of step. */
+/** The option that a step chooses; null for other kinds of steps. */
 export function optionOf(step: Step): number | null {
   const option = step.length === 1 ? LETTERS.indexOf(step) : -1;
   return option < 0 ? null : option;
 }
 
-/** Before anything has been done. */
+/** The initial progress. */
 const beginning = (questions: readonly Question[]): Progress => ({
   phase: 'unassigned',
   question: 0,
   tried: questions.map(() => []),
 });
 
-/** Progress after one more step; null where that step is not possible. */
+/** The progress after one more step; null if that step is not possible. */
 function after(questions: readonly Question[], progress: Progress, step: Step): Progress | null {
   const { phase, question, tried } = progress;
   if (step === 'assigned') return phase === 'unassigned' ? { ...progress, phase: 'asking' } : null;
@@ -50,7 +50,7 @@ function after(questions: readonly Question[], progress: Progress, step: Step): 
   };
 }
 
-/** What a list of steps makes of the lesson; null if they cannot follow each other. */
+/** The progress after a list of steps; null if the sequence is invalid. */
 export function progressOf(
   questions: readonly Question[],
   steps: readonly Step[],

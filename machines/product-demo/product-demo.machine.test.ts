@@ -97,7 +97,7 @@ describe('the product demo', () => {
     expect(selectTrail(run.snapshot)).toEqual([]);
   });
 
-  it('shows the screen of each role, and nothing for a role that does not exist', () => {
+  it('shows the screen of each role, and ignores unknown roles', () => {
     const run = start();
     for (const name of ['publisher', 'learner', 'teacher'] as const) {
       expect(selectRole(run.send(role(name)).snapshot)).toBe(name);
@@ -106,7 +106,7 @@ describe('the product demo', () => {
     expect(run.can(brand('learner'))).toBe(false);
   });
 
-  it('appears under each brand, and under none that does not exist', () => {
+  it('appears under each brand, and ignores unknown brands', () => {
     const run = start();
     for (const name of BRANDS.toReversed()) {
       expect(selectBrand(run.send(brand(name)).snapshot)).toBe(name);
@@ -114,7 +114,7 @@ describe('the product demo', () => {
     expect(run.can(brand('triangle'))).toBe(false);
   });
 
-  it('takes the lesson from the teacher through the learner back to the teacher', () => {
+  it('takes the lesson from the teacher to the learner and back to the teacher', () => {
     const run = start();
     const phases = WHOLE.map((event) => phase(run.send(event)));
     expect(phases).toEqual(['asking', 'explaining', 'asking', 'asking', 'answered', 'reported']);
@@ -126,7 +126,7 @@ describe('the product demo', () => {
     });
   });
 
-  it('takes each option once, and none that a question does not have', () => {
+  it('accepts each option once, and ignores options that the question does not have', () => {
     const run = start().send(assigned, answer(0));
     for (const option of [0, 3, -1, 1.5, 26, Number.NaN]) {
       expect(run.can(answer(option)), String(option)).toBe(false);
@@ -134,7 +134,7 @@ describe('the product demo', () => {
     expect(run.can(answer(2))).toBe(true);
   });
 
-  it('does nothing out of turn', () => {
+  it('ignores steps out of order', () => {
     const run = start();
     for (const event of [answer(1), next, returned, undone]) expect(run.can(event)).toBe(false);
     run.send(assigned);
@@ -145,7 +145,7 @@ describe('the product demo', () => {
     for (const event of [assigned, answer(1), next]) expect(run.can(event)).toBe(false);
   });
 
-  it('takes back step by step, whichever it was', () => {
+  it('undoes any kind of step, one at a time', () => {
     const run = start().send(role('publisher'), ...WHOLE);
     const phases = WHOLE.map(() => phase(run.send(undone)));
     expect(phases).toEqual(['answered', 'asking', 'asking', 'explaining', 'asking', 'unassigned']);
@@ -165,7 +165,7 @@ describe('the product demo', () => {
     });
   });
 
-  it('says what was done and undone, with the question that it was about', () => {
+  it('reports what was done and undone, with the question it applied to', () => {
     const run = start();
     const news = (event: ProductDemoEvent) => selectNews(run.send(event).snapshot);
     expect(news(assigned)).toEqual({ kind: 'done', step: 'assigned', question: 0 });
@@ -181,7 +181,7 @@ describe('the product demo', () => {
     expect(news(role('learner'))).toEqual({ kind: 'undone', step: 'next', question: 0 });
   });
 
-  it('says what has to be done next, and on whose screen', () => {
+  it('shows what to do next, and on whose screen', () => {
     const run = start();
     const task = (event?: ProductDemoEvent) =>
       selectTask((event === undefined ? run : run.send(event)).snapshot);
@@ -206,7 +206,7 @@ describe('the address of the demo', () => {
     expect(told(reset)).toBe('role=teacher&brand=ring');
   });
 
-  it('is followed: by a shared link, and by Back', () => {
+  it('is followed, from a shared link and on Back', () => {
     const run = start().send(address('role=learner&brand=leaf&lesson=assigned-a'));
     expect(run.value).toEqual({ role: 'learner', brand: 'leaf', lesson: 'asking' });
     expect(run.context).toMatchObject({ steps: ['assigned', 'a'], news: null, isFollowing: true });
@@ -215,13 +215,13 @@ describe('the address of the demo', () => {
     expect(run.value).toEqual({ role: 'teacher', brand: 'house', lesson: 'unassigned' });
   });
 
-  it('is left alone where it names a place of the page', () => {
+  it('is ignored if it names a section of the page', () => {
     const run = start().send(assigned);
     expect(run.can(address('get-in-touch'))).toBe(false);
     expect(phase(run)).toBe('asking');
   });
 
-  it('comes back from where it was told, which is no news and takes none away', () => {
+  it('does not affect the news when it echoes an update by the demo', () => {
     const run = start().send(role('learner'), assigned, answer(1));
     const told = selectNewAddress(run.snapshot) ?? '';
     run.send(address(told));
@@ -231,7 +231,7 @@ describe('the address of the demo', () => {
     expect(selectNews(run.snapshot)).toBeNull();
   });
 
-  it('does not take the same letters for the same steps', () => {
+  it('distinguishes the same letters in a different order', () => {
     const run = start().send(assigned, answer(0), answer(2));
     run.send(address('lesson=assigned-c-a'));
     expect(run.context.steps).toEqual(['assigned', 'c', 'a']);
@@ -239,8 +239,8 @@ describe('the address of the demo', () => {
   });
 });
 
-describe('what the roles see', () => {
-  it('the trail: what happened, and which try it was', () => {
+describe('the screens of the roles', () => {
+  it('the trail: events and attempt numbers', () => {
     const run = start().send(...WHOLE);
     expect(selectTrail(run.snapshot)).toEqual([
       { kind: 'assigned' },
@@ -251,7 +251,7 @@ describe('what the roles see', () => {
     ]);
   });
 
-  it('the teacher: a seat moves from waiting to right, or over trying to later', () => {
+  it('the teacher: a seat moves from waiting to right, or through trying to later', () => {
     const run = start();
     const result = (at: number) => selectClassResults(run.snapshot)[at];
     expect(result(0)).toEqual({
@@ -299,7 +299,7 @@ describe('what the roles see', () => {
     });
   });
 
-  it('the publisher: the visitor’s class counts once it has the lesson, first answers only', () => {
+  it('the publisher: the visitor’s class counts once it has the lesson, with first answers only', () => {
     const run = start();
     const result = (at: number) => selectItemResults(run.snapshot)[at];
     expect(result(0)).toEqual({ counts: [4, 5, 6], right: 1, mine: null, total: 15 });
@@ -340,7 +340,7 @@ describe('invalid input of the demo', () => {
     expect(() => start(given)).toThrow(message);
   });
 
-  it('takes no classmate at all, and the last option as the right one', () => {
+  it('accepts a class without classmates, and the last option as the right one', () => {
     const run = start([{ right: 1, classmates: [0, 0], elsewhere: [0, 0] }]).send(assigned);
     expect(phase(run.send(answer(1)))).toBe('answered');
     expect(selectClassResults(run.snapshot)[0]).toMatchObject({ first: 1, seats: 1 });

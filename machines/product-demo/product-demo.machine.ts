@@ -14,7 +14,7 @@ import type {
   Step,
 } from './product-demo.types.ts';
 
-/** The step that an event takes; null for events that take none. */
+/** The step that an event performs; null if none. */
 function stepOf(event: ProductDemoEvent): Step | null {
   switch (event.type) {
     case 'LESSON.ASSIGNED':
@@ -30,7 +30,7 @@ function stepOf(event: ProductDemoEvent): Step | null {
   }
 }
 
-/** The steps as an event would leave them. */
+/** The list of steps after an event. */
 function stepsAfter({ steps }: ProductDemoContext, event: ProductDemoEvent): readonly Step[] {
   if (event.type === 'PLACE.RESTORED') return event.steps;
   if (event.type === 'STEP.UNDONE') return steps.slice(0, -1);
@@ -56,17 +56,17 @@ function requireQuestions(questions: readonly Question[]): readonly Question[] {
   return questions;
 }
 
-/** To the screen of the role that an event names. */
+/** Transitions to the screen of the role that an event names. */
 const TO_ROLE = ROLES.map(
   (name) => ({ guard: { type: 'isRole', params: { name } }, target: `.${name}` }) as const,
 );
 
-/** To the brand that an event names. */
+/** Transitions to the brand that an event names. */
 const TO_BRAND = BRANDS.map(
   (name) => ({ guard: { type: 'isBrand', params: { name } }, target: `.${name}` }) as const,
 );
 
-/** To whichever of these phases the steps lead to, as an event leaves them. */
+/** Transitions to whichever of these phases the steps lead to after an event. */
 const toPhase = (phases: readonly Phase[]) =>
   phases.map(
     (phase) => ({ guard: { type: 'leadsTo', params: { phase } }, target: `.${phase}` }) as const,
@@ -79,15 +79,15 @@ const withAction = <Transition extends object, Action extends string>(
 ) => transitions.map((transition) => ({ ...transition, actions }));
 
 /**
- * The product in miniature (docs/specification.md, 2.5.1): one lesson that is assigned, answered and reported,
- * seen by three roles, under six brands. The lesson is the list of its steps: the address holds it, Undo takes
- * the last one back, and what each role sees is counted from it (product-demo.selectors.ts). An answer may be
- * wrong any number of times; the right one ends its question, and each option can be tried once.
+ * The product in miniature (docs/specification.md, 2.5.1): one lesson that is assigned, answered and
+ * reported, seen by three roles, under six brands. The lesson's state is a list of steps: it is stored in
+ * the address, Undo removes the last step, and each role's screen is derived from it
+ * (product-demo.selectors.ts). Each option can be tried once, until the right one ends the question.
  *
- * What an address or an event says that is not possible is ignored.
+ * Impossible steps and places, in addresses or events, are ignored.
  *
- * @throws RangeError (as the actor's error) for no question, a question with fewer than two options, a right
- *   option that it does not have, or counts that are no whole numbers
+ * @throws RangeError (as the actor's error) for no questions, a question with fewer than two options, a right
+ *   option that it does not have, or counts that are not whole numbers
  */
 export const productDemoMachine = setup({
   types: {
@@ -98,7 +98,7 @@ export const productDemoMachine = setup({
   guards: {
     isRole: ({ event }, { name }: { name: Role }) => 'role' in event && event.role === name,
     isBrand: ({ event }, { name }: { name: Brand }) => 'brand' in event && event.brand === name,
-    /** Whether the steps, as the event leaves them, lead to a phase. Before the first there is none to undo. */
+    /** Whether the steps after the event lead to a phase. Without steps, there is nothing to undo. */
     leadsTo: ({ context, event }, { phase }: { phase: Phase }) =>
       (event.type !== 'STEP.UNDONE' || context.steps.length > 0) &&
       progressOf(context.questions, stepsAfter(context, event))?.phase === phase,
@@ -135,7 +135,7 @@ export const productDemoMachine = setup({
     }),
     restoreSteps: assign(({ context, event }) => {
       const steps = stepsAfter(context, event);
-      // The address also comes back from where it was just told: what was done then is still news.
+      // The address may be an echo of our own update: the last action is then still news.
       const isEcho = steps.join() === context.steps.join();
       return { steps, isFollowing: true, news: isEcho ? context.news : null };
     }),
@@ -181,7 +181,7 @@ export const productDemoMachine = setup({
       description: 'What has become of the lesson.',
       initial: 'unassigned',
       on: {
-        // Nothing follows the report, so no step is undone into it.
+        // No step follows the report, so Undo never leads to it.
         'STEP.UNDONE': withAction(
           toPhase(['unassigned', 'explaining', 'answered', 'asking']),
           'takeBack',

@@ -6,31 +6,31 @@ import type { Brand, News, Question, Role, Step } from './product-demo.types.ts'
 
 type ProductDemoSnapshot = SnapshotFrom<typeof productDemoMachine>;
 
-/** Whose screen is shown. */
+/** The role whose screen is shown. */
 export const selectRole = ({ value }: ProductDemoSnapshot): Role => value.role;
 
-/** Under whose name. */
+/** The current brand. */
 export const selectBrand = ({ value }: ProductDemoSnapshot): Brand => value.brand;
 
-/** Where the lesson is. */
+/** The phase of the lesson. */
 export const selectProgress = ({ context }: ProductDemoSnapshot): Progress =>
-  // The machine takes no step that is not possible.
+  // The machine never takes an impossible step.
   progressOf(context.questions, context.steps) as Progress;
 
-/** What was done last; null if nothing has to be said of it. */
+/** The last action to report; null if there is nothing to report. */
 export const selectNews = ({ context }: ProductDemoSnapshot): News | null => context.news;
 
-/** The step that Undo takes back; null if there is none. */
+/** The step that Undo would remove; null if there is none. */
 export const selectLastStep = ({ context }: ProductDemoSnapshot): Step | null =>
   context.steps.at(-1) ?? null;
 
-/** The fragment that the address should have; null where it has it, or had nothing to do with it. */
+/** The fragment that the address should have; null if it is up to date or should be left alone. */
 export const selectNewAddress = (snapshot: ProductDemoSnapshot): string | null =>
   snapshot.context.isFollowing
     ? null
     : addressOf({ ...snapshot.value, steps: snapshot.context.steps });
 
-/** What has to be done next, and on whose screen. */
+/** The next thing to do, and the screen to do it on. */
 export interface Task {
   readonly role: Role;
   readonly kind: 'assign' | 'answer' | 'continue' | 'return' | 'read' | 'done';
@@ -51,7 +51,7 @@ export function selectTask(snapshot: ProductDemoSnapshot): Task {
   }
 }
 
-/** Something that happened to the lesson, as the trail tells it. */
+/** An event in the lesson's history, as the trail lists it. */
 export type Happening =
   | { readonly kind: 'assigned' | 'returned' }
   | {
@@ -61,11 +61,11 @@ export type Happening =
       /** From 0. */
       readonly option: number;
       readonly isRight: boolean;
-      /** Which try at the question it was, from 1. */
+      /** The number of the attempt at the question, from 1. */
       readonly attempt: number;
     };
 
-/** What has happened, first to last. */
+/** The lesson's history, oldest first. */
 export function selectTrail({ context }: ProductDemoSnapshot): readonly Happening[] {
   const trail: Happening[] = [];
   let question = 0;
@@ -87,20 +87,20 @@ export function selectTrail({ context }: ProductDemoSnapshot): readonly Happenin
 
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
-/** What the teacher sees of a question: how many seats were right at once, later, or not yet. */
+/** The teacher's view of a question: how many seats were right at once, later, or not yet. */
 export interface ClassResult {
   readonly first: number;
   readonly later: number;
-  /** Has chosen something wrong, and nothing right so far: the visitor's seat, 0 or 1. */
+  /** Seats with only wrong choices so far: the visitor's seat, 0 or 1. */
   readonly trying: number;
-  /** Has not answered. */
+  /** Seats that have not answered. */
   readonly waiting: number;
   readonly seats: number;
-  /** Among which of them the visitor's seat is; the last of them. */
+  /** The group that includes the visitor's seat, as its last one. */
   readonly mine: 'first' | 'later' | 'trying' | 'waiting';
 }
 
-/** The class, the visitor's seat included. The others have answered once the lesson is assigned. */
+/** The class, including the visitor's seat. The others have answered once the lesson is assigned. */
 export const selectClassResults = (snapshot: ProductDemoSnapshot): readonly ClassResult[] =>
   snapshot.context.questions.map(({ right, classmates }, at) => {
     const mine = selectProgress(snapshot).tried[at] as readonly number[];
@@ -123,7 +123,7 @@ function standingOf(tried: readonly number[], right: number): ClassResult['mine'
   return tried.length > 0 ? 'trying' : 'waiting';
 }
 
-/** What the publisher sees of a question: how often each option was chosen first, by everybody. */
+/** The publisher's view of a question: how often each option was chosen first, by all learners. */
 export interface ItemResult {
   readonly counts: readonly number[];
   readonly right: number;
@@ -132,7 +132,7 @@ export interface ItemResult {
   readonly total: number;
 }
 
-/** All classes; the visitor's is among them once it has the lesson. */
+/** All classes, including the visitor's once it has the lesson. */
 export const selectItemResults = (snapshot: ProductDemoSnapshot): readonly ItemResult[] =>
   snapshot.context.questions.map((question, at) => {
     const mine = selectProgress(snapshot).tried[at]?.[0] ?? null;

@@ -1,27 +1,27 @@
-/** Whose screen the demo shows, in the order in which a lesson passes through their hands. */
+/** The roles whose screens the demo shows, in the order in which they handle a lesson. */
 export const ROLES = ['teacher', 'learner', 'publisher'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** The names under which the demo can appear, called after their marks. */
+/** The brands under which the demo can appear, named after their logos. */
 export const BRANDS = ['house', 'arch', 'petals', 'ring', 'leaf', 'rainbow'] as const;
 export type Brand = (typeof BRANDS)[number];
 
-/** Where the lesson is. */
+/** The phase of the lesson. */
 export const PHASES = ['unassigned', 'asking', 'explaining', 'answered', 'reported'] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** A question with one right option. Options are counted from 0. */
 export interface Question {
   readonly right: number;
-  /** How many of the visitor's class chose each option first: as many entries as options, at least two. */
+  /** How many of the visitor's class chose each option first: one entry per option, at least two. */
   readonly classmates: readonly number[];
   /** The same for all other classes. */
   readonly elsewhere: readonly number[];
 }
 
 /**
- * One thing that was done with the lesson: `assigned`, an answer as a letter (`a` for option 0), `next`,
- * `returned`. The list of them says all there is to know of it.
+ * A step of the lesson: `assigned`, an answer as a letter (`a` for option 0), `next`, `returned`. The
+ * list of steps is the lesson's whole state.
  */
 export type Step = string;
 
@@ -30,12 +30,12 @@ export interface ProductDemoInput {
   readonly questions: readonly Question[];
 }
 
-/** What was done last, for who cannot see it; null after a change of address, which says it by itself. */
+/** The last action, for those who cannot see it; null after an address change, which needs none. */
 export interface News {
   readonly kind: 'done' | 'undone' | 'reset';
   /** The step that was done or undone; null for a reset. */
   readonly step: Step | null;
-  /** The question that it was about, from 0. */
+  /** The question it applied to, from 0. */
   readonly question: number;
 }
 
@@ -43,11 +43,11 @@ export interface ProductDemoContext {
   readonly questions: readonly Question[];
   readonly steps: readonly Step[];
   readonly news: News | null;
-  /** Whether the present state came from the address, which then need not be told. */
+  /** Whether the current state came from the address, which then needs no update. */
   readonly isFollowing: boolean;
 }
 
-/** All of the demo's state, as the address has it. */
+/** The demo's complete state, as stored in the address. */
 export interface Place {
   readonly role: Role;
   readonly brand: Brand;
@@ -57,16 +57,16 @@ export interface Place {
 export type ProductDemoEvent =
   | { type: 'ROLE.CHOSEN'; role: string }
   | { type: 'BRAND.CHOSEN'; brand: string }
-  /** The teacher gives the lesson to the class. */
+  /** The teacher assigns the lesson to the class. */
   | { type: 'LESSON.ASSIGNED' }
-  /** The learner chose an option of the question in hand, from 0. */
+  /** The learner chose an option of the current question, from 0. */
   | { type: 'ANSWER.GIVEN'; option: number }
   | { type: 'QUESTION.NEXT' }
   /** The teacher returns the results to the gradebook. */
   | { type: 'RESULTS.RETURNED' }
   | { type: 'STEP.UNDONE' }
   | { type: 'DEMO.RESET' }
-  /** The fragment of the address, without its number sign: at first, after Back, by a shared link. */
+  /** The URL fragment, without its number sign: initially, after Back, or from a shared link. */
   | { type: 'ADDRESS.CHANGED'; fragment: string }
-  /** Sent by the machine to itself: the address names another place. */
+  /** Raised by the machine when the address names another place. */
   | ({ type: 'PLACE.RESTORED' } & Place);

@@ -17,18 +17,18 @@ export type SearchSnapshot = SnapshotFrom<typeof searchMachine>;
 /** Whether the dialog is open. */
 export const selectIsSearchOpen = (snapshot: SearchSnapshot): boolean => snapshot.matches('open');
 
-/** What the visitor has typed. */
+/** The query as typed. */
 export const selectQuery = ({ context }: SearchSnapshot): string => context.query;
 
-/** What was found, best first. */
+/** The hits, best first. */
 export const selectHits = ({ context }: SearchSnapshot): readonly PageHits[] => context.hits;
 
-/** The address of the link that the arrow keys have reached; null for none. */
+/** The URL of the link selected with the arrow keys; null for none. */
 export const selectActiveHit = ({ context }: SearchSnapshot): string | null => context.active;
 
 export type SearchStatus = 'loading' | 'failed' | 'waiting' | 'nothingFound' | 'found';
 
-/** What to say of the search: still loading, failed, nothing typed, nothing found, or something. */
+/** The status of the search: loading, failed, nothing typed, nothing found, or some hits. */
 export function selectSearchStatus(snapshot: SearchSnapshot): SearchStatus {
   if (snapshot.matches({ open: 'loading' })) return 'loading';
   if (snapshot.matches({ open: 'failed' })) return 'failed';
@@ -37,6 +37,6 @@ export function selectSearchStatus(snapshot: SearchSnapshot): SearchStatus {
   return isSearched ? 'nothingFound' : 'waiting';
 }
 
-/** Whether the status may be announced: not while somebody types, once for each letter. */
+/** Whether the status may be announced: not on every keystroke while the visitor is typing. */
 export const selectIsSettled = (snapshot: SearchSnapshot): boolean =>
   !snapshot.matches({ open: { ready: 'typing' } });

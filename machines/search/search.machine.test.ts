@@ -86,7 +86,7 @@ describe('opening', () => {
     expect(selectIsSearchOpen(run.snapshot)).toBe(true);
   });
 
-  it('retries on request, with what was typed in the meantime', async () => {
+  it('retries on request, with the query typed in the meantime', async () => {
     const run = start().send(open);
     await index.reject(new Error('no network'));
     run.send(type('maths'), submit, choose, retry);
@@ -130,7 +130,7 @@ describe('searching', () => {
     return run;
   };
 
-  it('searches for what was typed while the index was loading', async () => {
+  it('searches for a query typed while the index was loading', async () => {
     const run = start().send(open, type('maths'));
     expect(run.context.hits).toEqual([]);
     await index.resolve(find);
@@ -161,7 +161,7 @@ describe('searching', () => {
     expect(selectIsSettled(run.snapshot)).toBe(false);
     run.wait(1);
     expect(selectIsSettled(run.snapshot)).toBe(true);
-    // The count is known at once; only its announcement waits.
+    // The count is known immediately; only its announcement waits.
     expect(selectSearchStatus(run.snapshot)).toBe('found');
   });
 
@@ -182,7 +182,7 @@ describe('searching', () => {
     }
   });
 
-  it('forgets the hit that was reached when the query changes or the dialog closes', async () => {
+  it('clears the selected hit when the query changes or the dialog closes', async () => {
     const run = (await ready()).send(type('maths'), next);
     expect(selectActiveHit(run.snapshot)).toBe('/k-12');
     expect(selectActiveHit(run.send(type('maths!')).snapshot)).toBeNull();
@@ -198,7 +198,7 @@ describe('searching', () => {
     expect(run.emitted).toEqual([{ type: 'VISIT.REQUESTED', href: '/k-12' }]);
   });
 
-  it('goes to the hit that the arrow keys have reached', async () => {
+  it('goes to the hit selected with the arrow keys', async () => {
     const run = (await ready()).send(type('maths'), next, next, submit);
     expect(run.emitted).toEqual([{ type: 'VISIT.REQUESTED', href: '/k-12#tutoring' }]);
   });

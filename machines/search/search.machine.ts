@@ -9,8 +9,8 @@ import type { Finder, SearchContext, SearchEmitted, SearchEvent } from './search
  * as soon as it is loaded. The query is kept when the search is closed.
  *
  * While **ready** it is **typing** until there has been a pause, and then **settled**: only then is a
- * count worth announcing. The arrow keys move through the links of the hits and stop at neither end: before the
- * first and after the last comes the field itself (APG, Combobox).
+ * count worth announcing. The arrow keys move through the links of the hits and wrap around through the
+ * field, which is before the first and after the last (APG, Combobox).
  *
  * The host provides the actor `loadIndex`, which resolves to the finder.
  */
@@ -31,7 +31,7 @@ export const searchMachine = setup({
       hits: context.query.trim() === '' ? [] : (context.find?.(context.query) ?? []),
     })),
     move: assign(({ context }, { by }: { readonly by: 1 | -1 }) => {
-      // The field comes before the first and after the last.
+      // The field is before the first and after the last.
       const stops = [null, ...hrefsOf(context.hits)];
       const at = stops.indexOf(context.active) + by;
       return { active: stops.at(at % stops.length) ?? null };

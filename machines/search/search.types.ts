@@ -11,7 +11,7 @@ export interface PageHits {
   readonly name: string;
   /** The names of the pages above it, from the top, without home. */
   readonly trail: readonly string[];
-  /** What it is about, in a sentence; empty if that is not known. */
+  /** A one-sentence description; empty if there is none. */
   readonly summary: string;
   /** Matching sections, best first; empty if only the page as a whole matches. */
   readonly sections: readonly SectionHit[];
@@ -24,7 +24,7 @@ export interface SearchContext {
   /** The query as typed. */
   readonly query: string;
   readonly hits: readonly PageHits[];
-  /** The address of the link that the arrow keys have reached; null for none. */
+  /** The URL of the link selected with the arrow keys; null for none. */
   readonly active: string | null;
   /** Null until the index is loaded. */
   readonly find: Finder | null;
@@ -37,7 +37,7 @@ export type SearchEvent =
   /** Arrow keys in the field. */
   | { readonly type: 'HIT.NEXT' }
   | { readonly type: 'HIT.PREVIOUS' }
-  /** Enter in the field: go to the hit that the arrow keys have reached, or to the best one. */
+  /** Enter in the field: go to the hit selected with the arrow keys, or to the best one. */
   | { readonly type: 'QUERY.SUBMITTED' }
   /** The visitor follows a link in the list. */
   | { readonly type: 'HIT.CHOSEN' }

@@ -21,7 +21,7 @@ import {
 } from './index.ts';
 
 let requests = 0;
-/** A toast that says something of its own. */
+/** A toast with a unique message. */
 const add = (change: Partial<ToastRequest> = {}): ToastsEvent => ({
   type: 'TOAST.ADDED',
   toast: { kind: 'info', title: `Saved ${(requests += 1)}`, ...change },
@@ -128,7 +128,7 @@ describe('the same words again', () => {
   const counts = (run: ToastsRun) =>
     selectShownToasts(run.snapshot).map(({ id, count }) => [id, count]);
 
-  it('are shown once, counted, for another full time', () => {
+  it('are shown once, with a count, for another full time', () => {
     const run = start().send(add(SENT)).wait(4999).send(add(SENT));
     expect(counts(run)).toEqual([['toast-1', 2]]);
     expect(run.clock.pending).toBe(1);
@@ -137,12 +137,12 @@ describe('the same words again', () => {
     expect(counts(run.send(add(SENT)))).toEqual([['toast-2', 1]]);
   });
 
-  it('stay as long as they were last asked to', () => {
+  it('stay for the duration requested last', () => {
     const run = start().send(add(SENT), add({ ...SENT, durationMs: null }));
     expect(counts(run.wait(60_000))).toEqual([['toast-1', 2]]);
   });
 
-  it('are counted while they wait, or nothing expires, too', () => {
+  it('are also counted while waiting or paused', () => {
     const run = start({ maxVisible: 1 }).send(add(), add(SENT), add(SENT));
     expect(counts(run.wait(5000))).toEqual([['toast-2', 2]]);
     run.send({ type: 'POINTER.ENTERED' }, add(SENT));
@@ -151,7 +151,7 @@ describe('the same words again', () => {
   });
 
   it.each([[{ kind: 'error' }], [{ title: 'Another' }], [{ text: 'We saved it.' }]] as const)(
-    'are others with %j',
+    'are separate with %j',
     (change) => {
       expect(counts(start().send(add(SENT), add({ ...SENT, ...change })))).toEqual([
         ['toast-1', 1],

@@ -27,7 +27,7 @@ export interface ToastRequest {
 export interface Toast extends ToastRequest {
   /** Assigned by the machine: `toast-1`, `toast-2`… */
   readonly id: string;
-  /** How often it was requested while it was there: the same words are shown once, and counted. */
+  /** How often it was requested while present: the same message is shown once, with a count. */
   readonly count: number;
 }
 
@@ -108,7 +108,7 @@ const without = (
 
 /**
  * The region "Notifications": a queue of toasts, each with its own time (docs/specification.md, 9). One that
- * says the same as another that is still there is counted, and not shown beside it.
+ * repeats the message of one that is still present is counted, not shown twice.
  *
  * No timer runs while the pointer is over the region, focus is in it, a swipe is in progress, or
  * the page is hidden; afterwards every toast gets its full time again, so that a toast does not
@@ -146,7 +146,7 @@ export const toastsMachine = setup({
         enqueue.assign({ added, toasts });
         return;
       }
-      // It begins its time anew.
+      // Restart its timer.
       enqueue.cancel(timerOf(known.id));
       enqueue.assign({
         timed: context.timed.filter((id) => id !== known.id),

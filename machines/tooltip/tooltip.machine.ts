@@ -47,7 +47,7 @@ export type TooltipEvent =
   | { type: 'TOUCH.STARTED'; id: string }
   /** The finger was lifted or moved away, or scrolling took over. */
   | { type: 'TOUCH.ENDED' }
-  /** A trigger with an action of its own was pressed: its explanation is no longer needed. */
+  /** A trigger with its own action was pressed: its explanation is no longer needed. */
   | { type: 'TRIGGER.PRESSED' }
   | { type: 'OUTSIDE.PRESSED' }
   | { type: 'ESCAPE.PRESSED' };

@@ -7,8 +7,8 @@ export type { UpdateContext, UpdateEmitted, UpdateEvent, UpdateInput } from './u
 export type UpdateSnapshot = SnapshotFrom<typeof updateMachine>;
 
 /**
- * What the prompt is about: nothing, a new version to accept, an accepted one that waits for what is half
- * written, or the reload itself.
+ * The prompt to show: none, a new version to accept, an accepted one that waits for a half-written form,
+ * or the reload itself.
  */
 export function selectUpdatePrompt(
   snapshot: UpdateSnapshot,
@@ -18,5 +18,5 @@ export function selectUpdatePrompt(
   return snapshot.matches('reloading') ? 'reloading' : 'none';
 }
 
-/** Whether something half written holds the update up: the prompt then says "when I'm done". */
+/** Whether a half-written form delays the update: the prompt then says "when I'm done". */
 export const selectIsUpdateHeldUp = ({ context }: UpdateSnapshot): boolean => context.isFormDirty;

@@ -74,7 +74,7 @@ describe('a page without an update', () => {
       expect(run.value).toEqual(value);
       expect(run.context.isControlled).toBe(true);
       expect(run.context.isActivated).toBe(false);
-      // The next one is an update, accepted elsewhere.
+      // The next controller is an update that was accepted elsewhere.
       run.send(controlled);
       expect(run.value).toEqual(ASKING);
       expect(run.context.isActivated).toBe(true);
@@ -118,7 +118,7 @@ describe('a new version', () => {
   });
 });
 
-describe('a version with the code of the page', () => {
+describe('a version with the same code as the page', () => {
   it.each([
     [[]],
     [[found]],
@@ -127,18 +127,18 @@ describe('a version with the code of the page', () => {
     [[installed, postpone]],
     [[dirtied, installed, accept]],
     [[installed, accept]],
-  ])('takes over without a word or a reload (after %j)', (before) => {
+  ])('takes over without a prompt or a reload (after %j)', (before) => {
     const run = start().send(...before, content);
     expect(run.value).toBe('current');
     expect(selectUpdatePrompt(run.snapshot)).toBe('none');
     expect(reloads).toBe(0);
-    // The next one with other code is offered as ever.
+    // The next version with different code is offered as usual.
     run.send(cleaned, found, installed);
     expect(run.value).toEqual(ASKING);
     expect(run.context.isActivated).toBe(false);
   });
 
-  it('is a first worker like any other', () => {
+  it('counts as a first worker like any other', () => {
     const run = start({ isControlled: false }).send(content);
     expect(run.context.isControlled).toBe(true);
     expect(run.send(controlled).value).toEqual(ASKING);
@@ -229,8 +229,8 @@ describe('accepting', () => {
   });
 });
 
-describe('a version that cannot be had', () => {
-  it('is said to be abandoned when its download fails, once', () => {
+describe('a version that fails', () => {
+  it('is reported as abandoned when its download fails, once', () => {
     const run = start().send(found);
     expect(run.emitted).toEqual([]);
     run.send(failed);
@@ -240,29 +240,29 @@ describe('a version that cannot be had', () => {
     expect(run.emitted).toEqual([ABANDONED]);
   });
 
-  it('is said to be abandoned each time that it is tried and fails', () => {
+  it('is reported as abandoned each time a retry fails', () => {
     const run = start().send(found, failed, found, failed);
     expect(run.emitted).toEqual([ABANDONED, ABANDONED]);
     expect(run.send(found, installed).emitted).toHaveLength(2);
   });
 
-  it('is said to be abandoned when it does not take control in 10 s: at 9999 ms not yet', () => {
+  it('is reported as abandoned if it does not take control in 10 s, not at 9999 ms', () => {
     const run = start().send(installed, accept).wait(9999);
     expect(run.emitted).toEqual([]);
     expect(run.wait(1).emitted).toEqual([ABANDONED]);
   });
 
-  it('is said to be abandoned when its activation fails', () => {
+  it('is reported as abandoned when its activation fails', () => {
     expect(start().send(installed, accept, failed).emitted).toEqual([ABANDONED]);
   });
 
-  it('is nothing to speak of while nothing was downloaded or activated', () => {
+  it('is not reported unless it was being downloaded or activated', () => {
     expect(start().send(failed).emitted).toEqual([]);
     expect(start().send(installed, failed).emitted).toEqual([]);
     expect(start().send(installed, dirtied, accept, failed).emitted).toEqual([]);
   });
 
-  it('is nothing to speak of when it would have been the first ever', () => {
+  it('is not reported if it would have been the first ever', () => {
     const run = start({ isControlled: false }).send(found, failed);
     expect(run.value).toBe('failed');
     expect(run.emitted).toEqual([]);
@@ -272,7 +272,7 @@ describe('a version that cannot be had', () => {
     expect(run.send(found, failed).emitted).toEqual([ABANDONED]);
   });
 
-  it('is nothing to speak of when it is had in the end', () => {
+  it('is not reported if it succeeds in the end', () => {
     expect(start().send(found, installed, accept, controlled).emitted).toEqual([]);
   });
 });

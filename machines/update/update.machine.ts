@@ -7,11 +7,11 @@ const FOUR_HOURS_MS = 14_400_000;
 const ACTIVATION_MS = 10_000;
 
 /**
- * Updates of the installed site: those of its code always with a prompt. The page reloads only if the visitor has
+ * Updates of the installed site. Code updates always prompt. The page reloads only if the visitor has
  * accepted in **this** tab and no form in it is dirty; an acceptance over a dirty form waits until
  * the form is sent or emptied. When another tab has accepted, the new version takes control here
- * too: this tab keeps running the version it has loaded, and offers to reload. A version with the page's
- * own code brings other content only: it takes control unasked, and the page goes on as it is.
+ * too: this tab keeps running the version it has loaded, and offers to reload. A version with the same
+ * code as the page only changes content: it takes control without a prompt, and the page keeps running.
  *
  * The host provides the actions `activate` (tells the waiting worker to take over) and `reload`.
  *
@@ -33,13 +33,13 @@ export const updateMachine = setup({
     markFormClean: assign({ isFormDirty: false }),
     markControlled: assign({ isControlled: true }),
     markActivated: assign({ isActivated: true }),
-    /** What controls the page now was built for it. */
+    /** The worker now in control was built for this page's code. */
     markCurrent: assign({ isControlled: true, isActivated: false }),
-    /** A first installation that fails takes nothing from the visitor: there is nothing to say. */
+    /** A failed first installation does not affect the visitor, so it is not reported. */
     emitAbandoned: enqueueActions(({ context, enqueue }) => {
       if (context.isControlled) enqueue.emit({ type: 'UPDATE.ABANDONED' });
     }),
-    /** A newer worker waits again behind the one in control. */
+    /** Another newer worker is waiting behind the one in control. */
     markInstalled: assign({ isActivated: false }),
   },
   guards: {

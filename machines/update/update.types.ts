@@ -11,7 +11,7 @@ export interface UpdateInput {
 
 export interface UpdateContext {
   /**
-   * Whether a worker controls the page: before the first one does, a new controller is no update.
+   * Whether a worker controls the page. The first controller is not an update.
    */
   readonly isControlled: boolean;
   /** Whether a form has unsaved changes that a reload would interrupt. */
@@ -37,8 +37,8 @@ export type UpdateEvent =
   | { readonly type: 'FORM.CLEANED' }
   /** Another worker controls the page: the first one, or the new version. */
   | { readonly type: 'CONTROLLER.CHANGED' }
-  /** One that was built for the code of this page does: nothing but content may have changed. */
+  /** A worker built for this page's code controls the page: only content may have changed. */
   | { readonly type: 'CONTENT.CHANGED' };
 
-/** A version that was being downloaded or activated could not be had; this one goes on working. */
+/** A version failed to download or activate; the current one keeps working. */
 export type UpdateEmitted = { readonly type: 'UPDATE.ABANDONED' };

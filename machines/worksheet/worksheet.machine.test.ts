@@ -58,7 +58,7 @@ const keepingOf = (run: Run) => selectKeeping(run.snapshot);
 const canUndo = (run: Run) => selectCanUndo(run.snapshot);
 const canRedo = (run: Run) => selectCanRedo(run.snapshot);
 
-/** A worksheet whose view is there. */
+/** A worksheet whose view is ready. */
 const ready = (input: Partial<WorksheetInput> = {}) => start(input).send(read());
 
 it('covers every state and every transition', async () => {
@@ -80,7 +80,7 @@ it('covers every state and every transition', async () => {
     input: { initial, keepMs: 100, steps: 2 },
     events: ({ children }) => [
       ...events,
-      // Only what is under way can end.
+      // Only running actors can end.
       ...Object.keys(children).flatMap((id) => [
         { type: `xstate.done.actor.${id}`, output: true },
         { type: `xstate.done.actor.${id}`, output: false },
@@ -95,7 +95,7 @@ it('covers every state and every transition', async () => {
 });
 
 describe('opening', () => {
-  it('waits for its view, and changes nothing before it is there', () => {
+  it('waits for its view, and changes nothing until then', () => {
     const run = start();
     expect(run.value).toEqual({ work: 'opening', keeping: 'reading' });
     for (const event of [write('day', 'x'), choose({ day: 'x' }), undo, redo, reset]) {
@@ -124,7 +124,7 @@ describe('opening', () => {
     expect(canUndo(run)).toBe(false);
   });
 
-  it('resumes the answers of an earlier visit, which is no step', () => {
+  it('resumes the answers of an earlier visit, which is not a step', () => {
     const run = start().send(read({ kept: { day: '2026-08-17' } }));
     expect(answersOf(run)).toEqual({ day: '2026-08-17', weeks: '2' });
     expect(newsOf(run)).toBe('resumed');
@@ -136,22 +136,22 @@ describe('opening', () => {
   it.each([
     ['initial ones', initial],
     ['unknown ones', { color: 'red' }],
-  ])('says nothing of kept answers that are %s', (_, found) => {
+  ])('does not report kept answers that are %s', (_, found) => {
     const run = start().send(read({ kept: found }));
     expect(run.value).toEqual({ work: { ready: 'none' }, keeping: 'nothing' });
     expect(answersOf(run)).toEqual(initial);
   });
 
-  it('takes no fields that it does not have, and no values that are no text', () => {
+  it('ignores unknown fields and values that are not text', () => {
     const odd = { toString: 'x', day: 7, weeks: '9' } as unknown as Answers;
     expect(answersOf(start().send(read({ kept: odd })))).toEqual({ day: '', weeks: '9' });
     expect(answersOf(start().send(read({ shared: odd })))).toEqual({ day: '', weeks: '9' });
   });
 
-  it('shows what the address brings, on top of what is on the device', () => {
+  it('shows answers from the address, on top of those on the device', () => {
     const run = start().send(read({ kept, shared: { day: '2027-08-16' } }));
     expect(newsOf(run)).toBe('shared');
-    // What the address does not say is as it is initially, and not as the visitor has it.
+    // Fields missing from the address have their initial values, not the visitor's.
     expect(answersOf(run)).toEqual({ day: '2027-08-16', weeks: '2' });
     expect(keepingOf(run)).toBe('kept');
     run.wait(1000);
@@ -159,7 +159,7 @@ describe('opening', () => {
     expect(answersOf(run.send(undo))).toEqual(kept);
   });
 
-  it('shows what the address brings where nothing is on the device', () => {
+  it('shows answers from the address when none are on the device', () => {
     const run = start().send(read({ shared: { day: '2027-08-16' } }));
     expect(answersOf(run.send(undo))).toEqual(initial);
     const same = start().send(read({ kept, shared: kept }));
@@ -168,12 +168,12 @@ describe('opening', () => {
     expect(answersOf(same)).toEqual(kept);
   });
 
-  it('says nothing of an address without fields', () => {
+  it('does not report an address without fields', () => {
     expect(newsOf(start().send(read({ shared: { utm: 'x' } })))).toBe('none');
     expect(newsOf(start().send(read({ kept, shared: {} })))).toBe('resumed');
   });
 
-  it('adds what was typed before the scripts ran, as a step that is kept', () => {
+  it('adds text typed before the scripts ran, as a step that is saved', () => {
     for (const found of [{}, { kept }, { shared: { weeks: '5' } }]) {
       const run = start().send(read({ ...found, typed: { day: '2028-01-01' } }));
       expect(answersOf(run)['day']).toBe('2028-01-01');
@@ -182,7 +182,7 @@ describe('opening', () => {
     }
   });
 
-  it('makes no step of typing what is there already', () => {
+  it('adds no step for typed text that equals the answer', () => {
     const run = start().send(read({ kept, typed: { day: '2026-08-17' } }));
     expect(canUndo(run)).toBe(false);
     expect(keepingOf(run)).toBe('kept');
@@ -194,7 +194,7 @@ describe('opening', () => {
 });
 
 describe('writing', () => {
-  it('changes one field, and ignores what is none or the same', () => {
+  it('changes one field, and ignores unknown fields and unchanged values', () => {
     const run = ready();
     for (const event of [write('color', 'x'), write('weeks', '2'), write('toString', 'x')]) {
       expect(run.can(event)).toBe(false);
@@ -202,12 +202,12 @@ describe('writing', () => {
     expect(answersOf(run.send(write('weeks', '4')))).toEqual({ day: '', weeks: '4' });
   });
 
-  it('cuts what is longer than a field may be', () => {
+  it('cuts text that is longer than the maximum', () => {
     expect(answersOf(ready({ longest: 3 }).send(write('day', 'abcd')))['day']).toBe('abc');
     expect(answersOf(ready().send(write('day', 'a'.repeat(4001))))['day']).toHaveLength(4000);
   });
 
-  it('takes what is written in one go for one step', () => {
+  it('treats continuous typing in a field as one step', () => {
     const run = ready().send(write('day', 'a'), write('day', 'ab'), write('day', 'abc'));
     expect(run.context.past).toEqual([initial]);
     expect(answersOf(run.send(undo))).toEqual(initial);
@@ -238,7 +238,7 @@ describe('writing', () => {
     expect(answersOf(run.send(undo))).toEqual(initial);
   });
 
-  it('ends what there was to say', () => {
+  it('clears the news', () => {
     for (const event of [write('weeks', '9'), choose({ weeks: '9' })]) {
       const run = start().send(read({ kept }));
       expect(newsOf(run)).toBe('resumed');
@@ -247,8 +247,8 @@ describe('writing', () => {
   });
 });
 
-describe('taking back', () => {
-  it('goes back and forth, step by step, and says which', () => {
+describe('undo', () => {
+  it('goes back and forth, step by step, and reports which', () => {
     const run = ready().send(write('day', 'a'), left, write('day', 'b'));
     expect(canUndo(run)).toBe(true);
     expect(canRedo(run)).toBe(false);
@@ -264,16 +264,16 @@ describe('taking back', () => {
     expect(run.context.past).toHaveLength(2);
   });
 
-  it('forgets what was taken back once something else is written', () => {
+  it('clears the redo list once something else is written', () => {
     for (const event of [write('weeks', '9'), choose({ weeks: '9' })]) {
       expect(canRedo(ready().send(write('day', 'a'), undo, event))).toBe(false);
     }
-    // Also within one step: what comes next cannot be what came next before.
+    // Also within one step: the old redo list no longer applies.
     const run = ready().send(write('day', 'a'), write('day', 'b'));
     expect(canRedo(run)).toBe(false);
   });
 
-  it('remembers as many steps as it should, the newest', () => {
+  it('remembers the configured number of steps, keeping the newest', () => {
     const run = ready({ steps: 2 });
     for (const day of ['a', 'b', 'c']) run.send(write('day', day), left);
     expect(run.context.past.map(({ day }) => day)).toEqual(['a', 'b']);
@@ -281,7 +281,7 @@ describe('taking back', () => {
     expect(answersOf(run)['day']).toBe('a');
   });
 
-  it('can take starting over back', () => {
+  it('can revert starting over', () => {
     const run = ready().send(write('day', 'a'), reset);
     expect(answersOf(run)).toEqual(initial);
     expect(newsOf(run)).toBe('restarted');
@@ -289,20 +289,20 @@ describe('taking back', () => {
     expect(answersOf(run.send(undo))['day']).toBe('a');
   });
 
-  it('cannot start over what is not begun', () => {
+  it('cannot start over if nothing was written', () => {
     expect(ready().can(reset)).toBe(false);
   });
 });
 
 describe('keeping', () => {
-  it('waits 400 ms unless told otherwise', () => {
+  it('waits 400 ms by default', () => {
     expect(WORKSHEET_KEEP_MS).toBe(400);
     const run = startRun(machine, { input: { initial } }).send(read(), write('day', 'a'));
     expect(run.wait(399).value).toMatchObject({ keeping: 'unsaved' });
     expect(run.wait(1).value).toMatchObject({ keeping: 'writing' });
   });
 
-  it('keeps the answers shortly after the last change', async () => {
+  it('saves the answers shortly after the last change', async () => {
     const run = ready().send(write('day', 'a')).wait(99).send(write('day', 'ab')).wait(99);
     expect(keepingOf(run)).toBe('unsaved');
     expect(keep.calls).toHaveLength(0);
@@ -317,7 +317,7 @@ describe('keeping', () => {
     ['taken back', [undo]],
     ['started over', [reset]],
     ['chosen', [choose({ day: 'z' })]],
-  ])('keeps what was %s', async (_, events) => {
+  ])('saves what was %s', async (_, events) => {
     const run = ready().send(write('day', 'a'), leave);
     await keep.resolve(true);
     run.send(...events).wait(100);
@@ -326,13 +326,13 @@ describe('keeping', () => {
     expect(keepingOf(run)).toBe('kept');
   });
 
-  it('keeps what was taken again', async () => {
+  it('saves what was redone', async () => {
     const run = ready().send(write('day', 'a'), undo, leave);
     await keep.resolve(true);
     expect(run.send(redo).value).toMatchObject({ keeping: 'unsaved' });
   });
 
-  it('keeps them at once when the page is left, and only what is not kept yet', async () => {
+  it('saves them immediately when the page is left, but only if unsaved', async () => {
     const run = ready().send(leave);
     expect(keep.calls).toHaveLength(0);
     run.send(write('day', 'a'), leave);
@@ -341,7 +341,7 @@ describe('keeping', () => {
     expect(run.send(leave).value).toMatchObject({ keeping: 'kept' });
   });
 
-  it('says when the device refuses, and tries again after the next change', async () => {
+  it('reports when the device refuses, and retries after the next change', async () => {
     const run = ready().send(write('day', 'a'), leave);
     await keep.resolve(false);
     expect(keepingOf(run)).toBe('refused');
@@ -357,7 +357,7 @@ describe('keeping', () => {
     ['kept', true],
     ['refused', false],
   ] as const)(
-    'says %s until it knows otherwise, so that nothing is said at every word',
+    'reports %s until the next result, so that the message does not change with every word',
     async (outcome, isStored) => {
       const run = ready().send(write('day', 'a'), leave);
       await keep.resolve(isStored);
@@ -372,7 +372,7 @@ describe('keeping', () => {
     },
   );
 
-  it('says so of answers that were found, too, and no longer once they are removed', async () => {
+  it('also reports answers that were found as kept, until they are removed', async () => {
     const run = start().send(read({ kept }), write('day', 'a'));
     expect(keepingOf(run)).toBe('kept');
     run.send(remove);
@@ -381,7 +381,7 @@ describe('keeping', () => {
     expect(keepingOf(run)).toBe('unsaved');
   });
 
-  it('begins anew when something is written while it is being kept', async () => {
+  it('starts over when something is written during a save', async () => {
     const run = ready().send(write('day', 'a')).wait(100);
     run.send(write('day', 'ab'));
     expect(run.value).toMatchObject({ keeping: 'unsaved' });
@@ -410,7 +410,7 @@ describe('removing', () => {
     },
   );
 
-  it('is forgotten as news when the next thing is written', () => {
+  it('is no longer reported after the next change', () => {
     expect(newsOf(start().send(read({ kept }), remove, write('day', 'a')))).toBe('none');
   });
 });
@@ -444,7 +444,7 @@ describe('invalid input', () => {
   });
 });
 
-it('loses no step and keeps what it shows, in 10,000 random sequences', async () => {
+it('loses no step and saves what it shows, in 10,000 random sequences', async () => {
   const value = fc.constantFrom('', '2', '3', 'abcdefgh');
   const field = fc.constantFrom('day', 'weeks', 'color');
   await checkRandomSequences(machine, {

@@ -10,12 +10,12 @@ import type {
   WorksheetNews,
 } from './worksheet.types.ts';
 
-/** How long after the last change the answers are kept, in ms. */
+/** How long after the last change the answers are saved, in ms. */
 export const WORKSHEET_KEEP_MS = 400;
 
 type Limits = Pick<WorksheetContext, 'initial' | 'longest'>;
 
-/** Those of the answers that are fields, none longer than it may be. */
+/** The answers that belong to known fields, cut to the maximum length. */
 const fieldsOf = ({ initial, longest }: Limits, answers: Answers): Answers =>
   Object.fromEntries(
     Object.entries(answers)
@@ -26,42 +26,42 @@ const fieldsOf = ({ initial, longest }: Limits, answers: Answers): Answers =>
 const isSame = (one: Answers, other: Answers): boolean =>
   Object.keys(one).every((field) => one[field] === other[field]);
 
-/** What the answers become when these are written over them. */
+/** The answers after these are merged into them. */
 const after = (context: WorksheetContext, answers: Answers): Answers => ({
   ...context.answers,
   ...fieldsOf(context, answers),
 });
 
-/** The history when the answers become others. */
+/** Records a step to new answers; nothing can be redone after it. */
 const stepTo = (context: WorksheetContext, answers: Answers) => ({
   answers,
   past: [...context.past, context.answers].slice(-context.steps),
   future: [],
 });
 
-/** The answers that the address brings take the place of all others; what it does not say is as initially. */
+/** The answers from the address, which replace all others; missing fields get their initial values. */
 const sharedOf = (context: WorksheetContext, shared: Answers | null): Answers | null => {
   const fields = fieldsOf(context, shared ?? {});
   return Object.keys(fields).length === 0 ? null : { ...context.initial, ...fields };
 };
 
 /**
- * A worksheet: fields that a visitor fills in, on the device only. Every tool of the site is one; what
- * its answers amount to is worked out from them, and is no part of the state.
+ * A worksheet: fields that a visitor fills in, stored on the device only. Every tool of the site is one;
+ * its results are derived from the answers and are not part of the state.
  *
- * **work**: waits for the view, then remembers what there is to say: that answers were resumed, came
- * with the address, were taken back, and so on. Everything can be taken back step by step, and so can
- * starting over; what is written into one field in one go is one step. Answers that came with the
- * address stand on top of those on the device: taking one step back shows these, and nothing is
- * written over them before the visitor changes something.
+ * **work**: waits for the view, then tracks what to report: that answers were resumed, came from the
+ * address, were undone, and so on. Every change can be undone step by step, including starting over;
+ * continuous typing in one field is one step. Answers from the address are a step on top of those on
+ * the device: undoing it shows the latter, which are not overwritten until the visitor changes
+ * something.
  *
- * **keeping**: whether the answers are on the device. They are kept shortly after the last change, and
- * at once when the page is left. Removing them takes them from the device, and the history with them.
+ * **keeping**: whether the answers are on the device. They are saved shortly after the last change, and
+ * immediately when the page is left. Removing them from the device also clears the history.
  *
- * The host provides the actor `keep`, which stores the answers, or removes them for null, and says
- * whether the device has done so.
+ * The host provides the actor `keep`, which stores the answers, or removes them if null, and resolves to
+ * whether that succeeded.
  *
- * @throws RangeError (as the actor's error) for no fields, a delay that is none, or limits below 1
+ * @throws RangeError (as the actor's error) for no fields, an invalid delay, or limits below 1
  */
 export const worksheetMachine = setup({
   types: {
@@ -97,7 +97,7 @@ export const worksheetMachine = setup({
       const answers = sharedOf(context, shared) ?? context.answers;
       return isSame(context.answers, answers) ? {} : stepTo(context, answers);
     }),
-    // It is newer than all that was found.
+    // Typed answers are newer than any that were found.
     addTyped: enqueueActions(({ context, enqueue }, { typed }: { typed: Answers }) => {
       const answers = after(context, typed);
       if (isSame(context.answers, answers)) return;
@@ -261,7 +261,7 @@ export const worksheetMachine = setup({
         unsaved: {
           after: { keepMs: 'writing' },
           on: {
-            // Each change begins the wait anew.
+            // Each change restarts the delay.
             'ANSWERS.ALTERED': { target: 'unsaved', reenter: true },
             'PAGE.LEFT': 'writing',
           },
@@ -300,18 +300,18 @@ export const worksheetMachine = setup({
 
 type WorksheetSnapshot = SnapshotFrom<typeof worksheetMachine>;
 
-/** What the fields hold. */
+/** The current answers. */
 export const selectAnswers = ({ context }: WorksheetSnapshot): Answers => context.answers;
 
-/** Whether there is a step to take back, and one to take again. */
+/** Whether there is a step to undo, and one to redo. */
 export const selectCanUndo = ({ context }: WorksheetSnapshot): boolean => context.past.length > 0;
 export const selectCanRedo = ({ context }: WorksheetSnapshot): boolean => context.future.length > 0;
 
-/** Whether something is written that was not there initially. */
+/** Whether any answer differs from its initial value. */
 export const selectIsBegun = ({ context }: WorksheetSnapshot): boolean =>
   !isSame(context.initial, context.answers);
 
-/** What there is to say about the answers. */
+/** The news about the answers. */
 export const selectNews = ({ value: { work } }: WorksheetSnapshot): WorksheetNews =>
   typeof work === 'string' ? 'none' : work.ready;
 

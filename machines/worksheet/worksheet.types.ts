@@ -1,14 +1,14 @@
-/** What a worksheet holds: the text of every field, by the field's name. Unchecked boxes are empty. */
+/** The text of every field, by field name. Unchecked boxes are empty. */
 export type Answers = Readonly<Record<string, string>>;
 
 export interface WorksheetInput {
-  /** Every field with what it holds before anything is written; at least one. */
+  /** Every field with its initial value; at least one. */
   readonly initial: Answers;
-  /** How long after the last change the answers are kept, in ms; default 400. */
+  /** How long after the last change the answers are saved, in ms; default 400. */
   readonly keepMs?: number;
-  /** How many changes can be taken back; at least 1, default 100. */
+  /** How many changes can be undone; at least 1, default 100. */
   readonly steps?: number;
-  /** The longest text that a field holds, in UTF-16 units; more is cut. At least 1, default 4000. */
+  /** The maximum length of a field, in UTF-16 units; longer text is cut. At least 1, default 4000. */
   readonly longest?: number;
 }
 
@@ -18,20 +18,20 @@ export interface WorksheetContext {
   readonly steps: number;
   readonly longest: number;
   readonly answers: Answers;
-  /** What the answers were before each change that can be taken back, oldest first. */
+  /** The answers before each change that can be undone, oldest first. */
   readonly past: readonly Answers[];
-  /** What was taken back and can be had again, next one first. */
+  /** The answers that can be redone, next one first. */
   readonly future: readonly Answers[];
-  /** The field that is being written in: its changes are one step. */
+  /** The field being edited: its changes are one step. */
   readonly editing: string | null;
-  /** What the device did with the answers last; null while it has none of this visit. */
+  /** What the device last did with this visit's answers; null if it has none. */
   readonly outcome: 'kept' | 'refused' | null;
 }
 
 export type WorksheetEvent =
   /**
-   * The view is there. `kept` are the answers on the device and `shared` those of the address, null
-   * without; `typed` is what was written before the scripts ran. Whatever is no field is left out.
+   * The view is ready. `kept` are the answers on the device and `shared` those in the address, or null;
+   * `typed` is input from before the scripts ran. Unknown fields are dropped.
    */
   | {
       readonly type: 'DEVICE.READ';
@@ -40,26 +40,26 @@ export type WorksheetEvent =
       readonly typed: Answers;
     }
   | { readonly type: 'ANSWER.CHANGED'; readonly field: string; readonly value: string }
-  /** The visitor is done with a field: what is written next is another step. */
+  /** The visitor is done with a field: the next change is a new step. */
   | { readonly type: 'FIELD.LEFT' }
   /** Several fields at once, as one step. */
   | { readonly type: 'ANSWERS.CHOSEN'; readonly answers: Answers }
   | { readonly type: 'UNDO.REQUESTED' }
   | { readonly type: 'REDO.REQUESTED' }
-  /** Back to the beginning; this can be taken back. */
+  /** Starts over; this can be undone. */
   | { readonly type: 'RESET.REQUESTED' }
-  /** Nothing of it shall be on the device any more; this cannot be taken back. */
+  /** Removes everything from the device; this cannot be undone. */
   | { readonly type: 'REMOVAL.REQUESTED' }
   | { readonly type: 'PAGE.LEFT' }
-  /** Raised by the machine when the answers are others than before. */
+  /** Raised by the machine when the answers have changed. */
   | { readonly type: 'ANSWERS.ALTERED' };
 
 /** What the visitor is told about the answers. */
 export type WorksheetNews =
   | 'none'
-  /** Answers of an earlier visit were on the device. */
+  /** Answers from an earlier visit were on the device. */
   | 'resumed'
-  /** The address brought answers. */
+  /** The answers came from the address. */
   | 'shared'
   | 'undone'
   | 'redone'
@@ -67,7 +67,7 @@ export type WorksheetNews =
   | 'removed';
 
 /**
- * Whether the answers are on the device. A change that is on its way there leaves it as it was: what is said
- * of it would otherwise change twice at every word.
+ * Whether the answers are on the device. It stays unchanged while a save is in progress, since the
+ * message would otherwise change twice per word.
  */
 export type WorksheetKeeping = 'nothing' | 'unsaved' | 'kept' | 'refused';

@@ -2,10 +2,10 @@ import { assign, emit, enqueueActions, fromPromise } from 'xstate';
 import type { AppActorName } from '../index.ts';
 import type { Faults, Machines } from './world.ts';
 
-/** Something wrong that is planted on purpose, to see a property fail. */
+/** A fault planted on purpose to make a property fail. */
 export interface PlantedFault extends Faults {
   readonly name: string;
-  /** The property that sees it. */
+  /** The property that detects it. */
   readonly breaks: string;
 }
 
@@ -16,7 +16,7 @@ interface Delivery {
 
 type Alter = (machines: Machines) => Partial<Machines>;
 
-/** A root that forwards what is made of each delivery: others, or none. */
+/** A root whose forwarded events are rewritten: replaced or dropped. */
 const forwarding =
   (change: (delivery: Delivery) => Delivery | null): Alter =>
   ({ app }) => ({
@@ -48,7 +48,7 @@ const withOutbox =
   (given: Given<Machines['outbox']['provide']>): Alter =>
   ({ outbox }) => ({ outbox: outbox.provide(given) });
 
-/** An outbox whose enquiries answer a question wrongly. */
+/** An outbox whose enquiries have a guard that always fails. */
 const withEntryGuard =
   (guard: 'isOffline' | 'isRemovedElsewhere'): Alter =>
   ({ outbox }) => {
@@ -151,7 +151,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     habits: ['words stay with the mark "sent"'],
   },
 
-  // Nothing is doubled.
+  // Nothing is duplicated.
   {
     name: 'a receiver that stores every copy',
     breaks: 'the receiver stores each enquiry once',
@@ -239,7 +239,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     habits: ['telling is never marked'],
   },
 
-  // Nothing is said that is not so.
+  // Nothing false is reported.
   {
     name: 'an outbox that takes silence for acceptance',
     breaks: 'the outbox says "sent" of nothing that the receiver does not have',
@@ -276,7 +276,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     habits: ['a failure counts as a refusal'],
   },
 
-  // Canceled is canceled.
+  // Cancellations are final.
   {
     name: 'an enquiry that does not see that it was removed',
     breaks: 'what was canceled is never sent afterwards',
@@ -351,7 +351,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     alter: withApp({ delays: { checkPause: 0 } }),
   },
 
-  // What is said of the network is true.
+  // Reports about the network are true.
   {
     name: 'a root that keeps answered requests to itself',
     breaks: 'nothing is said to be offline after a request that was answered',
@@ -383,7 +383,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     alter: dropping('connectivity', 'NETWORK.FOUND'),
   },
 
-  // The visitor is told once, in sight.
+  // The visitor is told once, on a visible page.
   {
     name: 'a root that tells wherever it is',
     breaks: 'an enquiry is marked as told on a page in sight only',
@@ -422,7 +422,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     alter: withApp({ actors: { announce: fromPromise(() => new Promise<boolean>(() => {})) } }),
   },
 
-  // Pages end cleanly.
+  // Pages close cleanly.
   {
     name: 'a notice that has no words',
     breaks: 'no root stops before its page does',

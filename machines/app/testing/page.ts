@@ -13,7 +13,7 @@ type OutboxRef = ActorRefFrom<typeof outboxMachine>;
 
 const initialValues: FormValues = { fullName: '', message: '' };
 
-/** One page of the site, as long as it is open in a tab: a root actor of its own. */
+/** One page of the site while it is open in a tab, with its own root actor. */
 export class Page {
   readonly world: World;
   readonly tab: number;
@@ -25,17 +25,17 @@ export class Page {
   wasUpdateAccepted = false;
   /** Whether a new version has been installed, or has taken control, since the page was opened. */
   hasHeardOfVersion = false;
-  /** What was last learned of the network here, other than from an answer to a question of the site. */
+  /** The last information about the network on this page, other than from the site's own probes. */
   lastWord: 'nothing' | 'lost' | 'found' | 'answered' | 'unanswered' = 'nothing';
-  /** Whether anything was ever wrong with the network here. */
+  /** Whether this page has ever had a problem with the network. */
   wasNetworkInDoubt: boolean;
-  /** Keys that the visitor has asked to be sent now. */
+  /** Keys that the visitor has asked to send now. */
   readonly asked = new Set<string>();
-  /** The enquiry that this page may tell of, and when it was allowed to: a toast then is of that one. */
+  /** The enquiry that this page may announce, and when: a toast at that moment belongs to it. */
   mayTell: { readonly key: string; readonly at: number } | null = null;
-  /** What the form has been given back when it was opened; null when there was nothing. */
+  /** The draft that the form received when it was opened; null if there was none. */
   found: FoundDraft | null = null;
-  /** Whether a new version could not be installed, or a part not loaded, since the page was opened. */
+  /** Whether an installation or the loading of a part has failed since the page was opened. */
   hadFailure = false;
   readonly machines: Machines;
   readonly #outboxAdded: Promise<OutboxRef>;
@@ -103,7 +103,7 @@ export class Page {
     return this.#outboxAdded;
   }
 
-  /** What a promise gives, unless the page is gone by then: nobody waits for it any more. */
+  /** Settles like the promise, but only while the page is open. */
   unlessGone<T>(promise: Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       promise.then(
@@ -118,7 +118,7 @@ export class Page {
     if (isAlive) this.root.send(event);
   }
 
-  /** Another tab has changed what is in the outbox. */
+  /** Another tab has changed the contents of the outbox. */
   outboxChanged(): void {
     if (this.isOpen) this.outbox?.send({ type: 'STORAGE.CHANGED' });
   }
@@ -138,7 +138,7 @@ export class Page {
     const { form } = this;
     if (form === undefined) return;
     let last: SnapshotFrom<typeof contactFormMachine> = form.getSnapshot();
-    // For all events, like the root, and after it: the toast is there by now.
+    // Listens to all events, like the root, and after it, so the toast already exists.
     form.on('*', (event) => {
       const toast = world.sentToasts.at(-1);
       if (event.type !== 'ENQUIRY.SENT' || toast?.page !== this) return;

@@ -6,13 +6,13 @@ import { wordsOf } from './world.ts';
 import type { Page } from './page.ts';
 import type { World } from './world.ts';
 
-/** Something that holds at every moment of every run, of what is and of all that has happened. */
+/** An invariant over the current state and the history, which holds at every moment of every run. */
 export interface Property {
   readonly name: string;
   readonly holds: (world: World) => boolean;
 }
 
-/** For things that only come true in the end: when all is well again and time has passed. */
+/** For liveness properties: checked only after all faults are over and time has passed. */
 const inTheEnd = (world: World, isTrue: () => boolean): boolean =>
   world.phase !== 'renewed' || isTrue();
 
@@ -22,7 +22,7 @@ const isNever = <T>(list: readonly T[], isWrong: (one: T) => boolean): boolean =
 const isOnEveryPage = (world: World, isTrue: (page: Page) => boolean): boolean =>
   world.pages.every((page) => isTrue(page));
 
-/** The key of what the form has handed over, as long as it waits for an answer from the outbox. */
+/** The key of the enquiry that the form has queued, while it waits for a result from the outbox. */
 function queuedKey(page: Page): string | undefined {
   const form = page.formSnapshot;
   return form?.value.submission === 'queued' ? form.context.attempt?.idempotencyKey : undefined;
@@ -49,16 +49,16 @@ const keysSaid = (world: World, type: string): string[] =>
 
 const isUnique = (list: readonly unknown[]): boolean => new Set(list).size === list.length;
 
-/** Whether the last thing that the outbox of a page has said of an enquiry is this. */
+/** Whether this is the last event that a page's outbox emitted about an enquiry. */
 function wasLastSaid(page: Page, key: string, type: string): boolean {
   const last = page.world.said.findLast((one) => one.page === page && one.key === key);
   return last?.type === type;
 }
 
-/** Requests that began after an enquiry was given back, and that nobody has asked for since. */
+/** Whether a request began after an enquiry was canceled, without being submitted again since. */
 function isSentAfterCancelation(world: World, key: string, at: number): boolean {
   const isSubmittedAgain = (world.submittedAt.get(key) ?? 0) > at;
-  // A page that cannot read what is stored sends rather than loses it.
+  // A page that cannot read the stored record sends the enquiry rather than losing it.
   const isUnread = (world.unreadAt.get(key) ?? 0) > at;
   if (isSubmittedAgain || isUnread) return false;
   return world.requests.some((request) => request.key === key && request.moment > at);
@@ -541,7 +541,7 @@ const wellBeing: readonly Property[] = [
   },
 ];
 
-/** By what they are about. */
+/** The properties by topic. */
 export const properties: Readonly<Record<string, readonly Property[]>> = {
   'nothing is lost': nothingLost,
   'drafts survive': drafts,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Page } from './page.ts';
 import type { Mood, World } from './world.ts';
 
-/** What can happen next: something that the visitor does in a tab, or that happens to the device. */
+/** A step of a run: an action of the visitor in a tab, or an event on the device. */
 export type Step =
   | {
       readonly do:
@@ -23,7 +23,7 @@ export type Step =
       readonly tab: number;
     }
   | { readonly do: 'write'; readonly tab: number; readonly field: string; readonly words: string }
-  /** All at once: to look at the form, to fill it in, to submit it and to wait. */
+  /** Opens the form, fills it in, submits it and waits, all in one step. */
   | { readonly do: 'enquire'; readonly tab: number; readonly words: string; readonly wait: number }
   | { readonly do: 'cancel' | 'send now'; readonly tab: number; readonly nth: number }
   | { readonly do: 'network'; readonly isThere: boolean }
@@ -36,7 +36,7 @@ export type Step =
     }
   | { readonly do: 'pass'; readonly ms: number };
 
-/** A run: what happens, and the chance by which it is decided how long things take. */
+/** A run: its steps, and the seed that determines how long operations take. */
 export interface Plan {
   readonly seed: number;
   readonly steps: readonly Step[];
@@ -117,9 +117,9 @@ const inOneTab = (steps: fc.Arbitrary<readonly Step[]>): fc.Arbitrary<readonly S
     .tuple(tab, steps)
     .map(([one, list]) => list.map((each) => ('tab' in each ? { ...each, tab: one } : each)));
 
-/** What seldom happens by chance alone: steps that mean something together. */
+/** Meaningful combinations of steps that rarely occur at random. */
 const scene: fc.Arbitrary<readonly Step[]> = fc.oneof(
-  // An enquiry comes into the outbox, and something becomes of it there.
+  // An enquiry enters the outbox and is processed there.
   fc.tuple(
     receiver('answers to nobody', 'cannot be reached'),
     enquire,
@@ -128,7 +128,7 @@ const scene: fc.Arbitrary<readonly Step[]> = fc.oneof(
     inATab('look away', 'leave the form', 'submit', 'close'),
     pass(5000, 60_000, 600_000),
   ),
-  // The same without a network, and then with one.
+  // The same, first offline and then online.
   fc.tuple(
     always({ do: 'network', isThere: false }),
     enquire,
@@ -138,7 +138,7 @@ const scene: fc.Arbitrary<readonly Step[]> = fc.oneof(
     fc.oneof(inOutbox, pass(1, 1000)),
     pass(5000, 60_000),
   ),
-  // The form tries again what the outbox is just trying.
+  // The form retries an enquiry that the outbox is currently sending.
   inOneTab(
     fc.tuple(
       receiver('answers to nobody', 'cannot be reached'),
@@ -151,9 +151,9 @@ const scene: fc.Arbitrary<readonly Step[]> = fc.oneof(
       pass(1, 1000, 30_000),
     ),
   ),
-  // The visitor wants it back while something else happens to it.
+  // The visitor cancels it while something else happens to it.
   fc.tuple(inOutbox, fc.oneof(inOutbox, switches.network, inATab('send all now')), pass(1, 1000)),
-  // A new version comes while something is written.
+  // A new version arrives while the visitor is writing.
   inOneTab(
     fc.tuple(
       release('UPDATE.INSTALLED'),
@@ -163,7 +163,7 @@ const scene: fc.Arbitrary<readonly Step[]> = fc.oneof(
       release('CONTROLLER.CHANGED'),
     ),
   ),
-  // The site's own server is gone for a moment.
+  // The site's own server is briefly down.
   inOneTab(
     fc.tuple(
       always({ do: 'server', isUp: false }),
@@ -172,7 +172,7 @@ const scene: fc.Arbitrary<readonly Step[]> = fc.oneof(
       inATab('fetch'),
     ),
   ),
-  // Somebody comes back to the form, writes, and looks away.
+  // The visitor returns to the form, writes, and switches away.
   inOneTab(
     fc.tuple(
       inATab('crash', 'close', 'look at the page'),
@@ -199,7 +199,7 @@ export const plans: fc.Arbitrary<Plan> = fc.record({
     .map((scenes) => scenes.flat()),
 });
 
-/** The visitor can do something with the form once it is there and its draft has been looked for. */
+/** The visitor can use the form once it is loaded and the search for a draft is done. */
 function isFormAtHand(page: Page): boolean {
   return page.isFormShown && !page.isHidden && page.formSnapshot?.value.view === 'ready';
 }
@@ -357,7 +357,7 @@ async function perform(world: World, step: Step): Promise<void> {
   await world.pass(0);
 }
 
-/** Lives through a plan, and then on until all is well; `look` is called whenever something has happened. */
+/** Runs a plan, and then on until all faults are over; `look` is called after every change. */
 export async function live(world: World, plan: Plan, look: (world: World) => void): Promise<void> {
   await world.pass(300);
   look(world);

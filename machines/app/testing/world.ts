@@ -19,24 +19,24 @@ import { appMachine } from '../index.ts';
 import { Page } from './page.ts';
 
 /**
- * A simulated device with two tabs, for the compositions of the root actor: storage, locks and a draft
- * that the tabs share, a network, the site's server, the receiver of enquiries and a service worker.
- * What stands between the machines and a browser (src/features/contact/delivery) is done here in the
- * same way, on a simulated clock and with waits of chance, so that things happen in every order.
+ * A simulated device with two tabs, for testing the root actor with its real children: storage, locks and
+ * a draft shared by the tabs, a network, the site's server, the receiver of enquiries and a service
+ * worker. The glue between the machines and a browser (src/features/contact/delivery) is replicated here
+ * on a simulated clock with random delays, so that events occur in every order.
  */
 
-/** What the receiver does with the next requests. */
+/** How the receiver treats the next requests. */
 export type Mood =
   | 'accepts'
-  /** It says what is wrong, by field. */
+  /** It responds with errors by field. */
   | 'refuses'
-  /** It answers that it cannot take it now (5xx). */
+  /** It responds with a server error (5xx). */
   | 'fails'
-  /** It stores the enquiry, and its answer is lost. */
+  /** It stores the enquiry, but its response is lost. */
   | 'answers to nobody'
   | 'cannot be reached';
 
-/** Ways in which the world, and not a machine, can be at fault. The right world has none of them. */
+/** Faults of the world rather than of a machine. A correct world has none of them. */
 export type Habit =
   | 'the receiver stores every copy'
   | 'keys are given out twice'
@@ -70,7 +70,7 @@ export type Habit =
   | 'nothing stored is taken up again'
   | 'a time limit outlives its page';
 
-/** The machines of a page with all their I/O. A planted fault gives others. */
+/** The machines of a page with all their I/O; a planted fault replaces some of them. */
 export interface Machines {
   readonly app: typeof appMachine;
   readonly contactForm: typeof contactFormMachine;
@@ -81,28 +81,28 @@ export interface Machines {
 
 export interface Faults {
   readonly habits?: readonly Habit[];
-  /** Puts something wrong in place of a machine's own actions, guards or delays. */
+  /** Replaces some of a machine's actions, guards or delays with faulty ones. */
   readonly alter?: (machines: Machines) => Partial<Machines>;
 }
 
-/** One try to hand an enquiry to the receiver. */
+/** One attempt to send an enquiry to the receiver. */
 export interface Request {
   readonly key: string;
   readonly words: string;
   readonly by: 'form' | 'outbox';
   readonly page: Page;
   readonly moment: number;
-  /** Whether nobody had asked for it although the browser said that there was no network. */
+  /** Whether it was made without a visitor's request while the browser reported no network. */
   readonly isIdle: boolean;
   isUnderWay: boolean;
 }
 
-/** What the outbox of a page has said of an enquiry. */
+/** An event that a page's outbox emitted about an enquiry. */
 export interface Said {
   readonly type: 'KEPT' | 'UNKEPT' | 'SENT' | 'REFUSED' | 'CANCELED';
   readonly key: string;
   readonly page: Page;
-  /** Whether the receiver had it then, or had refused it. */
+  /** Whether the receiver had stored it by then, or had refused it. */
   readonly wasStored: boolean;
   readonly wasRefused: boolean;
 }
@@ -119,7 +119,7 @@ export interface SentToast {
 /** An enquiry that the visitor has submitted. */
 export interface Submission {
   readonly words: string;
-  /** Whether the visitor, or another tab that wrote its own draft in its place, has given it up. */
+  /** Whether the visitor abandoned it, or another tab overwrote its draft. */
   isGivenUp: boolean;
 }
 
@@ -136,7 +136,7 @@ type PostOutcome =
   | { readonly kind: 'failed' }
   | { readonly kind: 'unanswered' };
 
-/** More instants than this in one wait mean that something sets its timer again for ever. */
+/** More instants than this in one wait mean that something re-arms its timer forever. */
 const MOST_INSTANTS = 20_000;
 
 /** Turns of the microtask queue: more than the longest chain of promises in a page. */
@@ -146,7 +146,7 @@ async function settle(): Promise<void> {
   for (let turn = 0; turn < TURNS; turn += 1) await Promise.resolve();
 }
 
-/** Chance that can be repeated (mulberry32): numbers from 0 to 1. */
+/** A seeded random generator (mulberry32): numbers from 0 to 1. */
 function chanceFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -157,7 +157,7 @@ function chanceFrom(seed: number): () => number {
   };
 }
 
-/** Where a run stands: in the middle of it; all is well and time has passed; and the same with new pages. */
+/** The phase of a run: in progress; all faults over and time has passed; the same with new pages. */
 export type Phase = 'busy' | 'calm' | 'renewed';
 
 export class World {
@@ -171,34 +171,34 @@ export class World {
   #moment = 0;
 
   phase: Phase = 'busy';
-  /** What the browser says of the network, which is right. */
+  /** The browser's report about the network, which is accurate. */
   hasNetwork = true;
   lostAt = 0;
   isServerUp = true;
   isStoreSound = true;
   mood: Mood = 'accepts';
 
-  /** What is open in each tab. */
+  /** The page open in each tab. */
   readonly tabs: (Page | null)[] = [null, null];
 
-  /** What the tabs share. */
+  /** State shared by the tabs. */
   readonly store = new Map<string, StoredEnquiry>();
-  /** Keys of what was ever stored, and of what was ever marked as sent. */
+  /** Keys of enquiries that were ever stored, or ever marked as sent. */
   readonly storedOnce = new Set<string>();
   readonly sentOnce = new Set<string>();
   readonly locks = new Map<string, Page>();
   draft: Draft | null = null;
-  /** The page whose form wrote or removed the draft last; null when it was another. */
+  /** The page whose form last wrote or removed the draft; null if it was not a form. */
   draftOwner: Page | null = null;
 
-  /** What the receiver has on its disk, by key. */
+  /** Enquiries stored by the receiver, by key. */
   readonly received = new Map<string, { words: string; copies: number }>();
   readonly refusedKeys = new Set<string>();
   readonly receipts = new Set<string>();
   /** Keys whose acceptance has reached the outbox of a page. */
   readonly acknowledged = new Set<string>();
 
-  /** What has happened. */
+  /** The history of the run. */
   readonly submissions = new Map<string, Submission>();
   readonly requests: Request[] = [];
   readonly said: Said[] = [];
@@ -210,17 +210,17 @@ export class World {
   readonly restorations: { isWhole: boolean }[] = [];
   readonly hidings: { isKept: boolean }[] = [];
   readonly returns: { isWhole: boolean }[] = [];
-  /** Keys that the form has said to be sent, and whether the receiver had them. */
+  /** Keys that the form reported as sent, and whether the receiver had them. */
   readonly successes: { key: string; wasStored: boolean }[] = [];
-  /** The moment at which an enquiry was last canceled, with no form just submitting it again. */
+  /** When an enquiry was last canceled, except while a form was resubmitting it. */
   readonly canceledAt = new Map<string, number>();
   readonly askedBack = new Set<string>();
   readonly submittedAt = new Map<string, number>();
-  /** The moment at which a page last could not read what is stored of an enquiry. */
+  /** When a page last failed to read the stored record of an enquiry. */
   readonly unreadAt = new Map<string, number>();
   readonly #delivering: string[] = [];
   readonly deaths: unknown[] = [];
-  /** Timers of pages that are gone; known once all are. */
+  /** Timers left by closed pages; known once all are closed. */
   timersLeft = 0;
 
   constructor(seed: number, faults: Faults = {}) {
@@ -257,12 +257,12 @@ export class World {
     });
   }
 
-  /** A wait of chance. */
+  /** A random delay. */
   #delay(least: number, most: number): Promise<void> {
     return this.sleep(Math.round(least + (most - least) * this.#dice()));
   }
 
-  /** Lets time pass, and everything happen that is due. */
+  /** Advances time and runs everything that is due. */
   async pass(ms: number): Promise<void> {
     const end = this.clock.now() + ms;
     let instants = 0;
@@ -290,7 +290,7 @@ export class World {
     ];
     if (!this.has('toasts are never loaded')) parts.push(() => page.addToasts());
     for (const part of parts) {
-      // Mostly from the device, and at times over a slow line.
+      // Usually from the device, sometimes over a slow connection.
       void this.#delay(0, this.#dice() < 0.75 ? 60 : 3000).then(() => {
         if (page.isOpen) part();
       });
@@ -298,7 +298,7 @@ export class World {
     void this.sleep(200).then(() => page.send({ type: 'WORKER.REGISTERED' }));
   }
 
-  /** Closes a tab: properly, after it has gone out of sight, or at once, as in a crash. */
+  /** Closes a tab: normally, after hiding it, or immediately, as in a crash. */
   closeTab(tab: number, isCrash: boolean): void {
     const page = this.tabs[tab] ?? null;
     if (page === null) return;
@@ -325,7 +325,7 @@ export class World {
     page.send({ type: 'PAGE.SHOWN' });
   }
 
-  /** The visitor looks at the contact page. */
+  /** The visitor opens the contact page. */
   showForm(page: Page): void {
     if (page.form === undefined) page.addForm();
     if (page.isFormShown) return;
@@ -351,7 +351,7 @@ export class World {
     }
   }
 
-  /** A page asks the site's server for something. */
+  /** A page sends a request to the site's server. */
   fetch(page: Page): void {
     const isAnswered = this.hasNetwork && this.isServerUp;
     page.lastWord = isAnswered ? 'answered' : 'unanswered';
@@ -359,13 +359,13 @@ export class World {
     page.send({ type: isAnswered ? 'FETCH.SUCCEEDED' : 'FETCH.FAILED' });
   }
 
-  /** A part of the site that is loaded on demand does not arrive. */
+  /** A part of the site that is loaded on demand fails to load. */
   losePart(page: Page): void {
     page.hadFailure = true;
     page.send({ type: 'PART.LOST' });
   }
 
-  /** What the browser says of the service worker, in all tabs. */
+  /** Sends a service worker event of the browser to all tabs. */
   release(type: 'UPDATE.FOUND' | 'UPDATE.INSTALLED' | 'UPDATE.FAILED' | 'CONTROLLER.CHANGED') {
     for (const page of this.pages) {
       if (type === 'UPDATE.INSTALLED' || type === 'CONTROLLER.CHANGED')
@@ -386,7 +386,7 @@ export class World {
 
   #activate(page: Page): void {
     this.activations.push({ page, wasAccepted: page.wasUpdateAccepted });
-    // Not every worker obeys.
+    // A worker may fail to take over.
     if (this.#dice() < 0.2) return;
     void this.#delay(5, 12_000).then(() => this.release('CONTROLLER.CHANGED'));
   }
@@ -404,9 +404,9 @@ export class World {
     });
   }
 
-  // What happens in the end.
+  // The end of a run.
 
-  /** All is well again, and much time passes. */
+  /** Ends all faults and lets a long time pass. */
   async calmDown(): Promise<void> {
     this.isStoreSound = true;
     this.isServerUp = true;
@@ -441,7 +441,7 @@ export class World {
 
   async #access<T>(page: Page, act: () => T): Promise<T> {
     await this.#delay(1, 20);
-    // What a page has begun to write before it was closed may have been written or not.
+    // A write that a page started before it was closed may or may not have completed.
     if (!page.isOpen && this.#dice() < 0.5) throw new Error('The page is gone.');
     if (!this.isStoreSound) throw new Error('The device refuses.');
     return act();
@@ -460,7 +460,7 @@ export class World {
         enquiry: JSON.parse(this.submissions.get(entry.idempotencyKey)?.words ?? '{}'),
       };
     }
-    // What has been sent, and what has been told, stays so: of two tries the later may have known less.
+    // Sent and announced enquiries stay so, since the later of two attempts may have outdated information.
     // Any store of the outbox has to do the same, in one transaction.
     const known = this.store.get(entry.idempotencyKey);
     const isSent = known?.status === 'sent' && !this.has('what was sent waits again');
@@ -501,7 +501,7 @@ export class World {
     this.draft = draft;
   }
 
-  /** The draft of an enquiry that was acknowledged is forgotten; one that was changed since stays. */
+  /** Removes the draft of an acknowledged enquiry, unless it was changed since. */
   #settleDraft(key: string): void {
     const { draft } = this;
     if (draft?.attempt?.idempotencyKey !== key) return;
@@ -569,7 +569,7 @@ export class World {
 
   async #travel(page: Page, key: string, words: string): Promise<PostOutcome> {
     await this.#delay(5, 800);
-    // A page that is closed may take its requests with it.
+    // Closing a page may abort its requests.
     const isCut = !page.isOpen && this.#dice() < 0.5;
     if (!this.hasNetwork || isCut) return { kind: 'unanswered' };
     const { mood } = this;
@@ -585,7 +585,7 @@ export class World {
     return { kind: 'unanswered' };
   }
 
-  // What stands between a page's machines and all this.
+  // The glue between a page's machines and the world.
 
   machinesFor(page: Page): Machines {
     const machines: Machines = {
@@ -752,7 +752,7 @@ export class World {
     return { outcome: 'queued', isStored: isStored || this.has('memory counts as kept') };
   }
 
-  /** Puts an enquiry into the outbox; gives whether it is stored, or only in memory. */
+  /** Adds an enquiry to the outbox; returns whether it is stored rather than only in memory. */
   async #handOver(page: Page, input: DeliverInput, attempts: number): Promise<boolean> {
     const { idempotencyKey: key } = input;
     const outbox = await page.unlessGone(page.whenOutbox());
@@ -777,7 +777,7 @@ export class World {
     return isStored;
   }
 
-  /** What lies in the outbox, and the form has now sent itself, waits there no longer. */
+  /** Marks an enquiry in the outbox as sent after the form has sent it itself. */
   async #settle(page: Page, key: string, receipt: string): Promise<void> {
     this.#settleDraft(key);
     try {
@@ -790,11 +790,11 @@ export class World {
       );
       page.outboxChanged();
     } catch {
-      // It will be sent once more from there, under the same key, and not be stored twice.
+      // The outbox will send it again under the same key, so it is not stored twice.
     }
   }
 
-  // What is written down, for the properties.
+  // Recorded for the properties.
 
   #noteSubmission(page: Page, { idempotencyKey: key, enquiry }: DeliverInput): void {
     page.asked.add(key);
@@ -823,7 +823,7 @@ export class World {
     });
     if (type === 'SENT') this.#settleDraft(key);
     if (type !== 'CANCELED') return;
-    // What another tab holds in its memory only, because nothing could be stored, nobody else knows of.
+    // Other tabs cannot know about an enquiry that a tab could not store and holds only in memory.
     const isHeldElsewhere = this.pages.some(
       (other) =>
         other !== page &&
@@ -858,7 +858,7 @@ export class World {
     }
   }
 
-  /** The visitor has written something else, has emptied the form, or wants an enquiry back. */
+  /** The visitor has written something else, emptied the form, or canceled an enquiry. */
   noteGivenUp(key: string | undefined): void {
     const given = key === undefined ? undefined : this.submissions.get(key);
     if (given !== undefined) given.isGivenUp = true;
