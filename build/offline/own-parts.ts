@@ -68,7 +68,7 @@ export function linkTemplates(pages: readonly { html: string; ways: Ways }[]): S
   );
 }
 
-/** Replaces the links to the previous and next page with references, if these recompose into the same text. */
+/** Replaces the links to the previous and next page with references, if these yield the same text. */
 export function splitWays(text: string, segments: Segments, ways: Ways): DocumentPart[] {
   if (ways.previous === null && ways.next === null) return [text];
   const links: DocumentPart[] = WAYS.map((way) => [way, 'link'] as const);
