@@ -31,7 +31,7 @@ export const navigation = v.strictObject({
   footer: v.strictObject({
     columns: v.array(v.strictObject({ id, title: text, links: v.array(link) })),
     demo: link,
-    /** `name` is what assistive technology says, where another link of a page has the same words. */
+    /** `name` is the accessible name, for links whose text also appears in another link of the page. */
     legal: v.array(v.strictObject({ ...link.entries, name: v.optional(text) })),
   }),
 });
