@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { id, text } from './primitives.ts';
 import { day } from './sources.ts';
 
-/** The site's WCAG conformance report, criterion by criterion (docs/decisions/0025-conformance-from-tests.md). */
+/** The site's WCAG report, criterion by criterion (docs/decisions/0025-conformance-from-tests.md). */
 
 export const LEVELS = ['A', 'AA', 'AAA'] as const;
 export type WcagLevel = (typeof LEVELS)[number];
