@@ -29,7 +29,7 @@ describe('the level of a criterion', () => {
   it.each([
     ['is missing', { one: green }],
     ['has run no test', { one: green, other: idle }],
-  ])('is open while a check %s', (_, results) => {
+  ])('is not evaluated while a check %s', (_, results) => {
     for (const reach of ['whole', 'absent', 'part'] as const) {
       expect(levelOf(claim(reach), results)).toBe('not-evaluated');
     }

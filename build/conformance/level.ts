@@ -4,7 +4,7 @@ import type { Adherence, Claim, Evidence } from '#src/content/schema/conformance
  * The level of a criterion, derived from the reach of its checks and their results. Only a run of the
  * checks can raise it, and a missing result lowers it.
  *
- * VPAT 2.5 keeps "Not Evaluated" for level AAA; here it also stands at levels A and AA where no check
+ * VPAT 2.5 keeps "Not Evaluated" for level AAA; here it is also used for levels A and AA where no check
  * covers everything that a criterion requires, to avoid making an unsupported claim.
  */
 export function levelOf(claim: Claim, results: Evidence['checks']): Adherence {

@@ -50,6 +50,6 @@ it.each<[CheckPlace, string]>([
     { in: 'browser', file: 'tests/pages/passport.spec.ts', step: 'flies', ofEveryPage: true },
     'tests/pages/passport.spec.ts has no "flies"',
   ],
-])('a place that is gone is found: %j', (place, why) => {
+])('finds a missing location: %j', (place, why) => {
   expect(whyGone(place)).toBe(why);
 });

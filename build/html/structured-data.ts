@@ -18,9 +18,9 @@ export type StructuredData = WithContext<
 >;
 
 /**
- * What search engines read of a page, as schema.org types: the organization and the site on home, the
- * organization on contact, the service and its questions on service pages, the questions on audience pages, breadcrumbs on every inner
- * page. It contains nothing that the page does not show.
+ * A page's data for search engines, as schema.org types: the organization and the site on home, the
+ * organization on contact, the service and its questions on service pages, the questions on audience
+ * pages, breadcrumbs on every inner page. It contains nothing that the page does not show.
  */
 export function structuredData(payload: PagePayload, site: Site): StructuredData[] {
   const facts: Facts = { payload, site, url: (path) => `${site.origin}${path}` };

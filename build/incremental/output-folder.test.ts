@@ -53,7 +53,7 @@ it('makes a file when its recipe changes, and only then', async () => {
 it.each([
   ['was edited', () => writeFile(path.join(dist, 'a.html'), 'two')],
   ['is gone', () => rm(path.join(dist, 'a.html'))],
-])('makes a file again that %s', async (_, touch) => {
+])('recreates a file that %s', async (_, touch) => {
   await build({ 'a.html': ['1', 'one'] });
   await touch();
   expect(await build({ 'a.html': ['1', 'one'] })).toEqual(['a.html']);

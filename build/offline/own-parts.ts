@@ -14,7 +14,7 @@ import type { DocumentPart, Frame, Ways } from '#src/features/offline/page-store
 
 type Segments = Frame['segments'];
 
-/** A color as pictures write it, the hash of colors in the address of a picture, and the hashes of the icons. */
+/** A color as written in pictures, the hash of colors in a picture's URL, and the hashes of the icons. */
 const MENTION =
   /(?<![\w#&])#[\dA-Fa-f]{6}(?![\w-])|(?<=\/art\/[\w-]+\.)[\da-f]{6}(?=\.svg)|(?<=\/assets\/icons-(?:more-)?)[\da-f]+(?=\.svg)/gu;
 

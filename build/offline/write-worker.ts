@@ -7,7 +7,7 @@ import { contentHash, integrityOf } from './content-hash.ts';
 
 export const WORKER_FOLDER = 'src/features/offline/worker';
 
-/** Files of every installation: scripts, styles, fonts, the sprite, icons, the web manifest; no statecharts. */
+/** Files of every installation: scripts, styles, fonts, sprite, icons, web manifest; no statecharts. */
 const CORE_FILES =
   /^(?:assets\/(?!machine-)[^/]+\.(?:js|css|woff2|svg)|favicon\.(?:ico|svg)|manifest\.webmanifest)$/u;
 

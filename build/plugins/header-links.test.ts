@@ -16,7 +16,7 @@ it.each([
   ['/case-studies', 'discover'],
   ['/case-studies/ai-model-evaluation', 'discover'],
   ['/blogs/accessibility-by-design', 'discover'],
-])('%s is marked by %s alone', (path, id) => {
+])('%s is marked only by %s', (path, id) => {
   expect(markedBy(path)).toEqual([id]);
 });
 

@@ -16,9 +16,9 @@ const GLYPHS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Decimals of the coordinates. The set is drawn on a grid of 256; at the largest size on the site, 2rem, a tenth of
- * a step is a hundredth of a pixel. With fewer, strokes that are neither vertical nor horizontal become
- * uneven.
+ * Decimals of the coordinates. The set is drawn on a grid of 256; at the largest size on the site, 2rem, a
+ * tenth of a step is a hundredth of a pixel. With fewer, strokes that are neither vertical nor horizontal
+ * become uneven.
  */
 const DECIMALS = 1;
 

@@ -59,7 +59,7 @@ it.each([
   ['empty', () => Buffer.alloc(0)],
   ['changed', (whole: Buffer) => Buffer.concat([whole.subarray(0, -1), Buffer.from('?')])],
   ['of a version without a checksum', () => Buffer.from('slow to make')],
-])('computes an entry again that is %s', async (_, damage) => {
+])('recomputes an entry that is %s', async (_, damage) => {
   const cache = new BuildCache(dir);
   await cache.get('a.bin', () => bytes('slow to make'));
   const file = path.join(dir, 'a.bin');

@@ -26,10 +26,10 @@ describe('a link to the contact page', () => {
 
   /** Pages that mention the contact form without an invitation. */
   const PLAIN = [
-    'navigation#.contact', // on every page, so about none of them
+    'navigation#.contact', // on every page, so not about any one of them
     '/accessibility#', // a barrier may be anywhere
-    '/cookie-policy#', // says where drafts are removed
-    '/privacy-policy#', // says what the form keeps
+    '/cookie-policy#', // describes where drafts are removed
+    '/privacy-policy#', // describes what the form stores
   ];
 
   it('names its subject with a topic that the form has', () => {
@@ -89,7 +89,7 @@ describe('the words of a link', () => {
     ['Read how a publisher did it', 'Reading for all', false],
     ['See a demo', 'Schedule a call', false],
     ['', 'Anything', false],
-  ])('"%s" and "%s" have a meaning in common: %s', (words, target, expected) => {
+  ])('"%s" and "%s" share a meaningful word: %s', (words, target, expected) => {
     expect(keepsItsPromise(words, target)).toBe(expected);
   });
 

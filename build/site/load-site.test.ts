@@ -239,7 +239,7 @@ describe('a link', () => {
     redirects: { '/old': '/a' },
   };
 
-  it('to the contact page carries the topic of its page, unless it has one of its own', async () => {
+  it('to the contact page carries the topic of its page, unless it has its own', async () => {
     const contact = servicePage('Contact us');
     const site = await load({
       ...content,

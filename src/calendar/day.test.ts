@@ -32,7 +32,7 @@ describe('a day', () => {
     '2026-01-01T00:00',
     '17.08.2026',
     '2026-08-1७',
-  ])('is refused: "%s"', (text) => {
+  ])('is rejected: "%s"', (text) => {
     expect(parseDay(text)).toBeNull();
   });
 
@@ -43,7 +43,7 @@ describe('a day', () => {
     ['2024-02-28', 1, '2024-02-29'],
     ['2026-01-01', -1, '2025-12-31'],
     ['2026-08-17', 0, '2026-08-17'],
-  ])('%s and %i days is %s, also where clocks change', (from, days, to) => {
+  ])('%s plus %i days is %s, even when the clocks change', (from, days, to) => {
     expect(addDays(day(from), days)).toBe(to);
   });
 
@@ -65,7 +65,7 @@ describe('a day', () => {
     );
   });
 
-  it('knows its weekday', () => {
+  it('has a weekday', () => {
     expect(weekdayOf(day('2026-08-17'))).toBe(1);
     expect(weekdayOf(day('2026-08-16'))).toBe(0);
     expect(weekdayOf(day('2026-08-22'))).toBe(6);

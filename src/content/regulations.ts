@@ -3,7 +3,7 @@ import type { RegulationInput } from './schema/regulations.ts';
 /**
  * The rules that `/regulations` lists. Every statement is one of its source's `states`
  * (src/content/sources.ts), which also has the official text and the date of the last check; nothing is
- * stated here that a source does not say.
+ * stated here beyond the sources.
  */
 export const regulations: readonly RegulationInput[] = [
   {

@@ -2,7 +2,7 @@ import type { SourceInput } from './schema/sources.ts';
 
 /**
  * The laws and standards that pages make statements about: what they state, and when and against what
- * it was checked. A page that names one of them lists it with the date of its check
+ * that was checked. A page that names one of them lists it with the date of its check
  * (build/site/page-sources.ts), and the build warns when a check is older than 90 days
  * (build/site/stale-sources.ts).
  *

@@ -4,8 +4,8 @@ import * as layers from './layers.css.ts';
 
 /**
  * Every rule of the site is in a cascade layer (layers.css.ts). `…Style` makes a class, `…Rule` styles
- * whatever a selector matches. A class may build on others, which come first: `sectionStyle([card, {
- * padding: 0 }])`.
+ * whatever a selector matches. A class may build on others, which come first:
+ * `sectionStyle([card, { padding: 0 }])`.
  */
 
 type Composed = readonly (StyleRule | string)[];

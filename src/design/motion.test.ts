@@ -54,7 +54,7 @@ describe('the choreography', () => {
   });
 });
 
-describe('a duration or an easing of its own', () => {
+describe('a hard-coded duration or easing', () => {
   it.each([
     ["sectionStyle({ transition: 'rotate 0.3s' })", true, '0.3s'],
     ["{ transitionDuration: '250ms' }", true, '250ms'],

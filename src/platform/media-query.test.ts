@@ -36,7 +36,7 @@ describe('a media query', () => {
         throw new TypeError('refused');
       },
     ],
-  ])('does not hold and never changes if the browser %s', (_, matchMedia) => {
+  ])('does not match and never changes if the browser %s', (_, matchMedia) => {
     vi.stubGlobal('matchMedia', matchMedia);
     expect(mediaMatches(QUERY)).toBe(false);
     watchMedia(QUERY, () => expect.fail('nothing changes'))();

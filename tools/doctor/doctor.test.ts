@@ -352,7 +352,7 @@ describe('the command', () => {
     [['ftp://hause.example']],
     [['--loud', 'https://hause.example']],
     [['a', 'b']],
-  ])('ends with 2 when it is asked wrongly: %j', async (args) => {
+  ])('exits with 2 on wrong usage: %j', async (args) => {
     const { code, error } = await run(...args);
     expect(code).toBe(2);
     expect(error).toContain('Usage: npm run doctor');

@@ -43,7 +43,7 @@ export type Navigation = v.InferOutput<typeof navigation>;
 export const site = v.strictObject({
   name: text,
   product: text,
-  /** The training arm: a link in menus and footer, and a page of its own. */
+  /** The training arm: a link in menus and footer, and a separate page. */
   academy: text,
   /** The live sessions: also a link and a page. */
   live: text,

@@ -199,6 +199,9 @@ export const pageBase = {
   name: v.pipe(text, v.maxLength(48, 'is over 48 characters: breadcrumbs need a short name')),
   line,
   head,
-  /** Set for a page that is not saved with the whole site, but when it is visited or asked for (docs/decisions/0023-pages-saved-on-request.md). */
+  /**
+   * Set for a page that is saved when it is visited or requested, but not with the whole site
+   * (docs/decisions/0023-pages-saved-on-request.md).
+   */
   saved: v.optional(v.literal('on-request')),
 };
