@@ -11,7 +11,7 @@ import {
 
 const launchOptions = { executablePath: ensureBrowsers().shell, args: browserFlags() };
 
-/** What a small screen does not change: on phones too only in `npm run test:all` (docs/quality.md). */
+/** Specs that do not depend on screen size: on phones only in `npm run test:all` (docs/quality.md). */
 const SAME_ON_PHONES = [
   'accordion',
   'articles',
@@ -38,19 +38,19 @@ const SAME_ON_PHONES = [
 ].map((name) => `**/${name}.spec.ts`);
 
 /**
- * Two ways to hold the site: a desktop with a mouse, a phone with a finger. A spec for one of them says
- * so in its name; the others run in both. Accessibility specs set their own sizes and run once.
+ * Two kinds of device: a desktop with a mouse, and a phone with touch. A spec for only one of them says
+ * so in its name; the others run on both. Accessibility specs set their own sizes and run once.
  */
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'reports/browser',
   globalSetup: './tests/support/servers/start-servers.ts',
   fullyParallel: true,
-  // One more than processors: there is always a test that waits for a frame or a delay.
+  // One more than the number of cores: some test is always waiting for a frame or a delay.
   workers: availableParallelism() + 1,
   forbidOnly: true,
-  // A test that passes at the second try is a finding: it is named, and fails the run where data or
-  // offline are at stake (tests/support/runner/at-stake.ts).
+  // A test that only passes on the second try is reported, and fails the run if it concerns data or
+  // offline use (tests/support/runner/at-stake.ts).
   retries: 1,
   timeout: TEST_LIMIT,
   expect: { timeout: EXPECT_LIMIT },
@@ -59,12 +59,13 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions,
     locale: 'en-GB',
-    // Without limits of their own these would use up the test's, and not say what was waited for.
+    // Without their own timeouts these would use up the test's, and the error would not say what they
+    // waited for.
     actionTimeout: ACTION_LIMIT,
     navigationTimeout: NAVIGATION_LIMIT,
-    // Offline reading has its own specs; everywhere else pages come from the server that is examined.
+    // Offline reading has its own specs; everywhere else pages come from the server under test.
     serviceWorkers: 'block',
-    // Traces cost time in every test; only what failed once is recorded.
+    // Traces cost time in every test; only the first retry is recorded.
     trace: 'on-first-retry',
   },
   projects: [

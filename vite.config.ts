@@ -28,17 +28,17 @@ const { plugin: onlyFromCode, build: buildBundles } = bundles({
 
 const { plugins: pwaPlugins, buildWorker } = pwa(import.meta.dirname);
 
-/** Files in the groups below that every page loads, and its entry. */
+/** Files in the groups below that every page loads, and the entry. */
 const isNotOnEveryPage = (file: string) =>
   !/\/(?:entry-client|kit|rolldown-runtime|vendor)-/u.test(file);
 
 export default defineConfig({
   appType: 'custom',
-  // The budgets of the tests are about what is sent, which is compressed later.
+  // The tests' budgets are for the bytes sent, which are compressed later.
   build: { reportCompressedSize: false },
   server: { host: '127.0.0.1' },
   resolve: {
-    // XState and the router bring a stand-in for a hook that React has had since version 18.
+    // XState and the router ship a shim for a hook that React has had since version 18.
     alias: [
       { find: /^use-sync-external-store\/shim$/u, replacement: 'react' },
       {
@@ -75,7 +75,7 @@ export default defineConfig({
         manifest: true,
         chunkImportMap: true,
         assetsInlineLimit: 0,
-        // Scripts do not list what every page has already.
+        // Scripts do not list files that every page already has.
         modulePreload: { resolveDependencies: (_, files) => files.filter(isNotOnEveryPage) },
         // 0.7 kB less on the wire than the bundler's own minifier.
         minify: 'terser',
@@ -86,17 +86,18 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                // What every page or several layouts show has one style sheet, not a dozen small files, each
-                // a round trip. The styles of the home page are part of it: in its HTML they would make that
-                // outgrow the first round trip. So are those of an article's figures, whose container units
-                // the Nu checker does not know in a page, and those of all parts whose script a page does
-                // without (src/components/still/still.tsx). A folder `on-demand` holds what few layouts
-                // show, or what is fetched when it is asked for.
+                // Styles used by every page or by several layouts go into one style sheet instead of a
+                // dozen small files, each a round trip. The styles of the home page are part of it:
+                // inlined, they would make its HTML exceed the first round trip. So are those of an
+                // article's figures, because the Nu checker does not support their container units in a
+                // page, and those of all parts that a page renders without their script
+                // (src/components/still/still.tsx). A folder `on-demand` has parts that few layouts use,
+                // or that are fetched on request.
                 {
                   name: 'shared',
                   test: /\/src\/(?:(?:components|sections|shell|design)\/(?!(?:\w+\/)?on-demand\/)|pages\/(?:article|audience|document|home|not-found|offering|sitemap|(?:k-12\/K12Hero|service\/OfferingDetails)\.)).*\.css(?:\?|$)/u,
                 },
-                // Of service pages only: in their HTML, and with their script after a route change.
+                // Service pages only: in their HTML, and with their script after a route change.
                 {
                   name: 'service',
                   test: /\/src\/(?:pages\/service|components\/on-demand\/plate)\/.*\.css(?:\?|$)/u,
@@ -106,12 +107,12 @@ export default defineConfig({
                   name: 'demo',
                   test: /\/src\/(?:pages\/demo|components\/on-demand\/product-demo)\/.*\.css(?:\?|$)/u,
                 },
-                // Of one page each: in its HTML alone.
+                // For one page each: only in its HTML.
                 ...['checklists', 'conformance', 'contact', 'regulations'].map((name) => ({
                   name,
                   test: new RegExp(String.raw`/src/pages/${name}/.*\.css(?:\?|$)`, 'u'),
                 })),
-                // What every page needs to come to life, and no script that only a route change needs.
+                // Everything that every page needs to hydrate, but no scripts that only a route change needs.
                 {
                   name: 'vendor',
                   test: /\/node_modules\/(?:react|react-dom|scheduler|xstate|@xstate\/react|use-sync-external-store|use-isomorphic-layout-effect)\//u,
@@ -132,8 +133,8 @@ export default defineConfig({
         ssr: true,
         rolldownOptions: {
           input: 'src/app/entry-server.tsx',
-          // The build imports it with a query, so that a second build gets the new one: a part in a file of
-          // its own would import the entry without it, and find another instance.
+          // The build imports it with a query, so that a second build gets the new version. A separate
+          // chunk would import the entry without the query and get another instance.
           output: { codeSplitting: false },
         },
       },

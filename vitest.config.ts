@@ -12,12 +12,12 @@ export default defineConfig({
       ...(process.env['MUTANTS'] === undefined ? [] : ['tests/architecture/**']),
     ],
     environment: 'node',
-    // One more than processors: there is always a test that waits for a server or a limit.
+    // One more than the number of cores: some test is always waiting for a server or a timeout.
     maxWorkers: availableParallelism() + 1,
-    // For all tests alike: none has a smaller limit of its own, which a slow machine would not keep.
+    // For all tests: none has a shorter timeout of its own, which a slow machine would exceed.
     testTimeout: TEST_LIMIT,
     hookTimeout: TEST_LIMIT,
-    // What another process prints arrives when the machine gets to it.
+    // Output of other processes arrives whenever the machine gets to it.
     expect: { poll: { timeout: EXPECT_LIMIT } },
   },
 });

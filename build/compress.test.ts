@@ -78,11 +78,11 @@ it('compresses many uncached files with the same content at once', async () => {
   }
 });
 
-it('passes on the file system’s error when the folder is missing', async () => {
+it('throws the file system’s error when the folder is missing', async () => {
   await expect(compressFolder(join(dir, 'nowhere'))).rejects.toThrow('ENOENT');
 });
 
-it('is fast with `quick`, and the content is the same', async () => {
+it('is fast with `quick`, with the same content', async () => {
   await writeFile(join(dir, 'a.html'), text);
   await compressFolder(dir, 'quick');
   expect(brotliDecompressSync(await readFile(join(dir, 'a.html.br'))).toString()).toBe(text);
@@ -93,7 +93,7 @@ it('is fast with `quick`, and the content is the same', async () => {
   );
 });
 
-it('takes less time for what nobody waits for, on a large site only', () => {
+it('spends less time on files that nobody waits for, but only on a large site', () => {
   const files = ['index.html', 'assets/a.js', 'assets/pages/a.json', 'art/a.svg', 'search.json'];
   const qualities = (pages: number) =>
     files.map((name) => qualityOf(name, compressEffortFrom('best', pages)));

@@ -44,16 +44,16 @@ const AT_ONCE = 8;
  */
 export const BEST_UP_TO = 250;
 /**
- * Packs and pictures of a large site: nobody waits for a pack, and pictures are small. Brotli's slow levels would
- * save a tenth of a pack and a hundredth of a picture, and take sixteen times as long.
+ * Packs and pictures of a large site: nobody waits for a pack, and pictures are small. Brotli's slow
+ * levels would make packs 10% smaller and pictures 1% smaller, but take sixteen times as long.
  */
 const BACKGROUND = /^(?:assets\/pages|art)\//u;
 const BACKGROUND_QUALITY = 5;
 const ALWAYS_BEST = new Set(['.js', '.mjs', '.css']);
 
 /**
- * Encodings of the distance to a repeated string (RFC 7932, 4: NPOSTFIX, NDIRECT). The encoder does
- * not try them by itself; the best of these saves a quarter of a percent of the scripts.
+ * Encodings of the distance to a repeated string (RFC 7932, 4: NPOSTFIX, NDIRECT). The encoder does not
+ * try them on its own; the best of these makes scripts 0.25% smaller.
  */
 const DISTANCE_CODES = [
   [0, 0],
@@ -68,7 +68,7 @@ const DISTANCE_CODES = [
  * Beyond this level, zstd takes as long as brotli, which every browser with zstd support gets first.
  */
 const ZSTD_LEVEL = 12;
-/** Of a large site: half a percent larger in a third of the time. */
+/** For a large site: 0.5% larger in a third of the time. */
 const ZSTD_LEVEL_LARGE = 9;
 
 export interface CompressReport {
@@ -80,7 +80,7 @@ export interface CompressReport {
 
 export type CompressEffort = 'best' | 'large' | 'quick';
 
-/** Brotli's quality for pages and pictures; 4 is recommended for responses on the fly. */
+/** Brotli's quality for pages and pictures; 4 is recommended for compressing responses on the fly. */
 const QUALITY: Readonly<Record<CompressEffort, number>> = {
   best: constants.BROTLI_MAX_QUALITY,
   large: 10,
@@ -90,7 +90,7 @@ const QUALITY: Readonly<Record<CompressEffort, number>> = {
 /**
  * Reads BUILD_COMPRESSION: `best`, which visitors get, or `quick`. Defaults to `best` if unset or
  * empty.
- * @param pages how many the site has
+ * @param pages the number of pages on the site
  * @throws Error with a one-line message that says what is wrong and how to fix it
  */
 export function compressEffortFrom(value: string | undefined, pages = 0): CompressEffort {
@@ -105,7 +105,7 @@ export function compressEffortFrom(value: string | undefined, pages = 0): Compre
 
 /**
  * Brotli's quality for a file.
- * @param name relative to the folder that is served
+ * @param name relative to the served folder
  */
 export function qualityOf(name: string, effort: CompressEffort): number {
   if (effort !== 'quick' && ALWAYS_BEST.has(extname(name))) return QUALITY.best;
@@ -124,7 +124,7 @@ export function isCompressible(name: string, size: number): boolean {
  * `_redirects` are read by the host, never served, and have no siblings.
  * @param dir the folder to be served, `dist`
  * @param effort `quick` for builds whose size does not matter, such as those made for tests
- * @param states what is known of the folder's files; siblings that are as they should be stay
+ * @param states known states of the folder's files; siblings that are up to date are kept
  * @throws the file system's own error when the folder cannot be read or written
  */
 export async function compressFolder(
@@ -142,7 +142,7 @@ export async function compressFolder(
 const isSibling = (name: string) =>
   COMPRESSED_EXTENSIONS.some((extension) => name.endsWith(extension));
 
-/** The same for some of the folder's files, as soon as they are written. */
+/** The same for a subset of the folder's files, as soon as they are written. */
 export async function compressFiles(
   dir: string,
   names: readonly string[],
@@ -150,7 +150,7 @@ export async function compressFiles(
   states: FileStates,
 ): Promise<CompressReport> {
   const report = { files: 0, bytes: 0, brotliBytes: 0 };
-  // Synchronous wherever it is short: asynchronous calls would wait for the thread pool, which compresses.
+  // Short operations are synchronous: asynchronous calls would queue behind compression in the thread pool.
   const sized = names.map((name) => ({ name, size: statSync(join(dir, name)).size }));
   const compress = async (name: string, size: number) => {
     const isAlwaysBest = effort !== 'quick' && ALWAYS_BEST.has(extname(name));
@@ -176,7 +176,7 @@ export async function compressFiles(
     report.bytes += size;
     report.brotliBytes += brotliBytes;
   };
-  // The largest first, so that no processor waits for one of them at the end.
+  // Largest first, so that no core sits idle at the end while one large file finishes.
   await pMap(
     sized.toSorted((one, other) => other.size - one.size),
     async ({ name, size }) => {
@@ -200,7 +200,7 @@ interface Maker {
 
 /**
  * Writes a sibling if it is smaller than the file, and removes it if not.
- * @returns the size of what is sent, in bytes
+ * @returns the size of the response body, in bytes
  */
 async function writeSibling(
   dir: string,

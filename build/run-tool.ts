@@ -10,7 +10,7 @@ import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
-/** A package is not installed. The message says in one line which one, and what to do. */
+/** A package is not installed. The one-line message names the package and the fix. */
 export class NotInstalledError extends Error {
   override readonly name = 'NotInstalledError';
 }

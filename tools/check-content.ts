@@ -1,6 +1,6 @@
 /**
- * Checks the content against its schemas and the lists of what may be stated, and prints what is wrong,
- * with file, field and reason, every link that leads to no page, and every law whose check is too old.
+ * Checks the content against its schemas and the lists of allowed statements. Prints every problem with
+ * file, field and reason, every link without a target page, and every law whose check is too old.
  *
  *   node tools/check-content.ts
  */

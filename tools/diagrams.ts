@@ -3,7 +3,7 @@
  * that shows them, docs/machines/README.md. The output is deterministic, byte for byte.
  *
  *   node tools/diagrams.ts            writes them
- *   node tools/diagrams.ts --check    writes nothing; exits with 1 when a file is stale, missing or obsolete
+ *   node tools/diagrams.ts --check    writes nothing; exits with 1 if a file is stale, missing or obsolete
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';

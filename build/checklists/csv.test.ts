@@ -14,7 +14,7 @@ const articles = import.meta.glob('/src/content/pages/blogs/*.ts', {
 const company = v.parse(siteSchema, site);
 const lists = page.lists as unknown as PageOf<'checklists'>['lists'];
 
-/** The records of a file, by the grammar of RFC 4180, section 2; it must be matched to the last character. */
+/** Parses a file into records by the grammar of RFC 4180, section 2. Every character has to match. */
 function records(csv: string): string[][] {
   const found: string[][] = [];
   let record: string[] = [];
@@ -37,13 +37,13 @@ function records(csv: string): string[][] {
 }
 
 describe('the checklists', () => {
-  it('are six, each from an article of its own', () => {
+  it('come from six different articles', () => {
     expect(lists.length).toBe(6);
     expect(new Set(page.lists.map(({ article }) => article.href)).size).toBe(6);
     expect(new Set(page.lists.map(({ id }) => id)).size).toBe(6);
   });
 
-  it('name for each item a section that its article has', () => {
+  it('name an existing section of their article for each item', () => {
     for (const { article, items } of page.lists) {
       const sections = articles[`/src/content/pages${article.href}.ts`]?.sections ?? [];
       const ids = sections.map(({ id }) => id);
@@ -55,7 +55,7 @@ describe('the checklists', () => {
 
 describe('a checklist as CSV', () => {
   it.each(lists.map((list) => [list.id, list] as const))(
-    '%s is read back item by item',
+    '%s parses back to the same items',
     (_, list) => {
       const [header, ...rows] = records(checklistCsv(list, company));
       expect(header).toEqual(['No.', 'Item', 'Why', 'Who', 'By when', 'Done']);
@@ -65,14 +65,14 @@ describe('a checklist as CSV', () => {
     },
   );
 
-  it('quotes what would end a field', () => {
+  it('quotes fields that contain separators, quotation marks or line breaks', () => {
     const [list] = lists;
     if (list === undefined) throw new Error('There is no list.');
     const item = { text: 'Say "yes", or\r\nno', section: 'a' };
     expect(records(checklistCsv({ ...list, items: [item] }, company))[1]?.[1]).toBe(item.text);
   });
 
-  it('is a file of its own', () => {
+  it('is a separate file', () => {
     expect(checklistFiles(lists, company).map(([name]) => name)).toEqual(
       lists.map(({ id }) => `checklists/${id}.csv`),
     );

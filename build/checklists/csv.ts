@@ -6,7 +6,7 @@ type List = PageOf<'checklists'>['lists'][number];
 
 const COLUMNS = ['No.', 'Item', 'Why', 'Who', 'By when', 'Done'];
 
-/** A list as CSV (RFC 4180): its items with where each is explained, and empty columns to write in. */
+/** A list as CSV (RFC 4180): each item with a link to its explanation, and empty columns to fill in. */
 export const checklistCsv = ({ article, items }: List, { origin }: Site): string =>
   toCsv(
     COLUMNS,
@@ -20,6 +20,6 @@ export const checklistCsv = ({ article, items }: List, { origin }: Site): string
     ]),
   );
 
-/** The lists of a page as files of the site: path without the leading slash → text. */
+/** The lists of a page as site files: path without the leading slash → text. */
 export const checklistFiles = (lists: readonly List[], site: Site): [string, string][] =>
   lists.map((list) => [`checklists/${list.id}.csv`, checklistCsv(list, site)]);

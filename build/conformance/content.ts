@@ -6,7 +6,7 @@ import { criteria } from '#src/content/conformance/wcag.ts';
 import * as schema from '#src/content/schema/conformance.ts';
 
 /**
- * What the site's report on itself is made of, checked: criteria, claims, checks, and what a run found.
+ * The validated inputs of the site's conformance report: criteria, claims, checks, and the results of a run.
  * @throws ValiError when a file does not match its schema (src/content/schema/conformance.ts)
  */
 export const conformanceContent = () => ({

@@ -12,14 +12,14 @@ const claim = (reach: 'whole' | 'absent' | 'part'): Claim => ({
 });
 
 describe('the level of a criterion', () => {
-  it('is what its reach allows once all of its checks have passed', () => {
+  it('is determined by the reach once all checks have passed', () => {
     const results = { one: green, other: green };
     expect(levelOf(claim('whole'), results)).toBe('supports');
     expect(levelOf(claim('absent'), results)).toBe('not-applicable');
     expect(levelOf(claim('part'), results)).toBe('not-evaluated');
   });
 
-  it('falls when one of its checks has failed, whatever the others found', () => {
+  it('drops when one check has failed, even if all the others passed', () => {
     const results = { one: green, other: red };
     expect(levelOf(claim('whole'), results)).toBe('partially-supports');
     expect(levelOf(claim('part'), results)).toBe('partially-supports');
@@ -29,13 +29,13 @@ describe('the level of a criterion', () => {
   it.each([
     ['is missing', { one: green }],
     ['has run no test', { one: green, other: idle }],
-  ])('is open while a check %s', (_, results) => {
+  ])('is not evaluated while a check %s', (_, results) => {
     for (const reach of ['whole', 'absent', 'part'] as const) {
       expect(levelOf(claim(reach), results)).toBe('not-evaluated');
     }
   });
 
-  it('is stated where a failure is known, and open where nothing is checked', () => {
+  it('is taken from the claim for a known failure, and not evaluated if there are no checks', () => {
     const remark = 'A remark.';
     expect(levelOf({ reach: 'none', remark }, {})).toBe('not-evaluated');
     expect(levelOf({ reach: 'fault', level: 'does-not-support', remark }, {})).toBe(

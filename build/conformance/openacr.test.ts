@@ -26,23 +26,23 @@ const made = openAcr(report, company, rules);
 const criteria = Object.values(made.chapters).flatMap((chapter) => chapter.criteria);
 
 describe('the report as OpenACR', () => {
-  it('matches the schema of GSA', () => {
+  it('is valid against GSA’s schema', () => {
     isOpenAcr(made);
     expect(isOpenAcr.errors).toBeNull();
   });
 
-  it('is refused by that schema without what it requires', () => {
+  it('is invalid against that schema if a required field is missing', () => {
     const { product: _, ...without } = made;
     expect(isOpenAcr(without)).toBe(false);
   });
 
-  it('has the criteria of the catalog: those of the report, and 4.1.1', () => {
+  it('has the criteria of the catalog: those of the report, plus 4.1.1', () => {
     expect(criteria.map(({ num }) => num).toSorted()).toEqual(
       [...content.criteria.map(([num]) => num), '4.1.1'].toSorted(),
     );
   });
 
-  it('uses the component and the terms of the catalog, with a remark each', () => {
+  it('uses the component and the terms of the catalog, and gives a remark for each criterion', () => {
     for (const { num, components } of criteria) {
       const [{ name, adherence } = { name: '', adherence: { level: '', notes: '' } }] = components;
       expect([num, name]).toEqual([num, 'web']);
@@ -68,7 +68,7 @@ describe('the report as OpenACR', () => {
       'trust/accessibility-conformance.json',
     ]);
     expect(parse(yaml)).toEqual(JSON.parse(json));
-    // GSA's validator reads YAML 1.1, to which a day without quotation marks is no text.
+    // GSA's validator reads YAML 1.1, in which an unquoted date is not a string.
     expect(parse(yaml, { version: '1.1' })).toEqual(JSON.parse(json));
     expect(JSON.parse(json)).toEqual(made);
   });

@@ -3,7 +3,7 @@ import type { Site } from '#src/content/schema/navigation.ts';
 import type { ConformanceReport } from '#src/content/schema/resolved.ts';
 import { REPORT_PATH } from './report.ts';
 
-/** The catalog of GSA that the report is written against: VPAT 2.5, WCAG Edition, with WCAG 2.2. */
+/** The GSA catalog that the report is based on: VPAT 2.5, WCAG Edition, with WCAG 2.2. */
 const CATALOG = '2.5-edition-wcag-2.2-en';
 
 const CHAPTERS = {
@@ -16,8 +16,8 @@ type Table = ConformanceReport['tables'][number];
 type Row = Table['rows'][number];
 
 /**
- * The report as OpenACR 0.1.0 (https://github.com/GSA/openacr), for those who compare products by machine.
- * @param rules the rules of axe-core by criterion, which are named where axe-core is one of its checks
+ * The report as OpenACR 0.1.0 (https://github.com/GSA/openacr), for automated product comparisons.
+ * @param rules axe-core's rules by criterion, listed wherever axe-core is one of the checks
  */
 export function openAcr(
   report: ConformanceReport,
@@ -85,7 +85,7 @@ export function openAcr(
   };
 }
 
-/** The report as files of the site: path without the leading slash → text. */
+/** The report as site files: path without the leading slash → text. */
 export function openAcrFiles(
   report: ConformanceReport,
   site: Site,

@@ -7,7 +7,7 @@ import { checks as runnerChecks } from '#tests/support/runner/checks.ts';
 import type { CheckPlace } from '#src/content/schema/conformance.ts';
 import { conformanceContent } from './content.ts';
 
-/** What is wrong with a place that the report names as evidence; null if it is there. */
+/** What is wrong with a location that the report cites as evidence; null if it exists. */
 function whyGone(place: CheckPlace): string | null {
   if (place.in === 'audit') {
     if (!runnerChecks.some(({ name }) => name === place.audit)) {
@@ -29,13 +29,13 @@ const places = Object.entries(conformanceContent().checks).flatMap(([id, { where
   where.map((place) => ({ id, place })),
 );
 
-it('every check that the report names is where it says', () => {
+it('every check that the report cites exists at the stated location', () => {
   expect(places.map(({ id, place }) => [id, whyGone(place)])).toEqual(
     places.map(({ id }) => [id, null]),
   );
 });
 
-it('every rule of the audit is one that the report names', () => {
+it('the report cites every rule of the audit', () => {
   const named = places.flatMap(({ place }) =>
     place.in === 'audit' && place.rule !== undefined ? [place.rule] : [],
   );
@@ -50,6 +50,6 @@ it.each<[CheckPlace, string]>([
     { in: 'browser', file: 'tests/pages/passport.spec.ts', step: 'flies', ofEveryPage: true },
     'tests/pages/passport.spec.ts has no "flies"',
   ],
-])('a place that is gone is found: %j', (place, why) => {
+])('finds a missing location: %j', (place, why) => {
   expect(whyGone(place)).toBe(why);
 });

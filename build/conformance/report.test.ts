@@ -8,7 +8,7 @@ const content = conformanceContent();
 const CRITERIA = { A: 31, AA: 24, AAA: 31 };
 
 describe('the content of the report', () => {
-  it('has every criterion of WCAG 2.2 once', () => {
+  it('has every WCAG 2.2 criterion exactly once', () => {
     const numbers = content.criteria.map(([num]) => num);
     expect(new Set(numbers).size).toBe(numbers.length);
     const byLevel = Map.groupBy(content.criteria, ([, , level]) => level);
@@ -17,20 +17,20 @@ describe('the content of the report', () => {
     );
   });
 
-  it('has a claim for every criterion, and no other', () => {
+  it('has exactly one claim per criterion', () => {
     expect(Object.keys(content.claims).toSorted()).toEqual(
       content.criteria.map(([num]) => num).toSorted(),
     );
   });
 
-  it('names no check that does not exist, and has none that nothing names', () => {
+  it('refers only to checks that exist, and has no unused checks', () => {
     const named = Object.values(content.claims).flatMap((claim) =>
       'checks' in claim ? claim.checks : [],
     );
     expect(new Set(named)).toEqual(new Set(Object.keys(content.checks)));
   });
 
-  it('never rests a claim on the rules of axe-core alone', () => {
+  it('never bases a claim on axe-core’s rules alone', () => {
     for (const [num, claim] of Object.entries(content.claims)) {
       if (!('checks' in claim)) continue;
       expect(
@@ -40,7 +40,7 @@ describe('the content of the report', () => {
     }
   });
 
-  // Before the first run there are none, and then nothing is claimed (below).
+  // Before the first run there are no results, so nothing is claimed (below).
   it('has a result for every check or for none: npm run conformance writes them', () => {
     const found = Object.entries(content.evidence.checks);
     if (found.length === 0) return;
@@ -72,7 +72,7 @@ describe('the report', () => {
     expect(rows.some(({ isPartly }) => isPartly)).toBe(false);
   });
 
-  it('says which criterion has no claim, and which check is not there', () => {
+  it('throws an error that names the criterion without a claim, or the missing check', () => {
     const [first] = content.criteria;
     expect(() => conformanceReport({ ...content, claims: {} })).toThrow(
       `says nothing of ${String(first?.[0])}`,

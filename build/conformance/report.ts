@@ -5,11 +5,11 @@ import { longDate } from '../site/long-date.ts';
 import type { ConformanceContent } from './content.ts';
 import { isGreen, levelOf } from './level.ts';
 
-/** Where the report is, and where it can be had as OpenACR (build/conformance/openacr.ts). */
+/** The path of the report, and of its OpenACR versions (build/conformance/openacr.ts). */
 export const REPORT_PATH = '/trust/accessibility-conformance';
 
 /**
- * The report on this site: every criterion with its level, and every check with what it found.
+ * The report on this site: every criterion with its level, and every check with its results.
  * @throws Error naming a criterion without a claim, or a check that does not exist
  */
 export function conformanceReport(content: ConformanceContent): ConformanceReport {

@@ -1,11 +1,11 @@
 import type { Evidence } from '#src/content/schema/conformance.ts';
 import { longDate } from '../site/long-date.ts';
 
-/** The site changes: after this many days, what its report rests on is to be run again. */
+/** The site changes: after this many days, the checks behind its report have to be run again. */
 const RENEW_EVERY_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A warning if the run that the report rests on is too long ago; none otherwise. */
+/** A warning if the run behind the report is too old; otherwise none. */
 export function staleEvidence({ day }: Pick<Evidence, 'day'>, today: Date): string[] {
   const age = Math.floor((today.getTime() - Date.parse(day)) / DAY_MS);
   return age <= RENEW_EVERY_DAYS

@@ -1,17 +1,17 @@
-/** What a page fetches before its visitor does anything, in bytes on the wire. */
+/** The most that a page fetches before the visitor's first interaction, in bytes on the wire. */
 export const EARLY_BYTES = 90_000;
 
 export interface FetchPlan {
   /** Fetched after the first frame. */
   readonly early: readonly string[];
-  /** Fetched when the visitor first does something. */
+  /** Fetched on the visitor's first interaction. */
   readonly later: readonly string[];
 }
 
 /**
- * Which of a page's modules are fetched before they are needed: as many as the limit allows, those that
- * come first before others. What every page shares comes first, so that the next page has it too.
- * @param modules in the order of their importance
+ * Chooses which of a page's modules to fetch before they are needed: as many as the limit allows, in
+ * order of importance. Modules that every page shares come first, so that the next page has them too.
+ * @param modules in order of importance
  * @param sizeOf a module's bytes on the wire
  * @param limit in bytes
  */

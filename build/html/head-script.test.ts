@@ -25,7 +25,7 @@ async function runIn({ isOld = false, readyState }: Situation) {
   const document = {
     styleSheets: [
       {
-        // The style sheet of a part that is lost.
+        // The style sheet of a part that fails to load.
         get cssRules(): never {
           throw new Error('Cannot access rules');
         },
@@ -61,7 +61,7 @@ async function runIn({ isOld = false, readyState }: Situation) {
     },
     localStorage: { getItem: () => null },
     Element: Object,
-    // What Vitest makes of `import()`.
+    // What Vitest compiles `import()` to.
     __vite_ssr_dynamic_import__: () => Promise.reject(new TypeError('lost')),
   });
   vm.runInContext(await headScript(), page);
@@ -77,7 +77,7 @@ const AS_WITHOUT_SCRIPTS = [
 ];
 
 describe('the script of the head', () => {
-  it('of a browser below the floor asks for nothing, holds nothing, and makes the page static', async () => {
+  it('in an unsupported browser requests nothing, queues nothing, and makes the page static', async () => {
     const { listeners, preloaded, media, happen } = await runIn({
       isOld: true,
       readyState: 'loading',
@@ -88,7 +88,7 @@ describe('the script of the head', () => {
     expect(preloaded).toEqual([]);
   });
 
-  it('makes the page static when its scripts cannot be had', async () => {
+  it('makes the page static when its scripts fail to load', async () => {
     const { preloaded, media, happen } = await runIn({ readyState: 'complete' });
     expect(media).not.toEqual(AS_WITHOUT_SCRIPTS);
     happen('wheel');
@@ -96,7 +96,7 @@ describe('the script of the head', () => {
     await expect.poll(() => media).toEqual(AS_WITHOUT_SCRIPTS);
   });
 
-  it('waits for the style sheet when its scripts are lost before', async () => {
+  it('waits for the style sheet when the scripts fail first', async () => {
     const { listeners, media, happen } = await runIn({ readyState: 'interactive' });
     happen('wheel');
     await expect.poll(() => listeners.get('load')?.length).toBe(2);

@@ -66,7 +66,7 @@ describe('text in HTML', () => {
 });
 
 describe('the document of a page', () => {
-  it('has the title, description, language and line of the page', () => {
+  it('has the page’s title, description, language and offering line', () => {
     expect(html.startsWith('<!doctype html>\n')).toBe(true);
     expect(named('html')[0]?.attributes.get('lang')).toBe('en-US');
     expect(named('html')[0]?.attributes.get('data-line')).toBe('build');
@@ -76,7 +76,7 @@ describe('the document of a page', () => {
     expect(named('h1')[0]?.text).toBe('QA');
   });
 
-  it('that is shown at any address names none as its own, and search engines leave it out', () => {
+  it('that is served at any address has no canonical link and is not indexed', () => {
     const lost = elementsOf(
       htmlDocument({ ...parts, facts: { ...parts.facts, canonical: null, hidden: true } }),
     );
@@ -85,7 +85,7 @@ describe('the document of a page', () => {
     expect(meta('robots', lost)).toBe('noindex');
   });
 
-  it('leads to the description of the search', () => {
+  it('links to the OpenSearch description', () => {
     expect(links('search')[0]?.attributes.get('href')).toBe('/opensearch.xml');
   });
 
@@ -102,7 +102,7 @@ describe('the document of a page', () => {
     expect(meta('twitter:card')).toBe('summary_large_image');
   });
 
-  it('says of articles that they are, and when they were written', () => {
+  it('marks articles as such, with their dates', () => {
     const article = {
       page: { layout: 'article' },
       published: { day: '2026-11-21', text: 'November 21, 2026' },
@@ -144,14 +144,14 @@ describe('the document of a page', () => {
     expect(order[0], 'within the first 1024 bytes (HTML, 4.2.5.4)').toBeLessThan(1024);
   });
 
-  it('names the modules that wait for the visitor', () => {
+  it('lists the modules that wait for an interaction', () => {
     const assets = { ...parts.assets, later: ['/assets/react.js'] };
     expect(htmlDocument({ ...parts, assets })).toContain(
       'content="/assets/entry.js /assets/react.js" data-later="/assets/react.js">',
     );
   });
 
-  it('starts its entry with a script element when it need not wait', () => {
+  it('loads its entry with a script element when it does not have to wait', () => {
     const assets = { ...parts.assets, start: 'at once' } as const;
     expect(htmlDocument({ ...parts, assets })).toContain(
       '<script type="module" src="/assets/entry.js"></script>',

@@ -12,7 +12,7 @@ export interface PageAssets {
   readonly entry: string;
   /** Further modules the page needs before it can hydrate. */
   readonly modules: readonly string[];
-  /** Of the entry and the modules, those that are fetched only when the visitor does something. */
+  /** Those of the entry and the modules that are fetched only on interaction. */
   readonly later: readonly string[];
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
@@ -46,9 +46,9 @@ export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /**
- * The complete HTML document of a page. In `<head>`, render-blocking elements come first. What pages of a
- * layout share stands together, between the title and the description: there it is cut out and stored
- * once for all of them (build/offline/document-parts.ts).
+ * The complete HTML document of a page. In `<head>`, render-blocking elements come first. Everything
+ * that pages of a layout share is in one block, between the title and the description, where it is cut
+ * out and stored once for all of them (build/offline/document-parts.ts).
  */
 export function htmlDocument(parts: HtmlDocumentParts): string {
   const { assets, facts } = parts;

@@ -23,7 +23,7 @@ const manifest: Manifest = {
 };
 
 describe('what a page loads', () => {
-  it('is the entry, its layout and everything that they import, each once', () => {
+  it('is the entry, its layout and everything they import, each once', () => {
     expect(pageAssets(manifest, 'src/entry.tsx', 'src/pages/Service.tsx')).toEqual({
       entry: '/assets/entry.js',
       modules: ['/assets/react.js', '/assets/service.js', '/assets/faq.js'],
@@ -46,7 +46,7 @@ describe('what a page loads', () => {
     );
   });
 
-  it('throws when parts whose script a page does without have styles of their own', () => {
+  it('throws when still parts have their own styles', () => {
     const still = (css: string) => ({
       ...manifest,
       'src/pages/page-still-views.ts': chunk('assets/still.js', { css: [css] }),
@@ -59,7 +59,7 @@ describe('what a page loads', () => {
     );
   });
 
-  it('lets the still parts of one layout have styles that other layouts do not load', () => {
+  it('allows the still parts of one layout to have styles that other layouts do not load', () => {
     const load = (folder: string) =>
       pageAssets(
         {

@@ -9,10 +9,10 @@ const SITE_STYLE = 'style.css';
  */
 const RARE_FACE = /-more-[\w-]+\.woff2$/u;
 
-/** Parts whose script a page does without (src/components/still/still.tsx). */
+/** Parts that a page renders without their script (src/components/still/still.tsx). */
 const STILL_VIEWS = /-still-views\.ts$/u;
 
-/** Still parts in the folder of one layout are shown by that layout alone. */
+/** Still parts in a layout's folder are used by that layout only. */
 const mayShow = (layoutModule: string, stillViews: string) => {
   const folder = /^src\/pages\/[^/]+\//u.exec(stillViews)?.[0];
   return folder === undefined || layoutModule.startsWith(folder);
@@ -20,8 +20,8 @@ const mayShow = (layoutModule: string, stillViews: string) => {
 
 /**
  * What a page with the given layout loads, read from Vite's manifest.
- * @throws Error when the manifest lacks the entry or the layout's module, or when still parts have styles of
- * their own: a page does not load them with their script
+ * @throws Error when the manifest lacks the entry or the layout's module, or when still parts have their
+ * own styles: a page that does without their script would not load them
  */
 export function pageAssets(
   manifest: Manifest,

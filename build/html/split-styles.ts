@@ -7,7 +7,7 @@ import { LAYERS } from '#src/design/layer-order.ts';
 const LAYER_ORDER = `@layer ${LAYERS.join()};`;
 
 /**
- * Splits a page's style sheets: shared styles are linked, fetched once and cached; the small rest
+ * Splits a page's style sheets: shared styles are linked, fetched once and cached; the small remainder
  * (header, footer, layout) is inlined, so that the first paint waits for only one file.
  *
  * @param styles URLs of the page's style sheets, in order

@@ -40,13 +40,13 @@ const TYPES = {
     logo: ownUrl,
     description: words,
     email: v.pipe(v.string(), v.email()),
-    // Google recommends it; a company without profiles has none to name.
+    // Recommended by Google, but a company may have no profiles.
     sameAs: v.optional(v.pipe(v.array(v.pipe(v.string(), v.url())), v.minLength(1))),
     contactPoint: v.pipe(
       v.array(
         v.strictObject({
           '@type': v.literal('ContactPoint'),
-          // Google documents the types that it supports.
+          // Google documents the supported types.
           contactType: v.picklist(['customer service', 'sales', 'technical support']),
           email: v.pipe(v.string(), v.email()),
           url: ownUrl,
@@ -209,7 +209,7 @@ describe('structured data by page', () => {
     }
   });
 
-  it('questions are those of the page, word for word and without markup', () => {
+  it('questions match the page word for word, without markup', () => {
     for (const [path, payload] of site.pages) {
       const { page } = payload;
       const faq = 'faq' in page ? page.faq : undefined;
@@ -230,7 +230,7 @@ describe('structured data by page', () => {
     expect(of('/k-12/user-experiences').map(typeOf)).toEqual(['Service', 'BreadcrumbList']);
   });
 
-  it('every page that shows breadcrumbs has them that end at itself', () => {
+  it('every page that shows breadcrumbs has breadcrumb data ending with itself', () => {
     for (const [path, payload] of site.pages) {
       const trail = of(path).find((data) => typeOf(data) === 'BreadcrumbList');
       if (payload.breadcrumbs.length < 2 || payload.page.layout === 'contact')

@@ -12,15 +12,15 @@ import type { Site } from '#src/content/schema/navigation.ts';
 import type { PageOf, PagePayload } from '#src/content/schema/resolved.ts';
 import { storyLabel } from '#src/content/schema/story-label.ts';
 
-/** What a search engine can be told of a page, one block each. */
+/** A page's structured data for search engines, one entry per block. */
 export type StructuredData = WithContext<
   Organization | WebSite | Service | FAQPage | Article | BreadcrumbList
 >;
 
 /**
- * What search engines read of a page, as schema.org types: the organization and the site on home, the
- * organization on contact, the service and its questions on service pages, the questions on audience pages, breadcrumbs on every inner
- * page. It says nothing that the page does not show.
+ * A page's data for search engines, as schema.org types: the organization and the site on home, the
+ * organization on contact, the service and its questions on service pages, the questions on audience
+ * pages, breadcrumbs on every inner page. It contains nothing that the page does not show.
  */
 export function structuredData(payload: PagePayload, site: Site): StructuredData[] {
   const facts: Facts = { payload, site, url: (path) => `${site.origin}${path}` };
@@ -50,7 +50,7 @@ const CONTEXT = { '@context': 'https://schema.org' } as const;
 
 const organisationId = ({ url }: Facts) => url('/#organization');
 
-/** The organization where others name it: the whole of it stands on the home page. */
+/** The short form for references to the organization; the home page has the full one. */
 const nameOfOrganization = (facts: Facts) =>
   ({
     '@type': 'Organization',
@@ -139,8 +139,8 @@ function questions(faq: NonNullable<PageOf<'service'>['faq']>): WithContext<FAQP
 }
 
 /**
- * An article with its dates, or a case study, which has none: schema.org asks for none, and to Google
- * `datePublished` is recommended, not required; an invented one would be false.
+ * An article with its dates, or a case study, which has none: schema.org does not require any, Google
+ * recommends `datePublished` but does not require it, and a made-up date would be false.
  */
 function article(
   facts: Facts,

@@ -3,19 +3,20 @@ import type { PictureSpec } from '#src/art/picture-spec.ts';
 import { digest } from '../incremental/digest.ts';
 import { colorsHash, withoutColors } from './picture-colors.ts';
 
-/** Draws the pictures of a build, each once. */
+/** Draws each picture of a build once. */
 export interface Artist {
   draw(spec: PictureSpec): string;
   /**
-   * Where the file of a picture is served. Its name has a hash of its outlines and one of its colors, so it may be
-   * cached for ever; and what names a picture can be told from what colors it (docs/decisions/0014).
+   * Where the file of a picture is served. Its name has a hash of its outlines and one of its colors, so
+   * it may be cached forever, and the part that identifies the picture is separate from the part for its
+   * colors (docs/decisions/0014).
    */
   addressOf(spec: PictureSpec): string;
 }
 
-/** What an earlier build knows, so that nothing is drawn that does not change. */
+/** Results of an earlier build, so that unchanged pictures are not drawn again. */
 export interface KnownPictures {
-  /** The drawings of heroes, which stand in their pages. */
+  /** The drawings of heroes, which are inlined in their pages. */
   hero(of: string, make: () => string): string;
   /** The hashes in the names of the others. */
   name(of: string, make: () => string): string;
@@ -48,5 +49,5 @@ export function createArtist(known: KnownPictures = NOTHING_KNOWN): Artist {
   };
 }
 
-/** For whoever has no build: tests, tools and the development server. */
+/** For use outside of a build: tests, tools and the development server. */
 export const artist = createArtist();

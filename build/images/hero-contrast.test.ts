@@ -7,8 +7,8 @@ import { loadSite } from '../site/load-site.ts';
 import type { LoadedSite } from '../site/load-site.ts';
 
 /**
- * Hero text meets WCAG AAA contrast over every hero of the site, without an overlay and with its page's
- * (docs/specification.md, 2.5 and 10.2). Measured on the pixels.
+ * Hero text meets WCAG AAA contrast over every hero of the site, both without an overlay and with the
+ * page's own (docs/specification.md, 2.5 and 10.2). Measured on the pixels.
  */
 
 /** The area of the text: src/art/picture-spec.ts. */
@@ -36,7 +36,7 @@ it.each(['hero', 'hero-tall'] as const)(
     const poor: string[] = [];
     for (const [path, spec] of site.heroes) {
       const page = site.pages.get(path)?.page;
-      // Over what is drawn there is none; its zone of words must stand both.
+      // Drawn heroes have no overlay, but their text area has to work with and without one.
       const overlay =
         page !== undefined && 'hero' in page && 'overlay' in page.hero
           ? OVERLAYS[page.hero.overlay]

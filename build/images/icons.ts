@@ -8,7 +8,7 @@ import type { SiteFile } from '../incremental/output-folder.ts';
 const CODE = ['src/art', 'src/design/palette.ts', 'build/images/icons.ts', 'package-lock.json'];
 
 const png = async (variant: LogoOptions['variant'], size: number) => {
-  // Loaded only when something has to be drawn.
+  // Loaded only if something has to be drawn.
   const { default: sharp } = await import('sharp');
   return sharp(Buffer.from(drawLogo({ variant, size }))).png({ palette: true, effort: 7 });
 };

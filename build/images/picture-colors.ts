@@ -9,13 +9,13 @@ const INKS: readonly Ink[] = ['ink', 'ink2', 'a', 'b', 'paper', 'yellow'];
 /** A color as pictures write it. */
 export const COLOR = /#[\dA-Fa-f]{6}\b/gu;
 
-/** The hash of the colors that pictures of a line have; part of the names of their files. */
+/** The hash of the colors used in a line's pictures; part of their file names. */
 export function colorsHash(line: LineName): string {
   return digest(...INKS.map((ink) => colorOf(line, ink))).slice(0, 6);
 }
 
 /**
- * A picture without its colors: the same whatever values its inks have.
+ * A picture without its colors: the same for any values of its inks.
  * @param svg drawn in the colors of this line
  */
 export function withoutColors(svg: string, line: LineName): string {
@@ -24,8 +24,8 @@ export function withoutColors(svg: string, line: LineName): string {
 }
 
 /**
- * Everything about colors that a page with pictures contains, by a name that does not depend on their values:
- * the colors themselves, and the hashes in the names of files.
+ * Everything in a page with pictures that depends on color values, keyed by a name that does not: the
+ * colors themselves, and the hashes in file names.
  */
 export function pictureColors(): Readonly<Record<string, string>> {
   const colors: [name: string, text: string][] = LINES.flatMap((line) => [

@@ -11,7 +11,7 @@ import type { Face } from './word-outlines.ts';
 
 export const CARD = { width: 1200, height: 630 } as const;
 
-/** Where words stand: the left 60% of the picture are bare ink (src/art/picture-spec.ts). */
+/** The text area: the left 60% of the picture is bare ink (src/art/picture-spec.ts). */
 const LEFT = 64;
 const FOOT = 566;
 const TITLE = {
@@ -49,17 +49,17 @@ const FALLBACK: Readonly<Record<Layout, PictureSpec['motifs']>> = {
   'not-found': ['lens', 'path'],
 };
 
-/** Everything a card says and shows. */
+/** All text and pictures of a card. */
 export interface Card {
   readonly title: string;
-  /** Where the page belongs, in capitals. */
+  /** The section that the page belongs to, in capitals. */
   readonly tag: string;
-  /** Whose page it is. */
+  /** The owner of the page. */
   readonly name: string;
   readonly picture: PictureSpec;
 }
 
-/** What the card of a page says: all of it comes from the page's content. */
+/** The content of a page's card, all of it taken from the page's content. */
 export function cardOf(payload: PagePayload, { site, heroes }: LoadedSite): Card {
   return {
     title: titleOf(payload),
@@ -71,7 +71,7 @@ export function cardOf(payload: PagePayload, { site, heroes }: LoadedSite): Card
 
 /**
  * Draws a share card as an SVG document of 1200 by 630 px: the page's motifs in its line's colors, its
- * title as outlines, where it belongs, and whose it is (docs/specification.md, 10.2).
+ * title as outlines, its section, and its owner (docs/specification.md, 10.2).
  * @throws RangeError when the title is too long or has a letter that the display face lacks
  */
 export function drawCard({ title, tag, name, picture }: Card, face: Face): string {
@@ -133,7 +133,7 @@ function titleOf({ page }: PagePayload): string {
   return 'hero' in page ? page.hero.title : page.title;
 }
 
-/** The offering line; for what is read, its kind as well; what the company does, for the rest. */
+/** The offering line, plus the kind for articles and the like; for other pages, what the company does. */
 function tagOf({ page }: PagePayload, tagline: string): string {
   const line = page.line.toUpperCase();
   switch (page.layout) {

@@ -47,7 +47,7 @@ export async function loadFace(): Promise<Face> {
 }
 
 function faceOf(font: Font): Face {
-  // The same words recur while line breaks are tried, and laying them out is expensive.
+  // The same words come up again for each attempted line break, and laying them out is expensive.
   const laidOut = new Map<string, ReturnType<Font['layout']>>();
   const layout = (words: string) => {
     const known = laidOut.get(words);

@@ -12,7 +12,7 @@ import { digest } from './digest.ts';
 let root: string;
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'bundles-'));
-  // Makes its code like no other, for the cache is the one of the project.
+  // Makes the code unique, because the test uses the project's own cache.
   await write('src/app/a.ts', randomUUID());
 });
 afterEach(() => rm(root, { recursive: true }));
@@ -48,7 +48,7 @@ async function bundle(facts: unknown) {
     `${digest(code.digest, JSON.stringify(facts))}.bundles`,
   );
   onTestFinished(() => rm(entry, { force: true }));
-  // Vite bundles an environment by itself that it takes for not built.
+  // Vite bundles any environment that is not marked as built.
   expect(Object.values(environments).every(({ isBuilt }) => isBuilt)).toBe(true);
   const read = (name: 'client' | 'ssr') =>
     readFile(path.join(root, BUNDLES[name], 'assets/a.js'), 'utf8');
@@ -59,7 +59,7 @@ async function bundle(facts: unknown) {
   return { bundled, entry };
 }
 
-it('bundles once for the same code and facts, and for other ones again', async () => {
+it('bundles once for the same code and facts, and again if either changes', async () => {
   expect((await bundle(['menu'])).bundled).toEqual(['client', 'ssr']);
   await write('src/content/pages/index.ts', 'a page');
   expect((await bundle(['menu'])).bundled).toEqual([]);
@@ -75,7 +75,7 @@ it('bundles again when the cached bundles are damaged', async () => {
   expect((await bundle(['menu'])).bundled).toEqual(['client', 'ssr']);
 });
 
-it('stops when a bundle holds a file that its key does not know', async () => {
+it('fails when a bundle contains a file that its key does not cover', async () => {
   await write('src/content/pages/index.ts', 'a page');
   const { plugin } = bundles({
     root,

@@ -14,7 +14,7 @@ export const BUNDLES = { client: 'dist-bundles/client', ssr: 'dist-bundles/serve
 export interface BundlesOptions {
   readonly root: string;
   readonly code: Code;
-  /** What the bundles hold of the content and the settings: the values of the virtual modules. */
+  /** The content and settings that end up in the bundles: the values of the virtual modules. */
   readonly facts: () => Promise<unknown>;
 }
 
@@ -22,8 +22,8 @@ export interface BundlesOptions {
 type Files = ReadonlyMap<string, Uint8Array>;
 
 /**
- * The client's and the server's bundle. They depend on the code and a few facts only, so an edit of the content
- * takes them from the cache instead of running the bundler.
+ * The client's and the server's bundle. They depend only on the code and a few facts, so after a content
+ * edit they come from the cache instead of the bundler.
  */
 export function bundles({ root, code, facts }: BundlesOptions): {
   readonly plugin: Plugin;
@@ -41,7 +41,7 @@ export function bundles({ root, code, facts }: BundlesOptions): {
       }
       if (stored !== undefined) {
         await write(root, deserialize(stored) as Files);
-        // Otherwise Vite builds all environments in the end.
+        // Otherwise Vite would build all environments at the end.
         for (const environment of [client, ssr]) environment.isBuilt = true;
         builder.config.logger.info('Bundles: unchanged, from the cache.');
       } else {
@@ -55,8 +55,8 @@ export function bundles({ root, code, facts }: BundlesOptions): {
 }
 
 /**
- * Stops the build when a bundle holds a file that its key does not know, such as a page's content: an edit of it would
- * go unnoticed.
+ * Fails the build when a bundle contains a file that its key does not cover, such as a page's content:
+ * edits to that file would go unnoticed.
  */
 function onlyFromCode(root: string, code: Code): Plugin {
   const packages = path.join(root, 'node_modules') + path.sep;
@@ -67,7 +67,7 @@ function onlyFromCode(root: string, code: Code): Plugin {
       for (const id of this.getModuleIds()) {
         const file = path.normalize(id.split('?')[0] ?? id);
         const isOwn = file.startsWith(root + path.sep) && !file.startsWith(packages);
-        // What plugins make up, such as the CSS of a `.css.ts`, is no file.
+        // Virtual modules from plugins, such as the CSS of a `.css.ts`, are not files.
         if (isOwn && !code.has(file) && !file.endsWith('.gen.ts') && existsSync(file)) {
           this.error(
             `${path.relative(root, file)} is part of a bundle, but the key under which bundles are kept does not depend on it, so an edit of it would not reach visitors. Content reaches views through payloads or a virtual module (build/plugins/content.ts); other files belong to CODE in build/incremental/code.ts.`,

@@ -55,7 +55,7 @@ it.each([
   expect(digestNow()).toBe(before);
 });
 
-it('changes when a file moves, and when text moves from one file to the next', async () => {
+it('changes when a file moves, and when text moves from one file to another', async () => {
   const before = digestNow();
   await write('src/app/b.ts', '');
   const empty = digestNow();
@@ -72,13 +72,13 @@ it('changes with the settings that the bundler reads, and with no others', () =>
   expect(digestNow({ HOME: '/home/somebody' })).toBe(before);
 });
 
-it('knows which files it covers', () => {
+it('reports which files it covers', () => {
   const code = readCode(root, {});
   expect(code.has(path.join(root, 'src/app/a.ts'))).toBe(true);
   expect(code.has(path.join(root, 'src/content/pages/index.ts'))).toBe(false);
 });
 
-it('digests a part of the sources by itself', async () => {
+it('can digest a subset of the sources', async () => {
   const before = digestOfSources(root, ['src/app']);
   await write('src/art/b.ts', 'b');
   expect(digestOfSources(root, ['src/app'])).toBe(before);

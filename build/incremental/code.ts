@@ -3,9 +3,9 @@ import path from 'node:path';
 import { digest } from './digest.ts';
 
 /**
- * What bundles and pages are made from besides the content: the code, the packages and the settings of the
- * tools. Broader than what a result really depends on: a key that is too broad costs time, one
- * that is too narrow gives a wrong site.
+ * The inputs of bundles and pages other than the content: code, packages and tool settings. Deliberately
+ * broader than the real dependencies: a key that is too broad costs time, but one that is too narrow
+ * produces a wrong site.
  */
 const CODE = [
   'src',
@@ -14,7 +14,7 @@ const CODE = [
   'public',
   'package.json',
   'package-lock.json',
-  // What is really installed, as npm records it.
+  // The packages that are actually installed, as recorded by npm.
   'node_modules/.package-lock.json',
   'vite.config.ts',
   'tsconfig.json',
@@ -24,19 +24,19 @@ const CODE = [
 /** The content: the build reads it and passes it on by value, as payloads and virtual modules. */
 const CONTENT = /^src\/content\/(?:pages\/|navigation\.ts$|redirects\.ts$)/u;
 
-/** Tests change nothing that visitors get; generated files follow from the others. */
+/** Tests do not affect what visitors get; generated files are derived from the others. */
 const NOT_CODE = /\.(?:test|gen)\.tsx?$|\/__snapshots__\//u;
 
 /** Settings that Vite and its plugins take from the environment. */
 const SETTINGS = /^(?:VITE_.*|NODE_ENV|BABEL_ENV|BROWSERSLIST.*)$/u;
 
 /**
- * Names the code files of the project and their contents.
+ * Identifies the project's code files and their contents.
  */
 export interface Code {
   /** Changes with any code file, package, setting and the versions of Node and its libraries. */
   readonly digest: string;
-  /** Whether a file (absolute path) is part of it. */
+  /** Whether it covers a file (absolute path). */
   has(file: string): boolean;
 }
 
@@ -75,7 +75,7 @@ const isCode = (file: string) => !CONTENT.test(file) && !NOT_CODE.test(file);
 const relative = (root: string, file: string) =>
   path.relative(root, file).replaceAll(path.sep, '/');
 
-/** Paths relative to the project folder, with `/` on every system; none if there is no such file. */
+/** Paths relative to the project folder, with `/` on every system; empty if there is no such file. */
 function filesOf(root: string, source: string): string[] {
   const target = path.join(root, source);
   const stat = statSync(target, { throwIfNoEntry: false });

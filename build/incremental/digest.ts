@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The SHA-256 of several parts, in hexadecimal digits. The length of each is part of it, so that no two lists of
- * parts run into each other.
+ * The SHA-256 of several parts, in hexadecimal digits. It includes the length of each part, so that
+ * different lists of parts cannot collide.
  */
 export function digest(...parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');

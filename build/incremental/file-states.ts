@@ -4,21 +4,21 @@ import { deserialize, serialize } from 'node:v8';
 import { BuildCache, cacheIsOn } from '../site/build-cache.ts';
 import { digest } from './digest.ts';
 
-/** What the file system says of a file; any write changes it. */
+/** A file's metadata in the file system; any write changes it. */
 type Stamp = readonly [size: number, modified: number, changed: number, inode: number];
 
 interface State {
   readonly stamp: Stamp;
   /** Of the content. */
   readonly digest: string;
-  /** What it was made from; `null` for files that others wrote. */
+  /** What it was made from; `null` for files from other sources. */
   readonly recipe: string | null;
 }
 
 /**
- * Remembers from build to build what the files of a folder hold and what they were made from, so that a file that
- * is as it should be is neither made, read nor written again. A file that anything else has touched since is
- * unknown.
+ * Remembers between builds what the files of a folder contain and what they were made from, so that an
+ * up-to-date file is not made, read or written again. A file that something else has touched since
+ * counts as unknown.
  */
 export class FileStates {
   readonly #folder: string;
@@ -32,12 +32,12 @@ export class FileStates {
     this.#known = known;
   }
 
-  /** States of a folder that nothing is known about, and that are not kept. */
+  /** Empty states for a folder, which are not stored between builds. */
   static unknown(folder: string): FileStates {
     return new FileStates(folder, null, new Map());
   }
 
-  /** @param cacheFolder where the states of the last build are kept */
+  /** @param cacheFolder where the states of the last build are stored */
   static async open(folder: string, cacheFolder: string): Promise<FileStates> {
     const cache = new BuildCache(cacheFolder);
     const stored = cache.find(keyOf(folder));
@@ -59,7 +59,7 @@ export class FileStates {
     return (this.#stateOf(file) ?? this.note(file, null, this.#read(file))).digest;
   }
 
-  /** Notes what has just been written. */
+  /** Records a file that has just been written. */
   note(file: string, recipe: string | null, content: string | Uint8Array): State {
     const stamp = stampOf(path.join(this.#folder, file));
     if (stamp === undefined) throw new Error(`${file} was written, but it is not there.`);
@@ -68,7 +68,7 @@ export class FileStates {
     return state;
   }
 
-  /** Stores what is known now for the next build. */
+  /** Stores the current states for the next build. */
   async save(): Promise<void> {
     if (this.#cache === null || !cacheIsOn()) return;
     this.#cache.put(keyOf(this.#folder), serialize(this.#current));
@@ -95,7 +95,7 @@ export class FileStates {
 const keyOf = (folder: string) => `${digest(folder, JSON.stringify(process.versions))}.states`;
 
 function stampOf(file: string): Stamp | undefined {
-  // Not the asynchronous one, which takes ten times as long for thousands of files.
+  // The asynchronous version takes ten times as long for thousands of files.
   const stat = statSync(file, { throwIfNoEntry: false });
   return stat === undefined ? undefined : [stat.size, stat.mtimeMs, stat.ctimeMs, stat.ino];
 }

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** A build that asks for these results; returns which it had to compute. */
+/** A build that requests these results; returns the ones it had to compute. */
 async function ask(questions: readonly string[], code = 'code') {
   const memo = await Memo.open<string>(folder, code);
   const computed: string[] = [];
@@ -30,7 +30,7 @@ it('computes a result once, in this build and the next', async () => {
   expect(await ask(['b', 'c'])).toEqual(['c']);
 });
 
-it('forgets what the last build did not ask for', async () => {
+it('drops results that the last build did not request', async () => {
   await ask(['a', 'b']);
   expect(await ask(['b'])).toEqual([]);
   expect(await ask(['a', 'b'])).toEqual(['a']);
@@ -46,7 +46,7 @@ it('computes everything again when the code has changed or the entry is damaged'
   expect(await ask(['a'])).toEqual(['a']);
 });
 
-it('waits for a result once, and not at all for one that the last build had', async () => {
+it('awaits a result only once, and not at all if the last build had it', async () => {
   const make = (answer: string) => {
     asked.push(answer);
     return Promise.resolve(answer);

@@ -2,8 +2,8 @@ import { deserialize, serialize } from 'node:v8';
 import { BuildCache } from '../site/build-cache.ts';
 
 /**
- * Many small results in one entry of a cache: computed when they are first asked for, and known in the next build.
- * What a build did not ask for is forgotten with it.
+ * Stores many small results in one cache entry. They are computed on first request and reused in the
+ * next build. Results that a build did not request are dropped afterwards.
  */
 export class Memo<T> {
   readonly #cache: BuildCache;
@@ -19,7 +19,7 @@ export class Memo<T> {
   }
 
   /**
-   * @param folder of the cache
+   * @param folder the cache folder
    * @param code a digest of the code that computes the results
    */
   static async open<T>(folder: string, code: string): Promise<Memo<T>> {
@@ -30,7 +30,7 @@ export class Memo<T> {
     return new Memo(cache, key, known);
   }
 
-  /** @param of everything that the result depends on besides the code */
+  /** @param of everything besides the code that the result depends on */
   get(of: string, make: () => T): T {
     const asked = this.#asked.get(of);
     if (asked !== undefined) return asked;
@@ -43,7 +43,7 @@ export class Memo<T> {
     return result;
   }
 
-  /** The same for a result that takes waiting. */
+  /** The same for an asynchronous result. */
   async getLater(of: string, make: () => Promise<T>): Promise<T> {
     if (!this.#asked.has(of) && !this.#known.has(of)) {
       const result = await make();

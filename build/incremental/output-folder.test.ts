@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-/** A build that writes these files: from which recipe, what. */
+/** A build that writes these files, each with its recipe and content. */
 async function build(files: Readonly<Record<string, readonly [recipe: string, text: string]>>) {
   const states = await FileStates.open(dist, path.join(root, 'cache'));
   const output = new OutputFolder(dist, states);
@@ -53,14 +53,14 @@ it('makes a file when its recipe changes, and only then', async () => {
 it.each([
   ['was edited', () => writeFile(path.join(dist, 'a.html'), 'two')],
   ['is gone', () => rm(path.join(dist, 'a.html'))],
-])('makes a file again that %s', async (_, touch) => {
+])('recreates a file that %s', async (_, touch) => {
   await build({ 'a.html': ['1', 'one'] });
   await touch();
   expect(await build({ 'a.html': ['1', 'one'] })).toEqual(['a.html']);
   expect(await text('a.html')).toBe('one');
 });
 
-it('makes everything when what was known of the folder is damaged', async () => {
+it('makes everything when the stored state of the folder is damaged', async () => {
   await build({ 'a.html': ['1', 'one'] });
   const kept = await readdir(path.join(root, 'cache'));
   const states = kept.find((name) => name.endsWith('.states')) ?? '';
@@ -69,14 +69,14 @@ it('makes everything when what was known of the folder is damaged', async () => 
   expect(await build({ 'a.html': ['1', 'one'] })).toEqual(['a.html']);
 });
 
-it('removes what an earlier build left, with its compressed siblings and empty folders', async () => {
+it('removes leftovers of an earlier build, with their compressed siblings and empty folders', async () => {
   await build({ 'a.html': ['1', long], 'old/deep/b.html': ['2', `${long}2`] });
   expect(await readdir(path.join(dist, 'old/deep'))).toEqual(['b.html', 'b.html.br', 'b.html.zst']);
   await build({ 'a.html': ['1', long] });
   expect(await readdir(dist)).toEqual(['a.html', 'a.html.br', 'a.html.zst']);
 });
 
-it('leaves compressed siblings that are as they should be, and mends the others', async () => {
+it('keeps compressed siblings that are up to date, and repairs the others', async () => {
   await build({ 'a.html': ['1', long], 'b.html': ['2', `${long}2`] });
   const before = await stat(path.join(dist, 'a.html.br'));
   const good = await readFile(path.join(dist, 'b.html.zst'));
@@ -86,7 +86,7 @@ it('leaves compressed siblings that are as they should be, and mends the others'
   expect(await readFile(path.join(dist, 'b.html.zst'))).toEqual(good);
 });
 
-it('compresses again what another step wrote anew', async () => {
+it('recompresses files that another step has rewritten', async () => {
   await build({ 'a.html': ['1', long] });
   const states = await FileStates.open(dist, path.join(root, 'cache'));
   const before = states.digestOf('a.html');
@@ -102,7 +102,7 @@ it('uses and keeps nothing with BUILD_CACHE=off', async () => {
   await expect(readdir(path.join(root, 'cache'))).rejects.toThrow('ENOENT');
 });
 
-it('takes the content of a file as its recipe when it is at hand', () => {
+it('uses a file’s content as its recipe when the content is available', () => {
   expect(fileOf('one').recipe).toBe(fileOf(Buffer.from('one')).recipe);
   expect(fileOf('one').recipe).not.toBe(fileOf('two').recipe);
 });

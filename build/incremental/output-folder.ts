@@ -7,20 +7,20 @@ import { COMPRESSED_EXTENSIONS } from '../compress.ts';
 import { digest } from './digest.ts';
 import type { FileStates } from './file-states.ts';
 
-/** A file of the site: what it is made from, and how. */
+/** A site file: what it is made from, and how. */
 export interface SiteFile {
   /** A digest of everything that the content depends on. */
   readonly recipe: string;
   readonly make: () => Promise<string | Uint8Array> | string | Uint8Array;
 }
 
-/** A file whose content is at hand. */
+/** A file whose content is already available. */
 export const fileOf = (content: string | Uint8Array): SiteFile => ({
   recipe: digest(content),
   make: () => content,
 });
 
-/** The folder that a build writes: what is there already is not written again. */
+/** The folder that a build writes to; files that are already there are not written again. */
 export class OutputFolder {
   readonly #folder: string;
   readonly #states: FileStates;
@@ -42,12 +42,12 @@ export class OutputFolder {
     const content = await make();
     const target = path.join(this.#folder, file);
     const folder = path.dirname(target);
-    // Synchronous: asynchronous calls would wait for the thread pool, which compresses and draws.
+    // Synchronous: asynchronous calls would queue behind compression and drawing in the thread pool.
     if (!this.#folders.has(folder)) mkdirSync(folder, { recursive: true });
     this.#folders.add(folder);
     writeFileSync(target, content);
     this.#states.note(file, recipe, content);
-    // So that what the thread pool has finished is taken up between one file and the next.
+    // Lets finished thread pool work be picked up between files.
     await setImmediate();
   }
 
@@ -58,12 +58,12 @@ export class OutputFolder {
     return all.map(([file]) => file);
   }
 
-  /** The files that this build has put there so far. */
+  /** The files that this build has written so far. */
   get files(): ReadonlySet<string> {
     return this.#files;
   }
 
-  /** Removes what an earlier build left: all that this one has not put there. */
+  /** Removes leftovers of an earlier build: every file that this one has not written. */
   async removeOthers(): Promise<void> {
     const keep = new Set(this.#files);
     for (const file of this.#files) {
@@ -79,7 +79,7 @@ export class OutputFolder {
     );
     await pMap(others, ({ file }) => rm(path.join(this.#folder, file)), { concurrency: 8 });
     const folders = found.filter(({ entry }) => entry.isDirectory()).map(({ file }) => file);
-    // Innermost first; one that still holds something stays.
+    // Innermost first; folders that are not empty stay.
     for (const folder of folders.toSorted().toReversed()) {
       await rmdir(path.join(this.#folder, folder)).catch((error: NodeJS.ErrnoException) => {
         if (error.code !== 'ENOTEMPTY') throw error;

@@ -11,20 +11,20 @@ export interface BuiltDocument {
 
 type Segments = Frame['segments'];
 
-/** A stretch of a document: the page's own text, or one that pages share, with its role. */
+/** A stretch of a document: either the page's own text, or shared text with its role. */
 type Stretch = readonly [role: string | null, text: string];
 
 /**
  * Where a shared stretch begins, right after the first mark, and where it ends, right before the second.
- * A role is all that a page says of what it shares: no place, no hash. So it stays the same when the code
- * changes and the shared text with it.
+ * A page refers to shared text by its role only, not by position or hash, so the reference stays the
+ * same when a code change alters the shared text.
  */
 const CUTS: readonly {
   readonly role: (layout: string) => string;
   readonly from: RegExp;
   readonly to: RegExp;
 }[] = [
-  // Fonts, styles, scripts: those of a layout.
+  // Fonts, styles and scripts, which depend on the layout.
   {
     role: (layout) => `head ${layout}`,
     from: /<\/title>/u,
@@ -50,7 +50,7 @@ function stretchesOf({ layout, html }: BuiltDocument): Stretch[] {
   return [...stretches, [null, rest]];
 }
 
-/** What the documents share, by role: for each the text that most of them have. */
+/** What the documents share, by role: the most common text of each. */
 export function segmentsOf(documents: readonly BuiltDocument[]): Segments {
   const counts = new Map<string, Map<string, number>>();
   for (const [role, text] of documents.flatMap(stretchesOf)) {
@@ -71,16 +71,16 @@ export function segmentsOf(documents: readonly BuiltDocument[]): Segments {
   );
 }
 
-/** The marks behind which a page may insert something into a segment: the address of a link. */
+/** Where a page may insert something into a segment: after the address of a link. */
 const ANCHOR = /href="[^"]*"$/u;
 
 /**
  * The document as its own text and references to segments. A shared stretch that differs from its segment
- * by one insertion behind a link (the part of the menu that the page is in) refers to it all the same; any
- * other is the page's own text.
- * @param values in the page's own text that become references too
- * @param ways to the pages beside it
- * @throws Error if they would not make up the same document again
+ * only by one insertion after a link (the current section of the menu) still refers to it; any other is
+ * the page's own text.
+ * @param values in the page's own text to be replaced by references as well
+ * @param ways the links to the previous and next page
+ * @throws Error if the parts do not recompose into the same document
  */
 export function partsOf(
   document: BuiltDocument,
@@ -115,7 +115,7 @@ function insertionInto(role: string, segment: string, text: string): DocumentPar
   if (length <= 0) return null;
   let at = 0;
   while (at < segment.length && segment[at] === text[at]) at += 1;
-  // What is inserted may begin as what follows it does: go back to the end of the link's address.
+  // The insertion may begin with the same text that follows it: go back to the end of the link's address.
   for (; at > 0; at -= 1) {
     const [after] = ANCHOR.exec(segment.slice(Math.max(0, at - 200), at)) ?? [];
     if (after === undefined) continue;

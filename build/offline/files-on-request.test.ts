@@ -39,14 +39,14 @@ const found = (tool: boolean, atlas: boolean) =>
   );
 
 describe('files of pages that are saved on request', () => {
-  it('are those that no other page loads, with what they load later', () => {
+  it('are those that no other page loads, including lazy imports', () => {
     expect(found(true, true)).toEqual({
       tool: ['assets/calendar.js', 'assets/tool.css', 'assets/tool.js', 'assets/undo.js'],
       atlas: ['assets/atlas.js', 'assets/undo.js'],
     });
   });
 
-  it('leave to every installation what another page needs', () => {
+  it('exclude files that another page needs, which every installation gets', () => {
     expect(found(true, false)).toEqual({
       tool: ['assets/calendar.js', 'assets/tool.css', 'assets/tool.js'],
     });

@@ -1,16 +1,16 @@
 import type { Manifest } from 'vite';
 
-/** What the browser loads for a layout, by the names in Vite's manifest. */
+/** The module that the browser loads for a layout, named as in Vite's manifest. */
 export interface LayoutModule<Name extends string> {
   readonly layout: Name;
   readonly module: string;
-  /** Whether its pages are saved on request only. */
+  /** Whether its pages are only saved on request. */
   readonly isOnRequest: boolean;
 }
 
 /**
- * Scripts and styles that only layouts whose pages are saved on request load, by layout: an installation does
- * without them until such a page is saved (docs/decisions/0023-pages-saved-on-request.md).
+ * Scripts and styles used only by layouts whose pages are saved on request, by layout: an installation
+ * leaves them out until such a page is saved (docs/decisions/0023-pages-saved-on-request.md).
  * @param entry the module that every page loads
  * @returns names relative to `dist`
  */
@@ -31,7 +31,7 @@ export function filesOnRequest<Name extends string>(
   );
 }
 
-/** The files of these modules and of all that they import, now or later, except `held`. */
+/** The files of these modules and of everything they import, statically or dynamically, except `held`. */
 function filesFrom(
   manifest: Manifest,
   modules: readonly string[],

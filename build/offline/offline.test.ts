@@ -37,7 +37,7 @@ interface Sample {
   readonly footer?: string;
 }
 
-/** A document as build/html/html-document.ts writes it, in short. */
+/** An abbreviated document in the format of build/html/html-document.ts. */
 const documentOf = ({
   title,
   words,
@@ -68,7 +68,7 @@ describe('a document in parts', () => {
   ];
   const segments = segmentsOf(pages);
 
-  it('has roles for what pages share, by layout where that differs', () => {
+  it('has a role for each shared segment, separate for each layout where they differ', () => {
     expect(Object.keys(segments)).toEqual([
       'end',
       'footer',
@@ -80,7 +80,7 @@ describe('a document in parts', () => {
     expect(segments['footer']).toContain('Foot');
   });
 
-  it('is its own text and references, which make up the same document again', () => {
+  it('consists of its own text and references, and recomposes into the same document', () => {
     for (const page of pages) {
       expect(compose(partsOf(page, segments), { segments })).toBe(page.html);
     }
@@ -95,7 +95,7 @@ describe('a document in parts', () => {
     expect(parts.filter((part) => typeof part === 'string').join('')).not.toMatch(/assets|Foot/u);
   });
 
-  it('refers to the menu although one of its links is marked', () => {
+  it('refers to the shared menu even if one of its links is marked as current', () => {
     const marked = pages.at(-1);
     expect(marked === undefined ? [] : partsOf(marked, segments)).toContainEqual([
       'header',
@@ -104,7 +104,7 @@ describe('a document in parts', () => {
     ]);
   });
 
-  it('stays the same when what is shared changes', () => {
+  it('stays the same when the shared segments change', () => {
     const next = pages.map(({ layout, html }) => ({
       layout,
       html: html
@@ -119,7 +119,7 @@ describe('a document in parts', () => {
     );
   });
 
-  it('has as its own what it does not share', () => {
+  it('keeps anything that it does not share as its own text', () => {
     const odd = sample('service', { title: 'Odd', words: 'Odd', footer: 'Another' });
     const parts = partsOf(odd, segments);
     expect(parts).not.toContainEqual(['footer']);
@@ -170,7 +170,7 @@ describe('page packs', () => {
     expect(await packed()).not.toBe(hash);
   });
 
-  it('contain no color of the palette, neither in the page nor in its pictures', async () => {
+  it('contain no palette colors, either in the page or in its pictures', async () => {
     const html = `<title>T</title><main><path fill="${ink}"/><img src="${address('a-1')}"></main>`;
     const parts = partsOf({ layout: 'none', html }, {}, { values: pictureColors() });
     expect(parts).toEqual([
@@ -183,7 +183,7 @@ describe('page packs', () => {
     expect(compose(parts, { segments: pictureColors() })).toBe(html);
   });
 
-  it('report the page whose picture is missing, and a picture without a name for its colors', async () => {
+  it('report a page whose picture is missing, and a picture without a color hash in its name', async () => {
     write('k-12/ai.html', `<main><img src="${address('a-1')}"></main>`);
     await expect(packed()).rejects.toThrow(`/k-12/ai shows ${address('a-1')}`);
     write('k-12/ai.html', `<main><img src="${address('a-1', '000000')}"></main>`);
@@ -214,7 +214,7 @@ describe('one word on one page', () => {
     return { segments, hashes: planned.map(({ hash }) => hash) };
   };
 
-  it('changes the pack of that page, with its part of the search index, and no other', async () => {
+  it('changes the pack of that page, including its part of the search index, and no other', async () => {
     const before = await built('A word');
     const after = await built('Another word');
     expect(after.segments).toEqual(before.segments);
@@ -235,7 +235,7 @@ describe('a new page', () => {
     `<a class="x" href="${to}" rel="${way}" data-way="${way}">To ${way} <b>Name of ${to}</b></a>`;
   const crumb = (to: string | undefined) =>
     to === undefined ? null : { name: `Name of ${to}`, href: to };
-  /** Builds pages that are read in this order. */
+  /** Builds pages with this reading order. */
   const built = async (paths: readonly string[]) => {
     for (const [at, one] of paths.entries()) {
       const [previous, next] = [paths[at - 1], paths[at + 1]];
@@ -262,7 +262,7 @@ describe('a new page', () => {
     return new Map(planned.map((page) => [page.path, page.hash]));
   };
 
-  it('changes the packs of no other, whether it comes first, last or between them', async () => {
+  it('changes no other page’s pack, whether it comes first, last or in between', async () => {
     const before = await built(['/a', '/b', '/c']);
     for (const paths of [
       ['/a', '/b', '/c', '/new'],
@@ -276,7 +276,7 @@ describe('a new page', () => {
 });
 
 describe('an icon', () => {
-  it('changes no pack when it changes', async () => {
+  it('can change without changing any pack', async () => {
     const page: PackedPage = {
       path: '/a',
       name: 'A',
@@ -302,7 +302,7 @@ describe('an icon', () => {
 });
 
 describe('files of the build', () => {
-  it('of every installation are listed with their integrity', async () => {
+  it('are listed with their integrity if every installation has them', async () => {
     const files = [
       'assets/a-1.js',
       'assets/a-1.js.br',
@@ -321,13 +321,13 @@ describe('files of the build', () => {
     ]);
   });
 
-  it('are named by the hash of their content', () => {
+  it('are named after the hash of their content', () => {
     const { reference, text } = hashedFile('frame', { a: 1 });
     expect(text).toBe('{"a":1}');
     expect(reference).toEqual([`/assets/frame-${contentHash(text)}.json`, integrityOf(text)]);
   });
 
-  it('are named by the script at /sw.js, which imports the worker and nothing else', () => {
+  it('are listed in the script at /sw.js, which imports only the worker', () => {
     const script = workerScript({ frame: ['/f', 'x'] }, '/assets/worker/1.js');
     const imported: unknown[] = [];
     const run = (more: object) => {
@@ -340,7 +340,7 @@ describe('files of the build', () => {
       return self;
     };
     expect(run({})['hauseBuild']).toEqual({ frame: ['/f', 'x'] });
-    // Where a static host asks for trusted addresses, under the one policy that it allows.
+    // For static hosts whose policy requires Trusted Types, under the only policy name that it allows.
     const trusted = (name: string, rules: { createScriptURL(): string }) => ({
       createScriptURL: () => `${name} ${rules.createScriptURL()}`,
     });
@@ -363,7 +363,7 @@ describe('the sections of a page', () => {
     ]);
   });
 
-  it('leave out what speaks of other pages, and what is the same on all', () => {
+  it('leave out text about other pages, and text that is the same on all pages', () => {
     const html = `<main><h1>Title</h1><nav aria-labelledby="on"><h2 id="on">On this page</h2></nav>
       <article><section id="work"><h2>Work</h2><p>Own.</p><a href="#work">Link to it</a>
       <article><h3>Another page</h3><p>Of that.</p></article></section></article>
@@ -375,7 +375,7 @@ describe('the sections of a page', () => {
     ]);
   });
 
-  it('throw when there is nothing to read', () => {
+  it('throw when there is no main content', () => {
     expect(() => sectionsOf('<p>no main</p>')).toThrow('The page has no <main>');
   });
 });

@@ -7,18 +7,19 @@ import {
 import type { DocumentPart, Frame, Ways } from '#src/features/offline/page-store/plan.ts';
 
 /*
- * What stands in a page's own text, but is not its own: what changes with the palette, with an icon or with the pages
- * beside it. A pack that only refers to it stays the same then (docs/decisions/0014-a-deploy-costs-what-changed.md).
+ * Parts within a page's own text that change with something else: the palette, an icon, or the previous
+ * and next page. A pack only refers to these parts, so it stays the same
+ * (docs/decisions/0014-a-deploy-costs-what-changed.md).
  */
 
 type Segments = Frame['segments'];
 
-/** A color as pictures write it, the hash of colors in the address of a picture, and the hashes of the icons. */
+/** A color as written in pictures, the hash of colors in a picture's URL, and the hashes of the icons. */
 const MENTION =
   /(?<![\w#&])#[\dA-Fa-f]{6}(?![\w-])|(?<=\/art\/[\w-]+\.)[\da-f]{6}(?=\.svg)|(?<=\/assets\/icons-(?:more-)?)[\da-f]+(?=\.svg)/gu;
 
 /**
- * A text with references in the place of values.
+ * A text with its values replaced by references.
  * @param values by name, such as those of `pictureColors`
  */
 export function splitValues(text: string, values: Segments): DocumentPart[] {
@@ -42,7 +43,7 @@ const WAYS = ['previous', 'next'] as const;
 const LINKS =
   /(?<=<nav [^>]*aria-label="Previous and next page"[^>]*><div [^>]*>).*?(?=<\/div><\/nav>)/su;
 
-/** The links of pages to those beside them, without their addresses and names: the most frequent of each kind. */
+/** Templates of the previous and next links, without addresses and names: the most frequent of each kind. */
 export function linkTemplates(pages: readonly { html: string; ways: Ways }[]): Segments {
   const counts = WAYS.map((way) => [way, new Map<string, number>()] as const);
   for (const { html, ways } of pages) {
@@ -67,7 +68,7 @@ export function linkTemplates(pages: readonly { html: string; ways: Ways }[]): S
   );
 }
 
-/** A text with references in the place of what leads to the pages beside this one, where they make up the same. */
+/** Replaces the links to the previous and next page with references, if these yield the same text. */
 export function splitWays(text: string, segments: Segments, ways: Ways): DocumentPart[] {
   if (ways.previous === null && ways.next === null) return [text];
   const links: DocumentPart[] = WAYS.map((way) => [way, 'link'] as const);
@@ -75,7 +76,7 @@ export function splitWays(text: string, segments: Segments, ways: Ways): Documen
   return replaceOnce(replaceOnce([text], links, segments, ways), data, segments, ways);
 }
 
-/** Puts these parts where a text contains what they make up, the last time that it does. */
+/** Replaces the last occurrence of the text that these parts make up with the parts. */
 function replaceOnce(
   parts: readonly DocumentPart[],
   by: readonly DocumentPart[],

@@ -36,7 +36,7 @@ const brotli = promisify(brotliCompress);
 /** URLs of the pictures that a document shows. */
 const artOf = (html: string): string[] => [...new Set(html.match(/\/art\/[\w.-]+\.svg/gu))];
 
-/** Addresses of the statecharts that a document shows: in colors of their own, so they are files like any other. */
+/** URLs of the statecharts that a document shows. They have their own colors, so they are ordinary files. */
 const chartsOf = (html: string): string[] => [
   ...new Set(html.match(/\/assets\/machine-[\w.-]+\.svg/gu)),
 ];
@@ -44,19 +44,19 @@ const chartsOf = (html: string): string[] => [
 export interface PackedPage extends SearchFacts {
   readonly tier: PageTier;
   readonly sequence: number;
-  /** Scripts and styles that are saved with it; its size includes them. */
+  /** Scripts and styles that are saved with it and count toward its size. */
   readonly files?: readonly FileReference[];
 }
 
 export interface PackOptions {
-  /** A digest of the code that makes packs and pictures; without it nothing is kept. */
+  /** A digest of the code that makes packs and pictures; without it, nothing is cached. */
   readonly sources?: string | null;
   readonly output?: OutputFolder;
 }
 
 /**
- * Writes one file per page that contains what is the page's own, its pictures and its part of the search
- * index (`PagePack`), and the index of all pages for those who have saved none.
+ * Writes one file per page with the page's own text, its pictures and its part of the search index
+ * (`PagePack`), and the index of all pages for visitors who have saved none.
  * @returns what the pages share, and what the service worker must know about the packs, in the given order
  * @throws Error when a document shows a picture that the build did not draw
  */
@@ -65,7 +65,7 @@ export async function writePagePacks(
   pages: readonly PackedPage[],
   { sources = null, output = new OutputFolder(dist, FileStates.unknown(dist)) }: PackOptions = {},
 ): Promise<{ readonly segments: Frame['segments']; readonly planned: readonly PlannedPage[] }> {
-  // Synchronous: asynchronous calls would wait for the thread pool, which compresses what is written.
+  // Synchronous: asynchronous calls would queue behind compression in the thread pool.
   const documents = pages.map((page) => ({
     ...page,
     html: readFileSync(path.join(dist, pageFile(page.path)), 'utf8'),
@@ -90,7 +90,7 @@ export async function writePagePacks(
     documents,
     async ({ html, ...page }) => {
       const its = ways.get(page.path);
-      // The names of the pictures in it have hashes of what they show.
+      // The names of its pictures include hashes of their content.
       const recipe = digest(shared, JSON.stringify(page), JSON.stringify(its ?? null), html);
       let making: Promise<PackedDocument> | undefined;
       const make = () =>
@@ -101,7 +101,8 @@ export async function writePagePacks(
           : (deserialize(
               await cache.get(`${recipe}.pack`, async () => serialize(await make())),
             ) as PackedDocument);
-      // What is known of a pack is a tenth of it: the pack itself is needed only where its file is not there.
+      // The facts about a pack are a tenth of its size: the pack itself is needed only if its file is
+      // missing.
       const { hash, wireBytes, searched } =
         facts === null
           ? await load()
@@ -123,7 +124,7 @@ export async function writePagePacks(
   return { segments, planned: packed.map(({ planned }) => planned) };
 }
 
-/** What the rest of a build needs to know of a pack. */
+/** What the rest of the build needs to know about a pack. */
 interface PackFacts {
   readonly hash: string;
   readonly wireBytes: number;
@@ -131,7 +132,7 @@ interface PackFacts {
   readonly searched: SearchedPage | null;
 }
 
-/** What a build makes of a document. */
+/** A document's pack, with the facts about it. */
 interface PackedDocument extends PackFacts {
   readonly bytes: Uint8Array;
 }
@@ -142,12 +143,12 @@ const factsOf = ({ hash, wireBytes, searched }: PackedDocument): PackFacts => ({
   searched,
 });
 
-/** What a page's pack refers to. */
+/** What a pack refers to. */
 interface SharedParts {
   readonly segments: Frame['segments'];
   readonly values: Frame['segments'];
   readonly ways: Ways | undefined;
-  /** Of the compression that estimates its size. */
+  /** The brotli quality used to estimate its size. */
   readonly quality: number;
 }
 
@@ -206,7 +207,7 @@ function packedPicture(
   return { [named.key]: { colors: line, svg: splitValues(svg, values) } };
 }
 
-/** The hashes in the names of the files of icons, which pages mention with each of them. */
+/** The hashes in the names of the icon files, which pages repeat with every icon. */
 const iconHashes = (files: ReadonlySet<string>): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...files].flatMap((file) => {
@@ -216,9 +217,9 @@ const iconHashes = (files: ReadonlySet<string>): Readonly<Record<string, string>
   );
 
 /**
- * An approximate size, which decides whether a site is saved as a whole: 2% too much for a site whose
- * packs are compressed as well as can be, which takes three times as long, and that of a quick
- * compression for a large site.
+ * An approximate size, which decides whether a site is saved as a whole. It is 2% too high for a site
+ * whose packs get the best compression, which takes three times as long; for a large site, it is the
+ * size after a quick compression.
  */
 async function brotliSize(bytes: Buffer, quality: number): Promise<number> {
   const compressed = await brotli(bytes, {

@@ -6,12 +6,12 @@ import { packIndex } from '#src/features/search/pack-index.ts';
 import { stemOf, wordsOf } from '#src/features/search/words.ts';
 import type { PageSection } from './site-sections.ts';
 
-/** What search says of a page, and what it is found by besides its text. */
+/** What search shows about a page, and what it matches besides the text. */
 export interface SearchFacts {
   readonly path: string;
   readonly name: string;
   readonly layout: Layout;
-  /** Of its head. */
+  /** From its head. */
   readonly title: string;
   readonly description: string;
   /** The names of the pages above it, from the top, without home. */
@@ -19,11 +19,11 @@ export interface SearchFacts {
 }
 
 export type SearchedPage = SearchFacts & {
-  /** Of its document (`sectionsOf`). */
+  /** From its document (`sectionsOf`). */
   readonly sections: readonly PageSection[];
 };
 
-/** How far a page comes before a story that matches as well, in percent: what is offered, then what is told. */
+/** How far a page ranks above a story with an equal match, in percent: offers first, then stories. */
 const PRIORITY: Partial<Record<Layout, number>> = {
   service: 40,
   offering: 30,
@@ -46,7 +46,7 @@ export function searchPartOf(pages: readonly SearchedPage[]): PackedIndex {
       trail,
       priority: PRIORITY[layout] ?? 0,
       summary: description,
-      // The sitemap names every page, and is the answer for none.
+      // The sitemap names every page, but is never the right result for one.
       sections: (layout === 'sitemap' ? sections.slice(0, 1) : sections).map(
         ({ fragment, heading, text }, at) => ({
           fragment,
@@ -68,7 +68,7 @@ export function searchPartOf(pages: readonly SearchedPage[]): PackedIndex {
 const stems = (text: string) => wordsOf(text).map(stemOf).join(' ');
 const GROUPS = synonyms.map((group) => group.map((phrase) => ({ phrase, stems: stems(phrase) })));
 
-/** What else could be said for the words of a name. */
+/** The synonyms of a name's words. */
 export function synonymsOf(name: string): string[] {
   const said = ` ${stems(name)} `;
   const has = (phrase: { readonly stems: string }) => said.includes(` ${phrase.stems} `);

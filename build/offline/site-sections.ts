@@ -15,7 +15,7 @@ export interface PageSection {
 
 const SILENT = new Set(['script', 'style', 'svg', 'nav', 'template', 'button', 'select']);
 
-/** Sections, by their id or that of their heading, that speak of other pages or are much the same on all. */
+/** Sections about other pages or nearly the same on every page, by their id or their heading's id. */
 const ELSEWHERE = new Set([
   'in-numbers',
   'resources',
@@ -26,9 +26,9 @@ const ELSEWHERE = new Set([
 ]);
 
 /**
- * Extracts the sections of a page from its document: the readable text in `<main>`, by h2 and h3, without
- * what speaks of other pages (cards). A section without its own id belongs to the nearest id before it.
- * Headings that have no text of their own, only further headings, are no sections.
+ * Extracts the sections of a page from its document: the readable text in `<main>`, by h2 and h3,
+ * without cards of other pages. A section without its own id belongs to the nearest id before it.
+ * Headings without text of their own, only with subheadings, are not sections.
  * @throws Error when the document has no `<main>`
  */
 export function sectionsOf(html: string): PageSection[] {
@@ -46,7 +46,7 @@ export function sectionsOf(html: string): PageSection[] {
     }
     if (!tree.isElementNode(node)) return;
     if (SILENT.has(node.tagName) || isElsewhere(node)) return;
-    // A link within the page repeats what it leads to.
+    // A link within the page repeats its target.
     if (attribute(node, 'href')?.startsWith('#') === true) return;
     // An article inside a section is the card of another page.
     if (node.tagName === 'article' && isInSection) return;
@@ -57,7 +57,7 @@ export function sectionsOf(html: string): PageSection[] {
       return;
     }
     for (const child of node.childNodes) walk(child, isInSection || node.tagName === 'section');
-    // Separate the text of adjacent blocks.
+    // Separates the text of adjacent blocks.
     sections.at(-1)?.words.push(' ');
   };
   for (const child of main.childNodes) walk(child);

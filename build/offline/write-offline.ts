@@ -26,24 +26,24 @@ const TIERS: Partial<Record<Layout, PageTier>> = {
   'not-found': 'not-found',
 };
 
-/** What the build knows of itself by then. */
+/** What the build knows about itself at this point. */
 export interface OfflineFacts {
   /** Names the scripts and styles of the build (`PageData.code`). */
   readonly code: string;
   readonly manifest: SiteManifest;
-  /** A digest of all code; what is kept from build to build depends on it. */
+  /** A digest of all code; results cached between builds depend on it. */
   readonly sources: string;
   readonly dist: string;
-  /** What has been written to it, and what is to be. */
+  /** The folder's files, including those yet to be written. */
   readonly output: OutputFolder;
-  /** Names of files that only pages of a layout load, all of which are saved on request. */
+  /** Names of files that only the pages of one layout load, if all of these are saved on request. */
   readonly onRequest: ReadonlyMap<Layout, ReadonlySet<string>>;
 }
 
 /**
- * Writes what makes the site installable and readable offline: the web manifest, the packs of pages, the
- * search index, the frame, the catalog, the service worker and its kill switch. Runs after the pages are
- * written (docs/decisions/0014-a-deploy-costs-what-changed.md).
+ * Writes everything that makes the site installable and readable offline: the web manifest, the page
+ * packs, the search index, the frame, the catalog, the service worker and its kill switch. Runs after
+ * the pages are written (docs/decisions/0014-a-deploy-costs-what-changed.md).
  */
 export async function writeOffline(
   root: string,
@@ -110,7 +110,7 @@ export async function writeOffline(
   await put('/sw-kill.js', await keptWorker('sw-kill', sources, () => bundleKillSwitch(root)));
 }
 
-/** @throws Error naming a path of `alsoCalled` at which there is no page */
+/** @throws Error naming a path in `alsoCalled` that has no page */
 function checkAlsoCalled(pages: ReadonlyMap<string, unknown>): void {
   const lost = Object.keys(alsoCalled).find((page) => !pages.has(page));
   if (lost === undefined) return;

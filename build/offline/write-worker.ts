@@ -7,12 +7,12 @@ import { contentHash, integrityOf } from './content-hash.ts';
 
 export const WORKER_FOLDER = 'src/features/offline/worker';
 
-/** Files of every installation: scripts, styles, fonts, the sprite, icons, the web manifest; no statecharts. */
+/** Files of every installation: scripts, styles, fonts, sprite, icons, web manifest; no statecharts. */
 const CORE_FILES =
   /^(?:assets\/(?!machine-)[^/]+\.(?:js|css|woff2|svg)|favicon\.(?:ico|svg)|manifest\.webmanifest)$/u;
 
 /**
- * Those of these files that every installation has, each with its integrity.
+ * The subset of these files that every installation has, each with its integrity.
  * @param names relative to `dist`
  */
 export const coreFiles = (dist: string, names: Iterable<string>): FileReference[] =>
@@ -22,7 +22,7 @@ export const coreFiles = (dist: string, names: Iterable<string>): FileReference[
   );
 
 /**
- * Files by address, each with its integrity, in the order of their names.
+ * Files by URL, each with its integrity, sorted by name.
  * @param names relative to `dist`
  */
 export const fileReferences = (dist: string, names: Iterable<string>): FileReference[] =>
@@ -30,7 +30,7 @@ export const fileReferences = (dist: string, names: Iterable<string>): FileRefer
     .toSorted()
     .map((name) => [`/${name}`, integrityOf(readFileSync(path.join(dist, name)))]);
 
-/** A value as a JSON file under the hash of its content, and what refers to it. */
+/** A value as a JSON file named after its content hash, and a reference to that file. */
 export function hashedFile(
   name: string,
   value: unknown,
@@ -40,9 +40,9 @@ export function hashedFile(
 }
 
 /**
- * The script of a service worker, made when its code has changed.
- * @param name tells it from the others
- * @param sources a digest of the code, on which alone it depends
+ * The script of a service worker, rebuilt only if its code has changed.
+ * @param name distinguishes it from other workers
+ * @param sources a digest of the code, its only input
  */
 export async function keptWorker(
   name: string,
@@ -57,7 +57,7 @@ export async function keptWorker(
   return Buffer.from(script).toString();
 }
 
-/** The script that removes the worker: nothing but itself. */
+/** The script that removes the worker, with no imports. */
 export async function bundleKillSwitch(root: string): Promise<string> {
   // Loaded only when the code has changed.
   const { build } = await import('vite');
@@ -66,7 +66,7 @@ export async function bundleKillSwitch(root: string): Promise<string> {
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    // Libraries are built for applications, which set it.
+    // Library builds leave this to the application.
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
@@ -86,8 +86,8 @@ export async function bundleKillSwitch(root: string): Promise<string> {
 }
 
 /**
- * The script at `/sw.js`: it names the files of the build and imports the worker, whose name changes only
- * with its code. Static hosts send it the policy of pages, which asks for a trusted address.
+ * The script at `/sw.js`: it lists the files of the build and imports the worker, whose name changes
+ * only with its code. Static hosts serve it with the pages' policy, which requires a Trusted Types URL.
  */
 export const workerScript = (files: object, worker: string): string =>
   [

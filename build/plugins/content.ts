@@ -98,7 +98,7 @@ const DRAWING_CODE = [
   'build/images/picture-colors.ts',
 ];
 
-/** Drawing takes longer than all the rest, so what the last build drew is remembered. */
+/** Drawing takes longer than everything else combined, so the last build's drawings are cached. */
 async function loadForBuild(): Promise<LoadedSite> {
   const root = path.resolve(import.meta.dirname, '../..');
   const code = digestOfSources(root, DRAWING_CODE);

@@ -9,14 +9,14 @@ import type { ContentStore } from './content.ts';
 const PATH = '/design';
 const ENTRY = '/tools/design-page/entry.tsx';
 
-/** The widgets that have a page of their own are shown with what stands on it. */
+/** Widgets with their own page are shown with that page's content. */
 const EXAMPLES = ['service', 'start', 'demo', 'tool'] as const;
 
 const examplesIn = ({ pages }: LoadedSite) =>
   Object.fromEntries(
     EXAMPLES.map((layout) => [
       layout,
-      // Of the tools, the one that tools/design-page shows.
+      // The one tool that tools/design-page shows.
       [...pages.values()].find(
         ({ page }) =>
           page.layout === layout && (page.layout !== 'tool' || page.tool.kind === 'countdown'),

@@ -16,17 +16,17 @@ it.each([
   ['/case-studies', 'discover'],
   ['/case-studies/ai-model-evaluation', 'discover'],
   ['/blogs/accessibility-by-design', 'discover'],
-])('%s is marked by %s alone', (path, id) => {
+])('%s is marked only by %s', (path, id) => {
   expect(markedBy(path)).toEqual([id]);
 });
 
-it('no page is marked by two menus, and most by one', () => {
+it('no page is marked by two menus, and most pages by one', () => {
   const marks = [...pages.keys()].map((path) => [path, markedBy(path)] as const);
   expect(marks.filter(([, ids]) => ids.length > 1)).toEqual([]);
   expect(marks.filter(([, ids]) => ids.length === 1).length).toBeGreaterThan(70);
 });
 
-it('a path that only begins alike is not within', () => {
+it('a path that merely has the same prefix is not below it', () => {
   expect(isWithin('/builders', '/build')).toBe(false);
   expect(isWithin('/build/x', '/build')).toBe(true);
 });

@@ -5,8 +5,8 @@ type Menu = ResolvedNavigation['menus'][number];
 
 /**
  * The top of the navigation. A menu marks the pages that it lists and those below them: a story belongs
- * to the menu that lists all stories. A page in several menus belongs to the one that has it among its
- * categories, else to the first.
+ * to the menu that lists all stories. A page in several menus belongs to the one that lists it among its
+ * categories, otherwise to the first.
  */
 export function headerLinks({ contact, menus }: ResolvedNavigation): HeaderLinks {
   const listed = menus.map(categoryPaths);
@@ -35,7 +35,7 @@ const servicePaths = ({ services }: Menu) =>
 const pathsOf = (links: readonly (string | null)[]): readonly string[] =>
   links.flatMap((link) => (link === null ? [] : [link.replace(/[?#].*$/u, '')]));
 
-/** Without those that another one includes. */
+/** Without paths that another one covers. */
 const shortest = (paths: readonly string[]) =>
   [...new Set(paths)].filter(
     (path, _, all) => !all.some((other) => other !== path && isWithin(path, other)),

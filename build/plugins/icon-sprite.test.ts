@@ -20,7 +20,7 @@ describe('the icon sprite', () => {
     }
   });
 
-  it('has no ids except those of the symbols, no styles and no scripts', () => {
+  it('has no ids except the symbols’, no styles and no scripts', () => {
     expect([...sprite.matchAll(/ id="/gu)]).toHaveLength(ICON_NAMES.length);
     expect(sprite).not.toMatch(/<style|style=|<script|\son\w+=/u);
   });
@@ -30,13 +30,13 @@ describe('the icon sprite', () => {
     expect(symbols.map(({ parent }) => parent)).toEqual(ICON_NAMES.map(() => 'svg'));
   });
 
-  it('keeps the tone of icons that have one: the largest part of it is see-through', () => {
+  it('keeps the translucent tone of duotone icons', () => {
     expect([...sprite.matchAll(/ opacity="0?\.2"/gu)].length).toBeGreaterThan(
       ICON_NAMES.length / 2,
     );
   });
 
-  it('has every icon in one of its two files, and what most pages show is small', async () => {
+  it('has every icon in one of its two files, and the common file is small', async () => {
     expect([...COMMON_ICONS, ...RARE_ICONS].toSorted()).toEqual([...ICON_NAMES].toSorted());
     const common = await drawSprite(COMMON_ICONS);
     expect(brotliCompressSync(common).length).toBeLessThan(7000);

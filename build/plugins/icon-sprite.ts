@@ -16,8 +16,9 @@ const GLYPHS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Decimals of the coordinates. The set is drawn on a grid of 256; at the largest size on the site, 2rem, a tenth of
- * a step is a hundredth of a pixel. With fewer, strokes that are neither upright nor level become uneven.
+ * Decimals of the coordinates. The set is drawn on a grid of 256; at the largest size on the site, 2rem, a
+ * tenth of a step is a hundredth of a pixel. With fewer, strokes that are neither vertical nor horizontal
+ * become uneven.
  */
 const DECIMALS = 1;
 
@@ -64,7 +65,7 @@ async function spriteOf(name: string, icons: readonly string[]): Promise<Sprite>
 /** The icons that pages have in common, and those that few pages show. */
 export const COMMON_ICONS = ICON_NAMES.filter((name) => !RARE_ICONS.includes(name));
 
-/** Emits the sprites into the build and tells views through `virtual:hause/sprite` where an icon is. */
+/** Emits the sprites into the build; `virtual:hause/sprite` gives views the location of each icon. */
 export function iconSprite(): Plugin {
   let sprites: Promise<readonly [Sprite, Sprite]> | undefined;
   const get = () =>

@@ -43,7 +43,7 @@ type ServerEntry = typeof import('#src/app/entry-server.tsx');
 export interface PrerenderOptions {
   readonly store: ContentStore;
   readonly sources: Code;
-  /** Names the sources of the build; the server keeps earlier builds apart by it. */
+  /** Identifies the sources of the build; the server uses it to tell builds apart. */
   readonly buildId: string;
   readonly enquiryEndpoint: string | null;
   /** Runs when all pages are written: the service worker needs their list. */
@@ -54,8 +54,8 @@ const ENTRY = 'src/app/entry-client.tsx';
 const hashSource = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /**
- * The last act of a build: every page as plain HTML, every picture as a file, and the files that tell
- * hosts and search engines about the site. In development it renders the page that is asked for.
+ * The last step of a build: writes every page as plain HTML, every picture as a file, and the files for
+ * hosts and search engines. In development it renders the requested page.
  */
 export function prerender(options: PrerenderOptions): Plugin {
   let config: ResolvedConfig;
@@ -93,7 +93,7 @@ async function writeSite(
 
   const states = await FileStates.open(dist, path.join(CACHE_ROOT, 'states'));
   const output = new OutputFolder(dist, states);
-  /** Says how long a step took, and for how many things: what the step answers. */
+  /** Logs how long a step took and how many items it handled, which is the number it returns. */
   const timed = async (what: string, work: () => Promise<number>) => {
     const began = performance.now();
     const count = await work();
@@ -102,8 +102,7 @@ async function writeSite(
   };
 
   /**
-   * Files that are written are compressed right away, by the thread pool, while this thread makes
-   * the next ones.
+   * The thread pool compresses files as soon as they are written, while this thread makes the next ones.
    */
   const compressing: Promise<unknown>[] = [];
   const compressed = new Set<string>();
@@ -186,7 +185,7 @@ async function writeSite(
     putAll(
       [...site.pictures].map(([file, spec]): [string, SiteFile] => [
         file.slice(1),
-        // Its name has hashes of all that it shows.
+        // Its name includes hashes of its entire content.
         { recipe: file, make: () => site.draw(spec) },
       ]),
     ),
@@ -241,13 +240,13 @@ async function writeSite(
   await writeFile(path.join(meta, 'site.json'), JSON.stringify(siteManifest, null, 2));
 }
 
-/** For a promise that is awaited later: until then its failure is no unhandled one. */
+/** For a promise that is awaited later: keeps its rejection from counting as unhandled until then. */
 function later<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => undefined);
   return promise;
 }
 
-/** What the build needs of each layout, by its name. */
+/** What the build needs from each layout, by name. */
 async function mapLayouts<T>(
   { LAYOUT_MODULES }: ServerEntry,
   make: (layout: Layout) => Promise<T>,
@@ -277,7 +276,7 @@ async function documentFor(
     body: await entry.renderPage(payload),
     assets,
   });
-  // The other reader finds the same parts in a document and reads them with the same code.
+  // The other reader finds the same parts in a document and parses them with the same code.
   if (!isDeepStrictEqual(pageDataFromHtml(html), JSON.parse(JSON.stringify(pageData)))) {
     throw new Error(
       `${payload.path}: what the client would read from the page is not what was written into it. src/app/navigation/page-data.ts takes the one drawing of a page from its markup, as src/components/picture/Picture.tsx writes it.`,
@@ -287,8 +286,8 @@ async function documentFor(
 }
 
 /**
- * Names the scripts and styles of the build (`PageData.code`). The names of files have hashes of their
- * contents; so whatever a page's scripts and those of another page could disagree on changes this name.
+ * Names the scripts and styles of the build (`PageData.code`). File names include content hashes, so any
+ * difference that could make the scripts of two pages incompatible changes this name.
  */
 async function codeOf(client: string): Promise<string> {
   const files = await readdir(path.join(client, 'assets'));
@@ -296,9 +295,9 @@ async function codeOf(client: string): Promise<string> {
   return createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 12);
 }
 
-/** Pages and pictures on the development server, rendered when asked for. */
+/** Pages and pictures on the development server, rendered on request. */
 function serveInDevelopment(server: ViteDevServer, options: PrerenderOptions) {
-  // Vite would answer with the folder of that name. What renders pages goes by the original address.
+  // Vite would serve the folder of that name. Pages are rendered from the original URL.
   server.middlewares.use((request, _response, next) => {
     const wantsPage = (request.headers.accept ?? '').includes('text/html');
     if (wantsPage && /^\/machines(?:[?#]|$)/u.test(request.url ?? ''))

@@ -11,10 +11,10 @@ import { webManifest } from '../site/web-manifest.ts';
 const WORKER_OUTPUT = 'dist-bundles/worker';
 
 /**
- * The web manifest, and the script of the service worker. The plugin would generate the worker when the
- * bundles are written; here it is asked for once the pages are (`buildWorker`), and only when its code has
- * changed. It injects no list of files: that would change the worker with every word of the content
- * (docs/decisions/0014-a-deploy-costs-what-changed.md).
+ * The web manifest, and the script of the service worker. By default the plugin generates the worker
+ * when the bundles are written; here that happens once the pages are written (`buildWorker`), and only
+ * if its code has changed. It injects no list of files: that would change the worker with every word of
+ * the content (docs/decisions/0014-a-deploy-costs-what-changed.md).
  */
 export function pwa(root: string): {
   readonly plugins: Plugin[];
@@ -28,7 +28,7 @@ export function pwa(root: string): {
     injectRegister: false,
     includeManifestIcons: false,
     manifest: webManifest(site),
-    // The plugin's type wants a string; without one it injects nothing.
+    // The plugin's type requires a string; without one it injects nothing.
     injectManifest: { rollupFormat: 'iife', injectionPoint: undefined as never },
   }).map(onlyForTheClient);
   const main = plugins.find(({ name }) => name === 'vite-plugin-pwa');

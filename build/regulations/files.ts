@@ -8,11 +8,11 @@ const PATH = '/regulations';
 
 type Rule = Regulations['rules'][number];
 
-/** The day on which the last of them was checked: what files made of them are dated by. */
+/** The day of the most recent check, which dates the generated files. */
 const latest = (rules: readonly Rule[]) =>
   rules.map(({ checked }) => checked.day).reduce((a, b) => (a > b ? a : b));
 
-/** @throws RangeError for a day that is none, which the schema refuses */
+/** @throws RangeError for an invalid day, which the schema rules out */
 function dayOf(text: string) {
   const day = parseDay(text);
   if (day === null) throw new RangeError(`${text} is no day.`);

@@ -25,7 +25,7 @@ const company = v.parse(siteSchema, site);
 const regulations = regulationsOf(sources);
 
 describe('the rules', () => {
-  it('give no date that their source does not state', () => {
+  it('give only dates that their source states', () => {
     for (const rule of written) {
       const states = (sources[rule.source]?.states ?? []).join(' ');
       for (const { day } of rule.dates)
@@ -33,7 +33,7 @@ describe('the rules', () => {
     }
   });
 
-  it('state no number that no source, figure or reason covers', () => {
+  it('state only numbers that a source, a figure or a stated reason covers', () => {
     const texts = new Map(
       written.map(({ id, name, binds, standard, dates }) => [
         `/regulations#${id}`,
@@ -48,7 +48,7 @@ describe('the rules', () => {
     expect(numberProblems(texts, lists)).toEqual([]);
   });
 
-  it('lead to pages that exist', () => {
+  it('link to pages that exist', () => {
     for (const { more } of written) {
       if (more === undefined) continue;
       const file = path.join(ROOT, 'src/content/pages', `${more.path}.ts`);
@@ -56,7 +56,7 @@ describe('the rules', () => {
     }
   });
 
-  it('begin with what is ahead, the nearest first', () => {
+  it('list upcoming dates first, the nearest at the top', () => {
     const [first] = regulations.rules;
     expect(first?.status).toBe('ahead');
     const ahead = regulations.rules.map(
@@ -65,7 +65,7 @@ describe('the rules', () => {
     expect(ahead).toEqual(ahead.toSorted());
   });
 
-  it('are judged on the day of their check: a date on that day or before is past', () => {
+  it('are judged as of the day they were checked: a date on or before that day is past', () => {
     const id = 'ada-title-ii';
     const source = sources[id];
     if (source === undefined) throw new Error('The source is gone.');
@@ -74,7 +74,7 @@ describe('the rules', () => {
     expect(rule?.dates.map(({ isAhead }) => isAhead)).toEqual([false, true]);
   });
 
-  it('are refused when their source is gone', () => {
+  it('are rejected when their source is missing', () => {
     expect(() => regulationsOf({})).toThrow('names the source "ada-title-ii", which');
   });
 });
@@ -83,7 +83,7 @@ describe('the calendar of the rules', () => {
   const calendar = new ICAL.Component(ICAL.parse(rulesCalendar(regulations, company)) as unknown[]);
   const events = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
 
-  it('has every date of every rule once, on its day, as another program reads it', () => {
+  it('has every date of every rule once, on the right day, when read by another program', () => {
     expect(events.map((event) => `${event.uid} ${String(event.startDate)}`).toSorted()).toEqual(
       written
         .flatMap(({ id, dates }) =>
@@ -93,7 +93,7 @@ describe('the calendar of the rules', () => {
     );
   });
 
-  it('leads from each date to its rule, and to the official text', () => {
+  it('links each date to its rule and to the official text', () => {
     for (const event of events) {
       const rule = regulations.rules.find(({ id }) => event.uid.startsWith(`${id}-2`));
       expect(event.component.getFirstPropertyValue('url')).toBe(
@@ -105,7 +105,7 @@ describe('the calendar of the rules', () => {
 });
 
 describe('the feed of the rules', () => {
-  it('has an entry for each with an address of its own and the day of its check', () => {
+  it('has an entry for each rule, with its own URL and the day it was checked', () => {
     const feed = rulesFeed(regulations, company);
     expect(feed.match(/<entry>/gu)?.length).toBe(written.length);
     const ids = [...feed.matchAll(/<entry>\s*<id>([^<]*)<\/id>/gu)].map(([, id]) => id);
@@ -116,7 +116,7 @@ describe('the feed of the rules', () => {
       expect(feed).toContain(`<updated>${checked.day}T00:00:00Z</updated>`);
   });
 
-  it('escapes what rules say', () => {
+  it('escapes the text of the rules', () => {
     const [rule] = regulations.rules;
     if (rule === undefined) throw new Error('There is no rule.');
     const feed = rulesFeed(

@@ -5,16 +5,16 @@ import type { Regulations } from '#src/content/schema/resolved.ts';
 import type { Sources } from '#src/content/schema/sources.ts';
 import { longDate } from '../site/long-date.ts';
 
-/** Where the dates are as a calendar, and the rules as a feed. */
+/** The paths of the dates as a calendar, and of the rules as a feed. */
 export const CALENDAR_PATH = '/regulations.ics';
 export const RULES_FEED_PATH = '/regulations.xml';
 
 const dateOf = (day: string) => ({ day, text: longDate(day) });
 
 /**
- * The rules with what their sources say of them: rules with a date ahead first, the nearest first, then the others as
- * they are listed. Whether a date is ahead is judged on the day of the source's last check, so that a
- * page does not change with the day of the build.
+ * The rules combined with their sources: rules with an upcoming date first, the nearest at the top, then
+ * the others in listed order. Whether a date is upcoming is judged as of the source's last check, so
+ * that a page does not depend on the day of the build.
  * @throws ValiError when a rule does not match its schema
  * @throws Error naming a rule whose source is not in src/content/sources.ts
  */

@@ -23,8 +23,8 @@ import { viewServer } from '../testing/view-server.ts';
 import type { ViewServer } from '../testing/view-server.ts';
 
 /**
- * Adding a page means adding one content file. This test adds one file to the real content, and
- * expects everything that a page needs.
+ * Adding a page means adding one content file. This test adds one file to the real content and expects
+ * everything that a page needs.
  */
 
 type ServerEntry = typeof import('#src/app/entry-server.tsx');
@@ -93,7 +93,7 @@ const payloadAt = (site: LoadedSite, at: string) => {
 };
 
 describe('one additional file', () => {
-  it('is a page, with its own file and a layout that shows it', () => {
+  it('becomes a page, with its own file and a layout that renders it', () => {
     expect(before.pages.has(PATH)).toBe(false);
     expect(payloadAt(after, PATH).path).toBe(PATH);
     expect(after.pages.size).toBe(before.pages.size + 1);
@@ -119,7 +119,7 @@ describe('one additional file', () => {
     expect(named).toContainEqual({ name: 'Localisation', href: PATH });
   });
 
-  it('has head, structured data, breadcrumbs, pictures and a share card', () => {
+  it('gets head tags, structured data, breadcrumbs, pictures and a share card', () => {
     const payload = payloadAt(after, PATH);
     expect(entry.headFacts(payload, after.site)).toMatchObject({
       title: `Localisation | ${after.site.name}`,
@@ -184,7 +184,7 @@ describe('one additional file', () => {
       .map(({ attributes }) => attributes.get('href'));
     expect(hrefs).toContain('/contact-us');
     expect(hrefs).not.toContain('/nowhere');
-    // Whether the browser has the page as a document or as text, it reads what was written.
+    // Whether the browser has the page as a document or as text, it reads the same data.
     expect(pageDataFromDocument(parsedDocument(html))).toEqual({ code: 'test', payload });
     expect(pageDataFromHtml(html)).toEqual({ code: 'test', payload });
   });

@@ -50,7 +50,7 @@ const firstNames: readonly string[] = [
   ...(first.social as Site['social']).flatMap(({ href }) => href ?? []),
 ];
 
-/** Where the first company is still named, as `where: the text`. */
+/** Where the first company is still mentioned, as `where: the text`. */
 function remains(value: unknown, where: string): string[] {
   if (typeof value === 'string') {
     return firstNames.some((name) => value.includes(name)) ? [`${where}: ${value}`] : [];
@@ -82,7 +82,7 @@ describe('with another company in site.ts', () => {
     expect(remains(webManifest(site), 'manifest')).toEqual([]);
   });
 
-  it('the new names are in place', () => {
+  it('the new names appear instead', () => {
     const page = (path: string) => loaded.pages.get(path)?.page;
     expect(page('/deliver/hausebox')?.name).toBe('Lumendesk');
     expect(page('/academy')?.name).toBe('Lumen School');

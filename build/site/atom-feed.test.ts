@@ -3,7 +3,7 @@ import { atomFeed, feedLink } from './atom-feed.ts';
 import { loadSite } from './load-site.ts';
 import { fixture, notFoundPage } from '../testing/content.ts';
 
-// That it is well-formed and complete is checked with a browser's XML parser: tests/e2e/feed.desktop.spec.ts.
+// tests/e2e/feed.desktop.spec.ts checks with a browser's XML parser that it is well-formed and complete.
 
 it('lists every article once', async () => {
   const site = await loadSite();
@@ -15,7 +15,7 @@ it('lists every article once', async () => {
   expect(ids.length).toBe(articles.length);
 });
 
-it('is not there, nor linked, on a site without articles', async () => {
+it('does not exist, and is not linked, on a site without articles', async () => {
   const site = await loadSite(await fixture({ pages: { '404': notFoundPage } }));
   expect(atomFeed(site)).toBeNull();
   expect(feedLink(site)).toBeNull();

@@ -2,7 +2,7 @@ import type { LoadedSite } from './load-site.ts';
 import { escapeHtml } from '../html/html-document.ts';
 import { FEED_PATH } from './feed-path.ts';
 
-/** How pages link to the feed in their head; null when the site has none. */
+/** The link to the feed for the head of pages; null when the site has none. */
 export const feedLink = (site: LoadedSite): { title: string; href: string } | null =>
   articlesOf(site).length === 0 ? null : { title: titleOf(site), href: FEED_PATH };
 
@@ -14,12 +14,12 @@ const articlesOf = ({ pages }: LoadedSite) =>
     .flatMap(({ path, page }) => (page.layout === 'article' ? [{ path, page }] : []))
     .toSorted((a, b) => (a.page.published < b.page.published ? 1 : -1));
 
-/** A day as Atom dates it (RFC 3339). */
+/** A day in Atom's date format (RFC 3339). */
 const moment = (day: string) => `${day}T00:00:00Z`;
 
 /**
- * The articles as an Atom feed (RFC 4287), newest first; null when the site has none. An article keeps
- * its id, its address, as long as it exists, so that readers see an update and not a second article.
+ * The articles as an Atom feed (RFC 4287), newest first; null when the site has none. An article's id is
+ * its URL and never changes, so that feed readers see an update and not a second article.
  */
 export function atomFeed(loaded: LoadedSite): string | null {
   const { site } = loaded;

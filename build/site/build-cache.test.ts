@@ -44,7 +44,7 @@ it('removes entries that no build has used for two weeks', async () => {
   const day = 86_400_000;
   await cache.forgetOld(Date.now() + 13 * day);
   expect(await readdir(dir)).toContain('a.bin');
-  // It has looked for them less than a day ago.
+  // The last cleanup was less than a day ago.
   await writeFile(path.join(dir, 'old.bin'), '');
   await utimes(path.join(dir, 'old.bin'), 0, 0);
   await cache.forgetOld(Date.now() + 13.9 * day);
@@ -59,7 +59,7 @@ it.each([
   ['empty', () => Buffer.alloc(0)],
   ['changed', (whole: Buffer) => Buffer.concat([whole.subarray(0, -1), Buffer.from('?')])],
   ['of a version without a checksum', () => Buffer.from('slow to make')],
-])('computes an entry again that is %s', async (_, damage) => {
+])('recomputes an entry that is %s', async (_, damage) => {
   const cache = new BuildCache(dir);
   await cache.get('a.bin', () => bytes('slow to make'));
   const file = path.join(dir, 'a.bin');

@@ -15,12 +15,12 @@ const DAY_MS = 86_400_000;
 /** Each entry begins with the SHA-256 of what follows. */
 const SEAL_BYTES = 32;
 
-/** `BUILD_CACHE=off` builds everything from nothing and keeps nothing. */
+/** `BUILD_CACHE=off` builds everything from scratch and caches nothing. */
 export const cacheIsOn = (): boolean => process.env['BUILD_CACHE'] !== 'off';
 
 /**
  * A cache for results that are slow to compute and depend only on their key, stored as files
- * between builds. Concurrent builds may share a folder. A damaged entry counts as none.
+ * between builds. Concurrent builds may share a folder. A damaged entry counts as missing.
  */
 export class BuildCache {
   readonly #folder: string;
@@ -47,8 +47,8 @@ export class BuildCache {
   find(key: string): Uint8Array | undefined {
     if (!cacheIsOn()) return undefined;
     const file = path.join(this.#folder, key);
-    // Synchronous, like all that is short: asynchronous calls would wait for the thread pool, which
-    // compresses and draws.
+    // Short operations are synchronous: asynchronous calls would queue behind compression and drawing in
+    // the thread pool.
     const sealed = readIfThere(file);
     if (sealed === undefined) return undefined;
     const known = sealed.subarray(SEAL_BYTES);
@@ -57,7 +57,7 @@ export class BuildCache {
     return known;
   }
 
-  /** Stores an entry, in the place of an earlier one. */
+  /** Stores an entry, replacing an earlier one. */
   put(key: string, made: Uint8Array): void {
     if (!cacheIsOn()) return;
     mkdirSync(this.#folder, { recursive: true });
@@ -69,7 +69,7 @@ export class BuildCache {
     renameSync(aside, file);
   }
 
-  /** Removes entries that have not been used for {@link KEEP_DAYS} days; looks for them once a day. */
+  /** Removes entries that have not been used for {@link KEEP_DAYS} days; checks once a day. */
   async forgetOld(now = Date.now()): Promise<void> {
     const swept = path.join(this.#folder, '.swept');
     const last = (await stat(swept).catch(() => undefined))?.mtimeMs ?? 0;

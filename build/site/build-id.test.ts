@@ -54,7 +54,7 @@ it('changes with a setting', () => {
   expect(new Set(ids).size).toBe(3);
 });
 
-it('does not change with tests and documents, which visitors never get', async () => {
+it('does not change with tests and docs, which visitors never get', async () => {
   const before = buildIdOf(root, {});
   await put('src/pages/a.test.ts', 'changed');
   await put('src/pages/a.test.tsx', 'changed');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a build is made from; tests and documents do not change what visitors get. */
+/** The inputs of a build; tests and docs do not affect what visitors get. */
 export const SOURCES = [
   'build',
   'machines',

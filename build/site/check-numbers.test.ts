@@ -8,7 +8,7 @@ const intro = (paragraph: string) => ({ intro: { title: 'Why', paragraphs: [para
 const link = (path: string) => `See [the study](${path}).`;
 const DEFAULT_PATH = 'services/qa';
 
-/** What the build says about a page with these fields. */
+/** The problems that the build reports for a page with these fields. */
 async function problemsOf(
   changes: Partial<Record<string, unknown>>,
   path = DEFAULT_PATH,
@@ -55,7 +55,7 @@ describe('a figure', () => {
     statistics: { items: [{ number, description }] },
   });
 
-  it('keeps what it counts', async () => {
+  it('has to name what it counts', async () => {
     expect(await problemsOf(grid('97%', 'on-time delivery'))).toBe('');
     expect(await problemsOf(grid('97%', 'satisfied customers'))).toContain('97% is in no list');
     expect(await problemsOf(grid('98%', 'compliance'), 'accessibility-compliance-solutions')).toBe(
@@ -63,13 +63,13 @@ describe('a figure', () => {
     );
   });
 
-  it('stands only where the specification puts it, if it says where', async () => {
+  it('may only appear on the pages that it lists, if it lists any', async () => {
     expect(await problemsOf(grid('99.99%', 'cloud uptime across all clients'))).toContain(
       'the figure "cloud-uptime-all-clients" may stand only on /cognify/ai-and-cloud-service',
     );
   });
 
-  it('of one project stands with a link to the project', async () => {
+  it('of one project needs a link to the project', async () => {
     const study = '/case-studies/hybrid-cloud-implementation';
     const claim = 'It brought 43% fewer IT support tickets.';
     expect(await problemsOf(intro(claim))).toContain(
@@ -89,7 +89,7 @@ describe('a figure', () => {
   });
 });
 
-it('a number in a menu is read as well', async () => {
+it('numbers in menus are checked too', async () => {
   const menus = navigation.menus.map((menu) => ({ ...menu, subtitle: 'Chosen by 77 districts.' }));
   const content = { pages: { '404': notFoundPage }, navigation: { ...navigation, menus } };
   await expect(loadSite(await fixture(content))).rejects.toThrow(
@@ -97,7 +97,7 @@ it('a number in a menu is read as well', async () => {
   );
 });
 
-it('an entry without the phrase that states it is refused, with file and field', async () => {
+it('an entry without its source phrase is rejected, naming file and field', async () => {
   const figures = { customers: { value: '200+', counts: 'customers' } };
   expect(await problemsOf({}, DEFAULT_PATH, { figures })).toContain(
     'src/content/figures.ts: customers.specified',

@@ -10,8 +10,8 @@ export interface NumberLists {
 }
 
 /**
- * Fields whose strings are no running text; dates of pages are shown as such. References (links,
- * pictures) need no name: they are marked.
+ * Fields whose strings are not running text; pages show their dates as dates. References (links,
+ * pictures) are not listed here because they are marked.
  */
 const NOT_READ: ReadonlySet<string> = new Set([
   'icon',
@@ -26,23 +26,23 @@ const NOT_READ: ReadonlySet<string> = new Set([
   'updated',
 ]);
 
-/** A number in digits, with what is written together with it. */
+/** A number in digits, including anything attached to it. */
 const DIGITS = /[^\s“”(]*\d(?:[^\s“”]*[^\s“”.,;:?!)])?/gu;
 
-/** Numbers in words from eleven up; smaller ones count things that the same sentence names. */
+/** Numbers in words from eleven up; smaller ones count things named in the same sentence. */
 const WORDS =
   /\b(?:eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundreds?|thousands?|millions?|billions?|dozens?|percent)\b/giu;
 
 /**
- * What is wrong with the numbers of texts, one sentence each: a number that is in no list, a figure
- * on a page where it may not stand, and a project's figure without a link to the project.
+ * Problems with numbers in texts, one sentence each: a number that is not in any list, a figure on a
+ * page where it is not allowed, or a project's figure without a link to the project.
  * @param texts pages by path, and other content with texts by name
  */
 export function numberProblems(
   texts: ReadonlyMap<string, unknown>,
   { figures, sources, harmlessNumbers }: NumberLists,
 ): string[] {
-  // Figures first: '40% automation on WCAG 2.1' is one, and 'WCAG 2.1' inside it a name.
+  // Figures first: '40% automation on WCAG 2.1' is a figure, and 'WCAG 2.1' inside it is a name.
   const known: readonly Phrase[] = [
     ...Object.entries(figures).flatMap(([name, figure]) =>
       longestFirst(statementsOf(figure)).map((statement) => ({
@@ -104,18 +104,18 @@ interface Phrase {
   readonly figure?: string;
 }
 
-/** The ways in which text may state a figure. */
+/** All the ways in which text may state a figure. */
 const statementsOf = ({ value, counts, elsewhere, wordings }: Figures[string]): string[] => [
   `${value} ${counts}`,
   ...(elsewhere === undefined ? [] : [`${elsewhere.number} ${elsewhere.description}`]),
   ...wordings,
 ];
 
-/** A phrase before the shorter ones that may stand inside it. */
+/** Longer phrases first, since they may contain shorter ones. */
 const longestFirst = (phrases: readonly string[]) =>
   phrases.toSorted((a, b) => b.length - a.length);
 
-/** Finds a phrase as whole words; the first letter may be a capital. */
+/** Matches a phrase as whole words; the first letter may be capitalized. */
 function phrasePattern(phrase: string): RegExp {
   const escaped = phrase.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`);
   return new RegExp(String.raw`(?<!\w|\d[.,])${escaped}(?![\w%+])`, 'giu');
@@ -128,7 +128,7 @@ interface FieldText {
   readonly text: string;
 }
 
-/** Every text of a page with its field. A figure and what it counts are read as one text. */
+/** Every text of a page with its field. A figure and what it counts are treated as one text. */
 function textsOf(value: unknown, field = ''): FieldText[] {
   if (typeof value === 'string') return [{ field, text: value }];
   if (typeof value !== 'object' || value === null || isReference(value)) return [];

@@ -4,20 +4,20 @@ import { isReference } from '#src/content/schema/primitives.ts';
 import { canonicalPath } from './read-content.ts';
 import type { Content } from './read-content.ts';
 
-/** A link as a visitor meets it. */
+/** A link as a visitor sees it. */
 export interface ContentLink {
   /** The file's page and the field, such as `/solve#resources.cards.0`. */
   readonly where: string;
-  /** The words that are pressed. */
+  /** The link text. */
   readonly words: string;
-  /** As written; a link to the contact page without a topic takes that of its page. */
+  /** As written, except that a link to the contact page without a topic gets its page's topic. */
   readonly target: string;
 }
 
-/** The fields whose text is pressed, where a link is an object with several texts. */
+/** The fields with the link text, for link objects with several texts. */
 const PRESSED = ['text', 'title', 'headline', 'ctaText'];
 
-/** Every link that the content writes: those of objects, and those within running text. */
+/** Every link in the content, both in objects and in running text. */
 export function contentLinks(content: Pick<Content, 'pages' | 'navigation'>): ContentLink[] {
   const links: ContentLink[] = [];
 
@@ -31,7 +31,7 @@ export function contentLinks(content: Pick<Content, 'pages' | 'navigation'>): Co
     if (typeof value !== 'object' || value === null || isReference(value)) return;
     for (const [key, item] of Object.entries(value)) {
       if (typeof item === 'object' && item !== null && isReference(item)) {
-        // Related pages are paths without words: their cards take the words of the page.
+        // Related pages are paths without text: their cards use the page's own words.
         if (item.kind === 'link' && !Array.isArray(value)) {
           const texts = value as Readonly<Record<string, unknown>>;
           const words = PRESSED.map((name) => texts[name]).filter(
@@ -55,7 +55,7 @@ const EMPTY = new Set(
   ),
 );
 
-/** The words of a text that mean something, without their endings: "audited" and "audits" are one. */
+/** The meaningful words of a text, without their endings: "audited" and "audits" are the same. */
 export function meaningfulWords(text: string): Set<string> {
   const words = text
     .normalize('NFKC')
@@ -67,7 +67,7 @@ export function meaningfulWords(text: string): Set<string> {
   return new Set(words.map((word) => word.replace(/(?:ations?|ings?|ies|ers?|ed|es|s|y|e)$/u, '')));
 }
 
-/** The words that a page promises to be about: its name, title, headline, and the section meant. */
+/** The words that say what a target is about: the page's name, title and headline, and the linked section. */
 export function wordsOfTarget(content: Content, target: string): string | null {
   const [, pathname = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/u.exec(target) ?? [];
   const page = content.pages.get(canonicalPath(content, pathname));
@@ -88,7 +88,7 @@ function wordsOfTopic(page: Page, id: string | null): string[] {
   return topic ? [topic.heading, topic.opening.message] : [];
 }
 
-/** Whether the words of a link and its target's have one in common that means something. */
+/** Whether a link's text and its target's words share at least one meaningful word. */
 export function keepsItsPromise(words: string, target: string): boolean {
   const promised = meaningfulWords(words);
   const found = meaningfulWords(target);

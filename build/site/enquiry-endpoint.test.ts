@@ -28,7 +28,7 @@ describe('ENQUIRY_ENDPOINT', () => {
     'ftp://api.example/enquiries',
     'javascript:alert(1)',
     'https://',
-  ])('is rejected when it is %s, with a hint how to fix it', (value) => {
+  ])('is rejected if it is %s, with a hint on how to fix it', (value) => {
     expect(() => enquiryEndpointFrom(value)).toThrow(
       `ENQUIRY_ENDPOINT is "${value}", but it must be a path of this site such as /enquiries, or an https:// address`,
     );

@@ -75,7 +75,7 @@ describe('the headers of other paths', () => {
     expect(headersFor(path, source)['Cache-Control']).toBe('public, max-age=31536000, immutable');
   });
 
-  it('include only what concerns subresources for files that are part of pages', () => {
+  it('include only those that apply to subresources for files that are part of pages', () => {
     expect(asLines(headersFor('/art/hero-9f.svg', source))).toEqual([
       "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
       'X-Content-Type-Options: nosniff',
@@ -111,7 +111,7 @@ describe('the headers of other paths', () => {
 });
 
 describe('the files for static hosts', () => {
-  it('say in _headers what the server would send', () => {
+  it('list the same headers in _headers that the server would send', () => {
     const file = toHeadersFile(source);
     const rules = Object.fromEntries(
       file.split('\n\n').map((rule) => {

@@ -23,8 +23,8 @@ const NO_CACHE = 'no-cache';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
- * Preloading is asked for by owners only: whoever sends `preload` may be put on the browsers' list by
- * anybody, and leaving it takes months (hstspreload.org).
+ * Preloading is opt-in for site owners: anybody can submit a domain that sends `preload` to the
+ * browsers' list, and getting off it takes months (hstspreload.org).
  */
 const transport = ({ hstsPreload }: HeaderSource): HeaderSet => ({
   'Strict-Transport-Security': `max-age=63072000; includeSubDomains${hstsPreload ? '; preload' : ''}`,
@@ -46,7 +46,7 @@ const SECURITY: HeaderSet = {
 /**
  * The headers for subresources: scripts, styles, fonts, pictures. The rest of the set concerns
  * documents, and would cost each of some forty files a tenth of a connection's first round trip
- * (docs/decisions/0006-one-style-sheet.md). A picture that is opened by itself may load nothing.
+ * (docs/decisions/0006-one-style-sheet.md). A picture that is opened on its own may not load anything.
  */
 const PART: HeaderSet = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 describe('the answers to the sentence', () => {
-  it('are one for every field and problem, and the home page has the first', () => {
+  it('include one for every field and problem, and the home page has the first', () => {
     expect(isComplete(start)).toBe(true);
     expect(isComplete({ ...start, answers: start.answers.slice(1) })).toBe(false);
     expect(isComplete({ ...start, answers: [...start.answers.slice(1), start.answers[1]!] })).toBe(
@@ -25,7 +25,7 @@ describe('the answers to the sentence', () => {
     expect(firstAnswer.id).toBe(`${start.fields[0]?.id}-${start.problems[0]?.id}`);
   });
 
-  it('name two pages and a story each, by their own names, and call worked examples by that name', () => {
+  it('each link to two pages and a story by their own names, and label worked examples as such', () => {
     for (const { id, links } of start.answers) {
       expect(new Set(links.map(({ href }) => href)).size, id).toBe(3);
       for (const { href, title, label } of links) {
@@ -40,7 +40,7 @@ describe('the answers to the sentence', () => {
     }
   });
 
-  it('turn tiles that the picture of the home page has, in both of its drawings', () => {
+  it('turn tiles that exist in both drawings of the home page’s picture', () => {
     expect(start.mosaic).toHaveLength(2);
     for (const [index, { viewBox, ...places }] of start.mosaic.entries()) {
       const drawing = index === 0 ? home.hero.picture.inline?.wide : home.hero.picture.inline?.tall;

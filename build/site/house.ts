@@ -13,9 +13,9 @@ type StartPage = Extract<Page, { readonly layout: 'start' }>;
 type Answer = StartPage['answers'][number];
 
 /**
- * Fills in what only the whole site knows of the sentence's answers: what the pages that they name call
- * themselves (a worked example is never passed off as client work), and where the tiles stand in the home
- * page's picture.
+ * Fills in the parts of the sentence's answers that depend on the rest of the site: the names of the
+ * linked pages (a worked example is never passed off as client work), and the positions of the tiles in
+ * the home page's picture.
  */
 export function withHouse(page: Page, content: Content): Page {
   if (page.layout === 'home') {
@@ -44,7 +44,7 @@ const withWords = (answer: Answer, content: Content): Answer => ({
 
 function wordsOf(path: string, page: Page, { site, pages }: Content) {
   if (page.layout === 'article' || page.layout === 'case-study') {
-    // Its label says what its name says in lists.
+    // The label replaces the suffix that its name has in lists.
     return { title: page.name.replace(WORKED_EXAMPLE_SUFFIX, ''), label: storyLabel(page) };
   }
   const above = breadcrumbs(pages, path).at(-2);

@@ -18,7 +18,7 @@ it('HSTS_PRELOAD with anything else stops the build', () => {
 });
 
 it.each(['/', '/sw.js', '/assets/a-abcdefgh.js'])(
-  'only who asks for preloading sends it: %s',
+  '`preload` is only sent if the owner opts in: %s',
   (path) => {
     const source = {
       scriptHashes: [],

@@ -1,5 +1,6 @@
 /**
- * Reads HSTS_PRELOAD: whether pages ask for the browsers' HSTS preload list. If unset or empty, they do not.
+ * Reads HSTS_PRELOAD: whether pages opt in to the browsers' HSTS preload list. Defaults to no if unset
+ * or empty.
  * @throws Error with a one-line message that says what is wrong and how to fix it
  */
 export function wantsHstsPreload(value: string | undefined): boolean {

@@ -19,7 +19,7 @@ import { wordCount } from './word-count.ts';
 /** How fast a visitor reads, in words a minute. */
 const READING_SPEED = 220;
 
-/** Every page with its place among the others. */
+/** Every page with its relations to the others. */
 export interface SiteIndex {
   /** By canonical path, in reading order. */
   readonly pages: ReadonlyMap<string, PagePayload>;
@@ -28,9 +28,9 @@ export interface SiteIndex {
 }
 
 /**
- * Adds to each page what only the whole site knows: its neighbors, the way to it, the cards of other
- * pages. What several pages need is worked out once, so that the time grows with the pages, not with
- * their square.
+ * Adds to each page the data that depends on other pages: its neighbors, its breadcrumbs, the cards of
+ * other pages. Data that several pages need is computed once, so that the time grows linearly with the
+ * number of pages, not quadratically.
  */
 export function indexSite(
   content: Content,
@@ -75,7 +75,7 @@ export function indexSite(
 
 const dateOf = (day: string): PageDate => ({ day, text: longDate(day) });
 
-/** When the text of a page last changed, if the page says so. */
+/** When the text of a page last changed, if the page is dated. */
 function updatedOn(page: Page): PageDate | null {
   const day =
     page.layout === 'article'

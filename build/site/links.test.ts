@@ -13,9 +13,9 @@ const links = contentLinks(content).map((link) => {
 
 /**
  * A link to a page that does not exist is shown as plain text, so that content can be written in any order.
- * In what is finished, such a link is a typing error, and the audit of the built site cannot see it.
+ * In finished content such a link is a typo, which the audit of the built site cannot detect.
  */
-it('every link of the content leads to a page', async () => {
+it('every link in the content leads to a page', async () => {
   const { missing } = await loadSite();
   expect(missing).toEqual([]);
 });
@@ -24,15 +24,15 @@ describe('a link to the contact page', () => {
   const toContact = links.filter(({ target }) => /^\/contact-us(?:[?#]|$)/u.test(target));
   const topics = new Set(TOPICS.map(({ id }) => `/contact-us?topic=${id}`));
 
-  /** Pages that name the contact form and invite to nothing. */
+  /** Pages that mention the contact form without an invitation. */
   const PLAIN = [
-    'navigation#.contact', // on every page, so about none of them
+    'navigation#.contact', // on every page, so not about any one of them
     '/accessibility#', // a barrier may be anywhere
-    '/cookie-policy#', // says where drafts are removed
-    '/privacy-policy#', // says what the form keeps
+    '/cookie-policy#', // describes where drafts are removed
+    '/privacy-policy#', // describes what the form stores
   ];
 
-  it('says what it is about, by a topic that the form knows', () => {
+  it('names its subject with a topic that the form has', () => {
     expect(toContact.length).toBeGreaterThan(20);
     const silent = toContact.filter(
       ({ where, target }) => !topics.has(target) && !PLAIN.some((start) => where.startsWith(start)),
@@ -40,7 +40,7 @@ describe('a link to the contact page', () => {
     expect(silent).toEqual([]);
   });
 
-  it('uses every topic, on one page or another', () => {
+  it('exists for every topic on at least one page', () => {
     const used = new Set([
       ...toContact.map(({ target }) => target),
       ...[...content.pages.values()].map((page) => withTopic('/contact-us', page)),
@@ -57,7 +57,7 @@ describe('the words of a link', () => {
     ['Discuss End-to-End Services', /topic=development$/u, 'specified, like the card it ends'],
     ['Talk to our team', /topic=call$/u, 'the form is how one talks to the team'],
   ];
-  /** What these links are called is what their pages call themselves (house.test.ts). */
+  /** These links take their text from their target pages (house.test.ts). */
   const isNamedByItsPage = /\.(?:answer|answers\.\d+)\.links\./u;
   const local = links.filter(
     ({ where, target }) => target.startsWith('/') && !isNamedByItsPage.test(where),
@@ -69,12 +69,12 @@ describe('the words of a link', () => {
   const isException = ({ words, target }: (typeof local)[number]) =>
     EXCEPTIONS.some(([said, to]) => said === words && to.test(target));
 
-  it('say where it leads: the page there speaks of the same thing', () => {
+  it('share a meaningful word with the target page', () => {
     expect(local.length).toBeGreaterThan(400);
     expect(broken.filter((link) => !isException(link))).toEqual([]);
   });
 
-  it('are excepted only where there is need', () => {
+  it('have no unnecessary exceptions', () => {
     const idle = EXCEPTIONS.filter(
       ([said, to]) => !broken.some(({ words, target }) => said === words && to.test(target)),
     );
@@ -89,11 +89,11 @@ describe('the words of a link', () => {
     ['Read how a publisher did it', 'Reading for all', false],
     ['See a demo', 'Schedule a call', false],
     ['', 'Anything', false],
-  ])('"%s" and "%s" have a meaning in common: %s', (words, target, expected) => {
+  ])('"%s" and "%s" share a meaningful word: %s', (words, target, expected) => {
     expect(keepsItsPromise(words, target)).toBe(expected);
   });
 
-  it('are found in objects and in running text, and their target’s in all it shows', () => {
+  it('are found in objects and in running text, and compared with all text about the target', () => {
     const [path] = ['/contact-us?topic=demo'];
     expect(wordsOfTarget(content, path)).toContain('Request a demo');
     expect(wordsOfTarget(content, '/contact-us?topic=nonsense')).not.toContain('demo is:');
@@ -103,11 +103,11 @@ describe('the words of a link', () => {
   });
 });
 
-/** A visitor who came for a subject finds it in the headline, and need not infer it from the menu. */
+/** A visitor finds the subject in the headline, without having to infer it from the menu. */
 describe('the headline of a page', () => {
   const SPECIFIED = ['/', '/404', '/contact-us'];
 
-  it('names what its title promises', () => {
+  it('shares a meaningful word with the name or title', () => {
     const silent = [...content.pages].flatMap(([path, page]) => {
       const headline = 'hero' in page ? page.hero.title : page.title;
       const named = keepsItsPromise(headline, `${page.name} ${page.head.title}`);

@@ -25,7 +25,7 @@ const pageAt = (site: LoadedSite, path: string) => {
 };
 
 describe('broken content stops the build', () => {
-  it('naming the file, the field and the reason', async () => {
+  it('with the file, the field and the reason', async () => {
     const page = servicePage('QA', {
       head: {
         title: 'A title that goes on and on, far beyond what any result page shows',
@@ -136,7 +136,7 @@ describe('broken content stops the build', () => {
     }
   });
 
-  it('with what is wrong of a list although a link in it leads nowhere', async () => {
+  it('with the problems of a list even if a link in it leads nowhere', async () => {
     const card = (href: string) => ({
       id: 'a',
       title: 'A',
@@ -151,7 +151,7 @@ describe('broken content stops the build', () => {
     expect(message).toContain('resources.cards holds the same id twice');
   });
 
-  it('for a redirect from a page, and for one that leads to another', async () => {
+  it('for a redirect from an existing page, and for one that leads to another redirect', async () => {
     const message = await messageOf({
       pages: { ...ok, a: servicePage('A') },
       redirects: { '/a': '/b', '/b': '/c' },
@@ -239,7 +239,7 @@ describe('a link', () => {
     redirects: { '/old': '/a' },
   };
 
-  it('to the contact page carries the topic of its page, unless it has one of its own', async () => {
+  it('to the contact page carries the topic of its page, unless it has its own', async () => {
     const contact = servicePage('Contact us');
     const site = await load({
       ...content,

@@ -12,37 +12,37 @@ import { resolveReferences } from './resolve-references.ts';
 import type { MissingLink } from './resolve-references.ts';
 
 /**
- * What the views and the build need of the content: pages by path, with pictures as files and links
- * that lead somewhere. Routes, sitemap, redirects, head tags, precache list and tests all derive from it.
+ * The content as the views and the build need it: pages by path, with pictures as files and links that
+ * lead somewhere. Routes, sitemap, redirects, head tags, precache list and tests all derive from it.
  */
 export interface LoadedSite {
   readonly site: Site;
   readonly navigation: ResolvedNavigation;
-  /** By canonical path, in reading order: that of the menus, then by path, worked examples last. */
+  /** By canonical path, in reading order: menu order, then by path, worked examples last. */
   readonly pages: ReadonlyMap<string, PagePayload>;
   readonly redirects: Readonly<Record<string, string>>;
   /** Every drawn picture: the path it is served at → what to draw. */
   readonly pictures: ReadonlyMap<string, PictureSpec>;
   /** Draws one of them. */
   readonly draw: (spec: PictureSpec) => string;
-  /** What the hero of a page shows, by the page's path: pages with a drawn hero only. */
+  /** The pictures of heroes, by the page's path; only for pages with a drawn hero. */
   readonly heroes: ReadonlyMap<string, PictureSpec>;
-  /** Origins of the images from elsewhere, in alphabetical order; none for most sites. */
+  /** Origins of external images, in alphabetical order; empty for most sites. */
   readonly imageOrigins: readonly string[];
-  /** Links that were left out because no page stands at their end. */
+  /** Links that were left out because their target page does not exist. */
   readonly missing: readonly MissingLink[];
   /** The laws and standards that pages name, by id. */
   readonly sources: Sources;
 }
 
 export interface SiteSource extends ContentSource {
-  /** Who draws the pictures; a build's remembers those of the last one. */
+  /** Draws the pictures; a build's artist reuses those of the previous build. */
   readonly artist?: Artist;
 }
 
 /**
- * The one place that knows the whole site: reads the content, resolves what it refers to, and gives
- * every page its place.
+ * The only place with access to the whole site: reads the content, resolves its references, and relates
+ * the pages to each other.
  * @throws ContentError with every problem found, not only the first
  */
 export async function loadSite({

@@ -12,12 +12,12 @@ const shown = [...pages.values()].filter(
     payload.page.layout === 'machines',
 );
 
-it('every machine of the site stands on exactly one page', () => {
+it('every machine of the site is on exactly one page', () => {
   const names = shown.flatMap(({ page }) => page.charts.map(({ name }) => name));
   expect(names.toSorted()).toEqual(machines.map(({ name }) => name).toSorted());
 });
 
-it('has a drawing in two schemes, and a table that names every state with something to do', () => {
+it('has a drawing in two schemes, and a table of every state that handles something', () => {
   const files = chartFiles();
   for (const { page } of shown) {
     for (const { name, light, dark, width, height, table } of page.charts) {
@@ -38,7 +38,7 @@ it('has a drawing in two schemes, and a table that names every state with someth
   }
 });
 
-it('says what follows from what, as the chart does', () => {
+it('lists the same transitions as the chart', () => {
   const accordion = shown[0]?.page.charts.find(({ name }) => name === 'accordion');
   const rows = accordion?.table.flatMap(({ state, rows: own }) =>
     own.map((row) => `${state}: ${row.on} [${row.if}] ${row.to}`),
@@ -46,7 +46,7 @@ it('says what follows from what, as the chart does', () => {
   expect(rows?.some((row) => row.includes('ITEM.TOGGLED [isOpenItem]'))).toBe(true);
 });
 
-it('refuses a machine that the site does not have', () => {
+it('rejects a machine that the site does not have', () => {
   const page = written.get('/machines');
   if (page?.layout !== 'machines') throw new Error('There is no page of machines.');
   expect(() => withCharts({ ...page, machines: [{ id: 'door' }] }, written)).toThrow(

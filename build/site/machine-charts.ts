@@ -8,13 +8,13 @@ import type { ChartState } from '#tools/atlas/chart/chart-model.ts';
 import { digest } from '../incremental/digest.ts';
 
 /**
- * Where the drawings are: `npm run diagrams` makes them, and a check compares them with the machines, so that
- * a build need not lay them out again.
+ * The folder with the drawings: `npm run diagrams` makes them, and a check compares them with the
+ * machines, so that a build does not have to lay them out again.
  */
 const FOLDER = path.resolve(import.meta.dirname, '../../docs/machines');
 
 interface ChartFile {
-  /** Where it is served. */
+  /** The path it is served at. */
   readonly address: string;
   readonly svg: string;
 }
@@ -33,13 +33,14 @@ function chartFile(name: string, scheme: 'light' | 'dark'): ChartFile {
   return file;
 }
 
-/** Every drawing that a page shows, by the address without its first slash. */
+/** Every drawing that a page shows, by its path without the leading slash. */
 export const chartFiles = (): ReadonlyMap<string, string> =>
   new Map(
     machines.flatMap(({ name }) =>
       (['light', 'dark'] as const).flatMap((scheme) => {
         const { address, svg } = chartFile(name, scheme);
-        // A page that reads the drawing would have to allow its style: it stands in it as text.
+        // A page that loads the drawing as a document would have to allow its style, so this keeps it as
+        // text.
         const live = svg.replace('<style>', '<metadata>').replace('</style>', '</metadata>');
         return [
           [address.slice(1), svg],
@@ -89,7 +90,7 @@ function chartNamed(name: string): MachineChart {
   };
 }
 
-/** What each state does about what happens, in the order of the machine. */
+/** How each state handles events, in the order of the machine. */
 function tableOf(name: string): ChartTable[] {
   const entry = machines.find((one) => one.name === name);
   if (entry === undefined) return [];

@@ -8,15 +8,15 @@ import { canonicalPath } from './read-content.ts';
 import type { Content } from './read-content.ts';
 import type { MissingLink, ResolvedContent } from './resolve-references.ts';
 
-/** The cards that a page shows of other pages, and the paths at which there is none to show. */
+/** The cards of other pages that a page shows, and the paths that have no page to show. */
 export interface CardsOfPage {
   readonly cards: readonly PageCard[];
   readonly missing: readonly MissingLink[];
 }
 
 /**
- * How pages get their cards: an article or a case study those of its related pages, a collection those
- * of the pages that it lists. A card is made when it is first asked for, and once.
+ * Gives pages their cards: an article or a case study gets those of its related pages, a collection
+ * those of the pages that it lists. Each card is made once, when it is first needed.
  * @param order every path, in reading order
  */
 export function createPageCards(
@@ -73,7 +73,7 @@ function wordsOf(path: string, page: ResolvedPage, content: Content): Omit<PageC
   };
 }
 
-/** The page above this one, by its name; the company where that is the home page. */
+/** The name of the parent page; the company's name if that is the home page. */
 function placeOf(path: string, { site, pages }: Content): string {
   const parent = breadcrumbs(pages, path).at(-2);
   return parent === undefined || parent.href === '/' ? site.name : parent.name;

@@ -13,7 +13,7 @@ const listed = async (paragraph: string, changes?: Partial<Record<string, unknow
   ) ?? [];
 
 describe('the laws and standards of a page', () => {
-  it('are those that it names, with publisher, official text and the day of the check', async () => {
+  it('are those that it names, with publisher, official text and the date of the check', async () => {
     expect(await listed('FERPA and the ADA Title II rule both matter.')).toEqual([
       expect.stringMatching(
         /^\[ADA Title II, .+\]\(https:\/\/www\.govinfo\.gov\/.+\)\. US Department of Justice\. Checked on \w+ \d+, \d{4}\.$/u,
@@ -22,11 +22,11 @@ describe('the laws and standards of a page', () => {
     ]);
   });
 
-  it('are none where none is named, and a longer name is another one', async () => {
+  it('are empty if none is named, and a longer name does not match', async () => {
     expect(await loaded('Title III pays for English learners.')).toBeNull();
   });
 
-  it('do not include those that only a card of another page names', async () => {
+  it('do not include any that only another page’s card names', async () => {
     const card = {
       id: 'a',
       title: 'FERPA at work',

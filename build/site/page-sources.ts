@@ -4,7 +4,7 @@ import type { SourcesSection } from '#src/content/schema/resolved.ts';
 import type { Source, Sources } from '#src/content/schema/sources.ts';
 import { longDate } from './long-date.ts';
 
-/** Layouts whose pages make statements; on others, a name of a law only leads to such a page. */
+/** Layouts whose pages make statements; on other pages, the name of a law only leads to such a page. */
 const STATING: ReadonlySet<Page['layout']> = new Set([
   'article',
   'audience',
@@ -15,7 +15,7 @@ const STATING: ReadonlySet<Page['layout']> = new Set([
   'tool',
 ]);
 
-/** Fields about other pages, and fields that are no text. */
+/** Fields about other pages, and fields that are not text. */
 const NOT_STATED: ReadonlySet<string> = new Set([
   'covers',
   'groups',

@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe('the file of a picture', () => {
-  it('has another name when a color in it changes, since browsers keep it for a year', async () => {
+  it('has a new name when one of its colors changes, since browsers cache it for a year', async () => {
     const before = await pictures();
     const after = await pictures(({ linePalettes }) => ({
       linePalettes: { ...linePalettes, solve: { ...linePalettes.solve, accentA: '#123456' } },

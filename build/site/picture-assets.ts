@@ -9,20 +9,20 @@ import { readDrawing } from '../images/read-drawing.ts';
 
 type DrawnPicture = Extract<PictureRequest, { kind: 'drawn' }>;
 
-/** Turns requests for pictures into what a page shows, and keeps what the build has to do for them. */
+/** Turns picture requests into assets for pages, and collects the work that the build has to do for them. */
 export interface PictureAssets {
   /**
    * @param line whose colors a drawn picture has, unless the request names another
-   * @param seed where the picture stands: the same place always has the same drawing
+   * @param seed where the picture is used: the same place always gets the same drawing
    */
   assetOf(request: PictureRequest, line: LineName, seed: string): PictureAsset;
   /** Every drawing that is a file: the path it is served at → what to draw. */
   readonly files: ReadonlyMap<string, PictureSpec>;
-  /** Origins of the images from elsewhere. */
+  /** Origins of external images. */
   readonly origins: ReadonlySet<string>;
 }
 
-/** Intrinsic sizes in CSS px: they reserve the place before the picture arrives. */
+/** Intrinsic sizes in CSS px, which reserve space until the picture arrives. */
 const SIZES: Readonly<Record<PictureFormat, { width: number; height: number }>> = {
   hero: { width: 1600, height: 900 },
   'hero-tall': { width: 900, height: 1200 },
@@ -65,11 +65,11 @@ const specOf = (request: DrawnPicture, line: LineName, seed: string): PictureSpe
   format: request.format,
 });
 
-/** What the hero of a page asks for, if it has a picture. */
+/** The picture request of a page's hero, if it has one. */
 export const heroPicture = (page: Page): PictureRequest | undefined =>
   'hero' in page && 'picture' in page.hero ? page.hero.picture : undefined;
 
-/** What the heroes show, by the path of the page: pages with a drawn hero only. */
+/** The pictures of heroes, by the page's path; only for pages with a drawn hero. */
 export function drawnHeroes(pages: ReadonlyMap<string, Page>): Map<string, PictureSpec> {
   const heroes = new Map<string, PictureSpec>();
   for (const [path, page] of pages) {

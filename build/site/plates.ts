@@ -5,8 +5,8 @@ import { heroPicture } from './picture-assets.ts';
 import type { PictureAssets } from './picture-assets.ts';
 
 /**
- * The pictures between the sections of a long text: the motifs of its hero, each in turn the focal one. None
- * where the hero is a photograph, which says nothing that could be drawn, and none in statements and
+ * The pictures between the sections of a long text: the motifs of its hero, taking turns as the focal
+ * one. None if the hero is a photograph, which has no motifs to draw, and none in statements and
  * policies, which are looked up rather than read.
  */
 export function platesOf(

@@ -18,23 +18,23 @@ import type { Sources } from '#src/content/schema/sources.ts';
 import { WORKED_EXAMPLE_SUFFIX } from '#src/content/schema/story-label.ts';
 import { numberProblems } from './check-numbers.ts';
 
-/** Every content file, checked. Links and pictures in it are still references. */
+/** All content files, validated. Links and pictures are still references. */
 export interface Content {
   readonly site: Site;
   readonly navigation: Navigation;
-  /** By canonical path, in the order of the files. */
+  /** By canonical path, in file order. */
   readonly pages: ReadonlyMap<string, Page>;
-  /** From a path to the canonical path that it leads to. */
+  /** From each redirected path to its canonical path. */
   readonly redirects: Readonly<Record<string, string>>;
   /** The laws and standards that pages name, by id. */
   readonly sources: Sources;
 }
 
-/** Where a path leads: to the end of its redirect, or to itself. */
+/** The target of a path's redirect, or the path itself. */
 export const canonicalPath = ({ redirects }: Content, path: string): string =>
   redirects[path] ?? path;
 
-/** Something in the content files is wrong. The message names file, field and reason, a line each. */
+/** An error in the content files. The message has one line per problem, with file, field and reason. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
 }
@@ -43,7 +43,7 @@ export interface ContentSource {
   /** The folder that holds `site.ts`, `navigation.ts`, `redirects.ts`, the lists of figures, sources and
    * harmless numbers, and `pages/`. */
   readonly contentDir?: string;
-  /** How a module is read; the dev server hands in its own so that edits are seen. */
+  /** Loads a module; the dev server passes its own function so that edits take effect. */
   readonly importModule?: (file: string) => Promise<Record<string, unknown>>;
 }
 
@@ -124,13 +124,13 @@ function pathOf(file: string): string {
   return `/${parts.join('/')}`;
 }
 
-/** A worked example says so in its name, which stands alone in lists. */
+/** A worked example says so in its name, which appears without a label in lists. */
 const withTrueName = (page: Page): Page =>
   page.layout === 'case-study' && page.isWorkedExample
     ? { ...page, name: page.name + WORKED_EXAMPLE_SUFFIX }
     : page;
 
-/** One line for a thing that is wrong. */
+/** One line for a problem. */
 function explain(file: string, issue: v.BaseIssue<unknown>): string {
   const field = v.getDotPath(issue) ?? '(whole file)';
   return `${file}: ${field} ${issue.message}. It holds ${truncate(issue.received)}.`;

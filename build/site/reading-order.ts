@@ -4,7 +4,7 @@ import type { Crumb } from '#src/content/schema/resolved.ts';
 import { canonicalPath } from './read-content.ts';
 import type { Content } from './read-content.ts';
 
-/** Every path, in reading order: that of the menus, then by path, worked examples last. */
+/** Every path, in reading order: menu order, then by path, worked examples last. */
 export function readingOrder(content: Content): string[] {
   const { pages, navigation } = content;
   const named = navigation.menus.flatMap((menu) => [
@@ -31,7 +31,7 @@ export function readingOrder(content: Content): string[] {
 const isWorkedExample = (page: Page | undefined) =>
   page?.layout === 'case-study' && page.isWorkedExample;
 
-/** Layouts whose pages are read one after the other. */
+/** Layouts whose pages are read in sequence. */
 const SEQUENTIAL: ReadonlySet<Layout> = new Set<Layout>(['service', 'case-study', 'article']);
 
 export interface Neighbors {

@@ -10,7 +10,7 @@ import type { PictureAssets } from './picture-assets.ts';
 import { canonicalPath } from './read-content.ts';
 import type { Content } from './read-content.ts';
 
-/** A link that was left out because no page stands at its end. */
+/** A link that was left out because its target page does not exist. */
 export type MissingLink = readonly [where: string, target: string];
 
 /** Content as views receive it: src/content/schema/resolved.ts. */
@@ -20,19 +20,19 @@ export interface ResolvedContent {
   readonly missing: readonly MissingLink[];
 }
 
-/** What the references of a page depend on, besides what they say. */
+/** What a page's references depend on, besides their own values. */
 interface From {
   readonly line: LineName;
   readonly page: Page | undefined;
 }
 
-/** The menus and the footer stand on pages of every line; a picture in them would have these colors. */
+/** The menus and the footer appear on pages of every line; a picture in them would have these colors. */
 const NAVIGATION: From = { line: 'solve', page: undefined };
 
 /**
- * Puts pictures and links in the place of what the content says of them. The schemas mark both
- * (src/content/schema/primitives.ts), so this follows marks and knows no names of fields; links within
- * running text are found by their mark-up, in whatever text they stand.
+ * Replaces references in the content with actual pictures and links. The schemas mark both
+ * (src/content/schema/primitives.ts), so this relies on marks rather than field names; links within
+ * running text are found by their markup in any text.
  */
 export function resolveReferences(content: Content, pictures: PictureAssets): ResolvedContent {
   const missing: MissingLink[] = [];
@@ -79,16 +79,16 @@ export function resolveReferences(content: Content, pictures: PictureAssets): Re
   return { pages, navigation: navigation as ResolvedNavigation, missing };
 }
 
-/** A link to the contact page carries the topic of the page that it stands on, unless it has its own. */
+/** A link to the contact page carries the topic of the page that contains it, unless it has its own. */
 export const withTopic = (target: string, page: Page | undefined): string =>
   target === '/contact-us' && page !== undefined && 'contact' in page && page.contact !== undefined
     ? `${target}?topic=${page.contact.topic.id}`
     : target;
 
-/** Related pages stand in the payload as cards (page-cards.ts), not once more by their paths. */
+/** Related pages are in the payload as cards (page-cards.ts), so their paths are left out. */
 const withoutRelated = (page: Page): Page => ('related' in page ? { ...page, related: [] } : page);
 
-/** What a card says that it leads to: the page there decides, whatever the card's content says. */
+/** The kind of page that a card leads to: the target page's own label overrides the card's content. */
 function withTrueLabels(page: Page, content: Content): Page {
   if (!('resources' in page)) return page;
   const cards = page.resources.cards.map((card) => {

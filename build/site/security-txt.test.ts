@@ -8,7 +8,7 @@ import { SECURITY_TXT_PATH, securityTxt } from './security-txt.ts';
 const today = new Date('2026-11-22T20:15:00Z');
 const text = securityTxt(v.parse(siteSchema, site), today);
 
-/** The fields in order, read as RFC 9116, section 4, has them: a name, a colon, a space, a value. */
+/** The fields in order, parsed according to RFC 9116, section 4: a name, a colon, a space, a value. */
 const fields = text
   .split('\n')
   .filter((line) => line !== '')
@@ -17,12 +17,12 @@ const valuesOf = (name: string) =>
   fields.filter(([field]) => field === name).map(([, value]) => value);
 
 describe('security.txt', () => {
-  it('ends with a line break, and has nothing but fields', () => {
+  it('ends with a line break, and contains only fields', () => {
     expect(text.endsWith('\n')).toBe(true);
     expect(fields.filter((field) => field.length !== 2)).toEqual([]);
   });
 
-  it('says first what is preferred: a mailbox of the company', () => {
+  it('lists the preferred contact first: a company mailbox', () => {
     expect(valuesOf('Contact')).toEqual([
       `mailto:${site.mailboxes.general}`,
       `${site.origin}/contact-us`,
@@ -38,7 +38,7 @@ describe('security.txt', () => {
     expect(days).toBeLessThan(365);
   });
 
-  it('names its own address, a language, and a policy that is on the site', () => {
+  it('has its own URL, a language, and a policy that exists on the site', () => {
     expect(valuesOf('Canonical')).toEqual([site.origin + SECURITY_TXT_PATH]);
     expect(valuesOf('Preferred-Languages')).toEqual(['en']);
     const [policy = ''] = valuesOf('Policy');

@@ -8,8 +8,8 @@ const DAYS = 364;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Whom to tell of a vulnerability (RFC 9116). It expires 364 days after the day of the build, so that a site
- * that nobody builds any more stops promising an answer.
+ * How to report a vulnerability (RFC 9116). It expires 364 days after the day of the build, so that a
+ * site that is no longer maintained stops promising a reply.
  */
 export function securityTxt({ origin, lang, mailboxes }: Site, today: Date): string {
   const [day = ''] = new Date(today.getTime() + DAYS * DAY_MS).toISOString().split('T');

@@ -123,7 +123,7 @@ describe('the share cards', () => {
     let [letters, edge] = [0, true];
     for (let y = 0; y < info.height; y++) {
       for (let x = 0; x < 700; x++) if (near(y * info.width + x, shared.paper)) letters++;
-      // Bare to the left of the text, and between it and the tiles.
+      // Empty to the left of the text, and between the text and the tiles.
       for (const x of [20, 740]) edge &&= near(y * info.width + x, linePalettes.solve.ink);
     }
     expect(letters).toBeGreaterThan(10_000);
@@ -197,7 +197,7 @@ describe('the files for crawlers', () => {
     expect(new Set(expected).size).toBe(expected.length);
   });
 
-  it('the sitemap has the day of the last change of every dated text, and of no other', () => {
+  it('the sitemap has a last-change date for every dated text, and for nothing else', () => {
     const urls = (files.get('sitemap.xml') as string)
       .split('\n')
       .filter((line) => /<loc>/u.test(line));
@@ -215,7 +215,7 @@ describe('the files for crawlers', () => {
     expect(dated).not.toHaveProperty('/k-12');
   });
 
-  it('opensearch.xml names the site in at most 16 characters and where it answers', async () => {
+  it('opensearch.xml has the site’s name in at most 16 characters and the search URL', async () => {
     const described = openSearch({ ...site.site, name: 'Hausing & Partners Ltd' });
     expect(described).toContain('<ShortName>Hausing &amp; Partne</ShortName>');
     expect(described).toContain(`template="${site.site.origin}/search?q={searchTerms}"`);

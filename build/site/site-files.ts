@@ -19,7 +19,7 @@ import { socialCards } from '../images/social-cards.ts';
 /**
  * The files other than pages: icons, share cards, and files for crawlers. Maps path without the
  * leading slash → file.
- * @param today the day from which security.txt counts
+ * @param today the start of security.txt's validity
  */
 export async function siteFiles(
   site: LoadedSite,
@@ -40,7 +40,7 @@ export async function siteFiles(
   ]);
 }
 
-/** What pages offer for download. */
+/** Files that pages offer for download. */
 function filesOfPages({ site, pages }: LoadedSite): [string, SiteFile][] {
   return [...pages.values()]
     .flatMap(({ page, conformance, regulations }): [string, string][] => [

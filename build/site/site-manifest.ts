@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * The site manifest: what a build tells the server (and the writers of `_headers` and `_redirects`)
- * about itself. The build writes it to `dist-meta/site.json`, which is not served, as its very last
+ * The site manifest: the build's metadata for the server (and the writers of `_headers` and
+ * `_redirects`). The build writes it to `dist-meta/site.json`, which is not served, as its very last
  * step: a running server switches to a new build when this file changes.
  */
 
@@ -73,7 +73,7 @@ export const siteManifestSchema = v.object({
   styleHashes: v.array(hashSource),
   /** Where an enquiry goes: nowhere (docs/specification.md, 7), or to a receiver. */
   enquiry: v.union([v.literal('simulated'), v.strictObject({ endpoint })]),
-  /** Origins outside this site from which pages show images. */
+  /** External origins from which pages show images. */
   imageOrigins: v.array(origin),
   /** Whether the owner wants the domain in the browsers' HSTS preload list. */
   hstsPreload: v.optional(v.boolean()),

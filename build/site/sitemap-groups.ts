@@ -2,8 +2,8 @@ import type { PagePayload } from '#src/content/schema/resolved.ts';
 import type { Content } from './read-content.ts';
 
 /**
- * Every page but the not-found one, as the sitemap page lists them: pages that share the first part of
- * their path under its name, single ones under the company's.
+ * Every page except the not-found page, grouped as on the sitemap page: pages that share the first part
+ * of their path are listed under its name, single pages under the company's.
  */
 export function sitemapGroups(
   { site, pages }: Content,

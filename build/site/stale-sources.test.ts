@@ -25,11 +25,11 @@ it('warns from the 91st day after a check', () => {
   ]);
 });
 
-it('warns of a check that has not happened yet', () => {
+it('warns about a check dated in the future', () => {
   expect(on('2026-11-20')[0]).toContain('which is in the future');
 });
 
-it('refuses a day that is none', () => {
+it('rejects an invalid day', () => {
   expect(v.is(schema, { rule: { ...sources['rule'], checked: 'last week' } })).toBe(false);
 });
 

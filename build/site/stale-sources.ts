@@ -1,11 +1,11 @@
 import type { Sources } from '#src/content/schema/sources.ts';
 import { longDate } from './long-date.ts';
 
-/** Law changes: after this many days, what pages say about it is to be compared again. */
+/** Laws change: after this many days, what pages say about them has to be checked again. */
 const CHECK_EVERY_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A warning for each law or standard whose last check is too long ago, or in the future. */
+/** A warning for each law or standard whose last check is too old, or dated in the future. */
 export function staleSources(sources: Sources, today: Date): string[] {
   return Object.entries(sources).flatMap(([id, { title, href, checked }]) => {
     const age = Math.floor((today.getTime() - Date.parse(checked)) / DAY_MS);

@@ -3,10 +3,10 @@ import type { Page } from '#src/content/schema/pages.ts';
 import { isReference } from '#src/content/schema/primitives.ts';
 
 /**
- * Fields whose strings are no words, or are not read as part of the page. The list is by name because
- * most strings of a page are words: to mark all of those would be more than to name these few.
- * Links and pictures need no name, because their schemas mark them; `picture` is here for content that
- * has not been through its schema.
+ * Fields whose strings are not words, or not read as part of the page. They are listed by name because
+ * most strings of a page are words, so marking those would take far more work. Links and pictures are
+ * not listed, because their schemas mark them; `picture` is here for content that has not been
+ * validated.
  */
 const NOT_READ: ReadonlySet<string> = new Set([
   'audiences',
@@ -24,7 +24,7 @@ const NOT_READ: ReadonlySet<string> = new Set([
   'updated',
 ]);
 
-/** Words a visitor reads on the page: every string of its content but ids, links and head data. */
+/** Words a visitor reads on the page: every string of its content except ids, links and head data. */
 export function wordCount(page: Page): number {
   const count = (value: unknown): number => {
     if (typeof value === 'string') return plainText(value).split(/\s+/u).filter(Boolean).length;

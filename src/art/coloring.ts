@@ -49,8 +49,8 @@ type Area = readonly (readonly [Role, number])[];
 type Face = readonly [mine: Role, other: number, theirs: Role, looks: number];
 
 /**
- * Inks of a paint by role. Roles and inks are numbers here, since prices are asked for a hundred
- * thousand times per picture.
+ * Inks of a paint by role. Roles and inks are numbers here, since costs are computed a hundred thousand
+ * times per picture.
  */
 type Inks = readonly number[];
 

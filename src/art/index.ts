@@ -17,7 +17,7 @@ export { PICTURE_FORMATS, type PictureSpec } from './picture-spec.ts';
  * Draws a picture as an SVG document (docs/specification.md, 10.2).
  *
  * The same spec gives the same bytes. The document has `width`, `height` and `viewBox`, no ids, no
- * styles and no text alternative: whether it is decorative is up to the page that shows it.
+ * styles and no text alternative: the page that shows it decides whether it is decorative.
  */
 export function drawPicture(spec: PictureSpec): string {
   const { sheet, tiles } = compose(spec);

@@ -16,7 +16,7 @@ import {
 } from './geometry.ts';
 
 /**
- * Tiles without a meaning of their own, which fill the space between motifs. Each has a ground
+ * Purely decorative tiles that fill the space between motifs. Each has a ground
  * (`g`), a figure (`m`) and sometimes a second figure (`s`), on a canvas of 24 by 24 units.
  */
 export const ORNAMENTS = [

@@ -5,7 +5,7 @@ import type { MotifName } from './motifs.ts';
  * The use of a picture; it determines aspect ratio and composition.
  * - `hero`: 16:9, left 55% bare ink for the headline
  * - `hero-tall`: 3:4 for phones, top 55% bare ink
- * - `panel`: 4:3, beside an open service; filled
+ * - `panel`: 4:3, next to an open service; filled
  * - `card`: 3:2, on case-study and insight cards; filled
  * - `tile`: 1:1, small: offerings, solution cards
  * - `strip`: 5:1, the five tiles of a process plate, one subject each

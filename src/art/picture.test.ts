@@ -142,7 +142,7 @@ describe('a picture', () => {
           format,
         };
         const areas = await countAreas(drawPicture(spec), shared.yellow);
-        // The page marks a tile of a strip itself.
+        // In a strip, the page itself marks a tile.
         if (areas !== (format === 'strip' ? 0 : 1)) seen.push(`${format} of ${motif}: ${areas}`);
       }
     }

@@ -11,7 +11,7 @@ const day = (text: string): Day => {
 
 describe('a day', () => {
   it.each(['2026-08-17', '2024-02-29', '0001-01-01', '9999-12-31', '2000-02-29', '0099-03-01'])(
-    'is read: %s',
+    'is parsed: %s',
     (text) => {
       expect(parseDay(text)).toBe(text);
     },
@@ -32,7 +32,7 @@ describe('a day', () => {
     '2026-01-01T00:00',
     '17.08.2026',
     '2026-08-1७',
-  ])('is refused: "%s"', (text) => {
+  ])('is rejected: "%s"', (text) => {
     expect(parseDay(text)).toBeNull();
   });
 
@@ -43,18 +43,18 @@ describe('a day', () => {
     ['2024-02-28', 1, '2024-02-29'],
     ['2026-01-01', -1, '2025-12-31'],
     ['2026-08-17', 0, '2026-08-17'],
-  ])('%s and %i days is %s, also where clocks change', (from, days, to) => {
+  ])('%s plus %i days is %s, even when the clocks change', (from, days, to) => {
     expect(addDays(day(from), days)).toBe(to);
   });
 
-  it('cannot leave the years that are written with four digits', () => {
+  it('cannot go beyond years with four digits', () => {
     expect(() => addDays(day('0001-01-01'), -1)).toThrow(/^addDays: -1 days from 0001-01-01/u);
     expect(() => addDays(day('9999-12-31'), 1)).toThrow(RangeError);
     expect(() => addDays(day('2026-01-01'), 0.5)).toThrow(RangeError);
     expect(() => addDays(day('2026-01-01'), Number.NaN)).toThrow(RangeError);
   });
 
-  it('is as many days later as were added', () => {
+  it('moves by the number of days added', () => {
     const days = fc.integer({ min: -40_000, max: 40_000 });
     fc.assert(
       fc.property(days, days, (start, more) => {
@@ -65,21 +65,21 @@ describe('a day', () => {
     );
   });
 
-  it('knows its weekday', () => {
+  it('has a weekday', () => {
     expect(weekdayOf(day('2026-08-17'))).toBe(1);
     expect(weekdayOf(day('2026-08-16'))).toBe(0);
     expect(weekdayOf(day('2026-08-22'))).toBe(6);
   });
 
-  it('is written for readers', () => {
+  it('is formatted for readers', () => {
     expect(longDay(day('2026-08-17'))).toBe('Monday, August 17, 2026');
     expect(shortDay(day('2026-08-17'))).toBe('Aug 17');
-    // A second time, by the same formatter.
+    // Again, with the same cached formatter.
     expect(longDay(day('2026-12-31'))).toBe('Thursday, December 31, 2026');
     expect(shortDay(day('2026-01-01'))).toBe('Jan 1');
   });
 
-  it('is today where the visitor is, however late it is there', () => {
+  it('is today’s date in the visitor’s time zone, however late it is there', () => {
     expect(today(new Date(2026, 7, 17, 23, 59))).toBe('2026-08-17');
     expect(today(new Date(2026, 0, 2, 0, 1))).toBe('2026-01-02');
     expect(parseDay(today())).not.toBeNull();

@@ -7,10 +7,10 @@ export type Day = string & { readonly __day: never };
 const WRITTEN = /^(\d{4})-(\d{2})-(\d{2})$/u;
 const DAY_MS = 86_400_000;
 
-/** Midnight in UTC, where every day has 24 hours; the browser's own zone never takes part. */
+/** Midnight in UTC, where every day has 24 hours; the browser's own time zone is never used. */
 const utcOf = (year: number, month: number, day: number): Date => {
   const date = new Date(0);
-  // Not Date.UTC, which takes the years below 100 for those of the twentieth century.
+  // Not Date.UTC, which maps years below 100 to the twentieth century.
   date.setUTCFullYear(year, month - 1, day);
   return date;
 };
@@ -18,7 +18,7 @@ const utcOf = (year: number, month: number, day: number): Date => {
 const dateOf = (day: Day): Date => new Date(`${day}T00:00:00Z`);
 const dayOf = (date: Date): Day => date.toISOString().slice(0, 10) as Day;
 
-/** Reads a day; null for anything else, such as a February 30 or a half-written year. */
+/** Parses a day; null for anything else, such as February 30 or an incomplete year. */
 export function parseDay(text: string): Day | null {
   const [, year, month, day] = WRITTEN.exec(text) ?? [];
   if (year === undefined || Number(year) === 0) return null;
@@ -27,7 +27,7 @@ export function parseDay(text: string): Day | null {
 }
 
 /**
- * So many days later; earlier if negative.
+ * The day that is `days` later; earlier if negative.
  * @throws RangeError if `days` is not a whole number, or if the day lies outside the years 1 to 9999
  */
 export function addDays(day: Day, days: number): Day {
@@ -48,7 +48,7 @@ export const daysBetween = (from: Day, to: Day): number =>
 /** From 0 for Sunday to 6 for Saturday. */
 export const weekdayOf = (day: Day): number => dateOf(day).getUTCDay();
 
-/** The day on which the visitor's own clock and zone are. */
+/** The current day by the visitor's own clock and time zone. */
 export function today(now: Date = new Date()): Day {
   const two = (value: number) => String(value).padStart(2, '0');
   return [

@@ -21,7 +21,7 @@ const write = (events: readonly DayEvent[]) =>
     events,
   });
 
-/** Reads a file with a parser that shares no code with the writer. */
+/** Parses a file with a parser that shares no code with the writer. */
 function read(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file) as unknown[]);
   return {
@@ -53,7 +53,7 @@ describe('a calendar file', () => {
     ]);
   });
 
-  it('is read by another program as it was meant', () => {
+  it('is read correctly by another program', () => {
     const { calendar, events } = read(
       write([
         {
@@ -76,7 +76,7 @@ describe('a calendar file', () => {
     expect(second?.endDate.toString()).toBe('2027-01-01');
   });
 
-  it('has no line over 75 octets, and no character that is cut in two', () => {
+  it('has no line over 75 octets, and no split characters', () => {
     const summary = `${'a'.repeat(66)}é${'教室'.repeat(30)}🎒🎒🎒`;
     const file = write([{ ...FREEZE, summary }]);
     for (const line of file.split('\r\n')) {
@@ -94,7 +94,7 @@ describe('a calendar file', () => {
     expect(over).toContain('\r\n x\r\n');
   });
 
-  it('lets no text begin a line of its own, and no control character through', () => {
+  it('lets no text start a new line, and removes control characters', () => {
     const file = write([
       { ...FREEZE, summary: 'A\r\nBEGIN:VALARM\rB\u0000\u0007\u007F', description: 'x\n\ny' },
     ]);
@@ -105,7 +105,7 @@ describe('a calendar file', () => {
     expect(read(file).events[0]?.description).toBe('x\n\ny');
   });
 
-  it('is read back as it was written, whatever the words and days', () => {
+  it('parses back to the same events, for any text and days', () => {
     const words = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 });
     const days = fc.integer({ min: 0, max: 30_000 });
     fc.assert(
@@ -133,7 +133,7 @@ describe('a calendar file', () => {
     );
   });
 
-  it('refuses to hold nothing, or two events that a calendar would take for one', () => {
+  it('rejects an empty list, and two events with the same uid', () => {
     expect(() => write([])).toThrow(/^writeCalendar: there are no events/u);
     expect(() => write([FREEZE, FREEZE])).toThrow(/uid 'code-freeze-2026-08-17'/u);
   });

@@ -4,37 +4,37 @@ import type { Day } from './day.ts';
 /** An event that lasts one whole day. */
 export interface DayEvent {
   /**
-   * The same whenever the event is written, so that a calendar updates it where it has it already.
-   * Unique in the file; the writer adds the domain.
+   * Stays the same each time the event is written, so that a calendar updates an existing event. Unique
+   * in the file; the writer adds the domain.
    */
   readonly uid: string;
   readonly day: Day;
   readonly summary: string;
   readonly description?: string;
-  /** A full address. */
+  /** An absolute URL. */
   readonly url?: string;
 }
 
 export interface CalendarFile {
-  /** Who has made it, as RFC 5545, 3.7.3 asks: `-//Company//Product//EN`. */
+  /** The product that made it, as required by RFC 5545, 3.7.3: `-//Company//Product//EN`. */
   readonly product: string;
-  /** What calendar programs call it. */
+  /** Its name in calendar programs. */
   readonly name: string;
-  /** The domain of the site, which makes the uids unique in the world. */
+  /** The domain of the site, which makes the uids globally unique. */
   readonly domain: string;
   /** When it was made. */
   readonly stamp: Date;
   readonly events: readonly DayEvent[];
 }
 
-/** Lines end after 75 octets of UTF-8 at most, the line's end not counted (RFC 5545, 3.1). */
+/** The maximum line length in octets of UTF-8, not counting the line break (RFC 5545, 3.1). */
 const LINE_OCTETS = 75;
 
 const encoder = new TextEncoder();
 
 /**
- * Folds one content line: what is over 75 octets goes on in lines that begin with a space. A character
- * is never cut in two.
+ * Folds one content line: anything over 75 octets continues on lines that begin with a space. Characters
+ * are never split.
  */
 function fold(line: string): string {
   const lines: string[] = [];
@@ -53,7 +53,7 @@ function fold(line: string): string {
   return [...lines, held].join('\r\n');
 }
 
-/** A value of type TEXT (RFC 5545, 3.3.11). Control characters other than line ends may not stand in it. */
+/** A value of type TEXT (RFC 5545, 3.3.11). Control characters other than line breaks are not allowed. */
 const text = (value: string): string =>
   value
     .replaceAll(/\r\n?/gu, '\n')
@@ -74,7 +74,7 @@ const moment = (stamp: Date): string =>
  * Writes a calendar of whole days as a file of the type `text/calendar` (RFC 5545). Days have no time
  * zone: an event is on the same date wherever it is opened, and shows the time as free.
  *
- * @throws RangeError for no events (a calendar must hold one), or for two with the same uid
+ * @throws RangeError if there are no events (a calendar must have at least one), or two with the same uid
  */
 export function writeCalendar({ product, name, domain, stamp, events }: CalendarFile): string {
   if (events.length === 0) {
@@ -94,14 +94,14 @@ export function writeCalendar({ product, name, domain, stamp, events }: Calendar
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `NAME:${text(name)}`,
-    // What programs read that do not know NAME (RFC 7986) yet.
+    // For programs that do not support NAME (RFC 7986) yet.
     `X-WR-CALNAME:${text(name)}`,
     ...events.flatMap((event) => [
       'BEGIN:VEVENT',
       `UID:${text(`${event.uid}@${domain}`)}`,
       `DTSTAMP:${moment(stamp)}`,
       `DTSTART;VALUE=DATE:${date(event.day)}`,
-      // The day after: the end is not part of the event.
+      // The next day: the end is exclusive.
       `DTEND;VALUE=DATE:${date(addDays(event.day, 1))}`,
       `SUMMARY:${text(event.summary)}`,
       ...(event.description === undefined ? [] : [`DESCRIPTION:${text(event.description)}`]),

@@ -12,7 +12,7 @@ const page = {
 };
 
 describe('answers of another page', () => {
-  it('are its words, under an id of their own, and lead back to where they stand', () => {
+  it('are repeated word for word with their own id, and link back to their original place', () => {
     expect(answersOf(page, '/support/technical', 'hours', 'levels')).toEqual([
       {
         id: 'support-technical-hours',
@@ -29,7 +29,7 @@ describe('answers of another page', () => {
     ]);
   });
 
-  it('stop the build when the page does not give them', () => {
+  it('stop the build when the page does not have them', () => {
     expect(() => answersOf(page, '/support', 'price')).toThrow(
       /^\/support has no question 'price'/u,
     );

@@ -1,4 +1,4 @@
-/** A page with questions and answers, as content files write it. */
+/** A page with questions and answers, as written in content files. */
 interface AnsweringPage {
   readonly name: string;
   readonly faq: {
@@ -11,7 +11,7 @@ interface AnsweringPage {
 }
 
 /**
- * Answers that a page gives, to be given again on another: the words stand once, and the page is named.
+ * Reuses answers from one page on another: the text is written only once, and its page is credited.
  * @param path where the page is
  * @throws Error for a question that the page does not answer
  */

@@ -7,8 +7,8 @@ import { site } from './site.ts';
 const AT_MOST = 4;
 
 /**
- * Turns of phrase that were counted and found too often (a few on every page), or that mark prose as
- * advertising. Words that a subject needs are not among them.
+ * Phrases that turned out to be overused (a few on every page), or that make prose read like
+ * advertising. Words that a subject requires are not listed.
  */
 const TICS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['rehearse', /\brehears\w+/giu],
@@ -51,7 +51,7 @@ function textsOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, item]) => (SILENT.has(key) ? [] : textsOf(item)));
 }
 
-/** What is found in each text. A text that stands on several pages (a story's title) counts once. */
+/** The matches in each text. A text that appears on several pages (a story's title) counts once. */
 const found = (texts: ReadonlySet<string>, pattern: RegExp) =>
   [...texts].flatMap((text) =>
     [...text.matchAll(pattern)].map(({ index }) => text.slice(Math.max(0, index - 40), index + 50)),
@@ -63,7 +63,7 @@ const pages = Object.entries(
 const texts = new Set(pages.flatMap(([, page]) => textsOf(page)));
 
 describe('turns of phrase', () => {
-  it('are looked for in the whole site', () => {
+  it('are searched for across the whole site', () => {
     expect(pages.length).toBeGreaterThan(80);
     expect([...texts].join(' ').split(/\s+/u).length).toBeGreaterThan(40_000);
   });
@@ -73,7 +73,7 @@ describe('turns of phrase', () => {
     expect(places.length > AT_MOST ? places : []).toEqual([]);
   });
 
-  it('are found wherever they stand, once for each text', () => {
+  it('are found anywhere, once per text', () => {
     const planted = new Set(
       textsOf({ a: 'Not just a **plan**.', b: ['not only', { id: 'not just' }] }),
     );
@@ -90,7 +90,7 @@ describe('the title of a page', () => {
     expect(shown.length).toBeLessThanOrEqual(60);
   });
 
-  it('is its own', () => {
+  it('is unique', () => {
     const all = titles.map(({ title }) => title);
     expect(all.filter((title, at) => all.indexOf(title) !== at)).toEqual([]);
   });
@@ -102,18 +102,18 @@ describe('the end of a page', () => {
   );
   const first = (text: string, words: number) => text.split(/\s+/u).slice(0, words).join(' ');
 
-  it('differs from the ends of the others, from its first words on', () => {
+  it('differs from the ends of all other pages, starting with its first words', () => {
     const counts = Map.groupBy(closings, ({ body }) => first(body, 2));
     const alike = [...counts].filter(([, same]) => same.length > 2);
     expect(alike.map(([words, same]) => [words, same.map(({ file }) => file)])).toEqual([]);
   });
 
-  it('asks for something else than where to begin', () => {
+  it('asks for something other than where to begin', () => {
     const beginning = closings.filter(({ body }) => /\b(?:begins?|starts?)\b/iu.test(body));
     expect(beginning.length > AT_MOST ? beginning : []).toEqual([]);
   });
 
-  it('asks for nothing that the contact form cannot take', () => {
+  it('asks only for things that the contact form accepts', () => {
     const asking = /\b(?:attach|upload|send us|email us|mail us)\b/iu;
     expect(closings.filter(({ body }) => asking.test(body))).toEqual([]);
   });

@@ -29,7 +29,7 @@ const REQUIRED: EnquiryErrors = {
 };
 
 describe('an enquiry', () => {
-  it('needs only the four required fields; the others have defaults, and nobody subscribes by silence', () => {
+  it('needs only the four required fields; the others have defaults, and nobody is auto-subscribed', () => {
     expect(checkEnquiry(valid)).toEqual({
       ok: true,
       enquiry: { ...valid, representative: '', message: '', subscribe: false },
@@ -103,7 +103,7 @@ describe('a field', () => {
     expect(said('message', 7)).toBe('Please write your message as text');
   });
 
-  it('for the email address accepts only valid addresses', () => {
+  it('for the email address must be a valid address', () => {
     for (const good of [
       'a@b.co',
       'first.last+tag@sub.example.org',
@@ -123,7 +123,7 @@ describe('a field', () => {
       expect(said('workEmail', bad)).toBe(REQUIRED.workEmail);
   });
 
-  it('for the team accepts a listed team or nothing', () => {
+  it('for the team accepts a listed team or an empty value', () => {
     for (const team of [...REPRESENTATIVES, '']) expect(said('representative', team)).toBe('');
     expect(said('representative', 'Sales')).toBe(
       'Please choose a team from the list, or leave this empty',

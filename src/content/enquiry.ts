@@ -77,7 +77,7 @@ export const enquirySchema = v.object({
     ),
     '',
   ),
-  // Nobody subscribes by leaving something out; the form always says it.
+  // A missing field never subscribes anybody; the form always sends it.
   subscribe: v.optional(v.boolean('Please check or uncheck the newsletter box'), false),
 });
 

@@ -23,7 +23,7 @@ describe('the figures of the site and those of the specification', () => {
     expect(new Set(entries.map(([, { specified }]) => specified))).toEqual(new Set(stated));
   });
 
-  it.each(entries)('%s has the value and the object of the phrase that states it', (_, figure) => {
+  it.each(entries)('%s has the value and the object of its source phrase', (_, figure) => {
     const { specified, value, counts } = figure;
     // "efficiency claims of 75%, 85% and 60%" and "over 30%" are shown as a value with an object.
     expect(specified).toContain(value === '30%+' ? 'over 30%' : value);
@@ -31,7 +31,7 @@ describe('the figures of the site and those of the specification', () => {
   });
 });
 
-it('a project’s figure says so on other pages, and not on its own', () => {
+it('a project’s figure is labeled as such on other pages, but not on its own', () => {
   expect(statistic('support-tickets')).toEqual({
     number: '43%',
     description: 'fewer IT support tickets in one hybrid-cloud project',
@@ -39,6 +39,6 @@ it('a project’s figure says so on other pages, and not on its own', () => {
   expect(metric('support-tickets')).toEqual({ value: '43%', label: 'fewer IT support tickets' });
 });
 
-it('a figure of the company is the same wherever it stands', () => {
+it('a figure of the company is the same everywhere', () => {
   expect(statistic('customers')).toEqual({ number: '200+', description: 'customers' });
 });

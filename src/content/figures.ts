@@ -5,8 +5,8 @@ import type { FigureInput } from './schema/figures.ts';
  * specification that states it (docs/specification.md, 9). Pages refer to a figure by its name; the
  * build stops at a number that is not listed (build/site/check-numbers.ts).
  *
- * Where the specification gives two values for what reads like one thing, `pages` says where each may
- * stand. What only the company can explain is in docs/owner-questions.md.
+ * Where the specification gives two values for what reads like the same thing, `pages` says where each
+ * may be used. Questions that only the company can answer are in docs/owner-questions.md.
  */
 export const figures = {
   'years-of-experience': {
@@ -306,7 +306,7 @@ export const figures = {
 
 export type FigureName = keyof typeof figures;
 
-/** A figure among a page's statistics; one that comes from a single project says so. */
+/** A figure in a page's statistics, labeled as such if it comes from a single project. */
 export function statistic(name: FigureName): { number: string; description: string } {
   const figure: FigureInput = figures[name];
   return figure.elsewhere ?? { number: figure.value, description: figure.counts };

@@ -1,7 +1,7 @@
 /**
- * The house that a problem builds: a sentence with three blanks on the home page, and what it leads to
- * (docs/specification.md, 2.3). The first option of each blank is chosen at first; its tile is the one that
- * stands in the home page's picture. Every field has an answer for every problem.
+ * The house that a problem builds: a sentence with three blanks on the home page, and its answers
+ * (docs/specification.md, 2.3). The first option of each blank is the default; its tile is the one in
+ * the home page's picture. Every field has an answer for every problem.
  */
 
 export const words = {
@@ -76,7 +76,7 @@ const answer = <T extends string>(
 
 const COURSES = '/build/outcome-based-learning-content-development-services';
 
-/** The answer to the first options: the home page holds it. */
+/** The answer to the first options, which the home page shows. */
 export const firstAnswer = answer(
   'k-12',
   'content',
@@ -256,7 +256,7 @@ export const answers = [
 const blanks = (options: readonly { readonly id: string; readonly phrase: string }[]) =>
   options.map(({ id, phrase }) => ({ id, phrase }));
 
-/** What the home page and the page of all answers share: the sentence, and the answer to it at first. */
+/** Shared by the home page and the page of all answers: the sentence and its default answer. */
 export const sentence = {
   words,
   fields: blanks(fields),

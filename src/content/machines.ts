@@ -1,4 +1,4 @@
-/** The words that all pages of statecharts share. */
+/** Text shared by all pages of statecharts. */
 export const machineWords = {
   run: 'Run this machine',
   close: 'Close the machine',

@@ -2,7 +2,7 @@ import type { NavigationInput } from './schema/navigation.ts';
 import { site } from './site.ts';
 
 /**
- * The six mega-menus, the footer's columns and the links beside them (docs/specification.md, 2.2). The
+ * The six mega-menus, the footer's columns and the links next to them (docs/specification.md, 2.2). The
  * order of the menus is the reading order of the site: the sitemap and previous/next links follow it.
  */
 export const navigation = {

@@ -1,8 +1,9 @@
 import type { RegulationInput } from './schema/regulations.ts';
 
 /**
- * The rules that `/regulations` lists. Every statement is one of its source's `states` (src/content/sources.ts), where
- * the official text and the day of the last check are; what a source does not say is not said here.
+ * The rules that `/regulations` lists. Every statement is one of its source's `states`
+ * (src/content/sources.ts), which also has the official text and the date of the last check; nothing is
+ * stated here beyond the sources.
  */
 export const regulations: readonly RegulationInput[] = [
   {

@@ -3,8 +3,8 @@ import { navigation } from './navigation.ts';
 import type { PageInput } from './schema/pages.ts';
 
 /**
- * A visitor who goes through a menu from one page to the next sees a different page: what leads it,
- * or how its plate is composed.
+ * A visitor who goes through a menu page by page sees pages that differ in what comes first, or in how
+ * the plate is composed.
  */
 
 type ServicePage = Extract<PageInput, { layout: 'service' }>;
@@ -25,7 +25,7 @@ const menus = navigation.menus.map(({ id, categories, ...menu }) => ({
   ] as string[],
 }));
 
-/** What two service pages have in common, if they look alike. */
+/** What makes two service pages look alike, if they do. */
 const likeness = (one: string, other: string) => {
   const [a, b] = [services.get(one), services.get(other)];
   if (a === undefined || b === undefined) return [];
@@ -43,11 +43,11 @@ it('neighbors in a menu never share both template and composition', () => {
   expect(new Set(neighbors).size).toBeGreaterThan(30);
 });
 
-it('tells a page from its own like', () => {
+it('recognizes two pages that look alike', () => {
   expect(likeness('/services/qa', '/services/qa')).toHaveLength(1);
 });
 
-it('every template leads a third of the pages, more or less', () => {
+it('every template is used by roughly a third of the pages', () => {
   const templates = [...services.values()].map(({ template }) => template);
   for (const template of ['process', 'product', 'evidence']) {
     const share = templates.filter((one) => one === template).length / templates.length;

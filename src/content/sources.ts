@@ -2,11 +2,12 @@ import type { SourceInput } from './schema/sources.ts';
 
 /**
  * The laws and standards that pages make statements about: what they state, and when and against what
- * it was checked. A page that names one of them lists it with its date (build/site/page-sources.ts), and the
- * build warns when a check is older than 90 days (build/site/stale-sources.ts).
+ * that was checked. A page that names one of them lists it with the date of its check
+ * (build/site/page-sources.ts), and the build warns when a check is older than 90 days
+ * (build/site/stale-sources.ts).
  *
- * At a check, read the official text, compare it with `states` and with the pages, then set `checked`
- * and `readAtCheck`. The date of a source that was not read is not to be moved.
+ * To check a source, read the official text, compare it with `states` and with the pages, then set
+ * `checked` and `readAtCheck`. Never change the date of a source that was not read.
  */
 export const sources = {
   'ada-title-ii': {

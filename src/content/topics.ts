@@ -2,9 +2,9 @@ import type { TopicInput } from './schema/topics.ts';
 import { site } from './site.ts';
 
 /**
- * What a link to the contact page may say that it is about: `/contact-us?topic=<id>`. A page names its
- * topic in `contact`. The first line takes up what the page has asked for; the visitor can change it, as
- * well as the team. An empty team is "no preference".
+ * The topics that a link to the contact page may have: `/contact-us?topic=<id>`. A page sets its topic
+ * in `contact`. The first line picks up the page's call to action; the visitor can change it, as well as
+ * the team. An empty team is "no preference".
  */
 export const TOPICS = [
   {
@@ -96,7 +96,7 @@ export const TOPICS = [
     line: 'The AI feature or assistant of our K-12 product, and what districts ask about it:',
   },
 
-  // Services, for whoever needs them
+  // Services, for all audiences
   {
     id: 'ux',
     heading: 'About UX design',

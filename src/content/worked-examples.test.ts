@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { PageInput } from './schema/pages.ts';
 
 /**
- * A worked example is not a client's project: it shows how a task would be approached. So it
- * contains no events, no testimony, and no outcomes, and every link to it is labeled as a worked
- * example.
+ * A worked example is not a client project: it shows how a task would be approached. So it contains no
+ * events, testimonials or outcomes, and every link to it is labeled as a worked example.
  */
 
 const pages = Object.entries(
@@ -71,7 +70,7 @@ it('there are worked examples to check', () => {
 });
 
 describe('a worked example', () => {
-  it.each(examples)('at $path reports no project, outcome or testimony', ({ page }) => {
+  it.each(examples)('at $path reports no project, outcome or testimonial', ({ page }) => {
     const found = wordsOf(page).flatMap((words) =>
       [...words.matchAll(telltale)].map(([phrase]) => `'${phrase}' in: ${words}`),
     );

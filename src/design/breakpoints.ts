@@ -13,11 +13,11 @@ export const media = {
   wide: `screen and (min-width: ${BREAKPOINTS.wide})`,
   /** From 1,800 px: the page itself grows (tokens.css.ts). */
   huge: 'screen and (min-width: 112.5em)',
-  /** Motion only without a preference for reduced motion (WCAG 2.2, 2.3.3). */
+  /** No preference for reduced motion (WCAG 2.2, 2.3.3). */
   motion: '(prefers-reduced-motion: no-preference)',
   hover: '(hover: hover)',
   forced: '(forced-colors: active)',
-  /** No scripting: panels that a machine would close stay open. */
+  /** Scripting disabled: panels that a machine would close stay open. */
   noScript: '(scripting: none)',
   print: 'print',
 } as const;

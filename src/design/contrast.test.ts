@@ -13,12 +13,12 @@ describe('the contrast of two colors', () => {
     ['#595959', '#ffffff', 7.0],
     ['#ff0000', '#ffffff', 4.0],
     ['#0000ff', '#ffffff', 8.59],
-  ])('of %s and %s is %d, whichever comes first', (a, b, ratio) => {
+  ])('of %s and %s is %d, in either order', (a, b, ratio) => {
     expect(contrastRatio(a, b)).toBeCloseTo(ratio, 2);
     expect(contrastRatio(b, a)).toBe(contrastRatio(a, b));
   });
 
-  it.each(['red', '#fff', '16181D', '#16181D80', ''])('cannot be told of "%s"', (color) => {
+  it.each(['red', '#fff', '16181D', '#16181D80', ''])('cannot be computed for "%s"', (color) => {
     expect(() => contrastRatio(color, '#000000')).toThrow(`"${color}" is not a color`);
     expect(() => channels(color)).toThrow(RangeError);
   });

@@ -7,7 +7,7 @@ import type { DeclaredRule } from './testing/declared-css.ts';
 
 /**
  * Checks the contrast that the style sheets actually declare: every rule that sets text on its own
- * surface, on every ground that a page can have.
+ * surface, on every possible background of a page.
  */
 
 /** Text: WCAG 2.2, 1.4.6, level AAA. */
@@ -68,7 +68,7 @@ function onInkVars(line: LineName): Ground {
   );
 }
 
-/** Every ground a rule may have: both schemes and ink, in each line. */
+/** Every background that a rule can be on: both schemes and ink, in each line. */
 const grounds = (): [string, Ground][] =>
   LINES.flatMap((line): [string, Ground][] => [
     [`light ${line}`, { ...inkVars(line), ...schemeVars(light) }],
@@ -86,7 +86,7 @@ const grounds = (): [string, Ground][] =>
     [`ink ${line}`, { ...inkVars(line), ...onInkVars(line) }],
   ]);
 
-/** The colors that a value resolves to on a ground; none for `none`, system colors and the like. */
+/** The colors that a value resolves to on a background; empty for `none`, system colors and so on. */
 function colorsOf(value: unknown, ground: Ground, below: string, depth = 0): string[] {
   const written = String(value).replace(' !important', '');
   if (/^#[0-9a-f]{6}$/iu.test(written)) return [written];
@@ -110,7 +110,7 @@ function over([r = 0, g = 0, b = 0, alpha = 1]: readonly number[], below: string
 const surfaceOf = ({ properties }: DeclaredRule) =>
   properties['backgroundColor'] ?? properties['background'];
 
-/** A generated box without text: `content` is empty. */
+/** A pseudo-element without text: `content` is empty. */
 const isWordless = ({ selector, properties }: DeclaredRule) =>
   /::(?:before|after)$/u.test(selector) &&
   [undefined, '', "''", '""'].some((nothing) => properties['content'] === nothing);
@@ -129,7 +129,7 @@ const isLargeOnly = (rule: DeclaredRule) =>
 const isElsewhere = ({ selector }: DeclaredRule) => /forced-colors|\bprint\b/u.test(selector);
 
 describe('the styles', () => {
-  it('set words only on surfaces that carry them, in both schemes, on ink and in six lines', () => {
+  it('set text only on surfaces with enough contrast, in both schemes, on ink and in all six lines', () => {
     const poor: string[] = [];
     let pairs = 0;
     for (const rule of rules) {
@@ -152,7 +152,7 @@ describe('the styles', () => {
     expect(pairs).toBeGreaterThan(500);
   });
 
-  it('give words no color but those made for words', () => {
+  it('use only text colors for text', () => {
     const forWords = new Set([
       'var(--color-text)',
       'var(--color-muted)',
@@ -190,17 +190,17 @@ describe.each(LINES)('on the ink of %s', (line) => {
     return contrastRatio(above, below);
   };
 
-  it.each(['text', 'muted', 'success'])('%s is read on ink and second ink', (role) => {
+  it.each(['text', 'muted', 'success'])('%s is readable on ink and second ink', (role) => {
     expect(pairOf(role, 'background')).toBeGreaterThanOrEqual(TEXT);
     expect(pairOf(role, 'surface')).toBeGreaterThanOrEqual(TEXT);
   });
 
-  it.each(['link', 'error'])('%s is read on ink', (role) => {
+  it.each(['link', 'error'])('%s is readable on ink', (role) => {
     expect(pairOf(role, 'background')).toBeGreaterThanOrEqual(TEXT);
     expect(pairOf(role, 'surface')).toBeGreaterThanOrEqual(LARGE);
   });
 
-  it('edges of controls are seen on ink and second ink', () => {
+  it('edges of controls are visible on ink and second ink', () => {
     expect(pairOf('edge', 'background')).toBeGreaterThanOrEqual(GRAPHICS);
     expect(pairOf('edge', 'surface')).toBeGreaterThanOrEqual(GRAPHICS);
   });

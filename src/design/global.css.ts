@@ -5,8 +5,8 @@ import * as marks from './styles/marks.ts';
 import { color, token } from './tokens.css.ts';
 import { tracking, weight } from './type.ts';
 
-// A dialog of Ark's notes it on the root when it opens. Inherited, it would make the browser compute the styles of
-// the whole page again, before the frame that shows the dialog.
+// Ark's dialogs set it on the root when they open. If inherited, it would make the browser recompute the
+// styles of the whole page before the frame that shows the dialog.
 createGlobalVar('scrollbar-width', { syntax: '*', inherits: false });
 
 resetRule('*, *::before, *::after', { boxSizing: 'border-box' });
@@ -69,7 +69,7 @@ baseRule('main:focus-visible, h1:focus-visible', {
   outline: 'none',
   boxShadow: 'none',
 });
-// Arrows point in reading direction.
+// Arrows point in the reading direction.
 baseRule('[dir="rtl"] svg:has(> use[href*="#arrow-"])', { scale: '-1 1' });
 baseRule('::selection', { background: token.action.ground, color: token.action.label });
 
@@ -83,7 +83,7 @@ utilityRule('*, *::before, *::after', {
     },
   },
 });
-// From page to page (docs/motion.md): what was there fades, a picture goes along; none with reduced motion.
+// Between pages (docs/motion.md): the old page fades, a picture moves along; none with reduced motion.
 globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
   animationDuration: token.time.menu,
   animationTimingFunction: token.ease.turn,
@@ -95,7 +95,7 @@ globalStyle(
   '::view-transition-group(carried), ::view-transition-old(carried), ::view-transition-new(carried)',
   { animationDuration: token.time.slide, transformOrigin: '0 0' },
 );
-// Presses go to the page below, which is there already; the header stays above what goes by.
+// Presses reach the new page below, which is already there; the header stays above the transition.
 globalStyle('::view-transition', { pointerEvents: 'none', clipPath: 'inset(4.5rem 0 0)' });
 // Without scripting nothing opens a closed panel, so its content is shown.
 utilityRule('[data-panel][hidden]', {

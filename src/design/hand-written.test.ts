@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { handWritten } from './testing/hand-written.ts';
 
-/** Of what the style sheets have in common there is one of each (styles/index.ts). */
+/** Styles that several style sheets share are defined only once (styles/index.ts). */
 
 const sheets = import.meta.glob(
   ['/src/**/*.css.ts', '/tools/**/*.css.ts', '!/src/design/**/*.css.ts'],
@@ -9,7 +9,7 @@ const sheets = import.meta.glob(
 ) as Record<string, string>;
 
 describe('the style sheets of the site', () => {
-  it('write by hand nothing that the design has one of', () => {
+  it('write nothing by hand that the design already has', () => {
     const problems = Object.entries(sheets).flatMap(([file, source]) =>
       handWritten(source).map((problem) => `${file}: ${problem}`),
     );

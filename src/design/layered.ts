@@ -3,14 +3,14 @@ import type { GlobalStyleRule, StyleRule } from '@vanilla-extract/css';
 import * as layers from './layers.css.ts';
 
 /**
- * Every rule of the site stands in a layer of the cascade (layers.css.ts). `…Style` makes a class,
- * `…Rule` styles what a selector finds. A class may build on others, which come first:
+ * Every rule of the site is in a cascade layer (layers.css.ts). `…Style` makes a class, `…Rule` styles
+ * whatever a selector matches. A class may build on others, which come first:
  * `sectionStyle([card, { padding: 0 }])`.
  */
 
 type Composed = readonly (StyleRule | string)[];
 
-/** Puts a rule into a layer, for what takes whole rules: `styleVariants`. */
+/** Puts a rule into a layer, for functions that take whole rules, such as `styleVariants`. */
 export const inLayer = (layer: string, rule: StyleRule): StyleRule =>
   ({ '@layer': { [layer]: rule } }) as StyleRule;
 

@@ -14,7 +14,7 @@ export const container = layoutStyle({
   maxInlineSize: `calc(${token.width.page} + 2 * ${token.width.gutter})`,
   marginInline: 'auto',
   paddingInline: token.width.gutter,
-  // Paper has margins of its own.
+  // Printed pages have their own margins.
   '@media': { [media.print]: { paddingInline: 0 } },
 });
 
@@ -51,12 +51,13 @@ export const onInk = layoutStyle({
 /**
  * Hidden until it has arrived completely. A page may arrive in chunks, and a browser may paint
  * between any two of them: in a row, or in a box with centered or end-aligned content, each chunk
- * would move the earlier ones. Something always follows such an element, which shows that it is
- * complete.
+ * would move the earlier ones. Something always follows such an element, so its arrival shows that the
+ * element is complete.
  */
 export const whole = style({});
-// The rule with `:has` is about the element itself, and its children inherit: were it about them, every element
-// that a press adds or shows would make Chromium compute the styles of all others again.
+// The rule with `:has` applies to the element itself, and its children inherit. If it applied to the
+// children, each element added or shown on a press would make Chromium recompute the styles of all
+// others.
 const arriving = createVar();
 // Not `:only-child`: Chromium matches that only once the whole parent has arrived.
 layoutRule(`${whole}:not(:has(+ *))`, { vars: { [arriving]: 'hidden' } });
@@ -67,7 +68,7 @@ export const opening = `${onInk} ${whole}`;
 
 export const onSurface = layoutStyle({ background: color.surface });
 
-// Two sections on the same ground are one to the eye: the space between them is one section's, not two.
+// Two sections on the same background look like one, so they share one section's space instead of two.
 for (const ground of [`:not(.${onInk}, .${onSurface})`, `.${onInk}`, `.${onSurface}`]) {
   layoutRule(`.${band}${ground} + .${band}${ground}`, { paddingBlockStart: 0 });
 }
@@ -96,14 +97,14 @@ export const visuallyHidden = utilityStyle(boxes.unseen);
 
 export const noPrint = utilityStyle({ '@media': { [media.print]: { display: 'none' } } });
 
-/** The ways in which words are set that stand without a rule of their own. */
+/** Text styles for elements without a rule of their own. */
 export const text = {
   heading: layoutStyle(textStyle.heading),
   cardTitle: layoutStyle(textStyle.cardTitle),
   lead: layoutStyle(textStyle.lead),
   muted: layoutStyle({ color: color.muted }),
   caption: layoutStyle(textStyle.caption),
-  /** Capitals as a look: written in small letters, which no screen reader spells out. */
+  /** Capitals through CSS: the source is lowercase, so that no screen reader spells it out. */
   capitals: layoutStyle({ textTransform: 'uppercase' }),
   /** Above a heading or on a card. */
   tag: layoutStyle({

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { declaredRules } from './testing/declared-css.ts';
 import { movedProperties, rawMotion } from './testing/motion.ts';
 
-/** The choreography (docs/motion.md), as the style sheets and scripts declare it. */
+/** The choreography (docs/motion.md), as declared in style sheets and scripts. */
 
 const sources = import.meta.glob(
   [
@@ -16,9 +16,9 @@ const sources = import.meta.glob(
   { query: '?raw', import: 'default', eager: true },
 ) as Record<string, string>;
 
-/** What the compositor moves alone. */
+/** Animated by the compositor alone. */
 const COMPOSITED = ['opacity', 'rotate', 'scale', 'translate'];
-/** What is painted again in every frame: each has its reason in docs/motion.md. */
+/** Repainted in every frame; docs/motion.md has the reason for each. */
 const PAINTED = [
   'background-color',
   'block-size',
@@ -54,7 +54,7 @@ describe('the choreography', () => {
   });
 });
 
-describe('a duration or an easing of its own', () => {
+describe('a hard-coded duration or easing', () => {
   it.each([
     ["sectionStyle({ transition: 'rotate 0.3s' })", true, '0.3s'],
     ["{ transitionDuration: '250ms' }", true, '250ms'],
@@ -80,7 +80,7 @@ describe('a duration or an easing of its own', () => {
 });
 
 describe('what moves', () => {
-  it('is in transitions and keyframes, under conditions too', () => {
+  it('is found in transitions and keyframes, including those under conditions', () => {
     const rules = [
       {
         file: '',

@@ -40,14 +40,14 @@ describe.each(['light', 'dark'] as const)('the %s scheme', (name) => {
   const scheme = schemes[name];
   const roles = ['text', 'muted', 'link', 'error', 'success'] as const;
 
-  it.each(roles)('%s words are read on background and surface', (role) => {
+  it.each(roles)('%s text is readable on background and surface', (role) => {
     expect(contrastRatio(scheme[role], scheme.background)).toBeGreaterThanOrEqual(TEXT);
     expect(contrastRatio(scheme[role], scheme.surface)).toBeGreaterThanOrEqual(
       name === 'light' ? (ON_MIST[role] ?? TEXT) : TEXT,
     );
   });
 
-  it.each(roles)('%s has the contrast that the design page says', (role) => {
+  it.each(roles)('%s has the contrast that the design page states', (role) => {
     const said = TABLE[name][role] ?? [];
     const surfaces = [scheme.background, scheme.surface];
     for (const [at, surface] of surfaces.entries()) {
@@ -55,12 +55,12 @@ describe.each(['light', 'dark'] as const)('the %s scheme', (name) => {
     }
   });
 
-  it('edges of controls are seen on background and surface', () => {
+  it('edges of controls are visible on background and surface', () => {
     expect(contrastRatio(scheme.edge, scheme.background)).toBeGreaterThanOrEqual(GRAPHICS);
     expect(contrastRatio(scheme.edge, scheme.surface)).toBeGreaterThanOrEqual(GRAPHICS);
   });
 
-  it('the focus mark, yellow within ink, is seen on background and surface', () => {
+  it('the focus mark, yellow within ink, is visible on background and surface', () => {
     for (const ground of [scheme.background, scheme.surface]) {
       const seen = [shared.yellow, shared.yellowLabel].map((ring) => contrastRatio(ring, ground));
       expect(Math.max(...seen)).toBeGreaterThanOrEqual(GRAPHICS);
@@ -69,7 +69,7 @@ describe.each(['light', 'dark'] as const)('the %s scheme', (name) => {
 });
 
 describe('the call to action', () => {
-  it('is read at rest and under the pointer', () => {
+  it('is readable at rest and under the pointer', () => {
     expect(contrastRatio(shared.yellowLabel, shared.yellow)).toBeCloseTo(11.5, 0.9);
     expect(contrastRatio(shared.yellowLabel, shared.yellowHover)).toBeCloseTo(10.3, 0.9);
   });
@@ -97,13 +97,13 @@ const ACCENTS = {
 describe.each(LINES)('the line %s', (name) => {
   const line = linePalettes[name];
 
-  it('has the accents that the design page says', () => {
+  it('has the accents that the design page states', () => {
     const [a, b] = ACCENTS[name];
     expect(contrastRatio(line.accentA, line.ink)).toBeCloseTo(a, 0.9);
     expect(contrastRatio(line.accentB, line.ink)).toBeCloseTo(b, 0.9);
   });
 
-  it('carries every word and edge of the dark scheme on its nights', () => {
+  it('gives all text and edges of the dark scheme enough contrast on its night colors', () => {
     for (const ground of [line.night, line.night2]) {
       for (const role of ['text', 'muted', 'link', 'error', 'success'] as const) {
         expect(contrastRatio(dark[role], ground), role).toBeGreaterThanOrEqual(TEXT);
@@ -114,16 +114,16 @@ describe.each(LINES)('the line %s', (name) => {
     }
   });
 
-  it('carries paper words on both inks', () => {
+  it('gives paper text enough contrast on both inks', () => {
     expect(contrastRatio(shared.paper, line.ink)).toBeGreaterThanOrEqual(TEXT);
     expect(contrastRatio(shared.paper, line.ink2)).toBeGreaterThanOrEqual(TEXT);
   });
 
-  it('carries words in its second accent on ink, and words in ink on that accent', () => {
+  it('gives text in its second accent enough contrast on ink, and text in ink on that accent', () => {
     expect(contrastRatio(line.accentB, line.ink)).toBeGreaterThanOrEqual(TEXT);
   });
 
-  it('shows both accents on both inks, and yellow as words', () => {
+  it('gives both accents enough contrast on both inks, and yellow enough for text', () => {
     expect(contrastRatio(shared.yellow, line.ink)).toBeGreaterThanOrEqual(TEXT);
     expect(contrastRatio(shared.yellow, line.ink2)).toBeGreaterThanOrEqual(TEXT);
     for (const ground of [line.ink, line.ink2]) {

@@ -91,9 +91,9 @@ export interface SchemePalette {
   readonly success: `#${string}`;
   /** Edges of controls: at least 3:1 on background and surface (WCAG 2.2, 1.4.11). */
   readonly edge: `#${string}`;
-  /** Decorative hairlines without a meaning. */
+  /** Purely decorative hairlines. */
   readonly line: `#${string}`;
-  /** Rules as on graph paper, between rows and cells: in the dark as quiet as edges. */
+  /** Rules as on graph paper, between rows and cells: as subtle as edges in the dark scheme. */
   readonly rule: `#${string}`;
 }
 
@@ -110,7 +110,7 @@ export const light: SchemePalette = {
   rule: '#16181D',
 };
 
-/** A page's own background and surface are those of its line (`night`); these stand where there is no page. */
+/** Pages use the background and surface of their line (`night`); these are for use outside of a page. */
 export const dark: SchemePalette = {
   background: '#11131A',
   surface: '#1A1D27',

@@ -25,7 +25,7 @@ describe.each(Object.entries(scales))('%s', (_, scale) => {
 /** The maximum page zoom of browsers. */
 const MOST_ZOOM = 5;
 
-describe('text that is made larger', () => {
+describe('enlarged text', () => {
   it.each(Object.entries(fontSizes))(
     '%s reaches 200%% by zooming the page, at every window width (WCAG 2.2, 1.4.4)',
     (_, clamp) => {
@@ -53,7 +53,7 @@ describe('text that is made larger', () => {
 });
 
 describe('the type scale', () => {
-  it.each(WIDTHS)('has steps that can be told apart, smallest first, at %d px', (width) => {
+  it.each(WIDTHS)('has distinguishable steps, smallest first, at %d px', (width) => {
     const { hero: _, figure: __, ...steps } = fontSizes;
     const sizes = Object.values(steps).map((clamp) => sizeAt(clamp, width));
     for (const [at, size] of sizes.entries()) {
@@ -70,14 +70,14 @@ describe('the type scale', () => {
     }
   });
 
-  it('lets a hero headline grow with the window, to 7vw where a window is a desk’s', () => {
+  it('lets a hero headline grow with the window, up to 7vw on a desktop', () => {
     expect(sizeAt(fontSizes.hero, 1280) / 1280).toBeGreaterThan(0.065);
     expect(sizeAt(fontSizes.hero, 320)).toBeLessThanOrEqual(48);
   });
 });
 
 describe('the space scale', () => {
-  it.each(WIDTHS)('has sizes that grow from hair to vast at %d px', (width) => {
+  it.each(WIDTHS)('has increasing sizes from hair to vast at %d px', (width) => {
     const { tile: _, ...sizes } = spaces;
     const px = Object.values(sizes).map((clamp) => sizeAt(clamp, width));
     expect(px).toEqual(px.toSorted((a, b) => a - b));

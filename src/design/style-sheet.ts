@@ -1,4 +1,4 @@
-/** What every style sheet is written with. What they have in common is in `styles/`. */
+/** The functions for writing style sheets. Shared styles are in `styles/`. */
 export { media } from './breakpoints.ts';
 export {
   componentRule,

@@ -94,7 +94,7 @@ createGlobalTheme(':root', token, {
   ease: { turn: TURN },
 });
 
-// In a very wide window the page takes its share of it; running text keeps its measure.
+// In a very wide window the page grows in proportion; running text keeps its line length.
 globalStyle(':root', {
   '@media': { [media.huge]: { vars: { [token.width.page]: '90rem' } } },
 });
@@ -119,14 +119,14 @@ const scheme = (palette: SchemePalette) => ({
   [color.line]: palette.line,
   [color.rule]: palette.rule,
 });
-/** In the dark, the page's ground has a little of its line's ink: a neutral one would fight with it. */
+/** In the dark scheme, the page background has a hint of its line's ink: neutral would clash with it. */
 const night = { ...scheme(dark), [color.background]: ink.night, [color.surface]: ink.night2 };
 
 globalStyle(':root', { colorScheme: 'light dark', vars: scheme(light) });
 globalStyle(':root:not([data-theme="light"])', {
   '@media': { '(prefers-color-scheme: dark)': { vars: night } },
 });
-// A visitor's choice outranks the system's; the attribute is set before the first paint.
+// A visitor's choice overrides the system's; the attribute is set before the first paint.
 globalStyle(':root[data-theme="dark"]', { colorScheme: 'dark', vars: night });
 globalStyle(':root[data-theme="light"]', { colorScheme: 'light' });
 

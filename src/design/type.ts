@@ -1,13 +1,13 @@
 /**
- * Weights and letter-spacings of the house's two faces: plain values, because custom properties would
- * say no more and weigh more. `styles/text.ts` puts them together with sizes.
+ * Weights and letter-spacings of the site's two typefaces: plain values, because custom properties would
+ * add bytes and nothing else. `styles/text.ts` puts them together with sizes.
  */
 
 export const weight = {
   regular: 400,
-  /** Links in lists, numbers beside a label. */
+  /** Links in lists, numbers next to a label. */
   medium: 550,
-  /** Labels, buttons, words that stand out in running text. */
+  /** Labels, buttons, emphasized words in running text. */
   strong: 650,
   /** Titles and names. */
   bold: 700,
@@ -17,7 +17,7 @@ export const weight = {
   heavy: 800,
 } as const;
 
-/** Letter-spacing: the larger the words, the closer their letters. */
+/** Letter-spacing: the larger the text, the tighter. */
 export const tracking = {
   hero: '-0.045em',
   heading: '-0.035em',

@@ -1,11 +1,11 @@
 /**
- * Copies words to where the visitor can paste them from (Clipboard API).
+ * Copies text to the clipboard (Clipboard API).
  *
- * @throws DOMException where the browser or the visitor refuses; Error where there is no clipboard
+ * @throws DOMException if the browser or the visitor refuses; Error if there is no clipboard
  */
 export async function copyText(text: string): Promise<void> {
   const { clipboard } = navigator as { readonly clipboard?: Clipboard };
-  // Missing outside of secure contexts.
+  // Undefined outside of secure contexts.
   if (clipboard === undefined) throw new Error('The browser gives this page no clipboard.');
   await clipboard.writeText(text);
 }

@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
-/** A list that holds, and says when that changes. */
+/** A media query list that matches, and reports changes. */
 class List extends EventTarget {
   matches = true;
 
@@ -16,7 +16,7 @@ class List extends EventTarget {
 }
 
 describe('a media query', () => {
-  it('is answered, and watched until that is stopped', () => {
+  it('is evaluated, and watched until the listener is removed', () => {
     const list = new List();
     vi.stubGlobal('matchMedia', () => list);
     expect(mediaMatches(QUERY)).toBe(true);
@@ -36,13 +36,13 @@ describe('a media query', () => {
         throw new TypeError('refused');
       },
     ],
-  ])('does not hold and never changes if the browser %s', (_, matchMedia) => {
+  ])('does not match and never changes if the browser %s', (_, matchMedia) => {
     vi.stubGlobal('matchMedia', matchMedia);
     expect(mediaMatches(QUERY)).toBe(false);
     watchMedia(QUERY, () => expect.fail('nothing changes'))();
   });
 
-  it('is answered, but not watched, if the browser reports no changes', () => {
+  it('is evaluated, but not watched, if the browser reports no changes', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     expect(mediaMatches(QUERY)).toBe(true);
     watchMedia(QUERY, () => expect.fail('nothing changes'))();

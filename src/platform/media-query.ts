@@ -1,12 +1,12 @@
 import { attempt } from './attempt.ts';
 
-/** Whether a media query holds; false if the browser cannot tell. */
+/** Whether a media query matches; false if the browser cannot tell. */
 export const mediaMatches = (query: string): boolean =>
   attempt(() => matchMedia(query).matches, false);
 
 /**
- * Calls back when a media query begins or ceases to hold. Some browsers answer queries without
- * reporting changes; then the first answer stands.
+ * Calls back when a media query starts or stops matching. Some browsers evaluate queries without
+ * reporting changes; then the first result is final.
  * @returns a function that stops listening
  */
 export function watchMedia(query: string, onChange: (matches: boolean) => void): () => void {

@@ -71,7 +71,7 @@ describe('the atlas', () => {
     expect(run.value).toMatchObject({ pages: 'silent' });
   });
 
-  it('drops the actors of a page that left, and no others', () => {
+  it('drops the actors of a closed page, and no others', () => {
     const run = opened();
     run.send(report('x:1'));
     run.send(report('x:1', 'active', 'q'));

@@ -13,7 +13,7 @@ let project: string;
 beforeEach(() => {
   project = mkdtempSync(path.join(tmpdir(), 'machine-atlas-'));
   mkdirSync(path.join(project, 'node_modules'));
-  // A copy of its own, as a project has: a machine of one is no instance of the other's class.
+  // A separate copy, as a project has: machines of one copy are not instances of the other's class.
   cpSync(path.join(ROOT, 'node_modules/xstate'), path.join(project, 'node_modules/xstate'), {
     recursive: true,
   });
@@ -48,7 +48,7 @@ export default setup({ delays: { dimMs: ({ context }) => context.dimMs }, types:
 `;
 
 describe('the atlas of a project', () => {
-  it('shows its machines, also such as need an input, in one file that needs no network', async () => {
+  it('shows its machines, including those that need input, in one file that needs no network', async () => {
     write('src/door.js', DOOR);
     write('src/lamp.ts', LAMP);
     write('src/door.test.js', `${DOOR}throw new Error('tests are not loaded');`);
@@ -69,14 +69,14 @@ describe('the atlas of a project', () => {
     expect(html.replaceAll('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:|<script|<link/u);
   });
 
-  it('draws the modules that are named, into the file that is named', async () => {
+  it('draws the given modules into the given file', async () => {
     write('src/door.js', DOOR);
     write('lib/gate.js', DOOR.replaceAll('door', 'gate'));
     expect((await atlas('lib/*.js', '--out', 'docs.html')).stdout).toBe('1 machine in docs.html\n');
     expect(page('docs.html')).toContain('gate');
   });
 
-  it('says which module cannot be loaded and why, and shows the others', async () => {
+  it('reports which module cannot be loaded and why, and shows the others', async () => {
     write('src/door.js', DOOR);
     write('src/broken.js', "import './nowhere.js'; createMachine({})");
     const { code, stdout, stderr } = await atlas();
@@ -87,7 +87,7 @@ describe('the atlas of a project', () => {
     );
   });
 
-  it('says what to do where there is no machine', async () => {
+  it('explains what to do if there is no machine', async () => {
     const { code, stderr } = await atlas();
     expect(code).toBe(1);
     expect(stderr).toContain('No machine was found. Machines must be exported');

@@ -25,7 +25,7 @@ const PARTS: readonly {
   readonly id: string;
   readonly title: string;
   readonly View: () => ReactNode;
-  /** Has the width of the window. */
+  /** As wide as the window. */
   readonly isWide?: boolean;
 }[] = [
   { id: 'palette', title: 'Palette', View: Palette },

@@ -7,7 +7,7 @@ import type { PageOf } from '#src/content/schema/resolved.ts';
 import { band, container, onInk, stack, text } from '#src/design/layout.css.ts';
 import { Countdown } from '#src/features/tools/countdown/Countdown.tsx';
 
-/** A page for each widget, as the plugin wrote them into this page (build/plugins/design-page.ts). */
+/** A page for each widget, embedded in this page by the plugin (build/plugins/design-page.ts). */
 interface ExamplePages {
   readonly service: PageOf<'service'>;
   readonly start: PageOf<'start'>;
@@ -19,7 +19,7 @@ const pages = JSON.parse(
   document.getElementById('example-pages')?.textContent ?? '{}',
 ) as Partial<ExamplePages>;
 
-/** The widgets that have a page of their own, with what stands on it: each has the width of the window. */
+/** The widgets with their own page, with its content, each as wide as the window. */
 export function PageWidgets() {
   const { service, start, demo, tool } = pages;
   const [answer] = start?.answers ?? [];

@@ -69,7 +69,7 @@ export const ground = sectionStyle({
   padding: token.space.roomy,
   border: `0.0625rem solid ${color.line}`,
 });
-/** The rule of `:focus-visible` (global.css.ts), for a picture of it. */
+/** A copy of the `:focus-visible` rule (global.css.ts), to show what it looks like. */
 export const focus = sectionStyle({
   ...marks.focus,
 });
@@ -92,7 +92,7 @@ export const drawn = sectionStyle({
 });
 export const drawing = sectionStyle({ inlineSize: '100%', blockSize: 'auto' });
 export const file = sectionStyle({ inlineSize: '4rem' });
-/** Ink on nothing is seen on paper only, whatever the scheme. */
+/** Ink on a transparent background is visible on paper only, in either scheme. */
 export const plate = sectionStyle({
   padding: token.space.base,
   background: token.paper,

@@ -1,4 +1,4 @@
-/** An answer, with its body as text. */
+/** A response, with its body as text. */
 export interface Reply {
   readonly url: string;
   readonly status: number;
@@ -6,7 +6,7 @@ export interface Reply {
   readonly body: string;
 }
 
-/** An address that did not answer, and why. */
+/** A URL that did not respond, and why. */
 export interface NoReply {
   readonly url: string;
   readonly failure: string;
@@ -18,25 +18,25 @@ export interface Asked {
   readonly body?: string;
 }
 
-/** Asks a deployment, a bounded number of times. Redirects are not followed. */
+/** Sends requests to a deployment, up to a limit. Redirects are not followed. */
 export interface Ask {
   (url: string | URL, asked?: Asked): Promise<Reply | NoReply>;
   /** How many requests were made. */
   readonly count: () => number;
 }
 
-/** The most requests of one examination. */
+/** The maximum number of requests per examination. */
 const REQUESTS = 40;
 
-/** How long one answer may take, in milliseconds. */
+/** The timeout of one request, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 
-/** The most that is read of one answer, in bytes; a page has about 70 kB, and the sitemap less. */
+/** The maximum read from one response, in bytes; a page has about 70 kB, and the sitemap less. */
 const BODY_BYTES = 4_000_000;
 
 export const isReply = (reply: Reply | NoReply): reply is Reply => 'status' in reply;
 
-/** @param request as the global `fetch`; tests bring their own */
+/** @param request like the global `fetch`; tests pass their own */
 export function createAsk(request: typeof fetch = fetch): Ask {
   let count = 0;
   const ask = async (url: string | URL, asked: Asked = {}): Promise<Reply | NoReply> => {
@@ -76,7 +76,7 @@ async function readText(response: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** What the network says, which `fetch` hides in a cause. */
+/** The network error, which `fetch` hides in a cause. */
 function reasonOf(error: unknown): string {
   const { cause, message, name } = error as Error & { readonly cause?: unknown };
   if (name === 'TimeoutError') return `no answer within ${String(TIMEOUT_MS / 1000)} s`;

@@ -14,7 +14,7 @@ import type { Gate, PassingAnswer, Rewrite } from '#tests/support/servers/gate.t
 import { createAsk } from './ask.ts';
 import { examine } from './examine.ts';
 
-/** The doctor against this project's own server, as it is and behind a proxy that spoils its answers. */
+/** Runs the doctor against this project's own server, directly and behind a proxy that breaks responses. */
 const ORIGIN = 'https://www.hause.example';
 const WORDS = 'A sentence that compresses well because it is repeated. '.repeat(40);
 const SCRIPT = 'document.documentElement.dataset.theme = "dark";';
@@ -72,7 +72,7 @@ const idsOf = async (spoil: Rewrite, address = proxy.url, publicOrigin?: string)
   return findings.map(({ id }) => id);
 };
 
-/** Sends a body as it is written, uncompressed. */
+/** Sends a body as is, uncompressed. */
 const rewrite = (reply: PassingAnswer, change: (text: string) => string) => {
   const isPacked = reply.headers['content-encoding'] === 'br';
   const text = (isPacked ? brotliDecompressSync(reply.body) : reply.body).toString();
@@ -80,14 +80,14 @@ const rewrite = (reply: PassingAnswer, change: (text: string) => string) => {
   reply.body = Buffer.from(change(text));
 };
 
-it('finds nothing about this project’s own server, with at most forty requests', async () => {
+it('finds no problems with this project’s own server, in at most forty requests', async () => {
   const { findings, requests } = await examine(own);
   expect(findings).toEqual([]);
   expect(requests).toBeLessThanOrEqual(40);
   expect(await idsOf(() => undefined)).toEqual([]);
 });
 
-it('has sent no enquiry', () => {
+it('sends no enquiry', () => {
   expect(enquirersIn(build.dataDir)).toEqual([]);
 });
 
@@ -186,12 +186,12 @@ const FAULTS: readonly (readonly [string, Rewrite])[] = [
   ['site.home', on(isPage, answerWith(502, 'Bad Gateway', 'text/html'))],
 ];
 
-describe('behind a proxy that is set wrongly', () => {
+describe('behind a misconfigured proxy', () => {
   it.each(FAULTS)('finds %s (%#)', async (id, spoil) => {
     expect(await idsOf(spoil)).toContain(id);
   });
 
-  it('names what was found, why it matters and how to mend it', async () => {
+  it('reports what was found, why it matters and how to fix it', async () => {
     const spoil = on(isPage, withHeader('cache-control', 'max-age=3600'));
     proxy.judge(() => ({ rewrite: spoil }));
     const { findings } = await examine(proxy.url);
@@ -205,7 +205,7 @@ describe('behind a proxy that is set wrongly', () => {
     });
   });
 
-  it('finds pages, robots.txt and sitemap of another origin', async () => {
+  it('finds pages, robots.txt and sitemap with another origin', async () => {
     expect(await idsOf(() => undefined, own, 'https://other.example')).toEqual([
       'discovery.canonical',
       'discovery.robots',
@@ -215,7 +215,7 @@ describe('behind a proxy that is set wrongly', () => {
 });
 
 describe('a deployment elsewhere', () => {
-  /** Gives the local server's answers under a public name. */
+  /** Serves the local server's responses under a public name. */
   const elsewhere =
     (plain: () => Response): typeof fetch =>
     (input, init) => {
@@ -230,12 +230,12 @@ describe('a deployment elsewhere', () => {
   const examined = async (plain: () => Response) =>
     (await examine(ORIGIN, undefined, createAsk(elsewhere(plain)))).findings.map(({ id }) => id);
 
-  it('is asked without TLS, too, and must lead to it', async () => {
+  it('is also requested without TLS, and has to redirect to it', async () => {
     expect(await examined(() => Response.redirect(`${ORIGIN}/`, 301))).toEqual([]);
     expect(await examined(() => new Response('Hello'))).toEqual(['paths.http']);
   });
 
-  it('that has no TLS is said to have none', async () => {
+  it('without TLS is reported', async () => {
     const ask = createAsk((input, init) =>
       fetch(own + new URL(new Request(input).url).pathname, init),
     );
@@ -243,7 +243,7 @@ describe('a deployment elsewhere', () => {
     expect(findings.map(({ id }) => id)).toContain('headers.tls');
   });
 
-  it('that does not answer is said not to, with the reason', async () => {
+  it('that does not respond is reported with the reason', async () => {
     const gone = await startGate(own);
     await gone.shut();
     const { findings } = await examine(gone.url);
@@ -252,7 +252,7 @@ describe('a deployment elsewhere', () => {
     ]);
   });
 
-  it('is asked a bounded number of times', async () => {
+  it('gets a limited number of requests', async () => {
     const ask = createAsk(() => Promise.resolve(new Response('')));
     for (let turn = 0; turn < 50; turn += 1) await ask('https://www.hause.example/');
     expect(ask.count()).toBe(40);
@@ -288,18 +288,18 @@ describe('a static site with a receiver elsewhere', () => {
       ),
     );
 
-  it('has no fault when the receiver knows the site', async () => {
+  it('has no faults if the receiver allows the site', async () => {
     inFront.judge();
-    // Neither mail nor webhook is configured, which it says as a warning.
+    // Neither mail nor webhook is configured, which is reported as a warning.
     expect(await withEndpoint(`${inFront.url}/enquiries`)).toEqual(['readiness.nobody-told']);
   });
 
-  it('is told when browsers may not read the receiver’s answers', async () => {
+  it('gets a fault if browsers may not read the receiver’s responses', async () => {
     inFront.judge(() => ({ rewrite: without('access-control-allow-origin') }));
     expect(await withEndpoint(`${inFront.url}/enquiries`)).toContain('receiver.cors');
   });
 
-  it('is told when the receiver knows another site only', async () => {
+  it('gets a fault if the receiver allows only another site', async () => {
     inFront.judge();
     proxy.judge(() => ({
       rewrite: on(/^\/contact-us$/u, (reply) =>
@@ -310,7 +310,7 @@ describe('a static site with a receiver elsewhere', () => {
     expect(findings.map(({ id }) => id)).toContain('receiver.origin');
   });
 
-  it('is told when the receiver does not answer', async () => {
+  it('gets a fault if the receiver does not respond', async () => {
     const gone = await startGate(own);
     await gone.shut();
     expect(await withEndpoint(`${gone.url}/enquiries`)).toContain('receiver.unreachable');
@@ -328,13 +328,13 @@ describe('the command', () => {
       child.on('close', (code) => resolve({ code, out, error }));
     });
 
-  it('ends with 0 and one line when there is nothing to mend', async () => {
+  it('exits with 0 and one line if there is nothing to fix', async () => {
     const { code, out } = await run(own);
     expect(out).toMatch(/^http:\S+: 0 faults, 0 warnings \(\d+ requests\)\n$/u);
     expect(code).toBe(0);
   });
 
-  it('ends with 1 and says what to do, in words or as JSON', async () => {
+  it('exits with 1 and reports what to do, in words or as JSON', async () => {
     const words = await run(own, '--origin', 'https://other.example');
     expect(words.code).toBe(1);
     expect(words.out).toContain('FAULT discovery.canonical');
@@ -352,7 +352,7 @@ describe('the command', () => {
     [['ftp://hause.example']],
     [['--loud', 'https://hause.example']],
     [['a', 'b']],
-  ])('ends with 2 when it is asked wrongly: %j', async (args) => {
+  ])('exits with 2 on wrong usage: %j', async (args) => {
     const { code, error } = await run(...args);
     expect(code).toBe(2);
     expect(error).toContain('Usage: npm run doctor');

@@ -12,7 +12,7 @@ import type { Subject } from './subject.ts';
 
 export interface Examination {
   readonly origin: string;
-  /** The origin that its pages should name. */
+  /** The origin that its pages should use. */
   readonly publicOrigin: string;
   readonly requests: number;
   readonly findings: readonly Finding[];
@@ -21,12 +21,12 @@ export interface Examination {
 const LOCAL = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/u;
 
 /**
- * Examines a deployment from outside, static or served, with at most forty requests. It sends no enquiry.
+ * Examines a static or served deployment from outside, with at most forty requests. It sends no enquiry.
  *
  * @param address an absolute http or https address of the site; only its origin counts
- * @param publicOrigin the origin that pages should name; by default that of the address, and on this machine
- *   the one that the home page names
- * @throws TypeError when the address is none
+ * @param publicOrigin the origin that pages should use; by default that of the address, or on this
+ *   machine the one that the home page uses
+ * @throws TypeError if the address is invalid
  */
 export async function examine(
   address: string,

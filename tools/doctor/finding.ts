@@ -1,4 +1,4 @@
-/** How to mend something, by the server that answers. */
+/** How to fix something, by the server in use. */
 export interface Mend {
   readonly nginx: string;
   readonly caddy: string;
@@ -6,22 +6,22 @@ export interface Mend {
   readonly staticHost: string;
 }
 
-/** Something about a deployment that is not as it should be. */
+/** A problem with a deployment. */
 export interface Finding {
   /** Which rule: `caching.pages`, `receiver.origin`. */
   readonly id: string;
-  /** A fault costs visitors or enquiries something; a warning may be meant. */
+  /** A fault affects visitors or enquiries; a warning may be intentional. */
   readonly severity: 'fault' | 'warning';
-  /** The address that was asked for. */
+  /** The requested URL. */
   readonly where: string;
   /** What was found, in one sentence. */
   readonly what: string;
-  /** What follows from it. */
+  /** Its consequences. */
   readonly why: string;
   readonly mend: Mend;
 }
 
-/** The same advice whatever serves the site. */
+/** The same advice for all servers. */
 export const everywhere = (advice: string): Mend => ({
   nginx: advice,
   caddy: advice,

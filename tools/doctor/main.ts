@@ -4,8 +4,8 @@ import type { Examination } from './examine.ts';
 import type { Finding } from './finding.ts';
 
 /**
- * `npm run doctor -- https://www.example.com`: examines a deployment and says what to mend
- * (docs/operations.md). Exit code 0: no fault (there may be warnings); 1: faults; 2: it was asked wrongly.
+ * `npm run doctor -- https://www.example.com`: examines a deployment and reports what to fix
+ * (docs/operations.md). Exit code 0: no fault (there may be warnings); 1: faults; 2: wrong usage.
  */
 
 const USAGE = `Usage: npm run doctor -- https://www.example.com [--origin https://…] [--json]

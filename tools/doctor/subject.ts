@@ -2,11 +2,11 @@ import { parse } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import type { Ask, Reply } from './ask.ts';
 
-/** What is examined, and how to ask it. */
+/** The deployment to examine, and how to send it requests. */
 export interface Subject {
-  /** Where the deployment answers: `https://www.example.com`. */
+  /** The origin of the deployment: `https://www.example.com`. */
   readonly origin: string;
-  /** The origin that its pages, sitemap and robots.txt should name. */
+  /** The origin that its pages, sitemap and robots.txt should use. */
   readonly publicOrigin: string;
   /** Whether it is on this machine, where neither TLS nor a redirect to it is expected. */
   readonly isLocal: boolean;
@@ -39,13 +39,13 @@ export function elementsOf(html: string): HtmlElement[] {
   return found;
 }
 
-/** Whether a cached copy is asked for again before it is used. */
+/** Whether a cached copy is revalidated before use. */
 export function isRevalidated(headers: Headers): boolean {
   const control = headers.get('cache-control') ?? '';
   return /\bno-cache\b|\bno-store\b|\bmax-age=0\b/u.test(control);
 }
 
-/** A header as it is quoted in a finding. */
+/** A header as quoted in a finding. */
 export const shown = (headers: Headers, name: string): string => {
   const value = headers.get(name);
   return value === null ? `no ${name}` : `${name}: ${value}`;

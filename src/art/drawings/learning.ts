@@ -11,7 +11,7 @@ import {
   type Outline,
 } from '../geometry.ts';
 
-/** Over the edge of its tile, whose ground would show beside it as a hair. */
+/** Extends past the edge of its tile, whose ground would otherwise show as a hairline. */
 const OVER = 0.04;
 
 /** The left page of an open book: flat, then curving down to the spine in a quarter circle. */

@@ -14,8 +14,8 @@ const audit = (name: string) => ({ in: 'audit', audit: name }) as const;
 const rule = (name: string) => ({ in: 'audit', audit: 'conformance', rule: name }) as const;
 
 /**
- * The checks that the report on this site names, with where they are. A test fails when one of these places
- * is gone (build/conformance/places.test.ts).
+ * The checks that the report on this site cites, with their locations. A test fails if one of these
+ * locations no longer exists (build/conformance/places.test.ts).
  */
 export const conformanceChecks = {
   axe: {

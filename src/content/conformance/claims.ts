@@ -17,8 +17,9 @@ const SILENT = 'The site has no audio and no video.';
 const NO_LOGIN = 'The site has no accounts and no login.';
 
 /**
- * What each criterion's checks reach. The level is not written here: it follows from the reach and from what the
- * checks found (build/conformance/level.ts). Rules of axe-core never make a criterion whole by themselves.
+ * How much of each criterion the checks cover. The level is not stated here: it is derived from the
+ * reach and the results of the checks (build/conformance/level.ts). Rules of axe-core alone never make a
+ * criterion `whole`.
  */
 export const claims: Readonly<Record<string, ClaimInput>> = {
   '1.1.1': whole(

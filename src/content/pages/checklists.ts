@@ -16,7 +16,7 @@ export default definePage({
       'The short form of our articles, to work through with your team: on the page, on paper, or in a spreadsheet.',
     picture: { motifs: ['tick', 'pencil', 'page', 'stack'] },
   },
-  // Each item is something that its article asks for, in the section that it names.
+  // Each item is something that its article asks for, in the section given.
   lists: [
     {
       id: 'accessibility-by-role',

@@ -131,7 +131,7 @@ export default definePage({
     outboxUncanceled: 'The message could not be canceled. Please try again.',
     outboxRetry: 'Try again now',
 
-    // The message that a link has begun, and the draft
+    // The message started by a link, and the draft
     messageBegun: 'We started your message. Edit it however you like.',
     draftKept: 'Your draft is saved on this device for 24 hours, or until you send it.',
     draftOffered: 'There is a draft on this device. It is shown when you restore it.',

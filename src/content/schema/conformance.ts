@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { id, text } from './primitives.ts';
 import { day } from './sources.ts';
 
-/** What a report of this site says of WCAG, criterion by criterion (docs/decisions/0025-conformance-from-tests.md). */
+/** The site's WCAG report, criterion by criterion (docs/decisions/0025-conformance-from-tests.md). */
 
 export const LEVELS = ['A', 'AA', 'AAA'] as const;
 export type WcagLevel = (typeof LEVELS)[number];
@@ -28,14 +28,14 @@ const checkId = id;
 const checks = v.pipe(v.array(checkId), v.minLength(1, 'names no check: a claim needs evidence'));
 
 /**
- * What is claimed of a criterion. `reach` is how much of it the checks examine; the level follows from that
- * and from their results (build/conformance/level.ts), and is never written down:
+ * A claim about a criterion. `reach` is how much of it the checks cover; the level is derived from that
+ * and from their results (build/conformance/level.ts), and is never stated here:
  *
- * - `whole`: everything that the criterion asks of this site
- * - `absent`: that the site has nothing that the criterion is about
- * - `part`: something of it; the remark says what is left
+ * - `whole`: everything that the criterion requires of this site
+ * - `absent`: the site has nothing that the criterion applies to
+ * - `part`: some of it; the remark says what is not covered
  * - `none`: nothing
- * - `fault`: a failure that is known; it is stated and needs no evidence
+ * - `fault`: a known failure, which is stated and needs no evidence
  */
 export const claim = v.variant('reach', [
   v.strictObject({ reach: v.picklist(['whole', 'absent', 'part']), checks, remark: text }),
@@ -47,19 +47,19 @@ export const claim = v.variant('reach', [
   }),
 ]);
 
-/** The claims by the number of the criterion. */
+/** The claims by criterion number. */
 export const claims = v.record(v.string(), claim);
 
-/** Where a check is: tests of a file by a part of their name, a step of them, or an audit by its name. */
+/** Where a check is: tests in a file by part of their name, a step within them, or an audit by name. */
 const place = v.variant('in', [
   v.strictObject({
     in: v.literal('browser'),
     file: text,
-    /** A part of the names of the tests; without it, all tests of the file. */
+    /** Part of the tests' names; if omitted, all tests of the file. */
     test: v.optional(text),
     /** The step of these tests that examines it. */
     step: v.optional(text),
-    /** Whether there is such a test for every page: a run with fewer is no evidence. */
+    /** Whether there is such a test for every page: a run with fewer does not count as evidence. */
     ofEveryPage: v.optional(v.boolean(), false),
   }),
   v.strictObject({ in: v.literal('unit'), file: text, test: v.optional(text) }),
@@ -72,13 +72,13 @@ const place = v.variant('in', [
   }),
 ]);
 
-/** A check of the site as readers of the report know it. */
+/** A check of the site, as described to readers of the report. */
 export const conformanceCheck = v.strictObject({
   name: text,
-  /** What it does, in a sentence. */
+  /** What it does, in one sentence. */
   does: text,
   where: v.pipe(v.array(place), v.minLength(1)),
-  /** Whether it is the rules of axe-core, which alone never make a criterion whole. */
+  /** Whether it consists of axe-core's rules, which alone never make a criterion `whole`. */
   isAxe: v.optional(v.boolean(), false),
 });
 
@@ -86,7 +86,7 @@ export const conformanceChecks = v.record(checkId, conformanceCheck);
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** What a run of the checks found: `npm run conformance` writes it. */
+/** The results of a run of the checks, written by `npm run conformance`. */
 export const evidence = v.strictObject({
   /** The day of the run. */
   day,
@@ -95,11 +95,11 @@ export const evidence = v.strictObject({
   /** How many pages it has. */
   pages: count,
   browser: text,
-  /** By check: how many of its tests passed and failed. */
+  /** How many tests passed and failed, by check. */
   checks: v.record(checkId, v.strictObject({ passed: count, failed: count })),
   axe: v.strictObject({
     version: text,
-    /** The rules that ran, by the number of the criterion that axe-core tags them with. */
+    /** The rules that ran, by the criterion number that axe-core tags them with. */
     rules: v.record(v.string(), text),
   }),
 });

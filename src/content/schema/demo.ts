@@ -5,27 +5,27 @@ import { getInTouch, pageBase } from './sections.ts';
 /** The names under which the demo appears, each with its mark and colors; the first is the product's own. */
 export const DEMO_BRANDS = ['house', 'arch', 'petals', 'ring', 'leaf', 'rainbow'] as const;
 
-/** Whose screens it has, in the order in which a lesson passes through their hands. */
+/** The roles that have a screen, in the order in which a lesson passes through their hands. */
 export const DEMO_ROLES = ['teacher', 'learner', 'publisher'] as const;
 
-/** What the picture above a question shows; it is drawn by the view. */
+/** The subject of the picture above a question, which the view draws. */
 export const DEMO_SCENES = ['morning', 'noon', 'stick'] as const;
 
-/** Whether there is one of each id, in their own order. */
+/** Whether there is exactly one of each id, in the given order. */
 const isInOrder = (items: readonly { readonly id: string }[], ids: readonly string[]): boolean =>
   items.length === ids.length && items.every((item, at) => item.id === ids[at]);
 
 const count = v.pipe(v.number(), v.integer('must be a whole number'), v.minValue(0));
 
-/** A sentence with places for figures: `{seats}`. */
+/** A sentence with placeholders for figures: `{seats}`. */
 const template = text;
 
 const option = v.strictObject({
   text,
-  /** Said when it is chosen. */
+  /** Shown when it is chosen. */
   feedback: text,
   isRight: v.optional(v.boolean(), false),
-  /** How many of the visitor's class, and of all other classes, chose it first: played by the page. */
+  /** How many in the visitor's class, and in all other classes, chose it first: simulated by the page. */
   classmates: count,
   elsewhere: count,
 });
@@ -46,9 +46,9 @@ const question = v.strictObject({
   ),
 });
 
-/** What the demo says beside the lesson. Places in braces are filled with figures. */
+/** The demo's own text, next to the lesson. Placeholders in braces are replaced by figures. */
 const words = v.strictObject({
-  /** The names of the groups of controls, for who cannot see them. */
+  /** The names of the groups of controls, for screen readers. */
   screens: text,
   brands: text,
   lesson: text,
@@ -89,7 +89,7 @@ const words = v.strictObject({
   own: link,
 });
 
-/** What each screen has to say of the last thing that happened, and what has to be done next. */
+/** What each screen says about the last thing that happened, and what to do next. */
 const sayings = v.strictObject({
   beginning: template,
   assigned: template,
@@ -101,7 +101,7 @@ const sayings = v.strictObject({
 const role = v.strictObject({
   id: v.picklist(DEMO_ROLES),
   name: text,
-  /** What it does, in a sentence: the caption of its screen. */
+  /** What it does, in one sentence: the caption of its screen. */
   caption: richText,
   trail: sayings,
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { TOPICS } from '#src/content/topics.ts';
 import { href, id, picture, text } from './primitives.ts';
 
-/** A blank of the sentence: what a select offers. */
+/** A blank of the sentence: the options of a select. */
 const options = v.pipe(
   v.array(v.strictObject({ id, phrase: text })),
   v.minLength(2),
@@ -30,7 +30,7 @@ export const sentence = {
   terms: options,
 };
 
-/** A page that an answer names. Its words are those of the page itself (build/site/house.ts). */
+/** A page that an answer links to. Its text comes from the page itself (build/site/house.ts). */
 const named = v.pipe(
   href,
   v.transform((href) => ({ href, title: '', label: '' })),
@@ -51,7 +51,7 @@ export const answer = v.strictObject({
 const tile = v.strictObject({ id, picture: picture('mark') });
 const heading = v.strictObject({ id, name: text });
 
-/** Where the tiles stand in a drawing, in its units; null where it has none of that kind. */
+/** The positions of the tiles in a drawing, in its units; null if it has no tile of that kind. */
 export interface MosaicPlaces {
   readonly viewBox: string;
   readonly field: TilePlace | null;
@@ -64,14 +64,14 @@ export interface TilePlace {
   readonly size: number;
 }
 
-/** Every answer, and the tiles of the sentence's blanks. */
+/** All answers, and the tiles of the sentence's blanks. */
 export const answerBook = {
   headings: v.strictObject({ fields: v.array(heading), problems: v.array(heading) }),
   tiles: v.strictObject({ field: v.array(tile), problem: v.array(tile), term: v.array(tile) }),
   answers: v.array(answer),
   /**
-   * The places of these tiles in the home page's picture: wide, then tall. The build finds them
-   * (build/site/house.ts); content writes none.
+   * The positions of these tiles in the home page's picture: wide, then tall. Computed by the build
+   * (build/site/house.ts), never written in content.
    */
   mosaic: v.pipe(
     v.optional(v.tuple([]), []),

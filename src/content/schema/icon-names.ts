@@ -80,7 +80,7 @@ export const ICON_NAMES = [
 export type IconName = (typeof ICON_NAMES)[number];
 
 /**
- * Icons that few pages show. They are a file of their own, so that other pages do not fetch them.
+ * Icons that few pages show. They are in a separate file, so that other pages do not fetch them.
  */
 export const RARE_ICONS: readonly IconName[] = [
   'arrow-u-up-left',

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { id, link, text } from './primitives.ts';
 
-/** A statechart as a table: what a state does about what happens. */
+/** A statechart as a table: how each state handles events. */
 export interface ChartTable {
   readonly state: string;
   readonly rows: readonly {
     readonly on: string;
-    /** The state that follows; empty where it stays. */
+    /** The next state; empty if the state does not change. */
     readonly to: string;
-    /** The condition; empty for none. */
+    /** The guard; empty for none. */
     readonly if: string;
   }[];
 }
@@ -16,7 +16,7 @@ export interface ChartTable {
 export interface MachineChart {
   readonly name: string;
   readonly description: string;
-  /** Drawings for light and for dark surroundings, and their size in CSS px. */
+  /** Drawings for the light and the dark scheme, and their size in CSS px. */
   readonly light: string;
   readonly dark: string;
   readonly width: number;
@@ -28,11 +28,11 @@ export interface MachineChart {
 export const machinesPage = {
   title: text,
   intro: text,
-  /** How to read what follows. */
+  /** How to read the charts. */
   reading: v.strictObject({ title: text, items: v.array(text) }),
   /** The machines by name (machines/registry.ts), and where their widgets are. */
   machines: v.array(v.strictObject({ id, place: v.optional(link) })),
-  /** Whether all machines that no page names are here too. */
+  /** Whether this page also has all machines that no page lists. */
   takesOthers: v.optional(v.boolean(), false),
   more: v.strictObject({ title: text, links: v.array(link) }),
   words: v.strictObject({
@@ -50,7 +50,7 @@ export const machinesPage = {
     afresh: text,
     failed: text,
   }),
-  /** The charts; the build makes them (build/site/machine-charts.ts), content writes none. */
+  /** The charts; made by the build (build/site/machine-charts.ts), never written in content. */
   charts: v.pipe(
     v.optional(v.tuple([]), []),
     v.transform((none): readonly MachineChart[] => none),

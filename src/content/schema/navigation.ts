@@ -31,7 +31,7 @@ export const navigation = v.strictObject({
   footer: v.strictObject({
     columns: v.array(v.strictObject({ id, title: text, links: v.array(link) })),
     demo: link,
-    /** `name` is what assistive technology says, where another link of a page has the same words. */
+    /** `name` is the accessible name, for links whose text also appears in another link of the page. */
     legal: v.array(v.strictObject({ ...link.entries, name: v.optional(text) })),
   }),
 });
@@ -43,7 +43,7 @@ export type Navigation = v.InferOutput<typeof navigation>;
 export const site = v.strictObject({
   name: text,
   product: text,
-  /** The training arm: a link in menus and footer, and a page of its own. */
+  /** The training arm: a link in menus and footer, and a separate page. */
   academy: text,
   /** The live sessions: also a link and a page. */
   live: text,

@@ -34,7 +34,7 @@ const segment = v.strictObject({
   id,
   title: text,
   description: text,
-  /** Shown smaller than 100 px: one motif alone. */
+  /** Shown smaller than 100 px: a single motif. */
   picture: picture('mark'),
   content: v.variant('state', [
     v.strictObject({
@@ -53,7 +53,7 @@ export const homePage = v.strictObject({
   layout: v.literal('home'),
   ...pageBase,
   hero: v.strictObject({ title: text, subtitle: text, picture: picture('hero'), link }),
-  /** The sentence with three blanks, and the answer to its first options. */
+  /** The sentence with three blanks, and the answer to the first options. */
   house: v.strictObject({ ...sentence, answer }),
   segments: v.strictObject({
     title: text,
@@ -111,7 +111,7 @@ export const homePage = v.strictObject({
 export const k12Page = v.strictObject({
   layout: v.literal('k-12'),
   ...pageBase,
-  /** The link leads to what proves the hero's words. */
+  /** The link leads to the evidence for the hero's claims. */
   hero: v.strictObject({ title: text, subtitle: text, link }),
   title: text,
   challenges: v.strictObject({
@@ -152,7 +152,7 @@ export const servicePage = v.strictObject({
   ...pageBase,
   hero,
   intro,
-  /** Which of its parts leads, and the order of the others. */
+  /** Which part comes first, and the order of the others. */
   template: v.picklist(SERVICE_TEMPLATES),
   plate,
   offerings,
@@ -175,18 +175,18 @@ export const offeringPage = v.strictObject({
   contact: getInTouch,
 });
 
-/** What a buyer wants done, in the buyer's words, and what we do about it. */
+/** What a buyer wants done, in the buyer's own words, and what we do about it. */
 const job = v.strictObject({
   id,
   title: text,
   body: richText,
-  /** What they receive, one short line each. */
+  /** The deliverables, one short line each. */
   points: v.pipe(v.array(text), v.minLength(2), v.maxLength(3)),
   picture: picture('tile'),
   link,
 });
 
-/** Everything for one audience: its jobs, the services, two stories, and the questions it asks. */
+/** Everything for one audience: its jobs, the services, two stories, and its common questions. */
 export const audiencePage = v.strictObject({
   layout: v.literal('audience'),
   ...pageBase,
@@ -226,10 +226,10 @@ export const caseStudyPage = v.strictObject({
   summary: text,
   /** The client, never by name: "A K-12 publisher". */
   client: text,
-  /** Not a client's project: it demonstrates the method, and the page says so. */
+  /** Not a client project: it demonstrates the method, and the page says so. */
   isWorkedExample: v.optional(v.boolean(), false),
   topics: v.pipe(v.array(text), v.minLength(1), v.maxLength(3)),
-  /** Whom it is useful to read. Says nothing of the client. */
+  /** Who would find it useful to read. Says nothing about the client. */
   audiences: v.pipe(v.array(v.picklist(AUDIENCES)), v.minLength(1)),
   metrics: v.array(metric),
   sections: articleSections,
@@ -243,9 +243,9 @@ export const articlePage = v.strictObject({
   hero,
   summary: text,
   category: text,
-  /** The day on which the text first stood in the project's history. */
+  /** The day on which the text first appeared in the project's history. */
   published: day,
-  /** The last day on which what it says was changed. */
+  /** The day of the last change to its substance. */
   updated: v.optional(day),
   sections: articleSections,
   related: v.array(href),
@@ -267,16 +267,16 @@ export const documentPage = v.strictObject({
   ...pageBase,
   hero: v.strictObject({ title: text, subtitle: text, picture: v.optional(picture('hero')) }),
   sections: articleSections,
-  /** Statements and policies: the day of the last change to what they say. */
+  /** Statements and policies: the day of the last change to their substance. */
   revised: v.optional(day),
   groups: v.optional(v.array(linkGroup), []),
-  /** Their title, where they are what the page is for: they stand before its text. */
+  /** Their title, if they are the point of the page and come before its text. */
   leads: v.optional(text),
   /** Some documents (policies) end without an invitation to talk to the team. */
   contact: v.optional(getInTouch),
 });
 
-/** A tool that a visitor fills in, on the device only: what it works with, and where that comes from. */
+/** A tool that a visitor fills in, on the device only: its data, and where the data comes from. */
 export const toolPage = v.strictObject({
   layout: v.literal('tool'),
   ...pageBase,
@@ -291,9 +291,9 @@ export const conformancePage = v.strictObject({
   layout: v.literal('conformance'),
   ...pageBase,
   hero,
-  /** What the report is, before its rows, and how its levels come about, after them. */
+  /** Before the rows, what the report is; after them, how the levels are determined. */
   intro,
-  /** How each level is to be read, by its id. */
+  /** What each level means, by its id. */
   levels: v.record(v.picklist(ADHERENCES), v.strictObject({ label: text, meaning: text })),
   method: articleSection,
   contact: getInTouch,
@@ -347,11 +347,11 @@ export const contactPage = v.strictObject({
     v.array(v.strictObject({ id, label: text, description: text, email: v.pipe(text, v.email()) })),
     v.length(3, 'must hold three mailboxes (specification 2.6)'),
   ),
-  /** What becomes of an enquiry, step by step: beside the form, and again once it is sent. */
+  /** What happens to an enquiry, step by step: next to the form, and again once it is sent. */
   next: v.strictObject({ title: text, steps: v.pipe(v.array(text), v.length(3)) }),
-  /** What speaks for the company, beside the form. */
+  /** Figures in the company's favor, next to the form. */
   figures: v.pipe(v.array(statistic), v.length(3)),
-  /** What a link to this page may say that it is about (docs/specification.md, 2.6). */
+  /** The topics that a link to this page may have (docs/specification.md, 2.6). */
   topics,
   labels: v.record(text, text),
 });
@@ -414,5 +414,5 @@ export type PageInput = v.InferInput<typeof page>;
 export type Page = v.InferOutput<typeof page>;
 export type Layout = Page['layout'];
 
-/** Gives type checking in content files; the build validates them again and reports errors. */
+/** Provides type checking in content files; the build validates them again and reports errors. */
 export const definePage = <const T extends PageInput>(input: T): T => input;

@@ -10,8 +10,8 @@ export const CODE_META = 'hause-code';
 
 export interface PageData {
   /**
-   * Names the scripts and styles that the page was rendered with. It changes with them and not with
-   * content: pages with the same code may follow each other in one document, others are never mixed.
+   * Identifies the scripts and styles that the page was rendered with. It changes with them, not with
+   * content: only pages with the same code may replace each other in one document.
    */
   readonly code: string;
   readonly payload: PagePayload;

@@ -85,7 +85,7 @@ export const picture = <const F extends PictureFormat>(format: F) =>
 
 export type PictureRequest = v.InferOutput<ReturnType<typeof picture>>;
 
-/** What checked content refers to and does not hold itself. The build puts something in its place. */
+/** A reference in checked content, which the build replaces. */
 export type Reference = LinkTarget | PictureRequest;
 
 const MARKS: readonly unknown[] = ['link', 'drawn', 'remote'] satisfies Reference['kind'][];

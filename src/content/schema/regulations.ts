@@ -6,20 +6,20 @@ import { day } from './sources.ts';
 /** A rule of law that binds the company's customers or their vendors. */
 export const regulation = v.strictObject({
   id,
-  /** Its entry in src/content/sources.ts: the official text, and the day of the last check. */
+  /** Its entry in src/content/sources.ts: the official text, and the date of the last check. */
   source: text,
   name: text,
-  /** Where it is law. */
+  /** The jurisdiction. */
   where: text,
   /** Who must comply. */
   binds: text,
-  /** What it sets as the measure: a standard, or what it asks for. */
+  /** What it requires: a standard, or its own requirements. */
   standard: text,
-  /** Whom of the company's customers it concerns. */
+  /** Which of the company's customers it affects. */
   audiences: v.pipe(v.array(v.picklist(AUDIENCES)), v.minLength(1)),
   /** Days from which something applies, in order; none where the sources give none. */
   dates: v.array(v.strictObject({ day, what: text })),
-  /** The page of this site that says more. */
+  /** The page of this site with more about it. */
   more: v.optional(v.strictObject({ text, path: v.pipe(text, v.startsWith('/')) })),
 });
 

@@ -50,11 +50,11 @@ export type Resolved<T> = T extends PictureRequest
 
 export type ResolvedPage = Resolved<Page>;
 export type ResolvedNavigation = Resolved<Navigation>;
-/** The top of the navigation: a few links, without what the menus show. */
+/** The top of the navigation: a few links, without the menus' content. */
 export interface HeaderLinks {
   readonly contact: ResolvedNavigation['contact'];
   readonly menus: readonly (Pick<ResolvedNavigation['menus'][number], 'id' | 'title' | 'href'> & {
-    /** The pages that it marks as its own, with all below them, by path. */
+    /** The paths that it is marked as current for, including all pages below them. */
     readonly holds: readonly string[];
   })[];
 }
@@ -69,7 +69,7 @@ type Layouts<L> = L extends AppLayout ? AppLayout : L;
 /** The laws and standards that a page names, as a section of running text. */
 export type SourcesSection = PageOf<'article'>['sections'][number];
 
-/** A day for machines and for readers: `2026-11-22`, `November 22, 2026`. */
+/** A day in machine-readable and in readable form: `2026-11-22`, `November 22, 2026`. */
 export interface PageDate {
   readonly day: string;
   readonly text: string;
@@ -82,7 +82,7 @@ export interface Crumb {
 
 /** The report on this site's own accessibility (build/conformance/report.ts). */
 export interface ConformanceReport {
-  /** The day of the run that it rests on. */
+  /** The day of the run that it is based on. */
   readonly day: PageDate;
   /** The build that was tested, its pages, and what it was tested with. */
   readonly build: string;
@@ -96,7 +96,7 @@ export interface ConformanceReport {
       readonly num: string;
       readonly name: string;
       readonly adherence: Adherence;
-      /** Set where checks examine some of it, and not enough for a level. */
+      /** Set if checks cover some of it, but not enough for a level. */
       readonly isPartly?: true;
       readonly remark: string;
       /** The ids of its checks. */
@@ -113,7 +113,7 @@ export interface ConformanceReport {
     /** Files of tests, or commands. */
     readonly where: readonly string[];
   }[];
-  /** Where the report is as OpenACR. */
+  /** The paths of the report as OpenACR. */
   readonly openAcr: { readonly yaml: string; readonly json: string };
 }
 
@@ -127,7 +127,7 @@ export interface Regulations {
     readonly standard: string;
     readonly audiences: readonly string[];
     readonly dates: readonly (PageDate & { readonly what: string; readonly isAhead: boolean })[];
-    /** Whether a date is ahead, or all of it applies. */
+    /** Whether a date is still ahead, or all of it already applies. */
     readonly status: 'ahead' | 'applies';
     readonly official: {
       readonly title: string;
@@ -151,7 +151,7 @@ export interface PageCard {
   readonly labels: readonly string[];
   /** The topics by which a list of pages is filtered. */
   readonly topics: readonly string[];
-  /** Whom a case study is useful to; a list of them is filtered by it. */
+  /** Who would find a case study useful; lists of case studies are filtered by it. */
   readonly audiences: readonly string[];
   /** The first figure of a case study; a card that shows it leads to its project. */
   readonly figure: { readonly value: string; readonly label: string } | null;
@@ -160,8 +160,8 @@ export interface PageCard {
 
 /**
  * All data of a page, as one JSON value. It is embedded in the page's own HTML, where the client
- * reads it; a route change fetches the next page's HTML for it. So no page adds to the size of the
- * others (docs/decisions/0002-a-page-is-its-html.md).
+ * reads it; a route change fetches the next page's HTML for it. That way, no page adds to the size of
+ * the others (docs/decisions/0002-a-page-is-its-html.md).
  */
 export interface PagePayload {
   readonly path: string;
@@ -180,15 +180,15 @@ export interface PagePayload {
   /** When the text was published and last changed: articles, statements and policies; otherwise null. */
   readonly published: PageDate | null;
   readonly updated: PageDate | null;
-  /** Where the list of articles can be followed as a feed; null on other pages. */
+  /** The feed for the list of articles; null on other pages. */
   readonly feed: string | null;
-  /** What the page says about law and standards was checked against these; null if it names none. */
+  /** The laws and standards that the page's statements were checked against; null if it names none. */
   readonly sources: SourcesSection | null;
   /** Sitemap page only: every page of the site, grouped by the first part of its path. */
   readonly siteIndex: readonly { readonly title: string; readonly pages: readonly Crumb[] }[];
-  /** The page of the report on this site's accessibility only. */
+  /** Only on the page of the report on this site's accessibility. */
   readonly conformance?: ConformanceReport;
-  /** The page of rules only. */
+  /** Only on the page of rules. */
   readonly regulations?: Regulations;
   /** Head data that depends on the whole site: see src/app/head/head.ts. */
   readonly socialImage: string;

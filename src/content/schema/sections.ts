@@ -21,7 +21,7 @@ export const hero = v.strictObject({
   picture: v.optional(picture('hero')),
 });
 
-/** What leads to the demo of a product: the words below a picture of each of its screens. */
+/** The teaser for a product's demo: the captions below a picture of each of its screens. */
 const productTeaser = v.strictObject({
   link,
   screens: v.strictObject({ learner: text, teacher: text, publisher: text }),
@@ -30,7 +30,7 @@ const productTeaser = v.strictObject({
 export const intro = v.strictObject({
   title: text,
   paragraphs: v.pipe(v.array(richText), v.minLength(1)),
-  /** A product to play with, where there is one. */
+  /** A product demo, if there is one. */
   demo: v.optional(productTeaser),
 });
 
@@ -52,8 +52,8 @@ export const offerings = v.strictObject({
 });
 
 /**
- * How the work goes, in five tiles on one line. Each says what this page's own text says; the
- * drawing of all five is one file, whose tiles are shown one by one.
+ * The work process, in five tiles in a row. Each restates something from this page's own text; all five
+ * are drawn in one file, whose tiles are shown one by one.
  */
 export const plate = v.pipe(
   v.strictObject({
@@ -127,8 +127,8 @@ export const getInTouch = v.strictObject({
   title: v.optional(text, 'Get in Touch'),
   body: text,
   /**
-   * What the visitor will find the contact form to be about, by an id of src/content/topics.ts: its
-   * heading, and the line that the message begins with.
+   * The topic of the contact form, by an id in src/content/topics.ts: it determines the heading, and the
+   * line that the message begins with.
    */
   topic: v.pipe(
     v.picklist(
@@ -151,7 +151,7 @@ export const block = v.variant('type', [
   v.strictObject({
     type: v.literal('paragraph'),
     text: richText,
-    /** In the margin of articles and documents, where there is one: what a word means. */
+    /** A definition in the margin of articles and documents, on layouts that have a margin. */
     marginNote: v.optional(richText),
   }),
   v.strictObject({
@@ -199,6 +199,9 @@ export const pageBase = {
   name: v.pipe(text, v.maxLength(48, 'is over 48 characters: breadcrumbs need a short name')),
   line,
   head,
-  /** Set for a page that is not saved with the whole site, but when it is visited or asked for (docs/decisions/0023-pages-saved-on-request.md). */
+  /**
+   * Set for a page that is saved when it is visited or requested, but not with the whole site
+   * (docs/decisions/0023-pages-saved-on-request.md).
+   */
   saved: v.optional(v.literal('on-request')),
 };

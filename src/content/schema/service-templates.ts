@@ -8,12 +8,12 @@ export const SERVICE_TEMPLATES = ['process', 'product', 'evidence'] as const;
 export type ServiceTemplate = (typeof SERVICE_TEMPLATES)[number];
 
 /**
- * How the five tiles of a process plate stand, and with them the line that joins them.
+ * The arrangement of the five tiles of a process plate, and of the line that joins them.
  * - `level`: one step after the other
  * - `rising`: each step builds on the one before
  * - `peak`: the fourth step carries the load
  * - `round`: the last step leads back to the first
- * - `fan`: no order, five sides of one thing
+ * - `fan`: no order, five aspects of one thing
  */
 export const PLATE_COURSES = ['level', 'rising', 'peak', 'round', 'fan'] as const;
 export type PlateCourse = (typeof PLATE_COURSES)[number];

@@ -5,8 +5,8 @@ import { text } from './primitives.ts';
 export const day = v.pipe(v.string('must be a day'), v.isoDate('must be a day as 2026-11-22'));
 
 /**
- * A law or standard that pages make statements about, with the official text, and when and against what
- * the statements were checked.
+ * A law or standard that pages make statements about, with its official text, and when and against what
+ * the statements were last checked.
  */
 export const source = v.strictObject({
   /** As listed under "Laws and standards" on a page that names it. */
@@ -14,13 +14,13 @@ export const source = v.strictObject({
   publisher: text,
   /** The official text, or the issuing body's own page on it. */
   href: v.pipe(text, v.url(), v.startsWith('https://', 'must begin with https://')),
-  /** The day on which what the pages say was last checked. */
+  /** The day on which the pages' statements were last checked. */
   checked: day,
-  /** What was read at that check: the official text, or published accounts of it. */
+  /** What was read for that check: the official text, or published accounts of it. */
   readAtCheck: text,
   /** The names by which pages mention it; a page that uses one of them lists this source. */
   names: v.pipe(v.array(text), v.minLength(1)),
-  /** What pages state about it, in short: what has to be compared again at the next check. */
+  /** A summary of what pages state about it, to be compared again at the next check. */
   states: v.pipe(v.array(text), v.minLength(1)),
   /** Phrases with a number in them (dates, thresholds, articles) that running text may use. */
   wordings: v.optional(v.array(text), []),

@@ -7,7 +7,7 @@ const client: Story = { layout: 'case-study', isWorkedExample: false };
 const worked: Story = { layout: 'case-study', isWorkedExample: true };
 
 describe('a story', () => {
-  it('is called by its category or by what it is', () => {
+  it('is labeled with its category or its kind', () => {
     expect([article, client, worked].map(storyLabel)).toEqual([
       'Accessibility',
       'Case study',
@@ -15,7 +15,7 @@ describe('a story', () => {
     ]);
   });
 
-  it('has one of three names on the cards that lead to it', () => {
+  it('has one of three labels on the cards that lead to it', () => {
     const labels = [client, worked, article].map(storyCardLabel);
     expect(labels).toEqual(STORY_CARD_LABELS);
   });

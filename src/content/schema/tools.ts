@@ -4,7 +4,7 @@ import { href, id, richText, text } from './primitives.ts';
 /** The longest span between two dates of the countdown, in days. */
 export const LONGEST_SPAN = 60;
 
-/** What kind of work a date stands for: it has a tile of its own in the calendar. */
+/** The kind of work that a date stands for; each has its own tile in the calendar. */
 export const STEP_KINDS = ['test', 'roster', 'freeze', 'dry-run', 'people', 'decision'] as const;
 
 const uniqueIds = <T extends { readonly id: string }>(items: readonly T[]) =>
@@ -27,26 +27,26 @@ const countdownStep = v.strictObject({
       `is over ${String(LONGEST_SPAN)} days, the longest that a visitor can write`,
     ),
   ),
-  /** What it begins lasts until the first day. */
+  /** The work that starts on this date lasts until the first day. */
   lasts: v.optional(v.boolean(), false),
 });
 
 const countdown = v.strictObject({
   kind: v.literal('countdown'),
   steps: v.pipe(v.array(countdownStep), v.minLength(2), v.check(uniqueIds, REPEATED_ID)),
-  /** What to do when dates have passed already, and where that is explained. */
+  /** What to do when dates have already passed, and where that is explained. */
   late: v.strictObject({ text: richText, link: v.strictObject({ text, href }) }),
   calendar: v.strictObject({
     /** The name of the calendar, as calendar programs show it. */
     name: text,
-    /** Who has made it (RFC 5545, 3.7.3). */
+    /** The product that made it (RFC 5545, 3.7.3). */
     product: text,
-    /** What makes its events the same ones when it is made again. */
+    /** Keeps the identity of its events when it is generated again. */
     domain: text,
   }),
 });
 
-/** One document of the folder: what it is, and the questions that it answers. */
+/** A document of the folder: what it is, and the questions that it answers. */
 const folderDocument = v.strictObject({
   id,
   title: v.pipe(text, v.maxLength(32, 'is over 32 characters: it stands beside its tiles')),
@@ -65,7 +65,7 @@ const folder = v.strictObject({
   documents: v.pipe(v.array(folderDocument), v.minLength(2), v.check(uniqueIds, REPEATED_ID)),
 });
 
-/** An answer of this site to a buyer's question, and the page that it stands on. */
+/** This site's answer to a buyer's question, and the page that it is on. */
 const packQuestion = v.strictObject({
   id,
   question: v.pipe(text, v.endsWith('?', 'must end with a question mark')),
@@ -75,7 +75,7 @@ const packQuestion = v.strictObject({
 
 const pack = v.strictObject({
   kind: v.literal('pack'),
-  /** Whose answers they are. */
+  /** Who gives the answers. */
   from: text,
   groups: v.pipe(
     v.array(
@@ -94,7 +94,7 @@ const pack = v.strictObject({
   ),
 });
 
-/** What somebody does for accessibility before there is anything to audit. */
+/** An accessibility task to do before there is anything to audit. */
 const readinessTask = v.strictObject({
   id,
   title: text,
@@ -121,5 +121,5 @@ const readiness = v.strictObject({
   ),
 });
 
-/** What a tool works with, by kind. Each has its own view in src/features/tools/. */
+/** The data of a tool, by kind. Each kind has its own view in src/features/tools/. */
 export const tool = v.variant('kind', [countdown, folder, pack, readiness]);

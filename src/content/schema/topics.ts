@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { REPRESENTATIVES } from '#src/content/enquiry.ts';
 import { id, text } from './primitives.ts';
 
-/** The heading takes the place of the form's own, which has one line on a narrow phone. */
+/** The heading replaces the form's own, which takes one line on a narrow phone. */
 const HEADING_MAX = 24;
 
 /**
@@ -25,7 +25,7 @@ export const topic = v.pipe(
     ),
     line: v.pipe(text, v.endsWith(':', 'must end with a colon: the visitor goes on from it')),
   }),
-  // As the form fills it in, by field.
+  // The values that the form fills in, by field.
   v.transform(({ team, line, ...topic }) => ({
     ...topic,
     opening: { representative: team, message: line },
@@ -34,7 +34,7 @@ export const topic = v.pipe(
 
 export type TopicInput = v.InferInput<typeof topic>;
 
-/** The topics of the contact page. The form tells them apart by their lines. */
+/** The topics of the contact page. The form distinguishes them by their lines. */
 export const topics = v.pipe(
   v.array(topic),
   v.minLength(1),

@@ -1,7 +1,6 @@
 /**
- * What visitors call a page that calls itself something else, by its path: names of laws, products and
- * tasks, with commas between them. What a page is asked for and answers belongs here; what it merely mentions does
- * not.
+ * Other names that visitors use for a page, by its path: names of laws, products and tasks, separated by
+ * commas. Only list what visitors ask for and the page answers, not what it merely mentions.
  */
 export const alsoCalled: Readonly<Record<string, string>> = {
   '/about-us': 'who we are, who are you, company, team, mission, history',

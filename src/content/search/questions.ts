@@ -1,4 +1,4 @@
-/** What a visitor types, and the page that answers it. */
+/** A visitor's query, and the page that answers it. */
 export interface SearchQuestion {
   readonly asks: string;
   /** The page that should be found first. */
@@ -6,9 +6,10 @@ export interface SearchQuestion {
 }
 
 /**
- * What publishers, universities, companies and districts type into the search of a site like this:
- * written before the ranking, which is judged by it (`tests/audits/search.ts`). Among
- * pages on one subject, the one that sells comes before the one that explains.
+ * Queries that publishers, universities, companies and districts would type into the search of a site
+ * like this. They were written before the ranking, which is measured against them
+ * (`tests/audits/search.ts`). Among pages on the same subject, the one that sells comes before the one
+ * that explains.
  */
 export const questions: readonly SearchQuestion[] = [
   // Accessibility
@@ -87,7 +88,7 @@ export const questions: readonly SearchQuestion[] = [
 ];
 
 /**
- * Further questions, by which the ranking is checked but not tuned: it must not have been fitted to the
+ * A holdout set: the ranking is checked against it but not tuned to it, to detect overfitting to the
  * list above.
  */
 export const unseenQuestions: readonly SearchQuestion[] = [

@@ -1,6 +1,6 @@
 /**
- * Words and phrases that mean the same here. A page or a section whose name has one of them is found by
- * the others too. Singular and plural count as one (`stemOf` of src/features/search/words.ts).
+ * Words and phrases that mean the same here. A page or a section whose name has one of them is also
+ * found by the others. Singular and plural count as one (`stemOf` of src/features/search/words.ts).
  */
 export const synonyms: readonly (readonly string[])[] = [
   ['accessibility', 'a11y'],

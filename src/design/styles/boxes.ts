@@ -1,6 +1,6 @@
 import { token } from '../tokens.css.ts';
 
-/** Ways to lay out a box, to be spread into a rule: `{ ...column(token.space.snug), padding: 0 }`. */
+/** Box layouts to spread into a rule: `{ ...column(token.space.snug), padding: 0 }`. */
 
 const spaced = (gap: string | undefined) => (gap === undefined ? {} : { gap });
 
@@ -11,14 +11,14 @@ export const column = (gap?: string) =>
 /** Side by side. */
 export const row = (gap?: string) => ({ display: 'flex', alignItems: 'center', ...spaced(gap) });
 
-/** Side by side as far as there is room. */
+/** Side by side, wrapping when there is no room. */
 export const cluster = (gap?: string) => ({ ...row(gap), flexWrap: 'wrap' }) as const;
 
-/** Tracks of a grid by their shares. No word, however long, makes its track wider. */
+/** Grid tracks by their shares. Long words never widen a track. */
 export const shares = (...parts: readonly number[]) =>
   parts.map((part) => `minmax(0, ${String(part)}fr)`).join(' ');
 
-/** As many tracks, all alike. */
+/** A number of equal tracks. */
 export const equal = (count: number) => `repeat(${String(count)}, ${shares(1)})`;
 
 /** A grid of columns. */
@@ -28,22 +28,22 @@ export const grid = (columns: string, gap?: string) => ({
   ...spaced(gap),
 });
 
-/** A grid of one column: what stands in it is as wide as it. */
+/** A grid with one column: its children take the full width. */
 export const oneColumn = (gap?: string) => grid(shares(1), gap);
 
-/** What makes two columns of a grid, where there is room for them. */
+/** Turns a grid into two columns, for use where there is room. */
 export const twoColumns = (first: number, second: number) => ({
   gridTemplateColumns: shares(first, second),
   columnGap: token.space.broad,
 });
 
-/** Something in the middle of a box. */
+/** Centers the content of a box. */
 export const centered = { display: 'grid', placeItems: 'center' } as const;
 
 /** The same in a square. */
 export const square = (size: string) => ({ ...centered, inlineSize: size, blockSize: size });
 
-/** Words to be pressed: as high as a finger needs it (WCAG 2.2, 2.5.5). */
+/** A pressable text, tall enough for a finger (WCAG 2.2, 2.5.5). */
 export const target = (height = '2.75rem') => ({
   display: 'inline-flex',
   alignItems: 'center',
@@ -51,14 +51,14 @@ export const target = (height = '2.75rem') => ({
   minInlineSize: height,
 });
 
-/** Stays in sight below the header while what is beside it scrolls by. */
+/** Stays visible below the header while the content next to it scrolls. */
 export const sticky = {
   position: 'sticky',
   insetBlockStart: '7rem',
   alignSelf: 'start',
 } as const;
 
-/** Seen by screen readers only. */
+/** Visible to screen readers only. */
 export const unseen = {
   position: 'absolute',
   inlineSize: 1,

@@ -5,7 +5,7 @@ import * as marks from './marks.ts';
 import { sliding, turning } from './motion.ts';
 
 /**
- * Cards: a box, a picture and a link. Under the pointer either the picture grows or the whole card
+ * Cards: a box, a picture and a link. On hover, either the picture or the whole card grows
  * (docs/specification.md, 4.8).
  */
 
@@ -13,14 +13,14 @@ const POINTED = `${media.hover} and ${media.motion}`;
 
 export const card = componentStyle({ position: 'relative' });
 
-/** The frame of a card's picture, which grows inside it: nothing overlaps, and words stay sharp. */
+/** The frame of a card's picture, which grows inside it, so that nothing overlaps and text stays sharp. */
 export const picture = componentStyle({});
 componentRule(`${picture} > img`, { '@media': { [media.motion]: sliding('scale') } });
 componentRule(`${card}:hover ${picture} > img`, {
   '@media': { [POINTED]: { scale: '1.03' } },
 });
 
-/** A card that grows as a whole, slightly: its neighbors stay clear of it. */
+/** A card that grows slightly as a whole; its neighbors are far enough away. */
 export const growing = componentStyle([
   card,
   {
@@ -31,7 +31,7 @@ export const growing = componentStyle([
   },
 ]);
 
-/** A link whose target is the whole card, or whatever box it is positioned in: so is its focus mark. */
+/** A link whose target and focus mark cover the whole card, or whatever box it is positioned in. */
 export const stretchedLink = componentStyle({
   '::after': { content: '', position: 'absolute', inset: 0 },
   selectors: {
@@ -45,7 +45,7 @@ export const stretchedLink = componentStyle({
   },
 });
 
-/** The title of a card as such a link, underlined when it is pointed at. */
+/** The title of a card as such a link, underlined on hover. */
 export const link = componentStyle([
   stretchedLink,
   {
@@ -57,7 +57,7 @@ export const link = componentStyle([
   },
 ]);
 
-/** The same where the card cuts off what leaves it. */
+/** The same for cards that clip their content. */
 export const linkMarkedInside = componentStyle([
   link,
   { selectors: { '&:focus-visible::after': marks.focusInside } },

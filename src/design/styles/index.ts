@@ -1,4 +1,4 @@
-/** What the style sheets have in common: one of each (docs/architecture.md, rules). */
+/** Styles shared by the style sheets, each defined once (docs/architecture.md, rules). */
 export { tracking, weight } from '../type.ts';
 export * as boxes from './boxes.ts';
 export * as cards from './card.css.ts';

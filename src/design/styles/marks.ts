@@ -1,35 +1,35 @@
 import { ink, token } from '../tokens.css.ts';
 
-/** What is drawn beside words and around them. */
+/** Marks that are drawn next to text and around it. */
 
 const YELLOW = `0.1875rem solid ${token.action.ground}`;
 const ring = (size: number) => `0 0 0 ${String(size)}rem ${token.action.label}`;
 
-/** The mark of the focus: yellow within a dark ring, so that it is seen on every ground. */
+/** The focus mark: yellow within a dark ring, so that it is visible on every background. */
 export const focus = { outline: YELLOW, boxShadow: ring(0.375) };
 
-/** The same so many rem from the box. */
+/** The same at a distance from the box, in rem. */
 export const focusAt = (distance: number) => ({
   outline: YELLOW,
   outlineOffset: `${String(distance)}rem`,
   boxShadow: ring(distance + 0.375),
 });
 
-/** The same inside of a box that cuts off what leaves it. */
+/** The same inside a box that clips its content. */
 export const focusInside = {
   outline: YELLOW,
   outlineOffset: '-0.5625rem',
   boxShadow: `inset ${ring(0.375)}`,
 };
 
-/** The same at the very edge of a small box whose neighbors stand close. */
+/** The same at the very edge of a small box with close neighbors. */
 export const focusWithin = {
   outline: YELLOW,
   outlineOffset: '-0.1875rem',
   boxShadow: `inset ${ring(0.3125)}`,
 };
 
-/** On a yellow ground that ends at the window's edge: ink within it. */
+/** On a yellow background that ends at the window's edge: ink inside it. */
 export const focusOnAction = {
   outline: `0.1875rem solid ${token.action.label}`,
   outlineOffset: '-0.5rem',
@@ -45,7 +45,7 @@ export const quarter = (size: string, ground: string) => ({
   borderStartEndRadius: '100%',
 });
 
-/** What becomes of an icon's tile when its link is pointed at: a quarter circle in full color. */
+/** An icon's tile while its link is hovered: a quarter circle in full color. */
 export const turned = {
   background: ink.accentA,
   color: ink.ground,

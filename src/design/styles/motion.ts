@@ -1,8 +1,7 @@
 import { token } from '../tokens.css.ts';
 
 /**
- * Transitions, to be spread into a rule. What moves stands under `media.motion`; a change of color
- * need not.
+ * Transitions to spread into a rule. Motion has to be under `media.motion`; changes of color do not.
  */
 
 const over = (time: string) => (properties: readonly string[]) => ({
@@ -19,7 +18,7 @@ const during = {
 export const fading = (...properties: string[]) => during.quick(properties);
 /** An arrow, a corner, a tile. */
 export const turning = (...properties: string[]) => during.menu(properties);
-/** An animation of what comes in. */
+/** An entrance animation. */
 export const entering = (keyframes: string) => ({
   animation: `${keyframes} ${token.time.menu} ${token.ease.turn}`,
 });

@@ -2,11 +2,11 @@ import { color, token } from '../tokens.css.ts';
 import { tracking, weight } from '../type.ts';
 
 /**
- * The ways in which words are set, to be spread into a rule: `{ ...textStyle.caption, padding: 0 }`.
- * An element h1 to h4 has the display face, bold, already (global.css.ts); a small one takes `name`.
+ * Text styles to spread into a rule: `{ ...textStyle.caption, padding: 0 }`. The elements h1 to h4
+ * already have the display face in bold (global.css.ts); small ones use `name`.
  */
 export const textStyle = {
-  /** A page's title, and statements as large. */
+  /** A page's title, and statements of the same size. */
   hero: {
     fontSize: token.size.hero,
     fontWeight: weight.heavy,
@@ -44,7 +44,7 @@ export const textStyle = {
     fontWeight: weight.strong,
     letterSpacing: tracking.title,
   },
-  /** A number to be seen from afar. */
+  /** A number that stands out from a distance. */
   figure: {
     fontFamily: token.font.display,
     fontWeight: weight.heavy,
@@ -54,7 +54,7 @@ export const textStyle = {
   },
   /** The sentence below a page's title. */
   standfirst: { fontSize: token.size.title, lineHeight: 1.5 },
-  /** What a section is about, in one or two lines. */
+  /** A section's introduction, in one or two lines. */
   lead: { fontSize: token.size.lead, color: color.muted, lineHeight: 1.5 },
   caption: { fontSize: token.size.caption, color: color.muted },
   /** The name of a control, a list, a group of links. */
@@ -65,6 +65,6 @@ export const textStyle = {
     fontWeight: weight.strong,
     letterSpacing: tracking.eyebrow,
   },
-  /** A link that shows by its place what it is: underlined when it is pointed at. */
+  /** A link that is recognizable by its position: underlined on hover. */
   quietLink: { textDecorationLine: 'none', ':hover': { textDecorationLine: 'underline' } },
 } as const;

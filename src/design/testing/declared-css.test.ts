@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { declaredRules } from './declared-css.ts';
 
 describe('a declared rule', () => {
-  it('has what the class declares that it builds on', async () => {
+  it('includes the declarations of the class that it builds on', async () => {
     const rules = await declaredRules({
       '/src/pages/some.css.ts': async () => {
-        // Not before: it declares the layers, which belong to a file.
+        // Imported late, because it declares the layers, which belong to a file.
         const { componentStyle, sectionStyle } = await import('../layered.ts');
         const card = componentStyle({
           background: 'white',
@@ -23,7 +23,7 @@ describe('a declared rule', () => {
     ]);
   });
 
-  it('is one of the design, whoever imports it first', async () => {
+  it('belongs to the design, no matter which module imports it first', async () => {
     let declared: string | undefined;
     const load = async () => {
       declared ??= style({ color: 'black' });

@@ -17,7 +17,7 @@ export interface DeclaredRule {
 /** A class in its layer, under no other condition. */
 const IN_LAYER = /^\S+ (?:reset|base|layout|component|section|utility)$/u;
 
-/** States that come and go with pointer and focus. */
+/** Pointer and focus states. */
 const POINTED = /:(?:hover|active|focus|focus-visible|focus-within)\b/gu;
 
 type Nested = Readonly<Record<string, unknown>>;
@@ -25,15 +25,15 @@ const isNested = (value: unknown): value is Nested => typeof value === 'object' 
 
 /**
  * Evaluates style modules and returns every rule they declare, flattened: layers, media queries and
- * nested selectors each give a rule of their own that includes what it refines, as does a class that
- * builds on others.
+ * nested selectors each yield a separate rule that includes what it refines, as does a class that builds
+ * on others.
  * @param modules path of a `*.css.ts` from the project's root → how to import it
  */
 export async function declaredRules(
   modules: Readonly<Record<string, () => Promise<unknown>>>,
 ): Promise<DeclaredRule[]> {
   const rules: DeclaredRule[] = [];
-  /** A class → what it declares whatever the conditions. */
+  /** A class → its unconditional declarations. */
   const plain = new Map<string, Pick<DeclaredRule, 'properties' | 'vars'>>();
   /** A class → those it builds on. */
   const composed = new Map<string, readonly string[]>();
@@ -80,7 +80,7 @@ export async function declaredRules(
     onEndFileScope() {},
     getIdentOption: () => 'debug',
   });
-  // A module's rules count for the first that imports it: those of the design come first.
+  // A module's rules are attributed to the first module that imports it, so the design is loaded first.
   const isDesign = ([path]: readonly [string, unknown]) => path.includes('src/design/');
   const ordered = Object.entries(modules).sort((a, b) => Number(isDesign(b)) - Number(isDesign(a)));
   for (const [path, load] of ordered) {

@@ -1,9 +1,9 @@
-/** Support for tests: what a style sheet writes by hand though the design has one of it. */
+/** Test support: finds styles that are written by hand although the design has them. */
 
-/** A rule for what stands after an element's content, with its declarations. */
+/** A rule for the `::after` of an element, with its declarations. */
 const AFTER = /::after['"`]?\]?: \{(?<body>[^{}]*)\}/gu;
 
-/** How a style sheet writes it → what it should take instead. */
+/** A pattern in a style sheet → what to use instead. */
 const ONE_OF_EACH: readonly (readonly [RegExp, string])[] = [
   [/\bletterSpacing: (?!tracking\.)/u, 'letterSpacing: take one of `tracking` (type.ts)'],
   [/\bfontWeight: (?!weight\.)/u, 'fontWeight: take one of `weight` (type.ts)'],
@@ -13,13 +13,13 @@ const ONE_OF_EACH: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * What a style sheet outside of the design should have taken from it.
+ * Lists the styles that a style sheet should have taken from the design.
  * @param source the text of a `*.css.ts`
  */
 export function handWritten(source: string): string[] {
   const problems = ONE_OF_EACH.filter(([written]) => written.test(source)).map(([, say]) => say);
   const isStretched = [...source.matchAll(AFTER)].some(
-    // What lies behind its element (`zIndex: -1`) is no target.
+    // A box behind its element (`zIndex: -1`) is not a target.
     ({ groups }) =>
       /\binset: 0\b/u.test(groups?.['body'] ?? '') && !groups?.['body']?.includes('zIndex: -'),
   );

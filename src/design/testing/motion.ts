@@ -1,10 +1,10 @@
 import type { DeclaredRule } from './declared-css.ts';
 
-/** Support for tests: what moves, and how long, as style sheets and scripts declare it. */
+/** Test support: animated properties and durations, as declared in style sheets and scripts. */
 
 const COMMENT = /\/\*[^]*?\*\/|(?<!:)\/\/[^\n]*/gu;
 
-/** A time that is not nothing, or an easing by name. */
+/** A nonzero duration, or a named easing. */
 const IN_STYLES =
   /(?<![\w.])(?!0m?s)\d*\.?\d+m?s\b|\bease(?:-in)?(?:-out)?\b(?=[ '"`,])|\blinear\b(?=[ '"`,(])|\b(?:cubic-bezier|steps)\(/gu;
 const IN_SCRIPTS = /\bduration: \d+|\.?animate\([^()]*, \d+|cubic-bezier/gu;
@@ -31,7 +31,7 @@ export function movedProperties(
   for (const { properties } of rules) {
     const { transition } = properties;
     if (typeof transition !== 'string') continue;
-    // A comma in an easing is no end of a transition.
+    // A comma within an easing does not separate transitions.
     for (const one of transition.replaceAll(/\([^()]*\)/gu, '').split(',')) {
       found.add(one.trim().split(' ')[0] ?? '');
     }

@@ -203,7 +203,7 @@ export function initialContext(machine: AnyStateMachine, input: unknown): unknow
  * what it omits: `always`, and all targets but the first.
  *
  * @param input used to compute the machine's initial context, for its delays
- * @param contextOf how the context is found; `initialContext` unless somebody knows better
+ * @param contextOf how to get the context; `initialContext` by default
  */
 export function chartOf(
   machine: AnyStateMachine,
@@ -219,7 +219,7 @@ export function chartOf(
     transitions.set(stateNode, [...drawn, ...(stateNode.always ?? [])]);
     graph.children.forEach(visit);
   };
-  // Its root: the machine may be of another copy of XState than this one.
+  // Uses the root, because the machine may come from another copy of XState.
   visit(toDirectedGraph(machine.root));
 
   const edges = new Map<string, { source: string; target: string; lines: ChartLine[] }>();

@@ -26,8 +26,9 @@ export interface SvgFileOptions {
 }
 
 /**
- * A chart as a standalone SVG file: no scripts, no fonts, no URL except the SVG namespace. Its shapes name
- * their state or edge (`data-state`, `data-edge`, `data-label`), so that a page can mark them.
+ * A chart as a standalone SVG file: no scripts, no fonts, no URL except the SVG namespace. Its shapes
+ * identify their state or edge (`data-state`, `data-edge`, `data-label`), so that a page can highlight
+ * them.
  */
 export function toSvgFile(
   chart: PlacedChart,

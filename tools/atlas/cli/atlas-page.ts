@@ -6,7 +6,7 @@ import type { ChartColors } from '../chart/shapes.ts';
 import { toSvgFile } from '../chart/svg-file.ts';
 import type { FoundMachine } from './find-machines.ts';
 
-/** Each color for light and for dark surroundings. */
+/** Each color for the light and the dark scheme. */
 const both = (light: string, dark: string) => `light-dark(${light},${dark})`;
 const COLORS: ChartColors = {
   background: both('#FFFDF8', '#16181D'),
@@ -23,7 +23,7 @@ const FONT = 'system-ui,sans-serif';
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Without its input, a machine may not know its context; then its delays have no durations. */
+/** A machine may not be able to create its context without input; then its delays have no durations. */
 function contextIfAny(machine: AnyStateMachine, input: unknown): unknown {
   try {
     return initialContext(machine, input);
@@ -33,7 +33,7 @@ function contextIfAny(machine: AnyStateMachine, input: unknown): unknown {
 }
 
 /**
- * All machines as charts in one HTML document: no scripts, no fonts, no address, so it needs no network.
+ * All machines as charts in one HTML document: no scripts, no fonts, no URLs, so it needs no network.
  * @param title the project's name
  */
 export async function atlasPage(title: string, machines: readonly FoundMachine[]): Promise<string> {
@@ -43,7 +43,7 @@ export async function atlasPage(title: string, machines: readonly FoundMachine[]
     const id = `machine-${String(index + 1)}`;
     const chart = await layoutChart(chartOf(machine, undefined, contextIfAny));
     const svg = toSvgFile(chart, { title: name, description: file, colors: COLORS })
-      // The document has one style for all, and names each drawing by its heading.
+      // The document has one style element for all drawings, and labels each with its heading.
       .replace(/<style>.*?<\/style>/su, '')
       .replace('aria-labelledby="title description"', `aria-labelledby="${id}-name"`)
       .replace(/<title.*?<\/desc>/su, '');

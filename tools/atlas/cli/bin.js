@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { existsSync } from 'node:fs';
 
-// From its folder it runs as it is written; a packed one has only the bundle (build.ts).
+// Runs from source in this folder; a packed version has only the bundle (build.ts).
 const sources = new URL('main.ts', import.meta.url);
 const bundle = new URL('dist/machine-atlas.js', import.meta.url);
 await import((existsSync(sources) ? sources : bundle).href);

@@ -1,4 +1,4 @@
-/** Bundles the command into one file without dependencies, for `npm pack`: XState is the project's own. */
+/** Bundles the command into one file without dependencies, for `npm pack`: XState comes from the project. */
 import path from 'node:path';
 import { build } from 'vite';
 

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { AnyStateMachine } from 'xstate';
 
 export interface FoundMachine {
-  /** Its name in the module, or its id where it is the default export. */
+  /** Its export name, or its id if it is the default export. */
   readonly name: string;
   /** The module, relative to the project. */
   readonly file: string;
@@ -23,7 +23,7 @@ const SKIPPED = /(?:^|[\\/])(?:node_modules|\.git|dist|build|coverage)(?:[\\/]|$
 const TESTS = /\.(?:test|spec|d)\.[cm]?[jt]s$/u;
 const MAKES_MACHINES = /\bcreateMachine\s*\(/u;
 
-/** By what it does, since the project's XState is not necessarily this one. */
+/** Duck typing, since the project may have its own copy of XState. */
 const isMachine = (value: unknown): value is AnyStateMachine =>
   typeof value === 'object' &&
   value !== null &&
@@ -33,10 +33,10 @@ const isMachine = (value: unknown): value is AnyStateMachine =>
   typeof (value as AnyStateMachine).getStateNodeById === 'function';
 
 /**
- * Loads every module of a project that makes machines, and collects those that it exports. Loading a module
- * runs it: a module that starts a server when it is imported would start it.
+ * Loads every module of a project that creates machines, and collects the exported ones. Loading a
+ * module runs it: a module that starts a server on import would do so.
  * @param project the project's folder
- * @param patterns which modules, as globs; all that call `createMachine` unless told otherwise
+ * @param patterns which modules, as globs; by default all that call `createMachine`
  */
 export async function findMachines(
   project: string,

@@ -3,7 +3,7 @@
  *
  *   machine-atlas [PATTERN…] [--out FILE]
  *
- * Run it in the project's folder. Exits with 1 when there is no machine, or no module could be loaded.
+ * Run it in the project's folder. Exits with 1 if there is no machine, or no module could be loaded.
  */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -6,7 +6,7 @@ import type { Subject } from '../subject.ts';
 
 const WORKER = '/sw.js';
 
-/** What makes the site installable and readable offline: the service worker and the web manifest. */
+/** The service worker and the web manifest, which make the site installable and readable offline. */
 export async function checkApp({ home, origin, ask }: Subject): Promise<Finding[]> {
   const findings: Finding[] = [];
   const add = (finding: Omit<Finding, 'severity'>) =>

@@ -7,7 +7,7 @@ import type { Subject } from '../subject.ts';
 /** A year, in seconds. */
 const YEAR_S = 31_536_000;
 
-/** Nothing is compressed that is smaller. */
+/** Smaller files are not compressed. */
 const WORTH_COMPRESSING = 1000;
 
 /** Compression and caching of pages and of files with a hash in their names. */

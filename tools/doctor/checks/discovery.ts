@@ -9,7 +9,7 @@ const ORIGIN_MEND = everywhere(
 );
 const ORIGIN_WHY = 'Search engines list the site under an address where it is not, or not at all.';
 
-/** What search engines read: canonical links, robots.txt and the sitemap, all of the right origin. */
+/** For search engines: canonical links, robots.txt and the sitemap, all with the right origin. */
 export async function checkDiscovery(subject: Subject): Promise<Finding[]> {
   const { home, origin, publicOrigin, ask } = subject;
   const findings: Finding[] = [];
@@ -70,7 +70,7 @@ export async function checkDiscovery(subject: Subject): Promise<Finding[]> {
   return findings;
 }
 
-/** The address that a page names as its own. */
+/** The canonical URL of a page. */
 export const canonicalOf = (html: string): string | undefined =>
   elementsOf(html)
     .find(({ name, attributes }) => name === 'link' && attributes.get('rel') === 'canonical')

@@ -64,7 +64,7 @@ export function checkHeaders({ home, isLocal, origin }: Subject): Finding[] {
   return findings;
 }
 
-/** The policy exists, is strict, and fits the page as it arrives. */
+/** The policy exists, is strict, and matches the page as delivered. */
 function checkPolicy(policy: string | null, html: string, where: string): Finding[] {
   const finding = (id: string, what: string, why: string, mend: Mend): Finding => ({
     id,
@@ -90,7 +90,7 @@ function checkPolicy(policy: string | null, html: string, where: string): Findin
       ),
     ];
   }
-  // Several policies, separated by commas, all apply: each has to allow what the page has.
+  // Several policies, separated by commas, all apply: each has to allow everything on the page.
   const directives = policy.split(/[;,]/u).map((one) => one.trim().split(/\s+/u));
   const scripts = directives.filter(([name]) => name === 'script-src');
   const found: Finding[] = [];

@@ -2,7 +2,7 @@ import { isReply } from '../ask.ts';
 import type { Finding, Mend } from '../finding.ts';
 import type { Subject } from '../subject.ts';
 
-/** No page of this site, and no file. */
+/** Neither a page of this site nor a file. */
 const UNKNOWN_PAGE = '/hause-doctor-looks-for-nothing';
 const UNKNOWN_ASSET = '/assets/hause-doctor-looks-for-nothing.js';
 
@@ -22,7 +22,7 @@ const REDIRECTS: Mend = {
   staticHost: 'Turn on pretty URLs without a trailing slash, and upload dist/_redirects.',
 };
 
-/** What is not there is not found, and every page has one address. */
+/** Nonexistent paths return 404, and every page has a single URL. */
 export async function checkPaths({ origin, isLocal, ask }: Subject): Promise<Finding[]> {
   const findings: Finding[] = [];
   const add = (finding: Omit<Finding, 'severity'>) =>
@@ -63,7 +63,7 @@ export async function checkPaths({ origin, isLocal, ask }: Subject): Promise<Fin
     const plain = origin.replace('https:', 'http:');
     const reply = await ask(`${plain}/`);
     const to = isReply(reply) ? (reply.headers.get('location') ?? '') : '';
-    // A closed port is as good.
+    // A closed port is fine too.
     if (isReply(reply) && !to.startsWith('https:')) {
       add({
         id: 'paths.http',

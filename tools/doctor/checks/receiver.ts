@@ -7,8 +7,8 @@ import { elementsOf } from '../subject.ts';
 import type { Subject } from '../subject.ts';
 
 /**
- * Whether enquiries arrive and reach somebody. It posts nothing that could be accepted: an object without
- * fields, which a receiver answers with 422 and does not store.
+ * Checks that enquiries arrive and reach somebody. It posts nothing that could be accepted, only an
+ * object without fields, which a receiver answers with 422 and does not store.
  */
 export async function checkReceiver(subject: Subject): Promise<Finding[]> {
   const { origin, publicOrigin, ask } = subject;
@@ -105,7 +105,7 @@ async function checkPost(
       'Read /readyz and the log; see "storage" in docs/operations.md.',
     );
   }
-  // Somebody has asked often: it works.
+  // Rate limited after many requests, so it works.
   if (reply.status === 429) return [];
   if (reply.status !== 422 || !isRefusal(reply.body)) {
     return fault(
@@ -143,7 +143,7 @@ type Note = { readonly code?: unknown; readonly message?: unknown };
 
 async function checkReadiness({ ask }: Subject, where: string): Promise<Finding[]> {
   const reply = await ask(where, { headers: { Accept: 'application/json' } });
-  // Not shown to the outside, which is a choice.
+  // Not exposed to the outside, which is a valid choice.
   if (!isReply(reply) || ![200, 503].includes(reply.status)) return [];
   let readiness: Readiness;
   try {
