@@ -1,5 +1,5 @@
 import { styleVariants } from '@vanilla-extract/css';
-import { color, ink, media, sectionStyle, token } from '#src/design/style-sheet.ts';
+import { color, media, sectionStyle, token } from '#src/design/style-sheet.ts';
 import { boxes, weight } from '#src/design/styles/index.ts';
 
 export const outcome = sectionStyle({
@@ -27,7 +27,7 @@ const tileGround = '--banner-tile';
 export const banner = styleVariants({
   success: look(color.success),
   error: look(color.error),
-  queued: look(ink.accentB),
+  queued: look(color.text),
 });
 
 export const tile = sectionStyle({
