@@ -480,7 +480,8 @@ export const machines: readonly MachineEntry[] = [
   },
   {
     name: 'offline-library',
-    description: 'The pages saved on this device, a few at a time; it knows no more than it shows.',
+    description:
+      'The pages saved on this device, a few at a time; it tracks only the pages it shows.',
     machine: offlineLibraryMachine.provide({
       actors: {
         readStock: answersAfter<Stock, ByPath & { readonly isListed: boolean }>(

@@ -105,7 +105,7 @@ export function partsOf(
     )
     .flatMap((part) => (typeof part === 'string' ? splitValues(part, values) : [part]));
   if (compose(split, { segments: { ...segments, ...values } }, ways) !== document.html) {
-    throw new Error('The parts of a page do not make up its document (build/offline).');
+    throw new Error('The parts of a page do not recompose into its document (build/offline).');
   }
   return split;
 }

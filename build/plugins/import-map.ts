@@ -44,7 +44,7 @@ export function importMap(): Plugin {
       order: 'post',
       handler(_, bundle) {
         const asset = bundle[IMPORT_MAP];
-        if (asset?.type !== 'asset') throw new Error(`The bundler has written no ${IMPORT_MAP}.`);
+        if (asset?.type !== 'asset') throw new Error(`The bundler did not write ${IMPORT_MAP}.`);
         const { imports } = JSON.parse(String(asset.source)) as ImportMap;
         const plain = plainSpecifiers(Object.keys(imports));
         const short: ImportMap = {

@@ -221,10 +221,10 @@ describe('a root at its start', () => {
 
   it('rejects wording and jitter that are not functions', () => {
     expect(() => start([], { wordsFor: 'words' as never })).toThrow(
-      "app: wordsFor is 'words', but must be a function that puts a notice into words.",
+      "app: wordsFor is 'words', but must be a function that returns the wording of a notice.",
     );
     expect(() => start([], { jitter: 0.5 as never })).toThrow(
-      'app: jitter is 0.5, but must be a function that gives a number from 0 to 1.',
+      'app: jitter is 0.5, but must be a function that returns a number from 0 to 1.',
     );
   });
 

@@ -164,12 +164,17 @@ export const appMachine = setup({
 }).createMachine({
   id: NAME,
   context: ({ input }) => ({
-    wordsFor: requireFunction(NAME, 'wordsFor', input.wordsFor, 'that puts a notice into words'),
+    wordsFor: requireFunction(
+      NAME,
+      'wordsFor',
+      input.wordsFor,
+      'that returns the wording of a notice',
+    ),
     jitter: requireFunction(
       NAME,
       'jitter',
       input.jitter ?? noChance,
-      'that gives a number from 0 to 1',
+      'that returns a number from 0 to 1',
     ),
     names: [],
     isOffline: input.isOffline,

@@ -566,7 +566,7 @@ export const contactFormMachine = setup({
           },
         },
         earlier: {
-          description: 'A note beside the form, which holds something else by now.',
+          description: 'A note next to the form, which now holds something else.',
           on: { 'NEWS.DISMISSED': 'nothing' },
         },
       },

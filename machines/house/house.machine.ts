@@ -109,7 +109,7 @@ export const houseMachine = setup({
   type: 'parallel',
   states: {
     sentence: {
-      description: 'What the visitor says.',
+      description: 'The visitor’s choice.',
       on: {
         'PART.CHOSEN': {
           guard: { type: 'isOther', params: ({ event }) => event },
@@ -122,7 +122,7 @@ export const houseMachine = setup({
       },
     },
     book: {
-      description: 'All answers but the first, which the page holds.',
+      description: 'All answers except the first, which is in the page.',
       initial: 'loading',
       states: {
         loading: {

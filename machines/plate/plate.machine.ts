@@ -92,7 +92,7 @@ export const plateMachine = setup({
   type: 'parallel',
   states: {
     lead: {
-      description: 'Who says where the mark goes.',
+      description: 'What controls the mark.',
       initial: 'scroll',
       states: {
         scroll: {

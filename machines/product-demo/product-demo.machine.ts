@@ -159,7 +159,7 @@ export const productDemoMachine = setup({
   },
   states: {
     role: {
-      description: 'Whose screen is shown.',
+      description: 'The role whose screen is shown.',
       initial: 'teacher',
       on: {
         'ROLE.CHOSEN': withAction(TO_ROLE, 'lead'),
@@ -169,7 +169,7 @@ export const productDemoMachine = setup({
       states: { teacher: {}, learner: {}, publisher: {} },
     },
     brand: {
-      description: 'Under whose name. It stays when the lesson starts over.',
+      description: 'The brand; kept when the lesson starts over.',
       initial: 'house',
       on: {
         'BRAND.CHOSEN': withAction(TO_BRAND, 'lead'),
@@ -178,7 +178,7 @@ export const productDemoMachine = setup({
       states: { house: {}, arch: {}, petals: {}, ring: {}, leaf: {}, rainbow: {} },
     },
     lesson: {
-      description: 'What has become of the lesson.',
+      description: 'The phase of the lesson.',
       initial: 'unassigned',
       on: {
         // No step follows the report, so Undo never leads to it.

@@ -9,10 +9,10 @@ export const words = {
   field: { label: 'I work in', hint: 'your field' },
   problem: { label: 'and need', hint: 'your problem' },
   term: { label: 'by', hint: 'your date' },
-  submit: 'See it beside the others',
+  submit: 'Compare it with the others',
   enquiry: 'Contact us',
   ask: 'Ask us about this',
-  failed: 'This answer could not be loaded. The button leads to all of them on one page.',
+  failed: 'This answer could not be loaded. Use the button to see all of them on one page.',
 };
 
 export const fields = [

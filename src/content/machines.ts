@@ -12,7 +12,7 @@ export const machineWords = {
   events: 'What can happen',
   time: 'Let time pass',
   afresh: 'Start over',
-  failed: 'The machine could not be loaded. Its drawing and its table say the same.',
+  failed: 'The machine could not be loaded. Its drawing and its table have the same information.',
 };
 
 export const machineReading = {

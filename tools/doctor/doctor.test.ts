@@ -200,7 +200,7 @@ describe('behind a misconfigured proxy', () => {
       id: 'caching.pages',
       severity: 'fault',
       where: `${proxy.url}/`,
-      what: 'Pages are used from a cache without asking (cache-control: max-age=3600).',
+      what: 'Pages are used from a cache without revalidation (cache-control: max-age=3600).',
       mend: { nginx: expect.stringContaining('no-cache') as string },
     });
   });

@@ -19,8 +19,8 @@ export async function checkApp({ home, origin, ask }: Subject): Promise<Finding[
     add({
       id: 'worker.missing',
       where,
-      what: `The service worker cannot be had (${isReply(worker) ? `${String(worker.status)}, ${type}` : worker.failure}).`,
-      why: 'The site cannot be read offline, and enquiries that wait are sent only while a page is open. A redirected worker is refused by browsers, too.',
+      what: `The service worker cannot be loaded (${isReply(worker) ? `${String(worker.status)}, ${type}` : worker.failure}).`,
+      why: 'The site cannot be read offline, and enquiries that wait are sent only while a page is open. Browsers also reject a redirected worker.',
       mend: everywhere(
         'Serve dist/sw.js at /sw.js itself: status 200, type text/javascript, no redirect.',
       ),
@@ -30,7 +30,7 @@ export async function checkApp({ home, origin, ask }: Subject): Promise<Finding[
       add({
         id: 'worker.caching',
         where,
-        what: `The service worker is used from a cache without asking (${shown(worker.headers, 'cache-control')}).`,
+        what: `The service worker is used from a cache without revalidation (${shown(worker.headers, 'cache-control')}).`,
         why: 'Visitors get new builds late, and a broken worker cannot be removed at once.',
         mend: {
           nginx: 'location = /sw.js { add_header Cache-Control no-cache; }',
@@ -75,7 +75,7 @@ export async function checkApp({ home, origin, ask }: Subject): Promise<Finding[
     add({
       id: 'manifest.caching',
       where: address,
-      what: `The web manifest is used from a cache without asking (${shown(manifest.headers, 'cache-control')}).`,
+      what: `The web manifest is used from a cache without revalidation (${shown(manifest.headers, 'cache-control')}).`,
       why: 'Installed copies keep old names and icons.',
       mend: everywhere('Send "Cache-Control: no-cache" with it.'),
     });

@@ -37,8 +37,8 @@ export async function checkDelivery({ home, origin, ask }: Subject): Promise<Fin
       add({
         id: `${id}-vary`,
         where,
-        what: `It is compressed, but does not say so to caches (${shown(headers, 'vary')}).`,
-        why: 'A cache in between may send brotli to whoever cannot read it.',
+        what: `It is compressed, but lacks Vary: Accept-Encoding (${shown(headers, 'vary')}).`,
+        why: 'A cache in between may send brotli to clients that do not support it.',
         mend: {
           nginx: 'gzip_vary on;',
           caddy: 'header +Vary Accept-Encoding',
@@ -53,7 +53,7 @@ export async function checkDelivery({ home, origin, ask }: Subject): Promise<Fin
     add({
       id: 'caching.pages',
       where: home.url,
-      what: `Pages are used from a cache without asking (${shown(home.headers, 'cache-control')}).`,
+      what: `Pages are used from a cache without revalidation (${shown(home.headers, 'cache-control')}).`,
       why: 'After a deploy, visitors keep old pages, whose scripts are gone some builds later.',
       mend: {
         nginx: 'location / { add_header Cache-Control no-cache; }  # no "expires" for pages',
@@ -107,8 +107,8 @@ export async function checkDelivery({ home, origin, ask }: Subject): Promise<Fin
         add({
           id: 'caching.assets',
           where,
-          what: `A file that never changes is not kept for good (${shown(reply.headers, 'cache-control')}).`,
-          why: 'Every visit asks for each script and style again.',
+          what: `A file that never changes is not cached permanently (${shown(reply.headers, 'cache-control')}).`,
+          why: 'Every visit requests each script and style again.',
           mend: {
             nginx:
               'location ~ ^/(assets|art)/ { add_header Cache-Control "public, max-age=31536000, immutable"; }',

@@ -24,7 +24,7 @@ export function checkHeaders({ home, isLocal, origin }: Subject): Finding[] {
     fault(
       'headers.tls',
       'The site is served without TLS.',
-      'What visitors write can be read on its way, browsers call the site insecure, and service workers, and with them offline reading, do not run.',
+      'What visitors write can be read in transit, browsers call the site insecure, and service workers, and with them offline reading, do not run.',
       {
         nginx: 'listen 443 ssl; with a certificate, for example from certbot --nginx',
         caddy: 'Name the site by its domain instead of :80; Caddy gets the certificate itself.',
@@ -37,7 +37,7 @@ export function checkHeaders({ home, isLocal, origin }: Subject): Finding[] {
     fault(
       'headers.hsts',
       `HSTS is missing or too short (${shown(headers, 'strict-transport-security')}).`,
-      'The first request of a visit can be redirected by whoever is on the line.',
+      'The first request of a visit can be redirected by anyone on the network.',
       header('Strict-Transport-Security', 'max-age=63072000; includeSubDomains'),
     );
   }

@@ -160,7 +160,7 @@ async function checkReadiness({ ask }: Subject, where: string): Promise<Finding[
       what: String(message),
       why:
         code === 'nobody-told'
-          ? 'Enquiries are kept, and nobody hears of them.'
+          ? 'Enquiries are stored, but nobody is notified.'
           : 'The receiver says so itself.',
       mend: everywhere(`docs/operations.md, "Watch", the row "${String(code)}".`),
     });
