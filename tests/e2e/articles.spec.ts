@@ -115,7 +115,7 @@ const noted = findPage(
     ),
 );
 
-test('a margin note stands beside its paragraph where there is a margin, else below it', async ({
+test('a margin note is next to its paragraph where there is a margin, otherwise below it', async ({
   page,
 }) => {
   await open(page, noted.path);

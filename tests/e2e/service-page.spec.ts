@@ -129,7 +129,7 @@ test('figures are in two columns, four from medium screens up', async ({ page })
   expect(await abreast(360)).toBe(2);
   expect(await abreast(768)).toBe(4);
   const figures = page.getByRole('region', { name: statistics.title }).getByRole('listitem');
-  // The drawings say what one of their cells stands for.
+  // The drawings state what one of their cells represents.
   await expect(figures).toContainText(
     statistics.items.map(({ number, description }) => `${number}${description}`),
   );
