@@ -33,7 +33,7 @@ returning(
     gate.judge((path) =>
       path.startsWith('/assets/pages/') && !isOpen ? 'keep the answer' : 'pass',
     );
-    // The first of those that can be saved.
+    // The first section that can be saved.
     await page.getByRole('button', { name: 'Save section (' }).first().click();
     await expect(page.getByRole('progressbar', { name: 'K-12: pages saved' })).toBeVisible();
     await soundInBothSchemes(page, 'a section is being saved');
