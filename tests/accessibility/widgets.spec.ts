@@ -39,7 +39,7 @@ for (const { path, layout } of onePageOfEachLayout(allPages())) {
   }
 }
 
-/** How many similar buttons (filters, one chart per machine) are pressed; all of them in `npm run test:all`. */
+/** How many similar buttons (filters, one chart per machine) are pressed; all in `npm run test:all`. */
 const ALIKE = EVERYTHING ? Infinity : 3;
 
 /** Tags the controls that open or select something, and returns the tags. */

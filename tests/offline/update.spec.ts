@@ -18,7 +18,7 @@ import {
   updatePrompt,
 } from './offline-test.ts';
 
-/** The two variants of the build act as two deploys: their scripts differ, the text of most pages does not. */
+/** The two build variants act as two deploys: their scripts differ, the text of most pages does not. */
 const OLD = codeOf('endpoint');
 const NEW = codeOf('simulated');
 
