@@ -53,7 +53,7 @@ ${findings.map((finding) => sectionOf(finding, album)).join('\n')}
 }
 
 function sectionOf({ name, words, shown }: Finding, album: Album): string {
-  // What is stored is shown only where there is no original: on another machine than that which took it.
+  // The stored picture is shown only without an original: on a machine other than the one that took it.
   const parts = shown.filter((part) => part !== 'accepted' || !shown.includes('before'));
   const figures = parts.map((part) => {
     const source = escape(path.basename(album.partFile(name, part)));

@@ -11,8 +11,8 @@ async function openWhole(page: Page, path: string): Promise<void> {
 }
 
 /**
- * What a screen reader says of one page of each layout, and of what frames every page, as files that are
- * reviewed: `npm run transcripts -- --accept` writes them anew.
+ * What a screen reader says on one page of each layout, and in the frame around every page, as files that
+ * are reviewed: `npm run transcripts -- --accept` rewrites them.
  */
 const pages = onePageOfEachLayout(allPages());
 
