@@ -33,7 +33,7 @@ test('an article shows its topic, dates and reading time, followed by every sect
   }
 });
 
-test('the table of contents links to every section, and stays visible beside the text on large screens', async ({
+test('the table of contents links to every section, and stays visible next to the text on large screens', async ({
   page,
 }) => {
   await open(page, article.path);

@@ -192,7 +192,7 @@ restartable.describe('with a service worker', () => {
       const sync = await backgroundSync(context, page);
       await server.start();
       expect(server.names()).toEqual([]);
-      // What the browser does by itself, minutes later.
+      // The browser does this on its own, minutes later.
       await sync();
       await page.close();
       await expect.poll(() => server.names(), { timeout: 15_000 }).toEqual(['Ada Lovelace']);

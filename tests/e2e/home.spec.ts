@@ -208,7 +208,7 @@ test('case studies follow a drag, and dragging does not activate links', async (
   await expect(page).toHaveURL('/');
 });
 
-test('the hero text is beside its picture in every window that is wide enough', async ({
+test('the hero text is next to its picture in every window that is wide enough', async ({
   page,
 }) => {
   for (const [width, height] of [

@@ -119,7 +119,7 @@ test('ignores unknown values in the URL', async ({ page }) => {
   await expect(answer(page).getByRole('link')).toHaveText([...titlesOf('k-12-content'), words.ask]);
 });
 
-test('turns the tiles of the mosaic that its words stand for, and turns them back', async ({
+test('turns the tiles of the mosaic that its words represent, and turns them back', async ({
   page,
 }) => {
   await open(page, '/');

@@ -146,7 +146,7 @@ test.describe('a page that an extension has changed before hydration', () => {
   });
 });
 
-test.describe('a page that nobody has touched', () => {
+test.describe('a page without any interaction yet', () => {
   test.use({ isTouched: false });
 
   test('is complete as plain HTML when the network is down at the first touch', async ({

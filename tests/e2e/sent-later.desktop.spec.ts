@@ -10,7 +10,7 @@ import {
 import { expect, hydrated } from '#tests/support/browser/test.ts';
 
 /**
- * A queued enquiry that is sent later, by any page or the worker: the visitor is told exactly once.
+ * A queued enquiry that is sent later, by any page or the worker: the visitor is notified exactly once.
  */
 restartable.use({
   expectedTrouble:

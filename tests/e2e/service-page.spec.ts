@@ -29,7 +29,7 @@ test('the hero leaves room for what follows it: four rem of a large window, more
   }
 });
 
-test('the hero’s call to action is in the first view, about the page’s topic, beside what proves it', async ({
+test('the hero’s call to action is in the first view, about the page’s topic, next to the evidence for it', async ({
   page,
 }) => {
   const { contact, resources } = contentOf('service', accordionPage);

@@ -65,7 +65,7 @@ test('shows an error next to an invalid span', async ({ page }) => {
   await expect(days).not.toHaveAttribute('aria-invalid');
 });
 
-test('moves weekend dates to the Friday before, unless told otherwise', async ({ page }) => {
+test('moves weekend dates to the Friday before, unless that is turned off', async ({ page }) => {
   await open(page, path);
   await hydrated(page);
   await firstDay(page).fill('2027-08-15');
@@ -135,9 +135,7 @@ test('is saved as a calendar that other programs can read', async ({ page }) => 
   expect(String(events[0]?.getFirstPropertyValue('dtstart'))).toBe('2027-05-17');
 });
 
-test('goes into the message of the contact form when the visitor wants to ask', async ({
-  page,
-}) => {
+test('goes into the message of the contact form on request', async ({ page }) => {
   await open(page, path);
   await hydrated(page);
   await firstDay(page).fill('2027-08-16');
@@ -151,7 +149,7 @@ test('goes into the message of the contact form when the visitor wants to ask', 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows the steps, and nothing that would not work', async ({ page }) => {
+  test('shows the steps, but no controls that would not work', async ({ page }) => {
     await page.goto(path);
     await expect(rows(page).first()).toContainText('91 days before the first day');
     await expect(page.getByText('This list prints with room for your dates.')).toBeVisible();
@@ -160,7 +158,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('prints its dates, and none of its controls', async ({ page }) => {
+test('prints its dates without its controls', async ({ page }) => {
   await open(page, path);
   await hydrated(page);
   await firstDay(page).fill('2027-08-16');

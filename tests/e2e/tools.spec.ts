@@ -150,7 +150,7 @@ test.describe('the procurement pack', () => {
 });
 
 test.describe('accessibility readiness', () => {
-  test('says what is open, by role, and gives no score', async ({ page }) => {
+  test('lists open tasks by role, and gives no score', async ({ page }) => {
     await open(page, READINESS);
     await hydrated(page);
     const result = page.getByRole('region', { name: /What to talk about/u });

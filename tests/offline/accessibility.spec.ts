@@ -41,7 +41,7 @@ returning(
     gate.letGo();
     const region = page.getByRole('region', { name: 'Notifications' });
     await expect(region).toContainText('8 pages saved for offline reading.');
-    // It would disappear after some seconds, but not while it has the focus.
+    // It would disappear after a few seconds, but not while it has the focus.
     await page.keyboard.press('Alt+t');
     await soundInBothSchemes(page, 'notification');
     await expect(region.getByRole('listitem').filter({ hasText: '8 pages saved' })).toHaveCount(1);

@@ -85,7 +85,7 @@ test('saving the whole site stays within its budgets, and saves exactly the site
     ...pages,
     '/404',
     ...packs.flatMap(({ art }) => Object.keys(art)),
-    // Each page's part of the search index comes in its pack.
+    // Each page's part of the search index is in its pack.
     ...packFiles
       .filter((file) => readPack(file).search !== undefined)
       .map((file) => `/assets/search/${file}`),

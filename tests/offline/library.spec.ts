@@ -204,7 +204,7 @@ returning('everything except the core can be removed', async ({ page }) => {
 });
 
 returning(
-  'the bar says once that the network is gone, and once that it is back',
+  'the bar announces once that the network is down, and once that it is back',
   async ({ page, gate }) => {
     await gate.shut();
     await page.clock.install();

@@ -14,7 +14,7 @@ export interface Heard {
   readonly known: readonly string[];
 }
 
-/** A step ends when nothing has been said for so long, in milliseconds. */
+/** A step ends when nothing has been said for this long, in milliseconds. */
 const QUIET = 1_200;
 
 /** How long to wait for expected words, in milliseconds. */
@@ -71,7 +71,7 @@ function worthKeeping(step: Step, said: readonly string[]): readonly string[] {
   return said.filter((line) => step.hears?.some((words) => line.includes(words)));
 }
 
-/** @returns what is said, a line each */
+/** @returns what is said, line by line */
 async function take(
   step: Step,
   session: Session,

@@ -103,7 +103,7 @@ export function plant({
     return [...names].filter((name) => CSS.supports('color', style.getPropertyValue(name).trim()));
   };
 
-  /** The opposite end of the gray scale for a color already at this end, where a change would be invisible. */
+  /** The opposite end of the gray scale for a color at the given end, where a change would be invisible. */
   const otherEnd = (given: string, end: 'black' | 'white') => {
     const probe = document.createElement('i');
     probe.style.color = `color-mix(in oklab, ${given}, ${given})`;

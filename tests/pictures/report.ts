@@ -27,7 +27,7 @@ const TITLES: Readonly<Record<Part, string>> = {
   after: 'Now',
 };
 
-/** A page that shows what was accepted, what differs and what is there now, side by side. */
+/** A page that shows the accepted picture, the difference and the current picture, side by side. */
 export function reportOf(findings: readonly Finding[], album: Album): string {
   return `<!doctype html>
 <html lang="en">

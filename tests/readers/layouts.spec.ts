@@ -3,7 +3,7 @@ import { expect, open, test } from '#tests/support/browser/test.ts';
 import { allPages, onePageOfEachLayout } from '#tests/support/site-facts.ts';
 import { readPart } from './reader.ts';
 
-/** Opens a page and waits for what comes after hydration: the outbox, notifications. */
+/** Opens a page and waits for what loads after hydration: the outbox, notifications. */
 async function openWhole(page: Page, path: string): Promise<void> {
   await open(page, path);
   await page.getByRole('region', { name: 'Notifications' }).waitFor({ state: 'attached' });

@@ -171,7 +171,7 @@ const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
 
 const NEEDED = 0.95;
 
-/** A page without its scripts shows what widgets hide (src/app/start-page.ts); its styles need none by then. */
+/** A page without scripts shows what widgets hide (src/app/start-page.ts): its styles require none by then. */
 const isPlain = (page: Page) =>
   page.waitForFunction(() =>
     [...document.styleSheets]
