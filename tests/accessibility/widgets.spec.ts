@@ -39,7 +39,7 @@ for (const { path, layout } of onePageOfEachLayout(allPages())) {
   }
 }
 
-/** Of buttons that are alike (rows of filters, a chart for each machine), so many are pressed; in `npm run test:all`, all. */
+/** How many similar buttons (filters, one chart per machine) are pressed; all in `npm run test:all`. */
 const ALIKE = EVERYTHING ? Infinity : 3;
 
 /** Tags the controls that open or select something, and returns the tags. */

@@ -27,7 +27,7 @@ const FOLDER = 'node_modules/';
 const nameOf = (location: string) => location.slice(location.lastIndexOf(FOLDER) + FOLDER.length);
 
 /**
- * Whether a package resolves another where Node looks for it: in its own folder, then further up.
+ * Whether a package resolves another one where Node looks for it: in its own folder, then further up.
  */
 function finds(location: string, name: string): boolean {
   const above = location.lastIndexOf(FOLDER);

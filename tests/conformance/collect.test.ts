@@ -57,7 +57,7 @@ describe('what a run found of a check', () => {
     });
   });
 
-  it('is that of the last attempt', () => {
+  it('is the result of the last attempt', () => {
     const runs = runsOf(
       begin('1', 'every page'),
       end('1', 'failed'),
@@ -100,7 +100,7 @@ describe('what a run found of a check', () => {
     expect(collect(checks, runsOf(...both)).problems).toEqual([]);
   });
 
-  it('is that of an audit by its name, and of one build', () => {
+  it('is the result of an audit by its name, and of a single build', () => {
     const checks = { one: check({ in: 'audit', audit: 'nu' }, { in: 'audit', audit: 'links' }) };
     const runs = (other: string) => ({
       browser: [],

@@ -2,7 +2,7 @@ import type { CheckPlace, ConformanceCheck, Evidence } from '#src/content/schema
 import type { KeptResults } from '#tests/support/runner/kept-results.ts';
 import type { TestEvent } from '#tests/support/runner/test-events.ts';
 
-/** A test with how its last attempt ended and the steps that it went through. */
+/** A test with the outcome of its last attempt and the steps that it went through. */
 export interface RunTest {
   readonly name: string;
   readonly file: string;
@@ -11,7 +11,7 @@ export interface RunTest {
   readonly steps: Set<string>;
 }
 
-/** The tests of a run from its events (tests/support/runner/test-events.ts); of several attempts the last counts. */
+/** The tests of a run from its events (tests/support/runner/test-events.ts); the last attempt counts. */
 export function testsOf(events: readonly TestEvent[]): RunTest[] {
   const tests = new Map<string, { -readonly [K in keyof RunTest]: RunTest[K] }>();
   for (const event of events) {
@@ -34,7 +34,7 @@ export function testsOf(events: readonly TestEvent[]): RunTest[] {
   return [...tests.values()];
 }
 
-/** What runs have left behind. */
+/** The results of earlier runs. */
 export interface Runs {
   readonly browser: readonly RunTest[];
   readonly unit: readonly RunTest[];
@@ -45,11 +45,11 @@ export interface Runs {
 
 export interface Collected {
   readonly checks: Evidence['checks'];
-  /** Why this is no evidence, a sentence each; none after a complete run in which all passed. */
+  /** Why this is not evidence, a sentence each; empty after a complete run in which everything passed. */
   readonly problems: readonly string[];
 }
 
-/** What the runs found of each check. */
+/** Collects the results of each check from the runs. */
 export function collect(checks: Readonly<Record<string, ConformanceCheck>>, runs: Runs): Collected {
   const problems: string[] = [];
   const found = Object.entries(checks).map(([id, { where }]) => {
@@ -84,7 +84,7 @@ function countAt(place: CheckPlace, { browser, unit, audits }: Runs) {
     ({ name, file, steps, isRemembered }) =>
       file === place.file &&
       (place.test === undefined || name.includes(place.test)) &&
-      // A test that was not run again has no steps to show; it passed with all that it had.
+      // A remembered test was not run again and has no steps; it passed with all of them.
       (!('step' in place) || place.step === undefined || isRemembered || steps.has(place.step)),
   );
   const count = (status: RunTest['status']) =>

@@ -18,9 +18,9 @@ import { axeRulesByCriterion } from './axe-rules.ts';
 import { collect, testsOf } from './collect.ts';
 
 /**
- * `npm run conformance`: writes what the last run of `npm test` found into the project, from where the build
- * makes the report on accessibility (docs/decisions/0025-conformance-from-tests.md). It writes nothing unless every check that
- * the report names has run and passed.
+ * `npm run conformance`: writes the results of the last `npm test` into the project, from which the build
+ * makes the report on accessibility (docs/decisions/0025-conformance-from-tests.md). It writes nothing
+ * unless every check that the report names has run and passed.
  *
  *   --reports DIR   where the results are; `reports` by default
  */

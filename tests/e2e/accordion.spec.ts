@@ -1,8 +1,8 @@
 import { expect, open, test } from '#tests/support/browser/test.ts';
 
-/** What is pressed stays where it was pressed, in every frame (docs/specification.md, 4.2). */
+/** A pressed control stays in place in every frame (docs/specification.md, 4.2). */
 
-/** How far a row's button may stray, in CSS px: half a pixel is lost whenever a height is rounded. */
+/** How far a row's button may move, in CSS px: rounding a height loses up to half a pixel. */
 const STRAY = 2;
 
 for (const [path, first, second] of [
@@ -32,8 +32,8 @@ for (const [path, first, second] of [
         );
       await settled();
       const closing = await above.getAttribute('aria-controls');
-      // As each frame is painted: observed after the page's own observer. Asked at other times, the
-      // browser answers for a later moment of the animation.
+      // Measured as each frame is painted, after the page's own observer. At other times, the browser
+      // would report a later moment of the animation.
       const tops = await pressed.evaluate(async (button, id) => {
         const found = [button.getBoundingClientRect().top];
         const panel = document.getElementById(id ?? '');

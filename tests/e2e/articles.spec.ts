@@ -33,7 +33,7 @@ test('an article shows its topic, dates and reading time, followed by every sect
   }
 });
 
-test('the table of contents links to every section, and stays visible beside the text on large screens', async ({
+test('the table of contents links to every section, and stays visible next to the text on large screens', async ({
   page,
 }) => {
   await open(page, article.path);
@@ -115,7 +115,7 @@ const noted = findPage(
     ),
 );
 
-test('a margin note stands beside its paragraph where there is a margin, else below it', async ({
+test('a margin note is next to its paragraph where there is a margin, otherwise below it', async ({
   page,
 }) => {
   await open(page, noted.path);

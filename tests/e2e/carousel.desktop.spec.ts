@@ -19,7 +19,7 @@ test('pauses while the mouse is over it, and then waits a full period', async ({
   await page.clock.runFor(PERIOD_MS - 1);
   await carouselOf(page).getByRole('group').first().hover();
   await standsStill(page);
-  // It will resume by itself, so the button still says Pause.
+  // It will resume automatically, so the button still says Pause.
   await expect(pause(page)).toBeVisible();
   await page.clock.runFor(LONG_MS);
   await shows(page, 1);

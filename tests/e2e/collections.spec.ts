@@ -5,7 +5,7 @@ import { allPages } from '#tests/support/site-facts.ts';
 import type { PageFacts } from '#tests/support/site-facts.ts';
 import { expect, open, test } from '#tests/support/browser/test.ts';
 
-/** Collection pages, filtered by topic; case studies by whom they are for as well. */
+/** Collection pages, filtered by topic; case studies also by audience. */
 const studies = findPage(({ path }) => path === '/case-studies');
 const blogs = findPage(({ path }) => path === '/blogs');
 
@@ -68,7 +68,7 @@ test('a topic chosen in one collection does not carry over to the other', async 
   await expect(entries(page)).toHaveText(titles(blogs.payload.cards));
 });
 
-test('an address names an audience: its case studies are shown, and nothing is announced', async ({
+test('an audience in the URL filters the case studies, and nothing is announced', async ({
   page,
 }) => {
   await open(page, `${studies.path}#higher-education`);
@@ -80,7 +80,7 @@ test('an address names an audience: its case studies are shown, and nothing is a
   await expect(entries(page)).toHaveText(titles(studies.payload.cards));
 });
 
-test('what is chosen stands in the address, for those who share it', async ({ page }) => {
+test('the selection is in the URL, so that it can be shared', async ({ page }) => {
   await open(page, studies.path);
   await choice(page, 'School districts').click();
   await expect(page).toHaveURL(`${studies.path}#school-districts`);

@@ -41,7 +41,7 @@ test('every field declares its autocomplete and input mode', async ({ page }) =>
     if (inputmode !== null) await expect(field).toHaveAttribute('inputmode', inputmode);
     await expect(field).toHaveAttribute('aria-required', 'true');
   }
-  // Where the label does not say it all, a hint does, with the field for whoever does not see it.
+  // Where the label is not enough there is a hint, associated with the field for screen readers.
   for (const key of ['workEmail', 'contactNo', 'hearAboutUs', 'representative', 'message']) {
     await expect(page.getByLabel(label(key))).toHaveAccessibleDescription(label(`${key}Hint`));
   }
@@ -115,7 +115,7 @@ test('the form can be filled in and sent with the keyboard alone', async ({ page
       subscribe: false,
     },
   ]);
-  // The confirmation has taken the place of the form, and the focus.
+  // The confirmation has replaced the form and taken the focus.
   await expect(confirmation(page)).toBeFocused();
   await expect(page.getByLabel('Full name')).toBeHidden();
 });
@@ -233,7 +233,7 @@ test('the error banner stays until the next attempt, and the retry uses the same
   await expect(page.getByText('Success!')).toBeVisible();
   await expect(banner).toBeEmpty();
   expect(new Set(keys).size).toBe(1);
-  // A receiver that cannot store asks to wait longer than the form would: one try each.
+  // A receiver that cannot store asks for a longer wait than the form accepts: one try each.
   expect(keys).toHaveLength(2);
   expect(enquirersIn(site.dataDir)).toEqual(['Ada Lovelace']);
 });

@@ -70,7 +70,7 @@ restartable('a waiting message can be sent immediately on request', async ({ con
   await again.click();
   await expect(page.getByText('Success!')).toBeVisible({ timeout: 10_000 });
   await expect(page.getByRole('heading', { name: 'We have your message' })).toBeVisible();
-  // It is said once.
+  // It is reported only once.
   await expect(page.getByRole('region', { name: 'Sent', exact: true })).toHaveCount(0);
   expect(server.names()).toEqual(['Ada Lovelace']);
 });
@@ -152,7 +152,7 @@ restartable(
       page.getByRole('heading', { name: 'Your message is waiting to be sent' }),
     ).toBeFocused();
     await expect(outbox(page).getByText('Waiting for a network')).toBeVisible();
-    // The notice that there is no network covers nothing of it.
+    // The offline notice does not cover any of it.
     const cancel = outbox(page).getByRole('button', { name: 'Cancel this message' });
     await cancel.scrollIntoViewIfNeeded();
     const isFree = () =>
@@ -192,7 +192,7 @@ restartable.describe('with a service worker', () => {
       const sync = await backgroundSync(context, page);
       await server.start();
       expect(server.names()).toEqual([]);
-      // What the browser does by itself, minutes later.
+      // The browser does this on its own, minutes later.
       await sync();
       await page.close();
       await expect.poll(() => server.names(), { timeout: 15_000 }).toEqual(['Ada Lovelace']);

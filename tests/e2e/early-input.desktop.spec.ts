@@ -5,7 +5,7 @@ import type { Random } from '#tests/support/random.ts';
 import { expect, hydrated, test } from '#tests/support/browser/test.ts';
 
 /**
- * What a visitor does before the scripts are there happens, once: random widgets, random input, up to four
+ * Input before the scripts have loaded takes effect exactly once: random widgets, random input, up to four
  * seconds after the first byte, on a slow processor
  * (docs/decisions/0008-nothing-wakes-before-it-is-needed.md).
  */
@@ -16,7 +16,7 @@ test.use({ isTouched: false });
 
 interface Trial {
   readonly path: string;
-  /** What the visitor does; tells what must be true from then on. */
+  /** What the visitor does; returns an assertion of what must hold from then on. */
   readonly act: (page: Page, random: Random) => Promise<() => Promise<void>>;
 }
 
@@ -58,7 +58,7 @@ const WIDGETS: readonly [Trial, ...Trial[]] = [
   },
   {
     path: '/about-us',
-    // A mouse opens a menu by its mere presence, so a press of it may close it.
+    // Hovering already opens a menu, so a click may close it.
     act: pressed((page) => page.locator('button[aria-controls^="menu-"]').nth(2), isExpanded, [
       'key',
     ]),
@@ -85,7 +85,7 @@ const WIDGETS: readonly [Trial, ...Trial[]] = [
           .getByRole('region', { name: 'Case studies' })
           .getByRole('button', { name: 'Next slide' }),
       (_, __, page) =>
-        // The second press of two falls into the move of the first, which ignores it.
+        // The second of two presses comes during the first one's move, which ignores it.
         expect(
           page.getByRole('region', { name: 'Case studies' }).locator('[data-counter]'),
         ).toHaveText(/^Slide 2\//u),
@@ -150,7 +150,7 @@ const WIDGETS: readonly [Trial, ...Trial[]] = [
   },
 ];
 
-/** Trials per test, so that a failing seed is soon found: it is in the message. Each widget has its turn. */
+/** Trials per test, one per widget: few enough to find a failing seed quickly (it is in the message). */
 const PER_TEST = WIDGETS.length;
 const TRIALS = PER_TEST * (EVERYTHING ? 154 : 2);
 
@@ -164,7 +164,7 @@ for (let first = 1; first <= TRIALS; first += PER_TEST) {
       const random = createRandom(seed);
       const { path, act } = WIDGETS[(seed - 1) % WIDGETS.length] ?? WIDGETS[0];
       await test.step(`seed ${String(seed)}: ${path}`, async () => {
-        // Where Back leads to; nobody touches it.
+        // The page that Back leads to; it is never touched.
         await page.goto('/careers', { waitUntil: 'commit' });
         await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
         await page.goto(path, { waitUntil: 'commit' });
@@ -173,7 +173,7 @@ for (let first = 1; first <= TRIALS; first += PER_TEST) {
         await isTrue();
         await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
         if (page.url().endsWith('/careers')) return;
-        // It stays true: what was given on is not given on again.
+        // It still holds: replayed input is not replayed again.
         await hydrated(page);
         await page.waitForTimeout(200);
         await isTrue();

@@ -25,7 +25,7 @@ test('the blog links a feed that every reader understands', async ({ page, baseU
   expect(response.headers()['content-type']).toMatch(/xml/u);
   const xml = await response.text();
 
-  // A blank page: the site's own policy refuses strings to parsers.
+  // A blank page: the site's own policy forbids passing strings to parsers.
   await page.goto('about:blank');
   const parsed = await page.evaluate((source): Parsed => {
     const ATOM = 'http://www.w3.org/2005/Atom';

@@ -3,7 +3,7 @@ import { LATER } from '#src/app/start-page.ts';
 import { expect, hydrated, test } from '#tests/support/browser/test.ts';
 
 /**
- * A first view fetches no more than it needs, and the rest comes with the first intent
+ * A first view fetches no more than it needs, and the rest is fetched on the first sign of intent
  * (docs/decisions/0017-still-parts.md).
  */
 test.use({ isTouched: false });
@@ -12,7 +12,7 @@ const ROUTER = /\/start-router-/u;
 const STILL = /-still-views-/u;
 const DIALOGS = [/\/MobileMenuDialog-/u, /\/Search-/u, /\/add-search-/u];
 
-/** The scripts that the page has asked for so far. */
+/** The scripts that the page has requested so far. */
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -22,7 +22,7 @@ function scriptsOf(page: Page): string[] {
   return scripts;
 }
 
-/** What the header's buttons open, as far as it has been fetched. */
+/** The header's dialogs whose scripts have been fetched. */
 const dialogsIn = (scripts: readonly string[]) =>
   DIALOGS.filter((name) => scripts.some((script) => name.test(script)));
 
@@ -32,7 +32,7 @@ const isKnownToReact = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')));
 
-test('the router comes with the first link that is pointed at, not before', async ({ page }) => {
+test('the router is fetched when a link is first pointed at, not before', async ({ page }) => {
   const scripts = scriptsOf(page);
   await page.goto('/solve');
   await page.waitForLoadState('networkidle');
@@ -48,7 +48,7 @@ test('the router comes with the first link that is pointed at, not before', asyn
   await link.hover();
   await expect.poll(() => scripts.some((script) => ROUTER.test(script))).toBe(true);
   await page.waitForLoadState('networkidle');
-  // The page in sight stays as it is.
+  // The current page stays as it is.
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   expect(await isKnownToReact(page, 'main h1')).toBe(false);
   await link.click();
@@ -59,7 +59,7 @@ test('the router comes with the first link that is pointed at, not before', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });
 
-test('the router that starts leaves the title of the page in sight as it is', async ({ page }) => {
+test('starting the router leaves the title of the current page unchanged', async ({ page }) => {
   const scripts = scriptsOf(page);
   await page.goto('/contact-us');
   await page.mouse.wheel(0, 100);
@@ -72,13 +72,13 @@ test('the router that starts leaves the title of the page in sight as it is', as
   await expect(page).toHaveTitle(/^Error: /u);
 });
 
-test('what never changes is left alone, and what is inside of a widget works', async ({ page }) => {
+test('static parts are not hydrated, and the inside of a widget works', async ({ page }) => {
   await page.goto('/k-12/ai-solutions');
   await page.mouse.wheel(0, 100);
   await hydrated(page);
   expect(await isKnownToReact(page, 'main h1')).toBe(false);
   expect(await isKnownToReact(page, '#questions button')).toBe(true);
-  // A press on the content of an open menu is a press inside of it.
+  // A press on the content of an open menu counts as inside it.
   const top = page.locator('[aria-controls^="menu-"]').first();
   await top.click();
   await expect(top).toHaveAttribute('aria-expanded', 'true');
@@ -88,8 +88,8 @@ test('what never changes is left alone, and what is inside of a widget works', a
   await expect(top).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('what exceeds the limit comes with the first touch', async ({ page }) => {
-  // No quiet while passes.
+test('scripts beyond the limit are fetched on the first interaction', async ({ page }) => {
+  // No idle period elapses.
   await page.clock.install();
   const scripts = scriptsOf(page);
   await page.goto('/contact-us');
@@ -102,7 +102,7 @@ test('what exceeds the limit comes with the first touch', async ({ page }) => {
   expect(later.filter((script) => !scripts.includes(script))).toEqual([]);
 });
 
-test('what the buttons of the header open is there before they are pressed, out of sight, once the page is idle', async ({
+test('once the page is idle, the dialogs of the header are rendered but hidden, before a button is pressed', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -113,7 +113,7 @@ test('what the buttons of the header open is there before they are pressed, out 
   await expect(page.locator('[role="dialog"]')).toHaveCount(2);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
-  // A press shows what is there: it makes no element of its own.
+  // A press shows the existing element instead of creating one.
   const menu = await page.locator('[role="dialog"]:has(nav)').elementHandle();
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
@@ -129,7 +129,7 @@ test('a wide window has no small-screen menu to prepare', async ({ page }) => {
   expect(dialogsIn(scripts)).toEqual(DIALOGS.slice(1));
 });
 
-test('where the visitor saves data, nothing is fetched before it is needed', async ({ page }) => {
+test('with data saver on, nothing is fetched before it is needed', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });

@@ -33,7 +33,7 @@ test('has its columns, the demo, five social profiles, the copyright and the leg
       hasText: new RegExp(`^(?:.+ on )?${name}$`, 'u'),
     });
     await expect(mark).toBeVisible();
-    // A profile without an address is no link: it would lead nowhere.
+    // A profile without an address is not a link: it would lead nowhere.
     await expect(mark.getByRole('link')).toHaveCount(href === undefined ? 0 : 1);
   }
   await expect(contentinfo.getByText(new RegExp(String(site.year), 'u')).first()).toBeVisible();

@@ -77,7 +77,7 @@ test('the seven solutions form rows of four and three from medium screens up', a
   );
   for (const width of [720, 768, 960, 1024, 1140, 1920]) {
     await page.setViewportSize({ width, height: 800 });
-    // They are asked one after the other, while the row may still unfold.
+    // They are measured one after another, and the row may still be unfolding.
     await expect(async () => {
       const tops = await Promise.all(
         titles.map((title) =>
@@ -208,7 +208,7 @@ test('case studies follow a drag, and dragging does not activate links', async (
   await expect(page).toHaveURL('/');
 });
 
-test('the hero text is beside its picture in every window that is wide enough', async ({
+test('the hero text is next to its picture in every window that is wide enough', async ({
   page,
 }) => {
   for (const [width, height] of [

@@ -10,7 +10,7 @@ const { words } = start;
 const house = (page: Page) => page.getByRole('region', { name: words.title });
 const blank = (page: Page, part: 'field' | 'problem' | 'term') =>
   house(page).getByRole('combobox', { name: words[part].label });
-/** The list that is seen; another one may keep its room below it. */
+/** The visible list; a hidden one may reserve space below it. */
 const answer = (page: Page) => house(page).getByRole('list').filter({ visible: true });
 const answerTo = (id: string) => {
   const found = start.answers.find((one) => one.id === id);
@@ -41,7 +41,7 @@ test.describe('before any script', () => {
     await blank(page, 'term').selectOption('month');
     await house(page).getByRole('button', { name: words.submit }).click();
     await expect(page).toHaveURL('/start?field=districts&problem=platform&term=month');
-    // By the server: beside the sentence stands its answer, and the words are still chosen.
+    // From the server: the answer is next to its sentence, whose words are still selected.
     await expect(answer(page).getByRole('link')).toHaveText([
       ...titlesOf('districts-platform'),
       words.ask,
@@ -64,9 +64,7 @@ test.describe('before any script', () => {
   });
 });
 
-test('answers a choice in its place, keeps it in the address, and announces it', async ({
-  page,
-}) => {
+test('answers a choice in place, keeps it in the URL, and announces it', async ({ page }) => {
   await open(page, '/');
   await choose(page, 'problem', 'ai');
   await expect(answer(page).getByRole('link')).toHaveText([...titlesOf('k-12-ai'), words.ask]);
@@ -76,11 +74,11 @@ test('answers a choice in its place, keeps it in the address, and announces it',
   await expect(house(page).getByRole('status')).toContainText(
     'I work in workforce learning and need AI we can check by the next school year.',
   );
-  // One sentence for each, so that a voice pauses between them.
+  // One sentence each, so that speech pauses between them.
   for (const title of titlesOf('workforce-ai')) {
     await expect(house(page).getByRole('status')).toContainText(`: ${title}.`);
   }
-  // A worked example is called one.
+  // A worked example is labeled as one.
   await expect(answer(page).getByText('Worked example', { exact: true })).toHaveCount(1);
   await choose(page, 'field', 'k-12');
   await choose(page, 'problem', 'content');
@@ -91,7 +89,7 @@ test('answers a choice in its place, keeps it in the address, and announces it',
   ]);
 });
 
-test('opens with the answer that the address names, and has it again after Back', async ({
+test('opens with the answer that the URL names, and shows it again after Back', async ({
   page,
 }) => {
   await open(page, '/?field=higher-education&problem=evidence&term=open');
@@ -114,14 +112,14 @@ test('opens with the answer that the address names, and has it again after Back'
   await expect(blank(page, 'problem')).toHaveValue('evidence');
 });
 
-test('ignores an address that names nothing it knows', async ({ page }) => {
+test('ignores unknown values in the URL', async ({ page }) => {
   await open(page, '/?field=nowhere&problem=x&utm=1');
   await choose(page, 'term', 'open');
   await expect(blank(page, 'field')).toHaveValue('k-12');
   await expect(answer(page).getByRole('link')).toHaveText([...titlesOf('k-12-content'), words.ask]);
 });
 
-test('turns the tiles of the mosaic that its words stand for, and turns them back', async ({
+test('turns the tiles of the mosaic that its words represent, and turns them back', async ({
   page,
 }) => {
   await open(page, '/');
@@ -167,7 +165,7 @@ test('says so when the answers cannot be loaded, and tries again', async ({ page
 test('begins the enquiry with the sentence', async ({ page }) => {
   await open(page, '/?field=districts&problem=ai&term=term');
   const ask = answer(page).getByRole('link', { name: words.ask });
-  // The answer to the address takes the place of the one that the page comes with.
+  // The answer for the URL replaces the one that is in the page's HTML.
   await expect(ask).toHaveAttribute('href', /topic=ai&about=/u);
   await ask.click();
   await expect(page).toHaveURL(/\/contact-us\?topic=ai&about=/u);
@@ -176,7 +174,7 @@ test('begins the enquiry with the sentence', async ({ page }) => {
   );
 });
 
-test('takes only a sentence from an address', async ({ page }) => {
+test('accepts only a complete sentence from the URL', async ({ page }) => {
   await open(page, `/contact-us?topic=ai&about=${'a'.repeat(201)}`);
   await expect(page.getByRole('textbox', { name: /message/iu })).toHaveValue(
     'What we would like AI to do, and who is affected when it is wrong:\n',

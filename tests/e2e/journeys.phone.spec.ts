@@ -4,8 +4,8 @@ import { journeys, take } from '#tests/support/browser/journeys.ts';
 import { test } from '#tests/support/browser/test.ts';
 
 /**
- * The same with a finger, on a phone with a slow processor and a slow network, from the moment when there is
- * something to use: nothing that is done before the scripts have come is lost.
+ * The same by touch, on a phone with a slow processor and a slow network, as soon as there is something to
+ * use: nothing that is done before the scripts have loaded is lost.
  */
 const SLOWDOWN = 4;
 /** Lighthouse's slow 4G. */
@@ -20,7 +20,7 @@ const WORKSHEET = '/tools/back-to-school-countdown';
 
 test.use({ isTouched: false });
 
-/** One worksheet stands for all of them, except in `npm run test:all` (docs/quality.md). */
+/** One worksheet represents all of them, except in `npm run test:all` (docs/quality.md). */
 const tried = journeys().filter(
   ({ path }) => EVERYTHING || !path.startsWith('/tools/') || path === WORKSHEET,
 );

@@ -34,29 +34,29 @@ for (const event of ['beforeunload', 'pagehide']) {
     await page.waitForTimeout(1500);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     expect(loads).toEqual([]);
-    // Nor is the visitor told of a loss.
+    // The visitor is not notified of a failure, either.
     await expect(page.getByText('Part of this site couldn’t be loaded.')).toHaveCount(0);
   });
 }
 
-test.describe('a part that a page no longer gets once it is being left', () => {
+test.describe('a chunk that fails to load while its page is being left', () => {
   test.use({ expectedTrouble: /Failed to load resource|^lost /u });
 
-  test('is no error of the page', async ({ page, gate }) => {
+  test('is not reported as an error', async ({ page, gate }) => {
     const lost: string[] = [];
     gate.judge((path) => {
       if (!/^\/assets\/AppOverlays-[\w-]+\.js$/u.test(path)) return 'pass';
       lost.push(path);
       return 'cut';
     });
-    // What the installed site adds is asked for after that.
+    // The chunk of the installed site's overlays is requested after that.
     await page.addInitScript((alive) => {
       document.addEventListener(alive, () => dispatchEvent(new Event('beforeunload')));
     }, ALIVE);
     await page.goto(`${gate.url}/about-us`);
     await hydrated(page);
     await expect.poll(() => lost.length).toBeGreaterThan(0);
-    // What follows the loss is rendered by then.
+    // By then, any consequences of the failure have been rendered.
     await page.waitForLoadState('networkidle');
   });
 });

@@ -8,7 +8,7 @@ import { elementsOf } from '#tests/support/html.ts';
 import { expect, hydrated, test } from '#tests/support/browser/test.ts';
 
 /**
- * A lazily loaded chunk fails to load: the visitor is told, or the page is whole without it. The page is
+ * A lazily loaded chunk fails to load: the visitor is notified, or the page is complete without it. It is
  * loaded as a document at most once, and not at all without a network.
  */
 const FROM = '/about-us';
@@ -53,7 +53,7 @@ const toast = (page: Page) =>
     .getByRole('listitem')
     .filter({ hasText: 'Part of this site couldn’t be loaded.' });
 
-/** Waits until the second page shows all that it has, as without scripts. */
+/** Waits until the second page shows all of its content, as it does without scripts. */
 async function isReadPlain(page: Page): Promise<void> {
   await becomesPlain(page);
   await readWithoutScripts(
@@ -74,12 +74,12 @@ async function openWithout(page: Page, gate: Gate): Promise<{ readonly asked: st
   });
   await page.goto(gate.url + FROM);
   await hydrated(page);
-  // The handler for failed chunks loads after hydration; on a busy machine the network rests before it does.
+  // The handler for failed chunks loads after hydration; on a busy machine the network is idle before that.
   await quiet(page);
   return { asked };
 }
 
-test('a page with a failed chunk is loaded as a document once, and is whole without its scripts', async ({
+test('a page with a failed chunk is loaded as a document once, and is complete without its scripts', async ({
   page,
   gate,
 }) => {
@@ -90,7 +90,7 @@ test('a page with a failed chunk is loaded as a document once, and is whole with
   await isReadPlain(page);
   expect(loads).toEqual([FROM, TO]);
   expect(asked.length, 'requests for what is lost').toBeLessThan(60);
-  // Links are links.
+  // Links work as plain links.
   gate.judge();
   await link(page, 'About Us').click();
   await hydrated(page);
@@ -98,7 +98,7 @@ test('a page with a failed chunk is loaded as a document once, and is whole with
   await expect(heading(page)).toHaveText('Blogs');
 });
 
-test('a page of whose scripts only those that it shares with others are had is whole without them', async ({
+test('a page that gets only the scripts that it shares with other pages is complete without the rest', async ({
   page,
   gate,
 }) => {
@@ -118,12 +118,12 @@ test('a page of whose scripts only those that it shares with others are had is w
   expect(asked.length, 'requests for what is lost').toBeLessThan(60);
 });
 
-test.describe('a page that an extension has changed before it was hydrated', () => {
+test.describe('a page that an extension has changed before hydration', () => {
   test.use({
     expectedTrouble: /Hydration|hydrat|#418|\/assets\/|Failed to load|dynamically imported/u,
   });
 
-  test('says so, and is not blank, when the parts to render it anew are lost', async ({
+  test('says so, and is not blank, when the chunks to re-render it fail to load', async ({
     page,
     gate,
   }) => {
@@ -146,10 +146,10 @@ test.describe('a page that an extension has changed before it was hydrated', () 
   });
 });
 
-test.describe('a page that nobody has touched', () => {
+test.describe('a page without any interaction yet', () => {
   test.use({ isTouched: false });
 
-  test('is whole in plain HTML when the network is gone at the first touch', async ({
+  test('is complete as plain HTML when the network is down at the first touch', async ({
     page,
     gate,
     context,

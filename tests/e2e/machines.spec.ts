@@ -12,7 +12,7 @@ const run = async (page: Page, name: string) => {
 };
 const event = (page: Page, name: string, type: RegExp) =>
   machine(page, name).getByRole('button', { name: type }).first();
-/** The shapes of a live drawing that are marked; it stands in a shadow tree. */
+/** The highlighted shapes of a live drawing, which is in a shadow tree. */
 const lit = (page: Page, name: string) => machine(page, name).locator('[data-state][data-lit]');
 
 test.describe('before any script', () => {
@@ -32,7 +32,9 @@ test.describe('before any script', () => {
   });
 });
 
-test('a machine runs beside its chart: what it is sent marks where it is', async ({ page }) => {
+test('a machine runs next to its chart, which highlights the state after each event', async ({
+  page,
+}) => {
   await open(page, '/machines');
   await run(page, 'plate');
   await expect(machine(page, 'plate').getByRole('status')).toContainText('resting');
@@ -43,7 +45,7 @@ test('a machine runs beside its chart: what it is sent marks where it is', async
   await expect(machine(page, 'plate').getByRole('status')).toContainText('resting');
 });
 
-test('time stands still until it is let pass', async ({ page }) => {
+test('time stands still until the visitor advances it', async ({ page }) => {
   await open(page, '/machines');
   await run(page, 'plate');
   const time = machine(page, 'plate').getByRole('button', { name: words.time });
@@ -54,7 +56,7 @@ test('time stands still until it is let pass', async ({ page }) => {
   await expect(machine(page, 'plate').getByRole('status')).toContainText('resting');
 });
 
-test('is closed again, and its drawing is back', async ({ page }) => {
+test('a live machine can be closed, which brings its drawing back', async ({ page }) => {
   await open(page, '/machines');
   const drawing = machine(page, 'tabs').getByRole('img').filter({ visible: true });
   await expect(drawing).toHaveCount(1);
@@ -64,7 +66,7 @@ test('is closed again, and its drawing is back', async ({ page }) => {
   await expect(drawing).toHaveJSProperty('tagName', 'IMG');
 });
 
-test('loads no machine before one is asked for', async ({ page }) => {
+test('loads no live machine before one is started', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await open(page, '/machines');
@@ -74,7 +76,9 @@ test('loads no machine before one is asked for', async ({ page }) => {
   expect(scripts.filter((path) => path.includes('LiveMachine'))).not.toEqual([]);
 });
 
-test('the chart of a widget that the page itself has follows it', async ({ page }, info) => {
+test('the live chart of a widget on the page itself follows that widget', async ({
+  page,
+}, info) => {
   test.skip(info.project.name !== 'desktop', 'small screens have another menu');
   await open(page, '/machines');
   await run(page, 'mega-menu');

@@ -6,7 +6,7 @@ test('Escape closes the small-screen menu even before the focus has moved into i
   await open(page, '/');
   await page.evaluate(() => {
     new MutationObserver((_, observer) => {
-      // It is there before it opens, out of sight.
+      // It is in the document, hidden, before it opens.
       const menu = document.querySelector('[role="dialog"]:not([hidden])');
       if (menu === null || menu.contains(document.activeElement)) return;
       observer.disconnect();

@@ -17,7 +17,7 @@ async function moved(page: Page, motion: Motion, style?: (page: Page) => Promise
   return (await movedSince(page)).properties;
 }
 
-/** The fault: style sheets that move all the same. */
+/** The fault: style sheets that animate anyway. */
 const ignoreThePreference = (page: Page) =>
   page.evaluate(() => {
     const visit = (rules: CSSRuleList) => {
@@ -69,12 +69,12 @@ test.describe('with reduced motion', () => {
     });
   }
 
-  test('the tiles above the footer lie still', async ({ page }) => {
+  test('the tiles above the footer do not move', async ({ page }) => {
     const [coming, laid] = await turnedWhileScrolled(page);
     expect(coming).toBe(laid);
   });
 
-  test('what moves all the same is found', async ({ page }) => {
+  test('anything that moves anyway is detected', async ({ page }) => {
     const [motion] = MOTIONS;
     if (motion === undefined) throw new Error('There are no motions.');
     expect(await moved(page, motion, ignoreThePreference)).toEqual(motion.moves);

@@ -9,7 +9,7 @@ const plateOf = (page: Page) => page.locator('#how-it-goes');
 const stepsOf = (page: Page) => plateOf(page).getByRole('listitem');
 const marked = (page: Page) => plateOf(page).locator('[data-state="now"]');
 
-/** Scrolls the plate to where its first, or its last, step is in hand. */
+/** Scrolls the plate to where its first or last step is current. */
 const scrollTo = (page: Page, share: number) =>
   plateOf(page).evaluate((section, part) => {
     const { top, height } = section.getBoundingClientRect();
@@ -19,7 +19,7 @@ const scrollTo = (page: Page, share: number) =>
     });
   }, share);
 
-test('is a list of five steps, each with its tile, before any script has come', async ({
+test('is a list of five steps, each with its tile, before any script has loaded', async ({
   page,
 }) => {
   const { plate } = contentOf('service', path);
@@ -29,7 +29,7 @@ test('is a list of five steps, each with its tile, before any script has come', 
   await expect(plateOf(page).locator(`img[src="${plate.picture.src}"]`)).toHaveCount(5);
 });
 
-test('is played by scrolling, forth and back', async ({ page }) => {
+test('is played by scrolling, forward and backward', async ({ page }) => {
   await open(page, path);
   await hydrated(page);
   await scrollTo(page, 0);
@@ -42,7 +42,7 @@ test('is played by scrolling, forth and back', async ({ page }) => {
   await expect(marked(page)).toContainText(plate.steps[0]?.title ?? '');
 });
 
-test('is held by the step that is pressed, until it is pressed again', async ({ page }) => {
+test('stays at a pressed step until it is pressed again', async ({ page }) => {
   const { plate } = contentOf('service', path);
   await open(page, path);
   await scrollTo(page, 0.4);
@@ -56,7 +56,7 @@ test('is held by the step that is pressed, until it is pressed again', async ({ 
   await expect(third).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('shows all of itself as done, and moves nothing, under reduced motion', async ({ page }) => {
+test('shows every step as done, and moves nothing, with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, path);
   await scrollTo(page, 0.4);
@@ -71,14 +71,14 @@ test('shows all of itself as done, and moves nothing, under reduced motion', asy
   expect(running).toBe(0);
 });
 
-test('what leads a service page follows its template', async ({ page }) => {
+test('the first section of a service page depends on its template', async ({ page }) => {
   for (const [where, lead] of [
     ['/k-12/school-readiness', 'how-it-goes-title'],
     ['/k-12/user-experiences', 'intro-title'],
     ['/k-12/ai-solutions', 'in-numbers-title'],
   ] as const) {
     await open(page, where);
-    // After the contents.
+    // After the table of contents.
     await expect(page.locator('main h2:not(#on-this-page)').first()).toHaveAttribute('id', lead);
   }
 });

@@ -4,8 +4,8 @@ import { quiet } from '#tests/pages/quiet.ts';
 import { expect, open, test } from '#tests/support/browser/test.ts';
 
 /**
- * A link that the mouse stands on has its page fetched; a press of it joins what is on its way, and must
- * not share its fate.
+ * Hovering over a link prefetches its page; a press joins the pending request, and must not fail along
+ * with it.
  */
 const FROM = '/about-us';
 const TO = '/blogs';
@@ -30,7 +30,7 @@ async function deployOtherScripts(page: Page, until?: Promise<void>): Promise<vo
   });
 }
 
-test('a page of a later build that was fetched ahead is loaded as a document when its link is pressed', async ({
+test('a prefetched page of a later build is loaded as a document when its link is pressed', async ({
   page,
 }) => {
   await deployOtherScripts(page);
@@ -39,14 +39,14 @@ test('a page of a later build that was fetched ahead is loaded as a document whe
   const fetched = page.waitForResponse(`**${TO}`);
   await link(page).hover();
   await fetched;
-  // What the answer brings about is done.
+  // By now, the response has had its effect.
   await page.waitForTimeout(300);
   await expect(page).toHaveURL(FROM);
   await link(page).click();
   await expect(heading(page)).toHaveText('Blogs');
 });
 
-test('a press while a page of a later build is on its way loads it as a document', async ({
+test('a press while a page of a later build is being fetched loads it as a document', async ({
   page,
 }) => {
   let arrive: () => void = () => undefined;

@@ -4,7 +4,7 @@ import { axeViolations } from '#tests/support/browser/axe.ts';
 import { shiftsOf, watchShifts } from '#tests/support/browser/layout-shifts.ts';
 import { expect, hydrated, open, test } from '#tests/support/browser/test.ts';
 
-/** The product to play with (docs/specification.md, 2.5.1). */
+/** The playable product demo (docs/specification.md, 2.5.1). */
 const path = '/deliver/hausebox/demo';
 const { words, lesson, roles, brands, tasks } = contentOf('demo', path);
 const [teacher, learner, publisher] = roles.map(({ name }) => name) as [string, string, string];
@@ -36,7 +36,7 @@ const row = (page: Page, at: number) =>
     .filter({ hasText: words.first });
 const fragment = (page: Page) => new URL(page.url()).hash;
 
-/** Answers all questions, the second one wrong at first, with whatever presses a button. */
+/** Answers all questions, the second one wrong at first, by the given way to press a button. */
 async function answerAll(page: Page, press: (text: string) => Promise<void>): Promise<void> {
   await press(first.right);
   await press(words.next);
@@ -85,7 +85,7 @@ test('all of it can be done with the keyboard', async ({ page }) => {
   await page.keyboard.press('Home');
   await expect(tab(page, teacher)).toBeFocused();
   await expect(tab(page, learner)).toHaveAttribute('tabindex', '-1');
-  // Pressed, it says so and keeps the focus.
+  // Once pressed, it says so and keeps the focus.
   await button(page, words.assign).press('Enter');
   await expect(button(page, words.assigned)).toBeFocused();
   await expect(button(page, words.assigned)).toHaveAttribute('aria-disabled', 'true');
@@ -107,9 +107,7 @@ test('all of it can be done with the keyboard', async ({ page }) => {
   await expect(page.getByText(brands.at(-1)?.name ?? '', { exact: true })).toBeVisible();
 });
 
-test('says each thing once to who cannot see it, and nothing when only the view changes', async ({
-  page,
-}) => {
+test('announces each change once, and nothing when only the view changes', async ({ page }) => {
   await open(page, path);
   await expect(status(page)).toHaveText('');
   await button(page, words.assign).click();
@@ -173,7 +171,7 @@ test('the address holds every step: Back and Forward, reload, and a link to the 
   await expect(status(another)).toHaveText('');
 });
 
-test('the page stays where it is when the address changes, with the router as without it', async ({
+test('the page keeps its scroll position when the URL changes, with and without the router', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 800, height: 500 });
@@ -205,7 +203,7 @@ test('an address that makes no sense opens the beginning', async ({ page }) => {
   await expect(button(page, words.assign)).toBeVisible();
 });
 
-test('nothing shifts when it comes to life, in any state of the address', async ({ page }) => {
+test('nothing shifts when it hydrates', async ({ page }) => {
   await watchShifts(page);
   await open(page, path);
   await page.waitForLoadState('networkidle');
@@ -213,10 +211,10 @@ test('nothing shifts when it comes to life, in any state of the address', async 
 });
 
 test.describe('without a network', () => {
-  // What the site asks for on its own is lost; the demo needs none of it.
+  // The site's own background requests fail; the demo needs none of them.
   test.use({ expectedTrouble: /ERR_INTERNET_DISCONNECTED|Failed to (?:load|fetch)|lost / });
 
-  test('it is played without a network once it is open', async ({ page, context }) => {
+  test('it works without a network once it is open', async ({ page, context }) => {
     await open(page, path);
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
@@ -264,7 +262,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('on paper it is the tour too', async ({ page }) => {
+test('it is also the tour in print', async ({ page }) => {
   await open(page, path);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('main').getByRole('figure')).toHaveCount(3);

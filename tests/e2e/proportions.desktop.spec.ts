@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { contentOf } from '#tests/support/content.ts';
 import { expect, hydrated, open, test } from '#tests/support/browser/test.ts';
 
-/** What was out of proportion at some width once, measured. */
+/** Measures layouts that were once out of proportion at some width. */
 
 const at = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
 
@@ -13,7 +13,7 @@ for (const { width, most } of [
 ]) {
   test(`at ${String(width)} px a page ends within ${String(most)} px`, async ({ page }) => {
     await at(page, width);
-    // The same at the end of every page: the invitation, the footer, what is on the device.
+    // Every page ends with the same parts: the invitation, the footer, what is on the device.
     await open(page, '/k-12/ai-solutions');
     const end = await page.getByRole('heading', { name: 'Get in Touch' }).evaluate((heading) => {
       const { top = 0 } = heading.closest('section')?.getBoundingClientRect() ?? {};
@@ -26,7 +26,7 @@ for (const { width, most } of [
     await at(page, width);
     for (const path of ['/', '/k-12/ai-solutions', '/higher-education']) {
       await open(page, path);
-      // The part of a picture that its frame leaves of it, across or down.
+      // The share of a picture that its frame shows, horizontally or vertically.
       const seen = await page.locator('main picture:visible > img').evaluateAll((images) =>
         images.map((image) => {
           const { width: across, height: down } = image.getBoundingClientRect();
@@ -41,7 +41,7 @@ for (const { width, most } of [
   });
 }
 
-test('on a phone, the words of the search button have its width, and its icon is at the end', async ({
+test('on a phone, the text of the search button fills its width, and its icon is at the end', async ({
   page,
 }) => {
   await at(page, 360);
@@ -53,7 +53,7 @@ test('on a phone, the words of the search button have its width, and its icon is
   expect((whole?.x ?? 0) + (whole?.width ?? 0) - (tile?.x ?? 0)).toBeLessThan(56);
 });
 
-test('on a phone, the three answers of a task are one row', async ({ page }) => {
+test('on a phone, the three answers of a task are in one row', async ({ page }) => {
   await at(page, 360);
   await open(page, '/tools/accessibility-readiness');
   await hydrated(page);
@@ -65,7 +65,7 @@ test('on a phone, the three answers of a task are one row', async ({ page }) => 
   expect(new Set(tops).size).toBe(1);
 });
 
-test('on a tablet, the parts of a tool begin where its title begins', async ({ page }) => {
+test('on a tablet, the parts of a tool are left-aligned with its title', async ({ page }) => {
   await at(page, 768);
   await open(page, '/tools/accessibility-readiness');
   const title = await page.getByRole('heading', { level: 1 }).boundingBox();
@@ -73,7 +73,7 @@ test('on a tablet, the parts of a tool begin where its title begins', async ({ p
   expect(parts?.x).toBeCloseTo(title?.x ?? -1, 0);
 });
 
-test('beside the contact form, the panel is filled to its end', async ({ page }) => {
+test('the panel next to the contact form is about as tall as the form', async ({ page }) => {
   for (const width of [1280, 1920]) {
     await at(page, width);
     await open(page, '/contact-us');
@@ -85,14 +85,14 @@ test('beside the contact form, the panel is filled to its end', async ({ page })
   }
 });
 
-test('on a phone, the roles of a tool have a line each', async ({ page }) => {
+test('on a phone, the roles of a tool take one line each', async ({ page }) => {
   await at(page, 360);
   await open(page, '/tools/accessibility-readiness');
   const roles = await page.getByRole('navigation', { name: 'Roles' }).boundingBox();
   expect(roles?.height).toBeLessThan(330);
 });
 
-test('on a tablet, the words of a process have the width of a line', async ({ page }) => {
+test('on a tablet, the text of a process is as wide as a line of prose', async ({ page }) => {
   await at(page, 768);
   await open(page, '/services/design');
   const step = page
@@ -102,14 +102,14 @@ test('on a tablet, the words of a process have the width of a line', async ({ pa
   expect(words?.width).toBeGreaterThan(400);
 });
 
-test('the answers of a field are seen in one window', async ({ page }) => {
+test('the answers of a field fit in one window', async ({ page }) => {
   await at(page, 1280);
   await open(page, '/start');
   const field = await page.getByRole('region', { name: 'Higher education' }).boundingBox();
   expect(field?.height).toBeLessThan(1000);
 });
 
-test('beside the machines, the list of them stays in sight and leads to each', async ({ page }) => {
+test('the list next to the machines stays visible and links to each of them', async ({ page }) => {
   await at(page, 1280);
   await open(page, '/machines');
   const list = page.getByRole('navigation', { name: 'On this page' });
@@ -123,7 +123,7 @@ test('a page ends as its reader needs it', async ({ page }) => {
   const end = page.getByRole('region', { name: 'Get in Touch' });
   await open(page, '/support/technical');
   await expect(end).toContainText(contact.topic.line);
-  // Beside the words it stands in the row of tiles, below them nothing is cut off.
+  // Next to the text it is in the row of tiles; below the text, nothing is cut off.
   const call = end.getByRole('link', { name: 'TALK TO US' });
   await call.scrollIntoViewIfNeeded();
   await expect(call).toBeInViewport({ ratio: 1 });
@@ -132,7 +132,7 @@ test('a page ends as its reader needs it', async ({ page }) => {
   await expect(end).not.toContainText(topic.line);
 });
 
-test('the tools come before how they work', async ({ page }) => {
+test('the tools come before the explanation of how they work', async ({ page }) => {
   await open(page, '/tools');
   const headings = await page
     .getByRole('main')

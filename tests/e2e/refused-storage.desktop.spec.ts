@@ -43,7 +43,7 @@ restartable(
     await expect(panel.getByRole('heading', { name: WAITING })).toBeVisible();
     await expect(panel.getByText('Only in this tab')).toBeVisible();
 
-    // Another one would take the only copy of it from the tab.
+    // Another message would overwrite the only copy, which is in this tab.
     await expect(page.getByRole('button', { name: 'Send another message' })).toHaveCount(0);
 
     await server.start();

@@ -28,7 +28,7 @@ test('shows the rules for an audience, says how many, and keeps the choice in th
   for (const { name } of own) await expect(page.getByRole('article', { name })).toBeVisible();
 });
 
-test('gives for each rule who is bound, what it asks for, its official text and the day of the check', async ({
+test('shows for each rule who is bound by it, what it requires, its official text and the date of the check', async ({
   page,
 }) => {
   await open(page, PATH);
@@ -45,7 +45,7 @@ test('gives for each rule who is bound, what it asks for, its official text and 
   }
 });
 
-test('its dates can be had as a calendar', async ({ page, request }) => {
+test('its dates are available as a calendar', async ({ page, request }) => {
   await open(page, PATH);
   const link = page.getByRole('link', { name: 'Calendar file' });
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
@@ -57,16 +57,13 @@ test('its dates can be had as a calendar', async ({ page, request }) => {
   expect(calendar.getAllSubcomponents('vevent').length).toBe(dates.length);
 });
 
-test('its rules can be followed as a feed that a parser of XML reads', async ({
-  page,
-  request,
-}) => {
+test('its rules are available as a feed that an XML parser can read', async ({ page, request }) => {
   await open(page, PATH);
   const href = await page.getByRole('link', { name: 'Atom feed' }).getAttribute('href');
   const response = await request.get(href ?? '');
   expect(response.headers()['content-type']).toMatch(/xml/u);
   const xml = await response.text();
-  // A blank page: the site's own policy refuses strings to parsers.
+  // A blank page: the site's own policy forbids passing strings to parsers.
   await page.goto('about:blank');
   const parsed = await page.evaluate((source) => {
     const feed = new DOMParser().parseFromString(source, 'application/xml');

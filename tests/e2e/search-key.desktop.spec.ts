@@ -1,6 +1,6 @@
 import { expect, open, test } from '#tests/support/browser/test.ts';
 
-/** No key without a modifier does anything from anywhere (WCAG 2.2, 2.1.4). */
+/** No key without a modifier is a global shortcut (WCAG 2.2, 2.1.4). */
 test('Ctrl+K and Command+K open search, and the button says so', async ({ page }) => {
   await open(page, '/about-us');
   const button = page.getByRole('button', { name: 'Search this site' });

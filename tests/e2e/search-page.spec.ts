@@ -20,7 +20,7 @@ test.describe('without JavaScript', () => {
     await expect(main.getByRole('heading', { level: 2 })).toHaveText(
       `The best 8 pages for “${QUERY}”`,
     );
-    // Each page with what it is about.
+    // Each page has a description.
     await expect(
       main
         .getByRole('listitem')
@@ -31,7 +31,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/services/deployment');
   });
 
-  test('what was asked is text, whatever it is', async ({ page }) => {
+  test('the query is shown as text, whatever it contains', async ({ page }) => {
     const query = '"><script>alert(1)</script>';
     await page.goto(`/search?q=${encodeURIComponent(query)}`);
     await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(query);
@@ -39,7 +39,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('with JavaScript the answer of the server stays', async ({ page }) => {
+test('with JavaScript, the results of the server stay', async ({ page }) => {
   await open(page, `/search?q=${encodeURIComponent(QUERY)}`);
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
     `The best 8 pages for “${QUERY}”`,
@@ -50,7 +50,7 @@ test('with JavaScript the answer of the server stays', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(QUERY);
 });
 
-test('a copy that no server answers is answered by the script, alike', async ({ page }) => {
+test('in a copy without a search server, the script shows the same results', async ({ page }) => {
   await open(page, '/search');
   const built = await (await page.request.get('/search')).text();
   const answered = await (await page.request.get(`/search?q=${encodeURIComponent(QUERY)}`)).text();

@@ -59,7 +59,7 @@ test('the count is announced when typing pauses, not for each letter', async ({ 
   ]);
 });
 
-test('nothing found has four ways on', async ({ page }) => {
+test('an empty result offers four ways to continue', async ({ page }) => {
   await open(page, '/about-us');
   const { dialog, field } = await ask(page, 'zzzzqqqq');
   await expect(dialog.getByRole('status')).toHaveText('No results. Try fewer or different words.');
@@ -77,7 +77,7 @@ test('"pricing" is no dead end', async ({ page }) => {
   await expect(dialog.getByRole('option').first()).toHaveAccessibleName('Contact us');
 });
 
-test('a passage in a closed panel is opened and in sight', async ({ page }) => {
+test('a passage in a closed panel is revealed and in view', async ({ page }) => {
   await open(page, '/k-12/digital-accessibility#testing');
   const trigger = page.getByRole('button', { name: 'Testing in every release' });
   await expect(trigger).toHaveAttribute('aria-expanded', 'true');

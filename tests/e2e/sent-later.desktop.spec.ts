@@ -10,7 +10,7 @@ import {
 import { expect, hydrated } from '#tests/support/browser/test.ts';
 
 /**
- * A queued enquiry that is sent later, by any page or the worker: the visitor is told exactly once.
+ * A queued enquiry that is sent later, by any page or the worker: the visitor is notified exactly once.
  */
 restartable.use({
   expectedTrouble:
@@ -89,7 +89,7 @@ restartable(
     await context.setOffline(true);
     await submit(page).click();
     await expect(page.getByText('Saved until you’re online')).toBeVisible();
-    // What comes with the next page has been fetched when its link was pointed at.
+    // The next page was prefetched when its link was pointed at.
     await context.setOffline(false);
     await expect(page.getByText('Success!')).toBeVisible({ timeout: 15_000 });
     await expect(notice(page)).toHaveCount(0);

@@ -29,7 +29,7 @@ test('the hero leaves room for what follows it: four rem of a large window, more
   }
 });
 
-test('the hero’s call to action is in the first view, about the page’s topic, beside what proves it', async ({
+test('the hero’s call to action is in the first view, about the page’s topic, next to the evidence for it', async ({
   page,
 }) => {
   const { contact, resources } = contentOf('service', accordionPage);
@@ -129,7 +129,7 @@ test('figures are in two columns, four from medium screens up', async ({ page })
   expect(await abreast(360)).toBe(2);
   expect(await abreast(768)).toBe(4);
   const figures = page.getByRole('region', { name: statistics.title }).getByRole('listitem');
-  // The drawings say what one of their cells stands for.
+  // The drawings state what one of their cells represents.
   await expect(figures).toContainText(
     statistics.items.map(({ number, description }) => `${number}${description}`),
   );

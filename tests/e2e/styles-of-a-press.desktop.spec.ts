@@ -2,9 +2,9 @@ import type { Browser, Page } from '@playwright/test';
 import { expect, open, test } from '#tests/support/browser/test.ts';
 
 /**
- * What a press changes is a small part of a page. A rule that hangs on something far away, such as `:has(+ *)` about
- * whatever follows, can make the browser compute the styles of every element before it paints the answer: on a slow
- * processor that takes longer than all the rest (src/design/layout.css.ts).
+ * A press changes only a small part of a page. A rule that depends on distant elements, such as
+ * `:has(+ *)` on whatever follows, can make the browser recompute the styles of every element before it
+ * paints the result; on a slow processor that takes longer than everything else (src/design/layout.css.ts).
  */
 
 interface Trace {
@@ -14,7 +14,7 @@ interface Trace {
   }[];
 }
 
-/** The most elements whose styles were computed at once while something was done. */
+/** The largest number of elements whose styles were computed at once during an action. */
 async function mostStyled(browser: Browser, page: Page, act: () => Promise<void>): Promise<number> {
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
   await act();

@@ -17,7 +17,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const status = (page: Page) =>
   page.getByRole('group', { name: 'Your answers' }).getByRole('status');
 
-test('is a list of every step, with its days before the first, before any script has come', async ({
+test('lists every step, with its days before the first day, before any script has loaded', async ({
   page,
 }) => {
   await page.goto(path, { waitUntil: 'commit' });
@@ -26,7 +26,7 @@ test('is a list of every step, with its days before the first, before any script
   await expect(rows(page).first()).toContainText('91 days before the first day');
 });
 
-test('dates every step, moves it when a span is changed, and takes that back', async ({ page }) => {
+test('dates every step, moves it when a span is changed, and can undo that', async ({ page }) => {
   await open(page, path);
   await hydrated(page);
   await expect(button(page, 'Save as calendar file')).toBeDisabled();
@@ -52,7 +52,7 @@ test('dates every step, moves it when a span is changed, and takes that back', a
   await expect(firstDay(page)).toHaveValue('2027-08-16');
 });
 
-test('says what is wrong with a span, beside it', async ({ page }) => {
+test('shows an error next to an invalid span', async ({ page }) => {
   await open(page, path);
   await hydrated(page);
   const days = span(page, 'Rollover');
@@ -65,7 +65,7 @@ test('says what is wrong with a span, beside it', async ({ page }) => {
   await expect(days).not.toHaveAttribute('aria-invalid');
 });
 
-test('moves weekend dates to the Friday before, unless told otherwise', async ({ page }) => {
+test('moves weekend dates to the Friday before, unless that is turned off', async ({ page }) => {
   await open(page, path);
   await hydrated(page);
   await firstDay(page).fill('2027-08-15');
@@ -75,7 +75,7 @@ test('moves weekend dates to the Friday before, unless told otherwise', async ({
   await expect(rows(page).first()).toContainText('Sunday, May 16, 2027');
 });
 
-test('is there again on the next visit, until it is removed', async ({ page }) => {
+test('is still there on the next visit, until it is removed', async ({ page }) => {
   await open(page, path);
   await hydrated(page);
   await firstDay(page).fill('2027-08-16');
@@ -93,7 +93,7 @@ test('is there again on the next visit, until it is removed', async ({ page }) =
   expect(await page.evaluate(() => localStorage.getItem('hause:tools'))).toBeNull();
 });
 
-test('goes with everything else that the contact page removes from the device', async ({
+test('is removed with everything else that the contact page removes from the device', async ({
   page,
 }) => {
   await open(page, path);
@@ -108,7 +108,7 @@ test('goes with everything else that the contact page removes from the device', 
   await expect(firstDay(page)).toHaveValue('');
 });
 
-test('can be given to others as an address, on top of what they have', async ({ page }) => {
+test('can be shared as a URL, on top of what others already have', async ({ page }) => {
   await open(page, `${path}?first-day=2027-09-01&rollover=10`);
   await hydrated(page);
   await expect(firstDay(page)).toHaveValue('2027-09-01');
@@ -118,7 +118,7 @@ test('can be given to others as an address, on top of what they have', async ({ 
   await expect(page).toHaveURL(/\?first-day=2027-09-01&rollover=10$/u);
 });
 
-test('is saved as a calendar that another program reads', async ({ page }) => {
+test('is saved as a calendar that other programs can read', async ({ page }) => {
   await open(page, path);
   await hydrated(page);
   await firstDay(page).fill('2027-08-16');
@@ -135,9 +135,7 @@ test('is saved as a calendar that another program reads', async ({ page }) => {
   expect(String(events[0]?.getFirstPropertyValue('dtstart'))).toBe('2027-05-17');
 });
 
-test('goes into the message of the contact form when the visitor wants to ask', async ({
-  page,
-}) => {
+test('goes into the message of the contact form on request', async ({ page }) => {
   await open(page, path);
   await hydrated(page);
   await firstDay(page).fill('2027-08-16');
@@ -151,7 +149,7 @@ test('goes into the message of the contact form when the visitor wants to ask', 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows the steps, and nothing that would not work', async ({ page }) => {
+  test('shows the steps, but no controls that would not work', async ({ page }) => {
     await page.goto(path);
     await expect(rows(page).first()).toContainText('91 days before the first day');
     await expect(page.getByText('This list prints with room for your dates.')).toBeVisible();
@@ -160,7 +158,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('prints its dates, and none of its controls', async ({ page }) => {
+test('prints its dates without its controls', async ({ page }) => {
   await open(page, path);
   await hydrated(page);
   await firstDay(page).fill('2027-08-16');

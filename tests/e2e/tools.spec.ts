@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { contentOf } from '#tests/support/content.ts';
 import { expect, hydrated, open, test } from '#tests/support/browser/test.ts';
 
-/** The tools: filled in on the device only, taken out as a file, on paper, or in a message. */
+/** The tools: filled in on the device only, exported as a file, on paper, or in a message. */
 const FOLDER = '/tools/ai-feature-folder';
 const PACK = '/tools/procurement-pack';
 const READINESS = '/tools/accessibility-readiness';
@@ -52,7 +52,7 @@ test.describe('the AI feature folder', () => {
     expect(words.match(/^## /gmu)).toHaveLength(documents.length);
   });
 
-  test('takes what was typed in one go back in one step', async ({ page }) => {
+  test('undoes continuous typing in one step', async ({ page }) => {
     await open(page, FOLDER);
     await hydrated(page);
     const users = page.getByLabel('Who uses it?');
@@ -66,7 +66,7 @@ test.describe('the AI feature folder', () => {
     await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('goes into a message, and into no address', async ({ page }) => {
+  test('goes into a message, but not into a URL', async ({ page }) => {
     await open(page, FOLDER);
     await hydrated(page);
     await page.getByLabel('Name of the feature').fill('Essay helper');
@@ -112,7 +112,7 @@ test.describe('the procurement pack', () => {
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
   });
 
-  test('prints what is picked, and all while nothing is', async ({ page }) => {
+  test('prints the picked questions, or all of them if none is picked', async ({ page }) => {
     await open(page, PACK);
     await hydrated(page);
     await page.emulateMedia({ media: 'print' });
@@ -141,7 +141,7 @@ test.describe('the procurement pack', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is picked and printed all the same', async ({ page }) => {
+    test('can still be picked and printed', async ({ page }) => {
       await page.goto(PACK);
       await page.getByRole('checkbox').first().check();
       await expect(answerOf(page, 0)).toBeVisible();
@@ -153,7 +153,7 @@ test.describe('the procurement pack', () => {
 });
 
 test.describe('accessibility readiness', () => {
-  test('says what is open, by role, and gives no score', async ({ page }) => {
+  test('lists open tasks by role, and gives no score', async ({ page }) => {
     await open(page, READINESS);
     await hydrated(page);
     const result = page.getByRole('region', { name: /What to talk about/u });
@@ -171,7 +171,7 @@ test.describe('accessibility readiness', () => {
     await expect(page.getByText(/\bscore of\b|\d+ ?%/u)).toHaveCount(0);
   });
 
-  test('can be given to others as an address without a word of theirs', async ({ page }) => {
+  test('can be shared as a URL without any text that the visitor entered', async ({ page }) => {
     await open(page, `${READINESS}?criteria=sometimes&name=Ada`);
     await hydrated(page);
     await expect(status(page)).toContainText('These answers came with the link.');
@@ -199,7 +199,7 @@ test.describe('accessibility readiness', () => {
 });
 
 test.describe('on a device that stores nothing', () => {
-  test('a tool works as long as its page, and says so', async ({ page }) => {
+  test('a tool works as long as its page is open, and says so', async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('Refused', 'QuotaExceededError');

@@ -1,7 +1,7 @@
 import { expect, open, test } from '#tests/support/browser/test.ts';
 
 /** Tooltips (docs/specification.md, 9; WCAG 2.2, 1.4.13). */
-test('a control that had the focus before tooltips were loaded is given its own', async ({
+test('a control that had the focus before tooltips were loaded still gets one', async ({
   page,
 }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
@@ -19,7 +19,7 @@ test('a control that had the focus before tooltips were loaded is given its own'
   await expect(page.getByRole('tooltip')).toBeHidden();
 });
 
-test('an open tooltip stays at its control when the window or the text changes its size', async ({
+test('an open tooltip stays at its control when the window or the text is resized', async ({
   page,
 }) => {
   await open(page, '/about-us');

@@ -37,7 +37,7 @@ test.describe('the report on accessibility', () => {
         .filter(([, label = '']) => labels.has(label))
         .reduce((total, [, , count]) => total + Number(count), 0);
       expect(sum, `Level ${level}`).toBe(rows.length);
-      // "Of these" speaks of the line before it.
+      // "Of these" refers to the line before it.
       const part = counts.findIndex((text) => text.startsWith('of these'));
       if (part !== -1) expect(counts[part - 1]).toMatch(/^Not evaluated/u);
     }
@@ -57,7 +57,7 @@ test.describe('the report on accessibility', () => {
     await expect(check).toContainText('tests/pages/passport.spec.ts');
   });
 
-  test('can be had as OpenACR, in YAML and in JSON', async ({ page, request }) => {
+  test('is available as OpenACR, in YAML and in JSON', async ({ page, request }) => {
     await open(page, REPORT);
     for (const [name, type] of [
       ['OpenACR as YAML', 'application/yaml; charset=utf-8'],
@@ -96,7 +96,9 @@ test('security.txt is plain text at its well-known address', async ({ request })
   expect(Date.parse(expires)).toBeGreaterThan(Date.now());
 });
 
-test('the pages about data and accessibility lead to what stands behind them', async ({ page }) => {
+test('the pages about data and accessibility link to the evidence behind them', async ({
+  page,
+}) => {
   for (const [from, to] of [
     ['/accessibility', REPORT],
     ['/privacy-policy', '/trust'],

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, open, test } from '#tests/support/browser/test.ts';
 
 /**
- * Pages fade, and a picture goes along, where the browser supports it and the visitor does not prefer
+ * Pages fade, and a picture moves along, where the browser supports it and the visitor does not prefer
  * reduced motion (docs/motion.md).
  */
 
@@ -57,7 +57,7 @@ test('pages change in a browser without view transitions', async ({ page }) => {
   await goToBlogs(page);
 });
 
-/** Holds every transition at its first frame, and keeps what goes along. */
+/** Pauses every transition at its first frame, and records the keyframes of the picture that moves. */
 const holdTransitions = (page: Page) =>
   page.addInitScript(() => {
     const start = document.startViewTransition.bind(document);
@@ -94,7 +94,7 @@ const release = (page: Page) =>
     }
     Reflect.deleteProperty(globalThis, 'held');
   });
-/** Where a picture stands, as a view transition writes it. */
+/** The position of a picture, in the terms of a view transition. */
 const placeOf = async (locator: Locator) => {
   const { x, y, width } = (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0 };
   return { x, y, width };
@@ -113,7 +113,7 @@ const names = (page: Page) =>
     ),
   );
 
-test('the pressed picture goes into the next hero, and back into its card', async ({ page }) => {
+test('the pressed picture moves into the next hero, and back into its card', async ({ page }) => {
   await holdTransitions(page);
   await open(page, '/case-studies');
   const card = page.getByRole('main').getByRole('article').nth(1);
@@ -126,7 +126,7 @@ test('the pressed picture goes into the next hero, and back into its card', asyn
   await link.click();
   const to = startOf(await held(page));
   await expect(page).toHaveURL(target);
-  // The page is there, and has the focus, while its picture is still on its way.
+  // The page is shown, and has the focus, while its picture is still moving.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const hero = await placeOf(page.locator('main [data-drawn]'));
   expect(to.x).toBeCloseTo(pressed.x, 0);
@@ -147,7 +147,7 @@ test('the pressed picture goes into the next hero, and back into its card', asyn
   await expect.poll(() => names(page)).toEqual([]);
 });
 
-test('a picture that was not pressed stays, though its card leads to the same page', async ({
+test('a picture that was not pressed does not move, though its card leads to the same page', async ({
   page,
 }) => {
   await holdTransitions(page);
@@ -162,7 +162,7 @@ test('a picture that was not pressed stays, though its card leads to the same pa
   await card.evaluate((element) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
   });
-  // The pointer is somewhere in the page, and the menu's link takes no focus from a script.
+  // The pointer is elsewhere on the page, and a scripted click does not focus the menu's link.
   await page.mouse.move(640, 100);
   await page
     .getByRole('banner')
@@ -176,7 +176,7 @@ test('a picture that was not pressed stays, though its card leads to the same pa
   await release(page);
 });
 
-test('what is pressed during a transition answers', async ({ page }) => {
+test('links respond during a transition', async ({ page }) => {
   await holdTransitions(page);
   await open(page, '/case-studies');
   await page.getByRole('main').getByRole('article').getByRole('link').first().click();
@@ -185,7 +185,7 @@ test('what is pressed during a transition answers', async ({ page }) => {
   await page.evaluate(() => {
     Reflect.deleteProperty(globalThis, 'held');
   });
-  // With a real pointer: what is captured by a transition is never under it.
+  // With a real pointer, which never hits an element that a transition has captured.
   const home = await page.getByRole('banner').getByRole('link', { name: /home/u }).boundingBox();
   if (home === null) throw new Error('There is no way home.');
   await page.mouse.click(home.x + home.width / 2, home.y + home.height / 2);
@@ -195,7 +195,9 @@ test('what is pressed during a transition answers', async ({ page }) => {
   await expect.poll(() => names(page)).toEqual([]);
 });
 
-test('a page is scrolled while its picture is on its way, which then arrives', async ({ page }) => {
+test('a picture still arrives in its place when the page is scrolled while it moves', async ({
+  page,
+}) => {
   await holdTransitions(page);
   await open(page, '/case-studies');
   await page.getByRole('main').getByRole('article').getByRole('link').first().click();

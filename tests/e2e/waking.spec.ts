@@ -129,7 +129,11 @@ test('a form submitted early is validated as usual', async ({ page, gate }) => {
 test.describe('when the network is lost before the first touch', () => {
   test.use({ expectedTrouble: /ERR_INTERNET_DISCONNECTED|Failed to (?:load|fetch)|lost / });
 
-  test('what is pressed does what it does in plain HTML', async ({ page, context, startSite }) => {
+  test('a pressed control does what it does in plain HTML', async ({
+    page,
+    context,
+    startSite,
+  }) => {
     const { url } = await startSite('endpoint');
     const submissions: string[] = [];
     await page.exposeFunction('tell', (submission: string) => submissions.push(submission));

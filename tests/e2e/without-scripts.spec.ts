@@ -5,7 +5,7 @@ import { expect, test } from '#tests/support/browser/test.ts';
 import { allPages, onePageOfEachLayout } from '#tests/support/site-facts.ts';
 import { becomesPlain, readWithoutScripts } from '#tests/pages/without-scripts.ts';
 
-/** Pages whose scripts do not run although the browser runs scripts: they are read as if it ran none. */
+/** Pages whose scripts fail to run in a browser that runs scripts: they read as if it ran none. */
 const { labels } = contentOf('contact', '/contact-us');
 const pages = onePageOfEachLayout(allPages());
 
@@ -16,7 +16,7 @@ const OLDER = {
     Reflect.deleteProperty(Promise, 'withResolvers'),
 } as const;
 
-/** Everything that a visitor does on a page who does not know that it is plain. */
+/** Everything that a visitor might do who does not know that the page is plain. */
 async function touch(page: Page): Promise<void> {
   await page.mouse.move(200, 200);
   await page.mouse.wheel(0, 100);
@@ -47,7 +47,7 @@ test.describe('a browser below the floor', () => {
     });
   }
 
-  test('sends the form as a form', async ({ page, startSite }) => {
+  test('submits the form without a script', async ({ page, startSite }) => {
     const site = await startSite('endpoint');
     await page.addInitScript(OLDER['before March 2024']);
     await page.goto(`${site.url}/contact-us`);
@@ -60,10 +60,10 @@ test.describe('a browser below the floor', () => {
   });
 });
 
-test.describe('where every script is lost on the way', () => {
+test.describe('where every script fails to load', () => {
   test.use({ expectedTrouble: /\.js|status of 404|ERR_FAILED/u });
 
-  test('every layout is read whole, once its scripts have been asked for', async ({ page }) => {
+  test('every layout is complete, once its scripts have been requested', async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort());
     for (const facts of pages) {
       await test.step(facts.path, async () => {
@@ -75,9 +75,7 @@ test.describe('where every script is lost on the way', () => {
     }
   });
 
-  test('before the styles are there, and the page is read whole once they are', async ({
-    page,
-  }) => {
+  test('even before the styles arrive, the page is complete once they have', async ({ page }) => {
     const [facts] = pages;
     if (facts === undefined) throw new Error('The site has no page.');
     await page.route('**/*.js', (route) => route.abort());
@@ -93,7 +91,7 @@ test.describe('where every script is lost on the way', () => {
     await page.waitForFunction(() => document.querySelector('main a') !== null);
     await page.keyboard.press('Tab');
     await lost;
-    // Time for the page to hear of it.
+    // Time for the page to notice.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
     styles.resolve(undefined);
     await page.waitForLoadState();

@@ -13,14 +13,14 @@ import type { EngineName } from './find-engines.ts';
 export { expect };
 
 interface Fixtures {
-  /** A server of the test's own. */
+  /** The test's own server. */
   readonly server: ServedSite;
   readonly startServer: (build: BuildName) => Promise<ServedSite>;
   /** In front of that server: the test's single origin. */
   readonly gate: Gate;
-  /** Opens a new profile; everything that goes wrong in it and is not expected fails the test. */
+  /** Opens a new profile; any unexpected error in it fails the test. */
   readonly open: (base: string, options?: Partial<VisitOptions>) => Promise<Visit>;
-  /** A page of a new profile, at the server that all tests share. */
+  /** A page of a new profile, on the server that all tests share. */
   readonly visitor: Page;
   readonly expectedTrouble: RegExp | null;
 }
@@ -32,7 +32,7 @@ interface WorkerFixtures {
   readonly site: ServedSite;
 }
 
-/** A visitor's wheel, as soon as a page has been parsed, so that it hydrates. */
+/** A wheel event as soon as a page has been parsed, so that it hydrates. */
 const TOUCH = `addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('wheel')));`;
 
 /** Playwright's test in an engine other than Chromium. */

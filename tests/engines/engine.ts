@@ -11,11 +11,11 @@ import { openWebKit } from './webkit/session.ts';
 export interface VisitOptions {
   /** Runs in every document before its own scripts. */
   readonly script: string;
-  /** A setting of this browser (settings.ts); as it is installed otherwise. */
+  /** A setting of this browser (settings.ts); undefined for the defaults. */
   readonly setting?: Setting;
 }
 
-/** A new visitor: a profile with a page, in which nothing is kept from others. */
+/** A new visitor: a fresh profile with a page. */
 export interface Visit {
   readonly page: Page;
   /** Errors and warnings so far, one line each. */
@@ -25,7 +25,7 @@ export interface Visit {
 
 /** A running browser. */
 export interface Engine {
-  /** @param base what addresses are relative to */
+  /** @param base the URL that addresses are relative to */
   visit(base: string, options: VisitOptions): Promise<Visit>;
   close(): Promise<void>;
 }
@@ -37,7 +37,7 @@ export interface Engine {
 export const launchEngine = (name: EngineName): Promise<Engine> =>
   name === 'firefox' ? launchFirefox() : launchWebKit();
 
-/** What Playwright would otherwise emulate, and Firefox cannot. */
+/** Turns off the emulation that is Playwright's default, which Firefox does not support. */
 const AS_IT_IS = {
   colorScheme: null,
   reducedMotion: null,
@@ -46,15 +46,15 @@ const AS_IT_IS = {
 } as const;
 
 /**
- * What Firefox says of requests that a page still had when it was left, with a worker and without. A file
- * that a page needs and does not get has other consequences.
+ * What Firefox logs about requests that were still pending when a page was left, with and without a worker.
+ * A missing file that a page needs has other consequences.
  */
 const LEFT =
   /NS_BINDING_ABORTED|A ServiceWorker intercepted the request and encountered an unexpected error/u;
 
 const startFirefox = (firefoxUserPrefs: Setting['preferences'] = {}) =>
   firefox.launch({
-    // Firefox as it is released, by WebDriver BiDi.
+    // Release Firefox, driven by WebDriver BiDi.
     channel: 'moz-firefox',
     executablePath: path.join(import.meta.dirname, 'firefox/bidi-relay.ts'),
     firefoxUserPrefs: { ...firefoxUserPrefs },
@@ -65,7 +65,7 @@ async function launchFirefox(): Promise<Engine> {
   const common = await startFirefox();
   return {
     async visit(baseURL, { script, setting }) {
-      // Its settings are those of the whole browser.
+      // Settings apply to the whole browser.
       const own = setting === undefined ? null : await startFirefox(setting.preferences);
       const browser = own ?? common;
       const context = await browser.newContext({ ...AS_IT_IS, baseURL, viewport: WIDE });
@@ -110,7 +110,7 @@ async function launchWebKit(): Promise<Engine> {
       });
       const page = await WebKitPage.inWindowOf(session.driver, base);
       await page.setViewportSize(WIDE);
-      // It has the part that the page models use; anything else is not a function.
+      // It implements the part of `Page` that the page models use; nothing else is a function.
       return { ...session, page: page as unknown as Page };
     },
     close: () => driver.stop(),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ensureEngines } from './find-engines.ts';
 
-describe('engines that are not there and cannot be installed', () => {
+describe('engines that are missing and cannot be installed', () => {
   it.runIf(process.platform === 'linux')('are named, with what to install', () => {
     // No program is found by its name, apt-get included.
     const { found, missing } = ensureEngines({ PATH: '' });

@@ -9,7 +9,7 @@ interface Parts {
   readonly programs: Readonly<Record<string, readonly string[]>>;
   /** A command that only succeeds when everything is there. */
   readonly proof: (env: NodeJS.ProcessEnv) => readonly [string, ...string[]];
-  /** What Debian calls them. */
+  /** The names of their Debian packages. */
   readonly packages: readonly string[];
 }
 
@@ -36,7 +36,7 @@ const ENGINES: Readonly<Record<EngineName, Parts>> = {
   },
 };
 
-/** The engines that can be had, and why the others cannot, one line each. */
+/** The engines that are available, and why the others are not, one line each. */
 export interface FoundEngines {
   readonly found: readonly EngineName[];
   readonly missing: readonly string[];
@@ -45,7 +45,7 @@ export interface FoundEngines {
 /**
  * Finds the engines besides Chromium, or installs them from Debian's packages, and exports the paths
  * of their programs to the processes that this one starts. A path that is already set is kept:
- * `FIREFOX_PATH` chooses another Firefox. What was found is in `ENGINES` (`namedEngines`).
+ * `FIREFOX_PATH` selects another Firefox. The result is in `ENGINES` (`namedEngines`).
  */
 export function ensureEngines(env: NodeJS.ProcessEnv = process.env): FoundEngines {
   const found: EngineName[] = [];
@@ -66,7 +66,7 @@ export function namedEngines(env: NodeJS.ProcessEnv = process.env): readonly Eng
   return (['firefox', 'webkit'] as const).filter((name) => names.includes(name));
 }
 
-/** @returns why the engine cannot be had, or undefined */
+/** @returns why the engine is not available, or undefined */
 function ensure({ programs, proof, packages }: Parts, env: NodeJS.ProcessEnv): string | undefined {
   if (process.platform !== 'linux') return 'these checks drive it on Linux only';
   const isThere = () => {

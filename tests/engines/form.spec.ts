@@ -2,11 +2,11 @@ import { fill, outbox, QUEUED, submit, WAITING } from '#tests/support/browser/co
 import { hydrated } from '#tests/support/browser/test.ts';
 import { expect, namesAt, test } from './engine-test.ts';
 
-/** The contact form, with a receiver that answers, that is stopped, and that comes back. */
+/** The contact form, with a receiver that responds, is stopped, and comes back. */
 const NAME = 'Ada Lovelace';
 
 test.describe('a message', () => {
-  test('is sent, and is said to be', async ({ open, gate, server }) => {
+  test('is sent, and the page says so', async ({ open, gate, server }) => {
     const { page } = await open(gate.url);
     await page.goto('/contact-us');
     await hydrated(page);
@@ -16,7 +16,7 @@ test.describe('a message', () => {
     expect(namesAt(server)).toEqual([NAME]);
   });
 
-  test('says what is wrong with it, and takes the correction', async ({ visitor }) => {
+  test('shows its errors, and accepts the correction', async ({ visitor }) => {
     await visitor.goto('/contact-us');
     await hydrated(visitor);
     await submit(visitor).click();
@@ -42,7 +42,7 @@ test.describe('without a server', () => {
     const { page } = await open(gate.url);
     await page.goto('/contact-us');
     await hydrated(page);
-    // The code of the outbox and of the notices comes after the form's.
+    // The code of the outbox and the notices loads after the form's.
     await page.getByRole('region', { name: 'Notifications' }).waitFor({ state: 'attached' });
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await fill(page, NAME);

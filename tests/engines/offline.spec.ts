@@ -18,10 +18,10 @@ const OLD = codeOf('endpoint');
 const NEW = codeOf('simulated');
 
 test.describe('after one visit', () => {
-  // What asks for the server finds none.
+  // Requests to the server fail.
   test.use({ expectedTrouble: /\/sw\.js|Failed to load resource|CONNECTION_REFUSED|robots\.txt/u });
 
-  test('the site is read with the server stopped', async ({ open, gate, server }) => {
+  test('the site can be read with the server stopped', async ({ open, gate, server }) => {
     const { page } = await open(gate.url);
     await page.goto('/');
     await hydrated(page);

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { ACTION_LIMIT, EXPECT_LIMIT, NAVIGATION_LIMIT, TEST_LIMIT } from '../support/limits.ts';
 import { namedEngines } from './find-engines.ts';
 
-/** The site in engines other than Chromium; which of them can be had is decided here. */
+/** The site in engines other than Chromium; this config determines which of them are available. */
 export default defineConfig<object, { engineName: string }>({
   testDir: '.',
   testMatch: '**/*.spec.ts',

@@ -4,16 +4,16 @@ import { expect, test } from './engine-test.ts';
 import { SETTINGS, titleOf } from './settings.ts';
 
 /**
- * The site in browsers that are set to refuse something: pages are read, widgets work, a message is sent
- * or said to wait, and nobody is told of a network that is down while it works.
+ * The site in browsers that are set to refuse something: pages can be read, widgets work, a message is
+ * sent or shown as waiting, and no working network is reported as down.
  */
 test.use({
-  // The receiver that is cut off, and what Firefox says of the setting whenever a page asks for a worker.
+  // The receiver that is cut off, and Firefox's message about the setting when a page registers a worker.
   expectedTrouble:
     /\/enquiries|Failed to load resource|network connection was lost|Storage access is restricted in this context due to user settings/u,
 });
 
-/** Notes what the bar of the network says, however briefly. */
+/** Records every text of the connectivity bar, however brief. */
 const NOTE_BAR = `
   globalThis.said = [];
   new MutationObserver(() => {
@@ -49,7 +49,7 @@ for (const setting of SETTINGS) {
     });
     await submit(page).click();
     await page.getByText(QUEUED).waitFor({ timeout: 60_000 });
-    // One story: it waits, so it has not failed.
+    // The page is consistent: the message waits, so it has not failed.
     expect(await page.getByText('There was a problem sending').count()).toBe(0);
     isCut = false;
     await outbox(page).getByRole('button', { name: 'Try again now' }).click();

@@ -1,6 +1,6 @@
 import type { EngineName } from './find-engines.ts';
 
-/** What a visitor or an administrator can set in a browser, by which the site loses something. */
+/** A browser setting, by a visitor or an administrator, that deprives the site of something. */
 export interface Setting {
   readonly name: string;
   readonly engine: EngineName;

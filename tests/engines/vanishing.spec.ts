@@ -4,14 +4,14 @@ import { BUILDS, suffer, visitorsOf } from '#tests/offline/losses.ts';
 import { allSaved, controlled } from '#tests/offline/offline-test.ts';
 import { expect, test } from './engine-test.ts';
 
-/** The same as tests/offline/vanishing.spec.ts in Chromium, whose page model these engines do not have. */
+/** The counterpart of tests/offline/vanishing.spec.ts, whose page model only works in Chromium. */
 const LOSSES = Number(process.env['VANISHING'] ?? 5);
 
 /** Each visitor saves the site first, which takes longer than a loss. */
 const EACH = 25;
 
-test.describe('what vanishes', () => {
-  // What was lost cannot be had without a server, and each engine says so in words of its own.
+test.describe('vanishing data', () => {
+  // Lost data cannot be loaded without a server, and each engine reports that in its own words.
   test.use({
     expectedTrouble:
       /\/sw\.js|Failed to load resource|CONNECTION_REFUSED|Load failed|Loading (?:failed|module)|dynamically imported|ServiceWorker|preload|INTERCEPTION_FAILED|NetworkError when attempting/iu,
@@ -37,7 +37,7 @@ test.describe('what vanishes', () => {
 
 async function expectPage(page: Page, path: string, isUp: boolean): Promise<Page> {
   await page.goto(path).catch((error: unknown) => {
-    // Nothing is left on the device, and nobody answers: the browser says so by itself.
+    // Nothing is left on the device and no server answers: the browser shows its own error page.
     if (isUp) throw error;
   });
   const shown = () =>
@@ -49,7 +49,7 @@ async function expectPage(page: Page, path: string, isUp: boolean): Promise<Page
       }))
       .catch(() => null);
   const found = await shown();
-  // The browser's own page, which has no code.
+  // The browser's own error page, which has no code.
   if (!isUp && (found === null || found.code === '')) return page;
   expect(found?.heading).not.toBe('');
   expect(BUILDS).toContain(found?.code);

@@ -3,13 +3,13 @@ import { WIDGETS } from '#tests/pictures/widgets.ts';
 import { viewsOf } from '#tests/pictures/views.ts';
 import { expect, test } from './engine-test.ts';
 
-/** What Playwright answers for the receiver, which form.spec.ts sends to for real. */
+/** Widgets for which Playwright fakes the receiver; form.spec.ts sends to a real one. */
 const NEEDS_RECEIVER: ReadonlySet<string> = new Set(['contact-form.sent', 'outbox']);
 
 const focused = (page: Page, attribute: string) =>
   page.evaluate((name) => document.activeElement?.getAttribute(name ?? ''), attribute);
 
-/** What a widget has done once it was pressed, where opening it does not wait for that. */
+/** The effect of pressing a widget, where opening it does not wait for that effect. */
 const OUTCOMES: readonly (readonly [RegExp, (page: Page) => Promise<unknown>, unknown])[] = [
   [/^(?:accordion|mobile-menu\.section)/u, (page) => focused(page, 'aria-expanded'), 'true'],
   [/^tabs/u, (page) => focused(page, 'aria-selected'), 'true'],

@@ -33,7 +33,7 @@ returning(
     gate.judge((path) =>
       path.startsWith('/assets/pages/') && !isOpen ? 'keep the answer' : 'pass',
     );
-    // The first of those that can be saved.
+    // The first section that can be saved.
     await page.getByRole('button', { name: 'Save section (' }).first().click();
     await expect(page.getByRole('progressbar', { name: 'K-12: pages saved' })).toBeVisible();
     await soundInBothSchemes(page, 'a section is being saved');
@@ -41,7 +41,7 @@ returning(
     gate.letGo();
     const region = page.getByRole('region', { name: 'Notifications' });
     await expect(region).toContainText('8 pages saved for offline reading.');
-    // It would disappear after some seconds, but not while it has the focus.
+    // It would disappear after a few seconds, but not while it has the focus.
     await page.keyboard.press('Alt+t');
     await soundInBothSchemes(page, 'notification');
     await expect(region.getByRole('listitem').filter({ hasText: '8 pages saved' })).toHaveCount(1);

@@ -19,7 +19,7 @@ const pages = pagesSavedUnasked();
 const dist = distDir();
 const packsFolder = path.join(dist, 'assets/pages');
 const allPacks = readdirSync(packsFolder).filter((file) => file.endsWith('.json'));
-/** Those that a visit saves by itself. */
+/** The packs that a visit saves automatically. */
 const packFiles = allPacks.filter((file) =>
   ['/404', ...pages].some((page) => isPackOf(page, file)),
 );
@@ -62,7 +62,7 @@ test('saving the whole site stays within its budgets, and saves exactly the site
 
   expect(shared).toBeLessThanOrEqual(SHARED);
   expect(perPage).toBeLessThanOrEqual(EACH_PAGE);
-  // Also when counted at its worst, with all HTTP/1.1 headers.
+  // This holds even in the worst case, with all HTTP/1.1 headers.
   expect(shared + ofPages + heads).toBeLessThanOrEqual(SHARED + EACH_PAGE * pages.length);
   // Three times the budget on the wire, which is compressed better.
   expect(usage).toBeLessThanOrEqual(3 * (SHARED + EACH_PAGE * pages.length));
@@ -85,7 +85,7 @@ test('saving the whole site stays within its budgets, and saves exactly the site
     ...pages,
     '/404',
     ...packs.flatMap(({ art }) => Object.keys(art)),
-    // Each page's part of the search index comes in its pack.
+    // Each page's part of the search index is in its pack.
     ...packFiles
       .filter((file) => readPack(file).search !== undefined)
       .map((file) => `/assets/search/${file}`),

@@ -85,7 +85,7 @@ returning(
   },
 );
 
-test('a full device keeps its saved pages, says so, and the site continues from the network', async ({
+test('a full device keeps its saved pages, reports that it is full, and the site works from the network', async ({
   page,
   gate,
 }) => {
@@ -109,7 +109,7 @@ test('a full device keeps its saved pages, says so, and the site continues from 
   });
 });
 
-test('a device without space for the core gets the site from the network', async ({
+test('a device without space for the core loads the site from the network', async ({
   page,
   gate,
 }) => {

@@ -127,7 +127,7 @@ test('an external image is shown, cached, and shown again without a network', as
   await expect(page.getByRole('img', { name: OPEN })).toBeVisible();
 });
 
-test('an image whose server does not allow CORS leaves its background, and is not cached', async ({
+test('an image whose server does not allow CORS shows only its background, and is not cached', async ({
   page,
 }) => {
   await openHome(page);

@@ -113,7 +113,7 @@ test.describe('in a browser without a service worker', () => {
     }
   });
 
-  test('the install button is quiet, and a dismissal is remembered', async ({ page }) => {
+  test('the install button is unobtrusive, and a dismissal is remembered', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     const button = page.getByRole('button', { name: 'Install this site' });
@@ -142,7 +142,7 @@ test.describe('in a browser without a service worker', () => {
     await expect(button).toHaveCount(0);
   });
 
-  test('on a narrow phone the offer and its refusal are one row', async ({ page }) => {
+  test('on a narrow phone, the offer and its dismiss button are in one row', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/');
     await hydrated(page);

@@ -9,7 +9,7 @@ import { allSaved, expect, goOn, returning as test, takeDown } from './offline-t
 
 const all = journeys();
 
-test('what was visited once is used with the server stopped, on the screen and on paper, and its enquiry arrives later', async ({
+test('after one visit the site works with the server stopped, on screen and in print, and its enquiry arrives later', async ({
   page,
   gate,
   server,
@@ -48,7 +48,7 @@ test('what was visited once is used with the server stopped, on the screen and o
   gate.lead(back.url);
   await gate.open();
   await page.reload();
-  // What one address may not send yet goes on waiting.
+  // Messages over the rate limit of one address keep waiting.
   const accepted = Math.min(all.length, RATE_LIMIT);
   await expect.poll(() => enquiriesIn(back.dataDir).length).toBe(accepted);
   const sent = enquiriesIn(back.dataDir).map((enquiry) => enquiry.message ?? '');

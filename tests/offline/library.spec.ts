@@ -68,7 +68,7 @@ test('with data saver on, only the core is saved automatically, and the rest on 
   );
 });
 
-test('a section is saved on request, and canceled in the middle', async ({ page, gate }) => {
+test('saving a section starts on request, and can be canceled halfway', async ({ page, gate }) => {
   await withDataSaver(page);
   const isPack = (path: string) => path.startsWith('/assets/pages/');
   await page.goto('/offline');
@@ -80,7 +80,7 @@ test('a section is saved on request, and canceled in the middle', async ({ page,
   expect(total).toBeGreaterThan(4);
   await expect(section.getByText(`${String(total)} pages, none on this device`)).toBeVisible();
 
-  // Three are under way; the others wait for them.
+  // Three are in progress; the others wait for them.
   gate.judge((path) => (isPack(path) ? 'keep the answer' : 'pass'));
   await section.getByRole('button', { name: /^Save section \(\d+ kB\) Blogs$/u }).click();
   const bar = section.getByRole('progressbar', { name: 'Blogs: pages saved' });
@@ -100,7 +100,7 @@ test('a section is saved on request, and canceled in the middle', async ({ page,
   await expect(section.getByText(`3 of ${String(total)} pages on this device`)).toBeVisible();
   expect(gate.passages.filter(({ path }) => isPack(path))).toHaveLength(3);
 
-  // The rest, and nothing twice.
+  // The rest is fetched, and nothing twice.
   gate.judge();
   await section.getByRole('button', { name: 'Save section' }).click();
   await expect(section.getByText(`All ${String(total)} pages on this device`)).toBeVisible();
@@ -118,7 +118,7 @@ test('a section is saved on request, and canceled in the middle', async ({ page,
   await expect.poll(() => savedPaths(page)).toHaveLength(3);
 });
 
-test('only the saved-pages screen asks which pages there are', async ({ page }) => {
+test('only the saved-pages screen fetches the list of pages', async ({ page }) => {
   await page.addInitScript(() => {
     const asked: unknown[] = [];
     Reflect.set(globalThis, 'asked', asked);
@@ -173,7 +173,7 @@ returning(
     await page.goto('/about-us');
     await hydrated(page);
     await expect(page.getByText(/This page is saved on this device \(\d+ kB\)/u)).toBeVisible();
-    // Announced only when somebody has asked for it: it is on every page.
+    // Announced only on request, because it is on every page.
     const said = page.getByRole('region', { name: 'On this device' }).getByRole('status');
     await expect(said).toHaveCount(0);
     await page.getByRole('button', { name: 'Remove this page' }).click();
@@ -198,13 +198,13 @@ returning('everything except the core can be removed', async ({ page }) => {
       const cache = await caches.open('hause-site');
       return (await cache.keys()).filter(({ url }) => url.includes('/assets/search/')).length;
     });
-  // Those of the core.
+  // The search parts of the core.
   await expect.poll(searchParts).toBe(3);
   await expect(page.getByText(`3 of ${String(pages.length)}`)).toBeVisible();
 });
 
 returning(
-  'the bar says once that the network is gone, and once that it is back',
+  'the bar announces once that the network is down, and once that it is back',
   async ({ page, gate }) => {
     await gate.shut();
     await page.clock.install();
@@ -216,7 +216,7 @@ returning(
     });
     const again = bar.getByRole('button', { name: 'Try again' });
     await expect(again).toBeVisible();
-    // The page would detect it by itself, every few seconds.
+    // Otherwise the page, which checks every few seconds, would detect it on its own.
     await standStill(page);
     await gate.open();
     await again.click();
@@ -289,7 +289,7 @@ returning(
     await page.getByRole('button', { name: 'Remove About Us' }).click();
     const save = page.getByRole('button', { name: /^Save all pages/u });
     await save.click();
-    // With those that are saved on request only.
+    // Including the pages that are saved on request only.
     const count = pages.length - pagesSavedUnasked().length + 1;
     await expect(region).toContainText(`${String(count)} pages saved for offline reading.`);
     const from = page.getByRole('link', { name: 'Home', exact: true }).last();
@@ -347,7 +347,7 @@ test.describe('with or without a worker', () => {
     await expect(tooltip).toHaveCount(0);
 
     await page.mouse.move(640, 790);
-    // For a moment, the next one would open immediately for the mouse too.
+    // For a moment, the next tooltip would open immediately on hover too.
     await page.clock.runFor(TOOLTIP_SKIP_MS);
     await button.focus();
     await page.keyboard.press('Shift+Tab');
@@ -378,7 +378,7 @@ test.describe('with or without a worker', () => {
       await expect(tooltip).toHaveCount(0);
       await page.clock.runFor(1);
       await expect(tooltip).toHaveText('Search: Ctrl+K or Command+K');
-      // The way browsers end a long press, so that no click follows.
+      // Browsers end a long press this way, so that no click follows.
       await touch('touchCancel');
       await expect(tooltip).toBeVisible();
       await page.touchscreen.tap(640, 700);

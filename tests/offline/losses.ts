@@ -7,9 +7,9 @@ import { allPages, codeOf, UNKNOWN_PATH } from '#tests/support/site-facts.ts';
 import { goOn } from './offline-test.ts';
 
 /**
- * What a browser keeps may be gone at any moment: space is short, the visitor clears it, a write was cut
- * off. A plan says what vanishes, whether the server is up, and what is opened then; it follows from its
- * number and the seed (`SEED`), so that a failure can be repeated.
+ * Stored data may disappear at any moment: space runs out, the visitor clears it, a write is cut off. A
+ * plan defines what vanishes, whether the server is up, and which page is opened next; it is derived from
+ * its number and the seed (`SEED`), so that a failure can be reproduced.
  */
 const SEED = Number(process.env['SEED'] ?? 20_250);
 
@@ -17,7 +17,7 @@ const paths = allPages()
   .map(({ path }) => path)
   .filter((path) => path !== UNKNOWN_PATH);
 
-/** The code of a page that this site can have sent. */
+/** Every code of a page that this site can have sent. */
 export const BUILDS: ReadonlySet<string> = new Set([codeOf('endpoint'), codeOf('simulated')]);
 
 const KINDS = [
@@ -37,9 +37,9 @@ export interface Loss {
   /** The share of entries that is affected, from 0 to 1. */
   readonly part: number;
   readonly isUp: boolean;
-  /** Whether another build is behind the address by then. */
+  /** Whether another build has been deployed by then. */
   readonly isDeployed: boolean;
-  /** Opened afterwards. */
+  /** The page that is opened afterward. */
   readonly path: string;
 }
 
@@ -54,7 +54,7 @@ function planLoss(trial: number): Loss {
   return { title, kind, part, isUp, isDeployed, path };
 }
 
-/** The first and the last of each visitor's losses. */
+/** The first and the last loss of each visitor. */
 export function visitorsOf(losses: number, each: number): [first: number, last: number][] {
   return Array.from({ length: Math.ceil(losses / each) }, (_, at) => [
     at * each + 1,
@@ -70,12 +70,12 @@ interface Visit {
   readonly other: ServedSite;
   /**
    * Opens a page, which may fail only while no server is up, and examines it.
-   * @returns the tab that the visitor goes on in
+   * @returns the tab in which the visitor continues
    */
   readonly expectPage: (page: Page, path: string, isUp: boolean) => Promise<Page>;
 }
 
-/** One loss after the other, each with the page that is opened then, and the way back. */
+/** Runs one loss after another: each is followed by opening a page, and by the way back. */
 export async function suffer(
   [first, last]: readonly [first: number, last: number],
   { page, gate, server, other, expectPage }: Visit,
@@ -85,13 +85,13 @@ export async function suffer(
     goOn();
     const { title, isUp, isDeployed, path, ...loss } = planLoss(trial);
     await test.step(title, async () => {
-      // A deploy now and then: what is half of one build may meet the other.
+      // A deploy now and then: partial data of one build may meet the other build.
       gate.lead(isDeployed ? other.url : server.url);
       await tab.evaluate(lose, loss);
       if (!isUp) await gate.shut();
       tab = await expectPage(tab, path, isUp);
       await gate.open();
-      // Back among pages of the site, from where the next loss is possible.
+      // Back on a page of the site, from which the next loss is possible.
       tab = await expectPage(tab, '/about-us', true);
     });
   }

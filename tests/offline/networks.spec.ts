@@ -46,11 +46,11 @@ const { hero } = contentOf('service', PAGE);
 
 const BLOCKED = 'This network is blocking our site. You may need to sign in to it.';
 
-/** `npm test` leaves out what differs little from another case; `npm run test:all` has all. */
+/** `npm test` skips cases that differ little from another one; `npm run test:all` runs them all. */
 const inShort = <T>(all: readonly T[], isShort: (one: T) => boolean): readonly T[] =>
   EVERYTHING ? all : all.filter(isShort);
 
-/** Networks that answer in the site's place, and what their own page says. */
+/** Networks that answer instead of the site, and what their own page says. */
 const HOLDING: readonly (readonly [string, (login: string) => Network, string])[] = [
   ['a captive portal that answers everything with its page', () => portalPage, PORTAL_TITLE],
   ['a captive portal that leads to its login', portalRedirect, PORTAL_TITLE],
@@ -64,7 +64,7 @@ for (const [what, networkFor, title] of inShort(HOLDING, ([what]) => !what.endsW
     async ({ page, gate, server }) => {
       const login = await startLogin();
       const said = await watchBar(page);
-      // What is taken from the device is not saved again by itself, from the browser's own cache.
+      // Anything removed from the device is not saved again automatically from the browser's HTTP cache.
       await page.addInitScript(() => localStorage.setItem('hause:save-preference', 'declined'));
       await page.goto('/contact-us');
       await hydrated(page);
@@ -73,13 +73,13 @@ for (const [what, networkFor, title] of inShort(HOLDING, ([what]) => !what.endsW
       const before = await everythingKept(page);
       const sent = () => enquirersIn(server.dataDir);
 
-      // The form: what a portal answers is no receipt, what a filter refuses is not the receiver's word.
+      // The form: a portal's response is not a receipt, and a filter's refusal is not the receiver's.
       await fill(page);
       await submit(page).click();
       await expect(page.getByText(QUEUED)).toBeVisible();
       await expect(page.getByText('Success!')).toHaveCount(0);
 
-      // A saved page, opened and reached by a link.
+      // A saved page, opened directly and through a link.
       const response = await page.goto(PAGE);
       expect(response?.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title);
@@ -88,7 +88,7 @@ for (const [what, networkFor, title] of inShort(HOLDING, ([what]) => !what.endsW
       await expect(bar(page)).toContainText('This is the saved copy of this page.');
       await followWithoutLoading(page, 'About Us', '/about-us');
 
-      // One that is not on the device: the network says for itself what it wants.
+      // A page that is not on the device: the network shows its own page.
       await page
         .getByRole('contentinfo')
         .getByRole('link', { name: /^Career/u })
@@ -103,7 +103,7 @@ for (const [what, networkFor, title] of inShort(HOLDING, ([what]) => !what.endsW
       // After the login.
       gate.judge();
       const again = bar(page).getByRole('button', { name: 'Try again' });
-      // The page may be faster: it asks by itself every few seconds.
+      // The page may be faster: it retries every few seconds.
       await again.click({ timeout: 2_000 }).catch(() => undefined);
       await expect(bar(page)).toContainText('You’re back online.');
       await expect.poll(sent, { timeout: 15_000 }).toEqual(['Ada Lovelace']);
@@ -117,7 +117,7 @@ for (const [what, networkFor, title] of inShort(HOLDING, ([what]) => !what.endsW
   );
 }
 
-test('a captive portal that comes in the middle of a first visit leaves nothing on the device', async ({
+test('a captive portal that appears during a first visit leaves nothing on the device', async ({
   page,
   gate,
 }) => {
@@ -146,7 +146,7 @@ test('a captive portal that comes in the middle of a first visit leaves nothing 
   expect(pages).toEqual([]);
 });
 
-/** Proxies that change what passes; whether what they inject runs. */
+/** Proxies that modify responses, and whether the scripts that they inject run. */
 const CHANGING: readonly (readonly [string, Network, 'stopped' | 'runs' | 'nothing'])[] = [
   ['injects scripts', injecting, 'stopped'],
   [
@@ -177,7 +177,7 @@ for (const [what, network, injected] of inShort(
     expect(await mark()).toBe(injected === 'runs' ? 'inline' : '');
     await followWithoutLoading(page, 'About Us', '/about-us');
 
-    // Search: a part that is loaded on demand, held to its integrity, and the index.
+    // Search: a chunk that is loaded on demand, with its integrity checked, and the index.
     await page.getByRole('button', { name: 'Search this site' }).click();
     const dialog = page.getByRole('dialog', { name: 'Search this site' });
     await dialog.getByRole('combobox').fill('rostering');
@@ -200,14 +200,14 @@ for (const [what, network, injected] of inShort(
     await page.goto('/');
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // What is on the device came without what was injected.
+    // Nothing that was injected has been saved on the device.
     expect(await mark()).toBe('');
   });
 }
 
 const YEAR_MS = 365 * 24 * 3_600_000;
 
-/** The device's clock while the message is written, and after it was set, in ms beside the right time. */
+/** The device's clock while the message is written, and after it was set, as an offset in ms. */
 const CLOCKS: readonly (readonly [string, number, number])[] = [
   ['a year slow, and then set right', -YEAR_MS, 0],
   ['a year fast, and then set right', YEAR_MS, 0],
@@ -265,7 +265,7 @@ for (const [what, jump] of inShort(JUMPS, ([, ms]) => ms < 0)) {
       await page.goto('/contact-us');
       await hydrated(page);
       await fill(page);
-      // Longer than a robot takes.
+      // Longer than a robot would take.
       await page.clock.runFor(10_000);
       await page.clock.setSystemTime(Date.now() + jump);
       await submit(page).click();
@@ -305,7 +305,7 @@ test.describe('on a network with IPv6 only', () => {
     await expect(page.getByText('Success!')).toBeVisible();
     expect(enquirersIn(site.dataDir)).toEqual(['Ada Lovelace']);
     await controlled(page);
-    // What is on its way when the network goes is lost, as it should be.
+    // Requests in flight when the network goes down fail, as they should.
     await allSaved(page);
     await gate.shut();
     await page.goto(`${gate.url}/about-us`);
@@ -314,7 +314,7 @@ test.describe('on a network with IPv6 only', () => {
   });
 });
 
-test('on a network that loses 30% of the requests, pages are read, a message arrives once, and saving is completed later', async ({
+test('on a network that loses 30% of the requests, pages can be read, a message arrives once, and saving completes later', async ({
   page,
   gate,
   server,
@@ -325,7 +325,7 @@ test('on a network that loses 30% of the requests, pages are read, a message arr
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   const success = page.getByText('Success!');
-  // A visitor reloads, and writes again, until it is said that the message has gone, or waits.
+  // A visitor reloads, and writes again, until the page says that the message was sent or is waiting.
   await expect(async () => {
     await openAtLast(page, '/contact-us');
     await page.waitForFunction(isAwake, null, { timeout: 5_000 });
@@ -347,7 +347,7 @@ test('on a network that loses 30% of the requests, pages are read, a message arr
   await hydrated(page);
 });
 
-test('with 2 s latency, a first visit is read and a message arrives, and no notice is wrong', async ({
+test('with 2 s latency, a first visit can be read and a message arrives, and no notice is wrong', async ({
   page,
   gate,
   server,
@@ -378,7 +378,7 @@ returning(
     });
     expect(size).toBe(0);
     expect(answered).toBeLessThan(2000);
-    // A browser may ask for the document beside a worker that is starting, and does not wait for the answer.
+    // A browser may request the document while a worker is starting, and does not wait for the response.
     expect(gate.passages.filter(({ path }) => path === '/about-us')).toEqual([]);
     expect(said).toEqual([]);
   },
@@ -391,12 +391,12 @@ async function followWithoutLoading(page: Page, name: string, path: string): Pro
   const before = (await heading.textContent()) ?? '';
   await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
   await expect.poll(() => new URL(page.url()).pathname).toBe(path);
-  // The address comes first, and what it closes on the way, such as a dialog, would be closed later.
+  // The URL changes first; anything that the navigation closes, such as a dialog, would close later.
   await expect(heading).not.toHaveText(before);
   expect(await page.evaluate(() => 'stayed' in globalThis)).toBe(true);
 }
 
-/** Opens a page as a visitor does who reloads while the browser says that it did not come. */
+/** Opens a page like a visitor who reloads as long as the browser fails to load it. */
 async function openAtLast(page: Page, path: string): Promise<void> {
   await expect(async () => {
     await page.goto(path);
@@ -409,7 +409,7 @@ const isAwake = () =>
     key.startsWith('__reactContainer'),
   );
 
-/** The keys and contents of all that is on the device. */
+/** The keys and contents of everything that is stored on the device. */
 async function everythingKept(page: Page): Promise<Record<string, string>> {
   const kept = await page.evaluate(async () => {
     const entries: [string, string][] = [];
@@ -430,7 +430,7 @@ async function everythingKept(page: Page): Promise<Record<string, string>> {
   );
 }
 
-/** Takes a page from the device, as a browser that needs space does. */
+/** Removes a page from the device, like a browser that needs space. */
 const forget = (page: Page, path: string) =>
   page.evaluate(async (wanted) => {
     const cache = await caches.open('hause-site');

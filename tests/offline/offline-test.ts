@@ -29,7 +29,7 @@ interface Fixtures {
   readonly hasWorker: boolean;
 }
 
-/** Playwright's test with service workers, a separate server, and a gate that can be shut. */
+/** Playwright's test with service workers, a separate server, and a gate that can be closed. */
 export const test = base.extend<
   Fixtures & { readonly blockWorkers: undefined; readonly recordRequests: undefined }
 >({
@@ -131,7 +131,7 @@ export const savedPaths = (page: Page): Promise<string[]> =>
       .map(({ pathname }) => pathname);
   });
 
-/** Waits until these pages are on the device: unless told otherwise, all that a visit saves by itself. */
+/** Waits until these pages are on the device: by default, all that a visit saves automatically. */
 export async function allSaved(
   page: Page,
   pages: readonly string[] = pagesSavedUnasked(),
@@ -147,7 +147,7 @@ export async function allSaved(
     .toBe(0);
 }
 
-/** What the saved-pages screen says when it has all that a visit saves by itself. */
+/** The text of the saved-pages screen when it has all that a visit saves automatically. */
 export const savedByItself = (page: Page) =>
   page.getByText(`${String(pagesSavedUnasked().length)} of ${String(siteManifest().pages.length)}`);
 
@@ -159,12 +159,12 @@ export async function takeDown(gate: Gate, server: ServedSite): Promise<void> {
 
 /**
  * Pauses the (already installed) clock of an offline page, so that the page does not probe the
- * network by itself, and waits until its pending probes have failed: an identical request issued
+ * network on its own, and waits until its pending probes have failed: an identical request issued
  * after them settles after them.
  */
 export async function standStill(page: Page): Promise<void> {
-  // The page's clock goes on while the request to stop it is on its way: on a busy machine longer than a
-  // second.
+  // The page's clock keeps running while the request to stop it is in flight: on a busy machine, for more
+  // than a second.
   for (const marginMs of [1_000, 5_000, 15_000]) {
     const isPaused = await page.clock.pauseAt(Date.now() + marginMs).then(
       () => true,

@@ -24,7 +24,7 @@ import {
 const unasked = new Set(pagesSavedUnasked());
 const pages = allPages().filter(({ path }) => unasked.has(path));
 
-/** Pages that are opened by other forms of their address too, which one rule of the worker reads for all. */
+/** Pages that are also opened by other forms of their address; one rule of the worker handles them all. */
 const alsoOtherwise = new Set(EVERYTHING ? pages : onePageOfEachLayout(pages));
 
 /** The site is walked in several parts, in parallel. */
@@ -44,7 +44,7 @@ for (let part = 0; part < PARTS; part += 1) {
       'markup, scripts, styles and pictures',
       ['tests/offline/reading.spec.ts', 'tests/offline/offline-test.ts'],
     );
-    // The verdict stands for every page, also for those that passed before.
+    // The verdict applies to every page, including those that passed before.
     for (const { path } of own) noteRequest(path);
     await takeDown(gate, server);
     const troubles = troublesOf(context);
@@ -139,7 +139,7 @@ test('links navigate from page to page without a document load', async ({ page, 
   expect(await page.evaluate(() => 'stayed' in globalThis)).toBe(true);
 });
 
-test('a page that is not saved shows what can be read instead, and opens when the network is back', async ({
+test('a page that is not saved lists the pages that can be read, and opens when the network is back', async ({
   page,
   gate,
 }) => {
@@ -154,7 +154,7 @@ test('a page that is not saved shows what can be read instead, and opens when th
   await page.goto('/careers?utm_source=x');
   await expect(page).toHaveURL(/\/offline\?wanted=%2Fcareers$/u);
   await expect(page.getByText('isn’t saved on this device, and you’re offline')).toBeVisible();
-  // Without a network, only what can be read is listed, and nothing is offered for saving.
+  // Without a network, only readable pages are listed, and none is offered for saving.
   const others = page.getByRole('region', { name: 'Other pages' });
   await expect(others.getByRole('link', { name: 'About us' })).toBeVisible();
   await expect(others.getByText(/^Career/u)).toHaveCount(0);
@@ -168,7 +168,7 @@ test('a page that is not saved shows what can be read instead, and opens when th
 
   const again = page.getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible();
-  // The page would detect it by itself, every few seconds.
+  // Otherwise the page, which checks every few seconds, would detect it on its own.
   await standStill(page);
   await gate.open();
   await again.click();

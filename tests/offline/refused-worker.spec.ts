@@ -73,7 +73,7 @@ test('with no space for the site on the device, a working network is not reporte
   expect(gate.passages.filter(({ path }) => path.startsWith('/offline?')).length).toBeLessThan(12);
 });
 
-test('without a service worker, the visitor is told when the server is really down, and when it is back', async ({
+test('without a service worker, the visitor is notified when the server is really down, and when it is back', async ({
   page,
   context,
   gate,

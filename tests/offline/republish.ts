@@ -15,8 +15,8 @@ import type {
 } from '#src/features/offline/page-store/plan.ts';
 
 /**
- * Makes a copy of a build say what the document of one of its pages says by now: its pack, the catalog,
- * the frame with the headers of the manifest, and `sw.js`.
+ * Brings a copy of a build up to date after the document of one of its pages was edited: its pack, the
+ * catalog, the frame with the headers of the manifest, and `sw.js`.
  */
 export async function republish(
   dist: string,

@@ -18,7 +18,7 @@ import {
   updatePrompt,
 } from './offline-test.ts';
 
-/** The two variants of the build act as two deploys: their scripts differ, the words of most pages do not. */
+/** The two build variants act as two deploys: their scripts differ, the text of most pages does not. */
 const OLD = codeOf('endpoint');
 const NEW = codeOf('simulated');
 
@@ -56,14 +56,14 @@ test('a deploy never breaks an open tab, a half-filled form or a page not yet vi
   expect(await other.evaluate(() => 'stayed' in globalThis)).toBe(true);
   expect(await page.evaluate(() => 'stayed' in globalThis)).toBe(true);
 
-  // Accepted during a half-written message, the update waits for it.
+  // If the visitor accepts it while writing a message, the update waits.
   await page.getByRole('button', { name: 'Update when I’m done' }).click();
   await expect(page.getByText('will update once your message is sent or discarded')).toBeVisible();
   await page.waitForTimeout(1500);
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Example');
   expect(await buildOf(page)).toBe(OLD);
 
-  // The other tab accepts and is updated; this one stays as it was, with its input.
+  // The other tab accepts and is updated; this one is unchanged, with its input.
   await other.getByRole('button', { name: 'Update now' }).click();
   await expect.poll(() => buildOf(other).catch(() => ''), { timeout: 30_000 }).toBe(NEW);
   await expect(other).toHaveURL(/\/case-studies$/u);
@@ -105,7 +105,7 @@ test('a draft survives the update, and new pages replace the old ones', async ({
   await page.goto('/contact-us');
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Example');
 
-  // Saved pages that have not changed are those of the new build, and nothing of the old one is left.
+  // The saved pages belong to the new build, even unchanged ones, and nothing of the old build is left.
   const frames = () =>
     page.evaluate(async () => {
       const cache = await caches.open('hause-site');
@@ -172,7 +172,7 @@ function deployTitle(pagePath: string, addition: string) {
   };
 }
 
-test('a deploy of other words takes over unasked: nothing reloads, and they are read without a network', async ({
+test('a deploy that only changes text takes over without a prompt: nothing reloads, and it can be read offline', async ({
   page,
   context,
   gate,
@@ -191,7 +191,7 @@ test('a deploy of other words takes over unasked: nothing reloads, and they are 
     return body === undefined ? 'pass' : { status: 200, body, type };
   });
   await askForUpdate(page);
-  // The script, the catalog, and the page when the site is tidied up: nothing else.
+  // The script, the catalog, and the page when the cache is cleaned up: nothing else.
   await expect.poll(() => asked, { timeout: 60_000 }).toContain(pack);
   expect(asked.toSorted()).toEqual([...files.keys()].toSorted());
   await expect(updatePrompt(page)).toHaveCount(0);
@@ -233,7 +233,7 @@ test('a queued enquiry survives updates, and arrives once when its receiver is b
   await page.getByRole('button', { name: /^Submit/u }).click();
   await expect(page.getByText('Saved until it can be sent')).toBeVisible({ timeout: 30_000 });
 
-  // A version that sends nothing by itself, then one that does: the enquiry survives both updates.
+  // A version that does not send on its own, then one that does: the enquiry survives both updates.
   await page.goto('/about-us');
   gate.lead((await startServer('simulated')).url);
   await acceptNew(NEW);
@@ -241,7 +241,7 @@ test('a queued enquiry survives updates, and arrives once when its receiver is b
   gate.judge();
   gate.forget();
   expect(names()).toEqual([]);
-  // The visitor is told by a notification that disappears after some seconds.
+  // The visitor sees a notification that disappears after a few seconds.
   const told = page.getByText('Your message has been sent.').first();
   await Promise.all([told.waitFor({ timeout: 90_000 }), acceptNew(OLD)]);
   expect(names()).toEqual(['Ada Lovelace']);
@@ -256,7 +256,7 @@ test('a queued enquiry survives updates, and arrives once when its receiver is b
   expect(gate.passages.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-test('after an update, pages whose words are the same open without a network, with the new scripts', async ({
+test('after an update, pages with unchanged text open without a network, with the new scripts', async ({
   page,
   gate,
   startServer,

@@ -5,14 +5,14 @@ import { expect, returning as test } from './offline-test.ts';
 
 /**
  * Whatever vanishes from the device, with the server up or down: no page is blank, none has the scripts of
- * another build than its own, and with a server, each comes to life. `npm run vanishing` runs more, and the
- * same in other engines.
+ * a different build, and with a server, each one hydrates. `npm run vanishing` runs more, and also in other
+ * engines.
  */
 const LOSSES = Number(process.env['VANISHING'] ?? 20);
 
-/** Each visitor goes through so many, one after the other. */
+/** How many losses each visitor goes through, one after another. */
 const EACH = 10;
-/** A page that is slow to come is there by then on a machine with much to do, in ms. */
+/** How long a slow page may take on a busy machine, in ms. */
 const HELD_MS = 20_000;
 const MOST_TABS = 3;
 
@@ -38,10 +38,10 @@ for (const losses of visitorsOf(LOSSES, EACH)) {
 async function expectPage(from: Page, path: string, isUp: boolean): Promise<Page> {
   const [page, response] = await visit(from, path);
   if (response instanceof Error) {
-    // Nothing is left on the device, and nobody answers: the browser says so by itself.
+    // Nothing is left on the device and no server answers: the browser shows its own error page.
     expect(isUp, response.message).toBe(false);
     expect(response.message).toMatch(/ERR_CONNECTION_REFUSED|ERR_FAILED/u);
-    // Its page arrives later, and would interrupt the next navigation.
+    // The error page arrives later, and would interrupt the next navigation.
     await page.waitForURL(/^chrome-error:/u);
     return page;
   }
@@ -52,15 +52,15 @@ async function expectPage(from: Page, path: string, isUp: boolean): Promise<Page
     () => document.querySelector<HTMLMetaElement>('meta[name="hause-code"]')?.content ?? '',
   );
   expect(BUILDS).toContain(code);
-  // Without a server, the scripts may be what was lost; then the page stays plain.
+  // Without a server, the scripts may be among the losses; then the page stays plain.
   if (isUp) await hydrated(page);
   return page;
 }
 
 /**
- * Opens a page as a visitor does, who opens another tab where one stays as it was. Chromium does that to a
- * navigation whose worker is replaced at that moment (docs/quality.md, Other engines); the test names it.
- * @returns the tab in which there was an answer, and the answer
+ * Opens a page like a visitor, who opens another tab if the first one hangs. Chromium holds a navigation
+ * whose worker is replaced at that moment (docs/quality.md, Other engines); the test reports it by name.
+ * @returns the tab that got a response, and the response
  */
 async function visit(page: Page, path: string): Promise<[Page, Response | Error | null]> {
   for (let tab = page, tabs = 1; ; tabs += 1) {
@@ -68,7 +68,7 @@ async function visit(page: Page, path: string): Promise<[Page, Response | Error 
     const late = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), HELD_MS));
     const first = await Promise.race([answered, late]);
     if (first !== 'late') return [tab, first];
-    // Not explained yet: said by name in `npm test`, a failure in `npm run vanishing`.
+    // Not explained yet: reported by name in `npm test`, a failure in `npm run vanishing`.
     const said = `the browser held ${path} in ${String(tabs)} tabs`;
     test.info().skip(process.env['VANISHING'] === undefined && tabs === MOST_TABS, said);
     expect(tabs, said).toBeLessThan(MOST_TABS);
@@ -77,7 +77,7 @@ async function visit(page: Page, path: string): Promise<[Page, Response | Error 
   }
 }
 
-/** Errors that nobody handled: those of scripts that meet the markup of another build are among them. */
+/** Unhandled errors, including those of scripts that run on the markup of another build. */
 function errorsOf(context: BrowserContext): string[] {
   const errors: string[] = [];
   context.on('weberror', (error) => errors.push(error.error().message));

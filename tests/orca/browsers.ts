@@ -4,7 +4,7 @@ import { browserFlags } from '#tests/support/browser/browser.ts';
 
 export type BrowserName = 'firefox' | 'chromium';
 
-/** What Firefox asks or tells at a first start. */
+/** Turns off what Firefox asks or announces on its first start. */
 const PREFERENCES: Readonly<Record<string, boolean | string>> = {
   'browser.aboutwelcome.enabled': false,
   'browser.shell.checkDefaultBrowser': false,
@@ -18,7 +18,7 @@ const PREFERENCES: Readonly<Record<string, boolean | string>> = {
   'browser.urlbar.autoFill': false,
 };
 
-/** The command for a browser with a new profile, with an empty page. */
+/** The command that starts a browser with a new profile and an empty page. */
 export function startBrowser(name: BrowserName, profile: string): [string, readonly string[]] {
   mkdirSync(profile);
   if (name === 'firefox') {

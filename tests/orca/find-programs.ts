@@ -1,7 +1,7 @@
 import { onPath } from '#tests/support/browser/browser.ts';
 import type { BrowserName } from './browsers.ts';
 
-/** What is needed besides a browser, and the packages of Debian that have it. */
+/** The programs needed besides a browser, and the Debian packages that contain them. */
 const PROGRAMS: Readonly<Record<string, string>> = {
   Xvfb: 'xvfb',
   'dbus-daemon': 'dbus',

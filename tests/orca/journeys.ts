@@ -1,7 +1,7 @@
 import { SAY_ALL } from './listen.ts';
 import type { Journey } from './step.ts';
 
-/** The journeys that matter, each by the keys of somebody who sees nothing of the page. */
+/** The most important journeys, each with the keys that a blind visitor uses. */
 export const JOURNEYS: readonly Journey[] = [
   {
     name: 'find-a-service',
@@ -129,7 +129,7 @@ export const JOURNEYS: readonly Journey[] = [
   {
     name: 'save-pages',
     steps: [
-      // The first visit saves some pages by itself, which takes a while.
+      // The first visit saves some pages automatically, which takes a while.
       { open: '/about-us', hears: ['Finished loading'] },
       { pause: 20 },
       { open: '/offline', hears: ['Finished loading'] },
@@ -176,7 +176,7 @@ export const JOURNEYS: readonly Journey[] = [
         press: 'Return',
         loads: true,
         hears: ['Updating the site', 'Finished loading'],
-        // The new version may be there before it is said.
+        // The new version may be loaded before it is announced.
         unheard: { in: ['firefox'], words: ['Updating the site'] },
       },
     ],

@@ -6,24 +6,24 @@ import { describe } from './step.ts';
 import type { Journey, Step } from './step.ts';
 
 export interface Heard {
-  /** All that was done and said. */
+  /** Everything that was done and said. */
   readonly transcript: string;
-  /** What was not heard, or heard though it should not be, one line each. */
+  /** What should have been heard and was not, or the other way around, one line each. */
   readonly faults: readonly string[];
-  /** What is known not to be heard in this browser, and was not. */
+  /** Known omissions of this browser that did occur. */
   readonly known: readonly string[];
 }
 
-/** A step ends when nothing has been said for so long, in milliseconds. */
+/** A step ends when nothing has been said for this long, in milliseconds. */
 const QUIET = 1_200;
 
-/** How long words may be in coming, in milliseconds. */
+/** How long to wait for expected words, in milliseconds. */
 const PATIENCE = 60_000;
 
 /** Reads from here to the end of the page. */
 export const SAY_ALL = 'KP_Add';
 
-/** Each message has another one. */
+/** Different for each message. */
 const RECEIPT = /H dash \w{5} dash \w{5}/u;
 
 /** Makes a journey by keyboard, and writes down what Orca says after each step. */
@@ -64,14 +64,14 @@ function hearsOf(step: Step, browser: BrowserName): readonly string[] {
 const isUnheard = ({ unheard }: Step, words: string, browser: BrowserName) =>
   unheard !== undefined && unheard.in.includes(browser) && unheard.words.includes(words);
 
-/** Of a page that has loaded, how much is read before it is stopped depends on milliseconds. */
+/** How much of a loaded page is read before the reading is stopped is a matter of milliseconds. */
 function worthKeeping(step: Step, said: readonly string[]): readonly string[] {
   if ('open' in step) return [];
   if (!step.loads) return said;
   return said.filter((line) => step.hears?.some((words) => line.includes(words)));
 }
 
-/** @returns what is said, a line each */
+/** @returns what is said, line by line */
 async function take(
   step: Step,
   session: Session,
@@ -79,7 +79,7 @@ async function take(
   hears: readonly string[],
 ): Promise<readonly string[]> {
   const { speech } = session;
-  // What is said between two letters is cut off by the next one.
+  // Speech between two letters is cut off by the next one.
   const said = () =>
     speech
       .said()
@@ -100,7 +100,7 @@ async function take(
   else if ('type' in step) await session.type(step.type);
   else if ('open' in step) {
     await session.press('ctrl+l');
-    // Until Orca has noticed, letters are its commands.
+    // Until Orca has noticed, it treats letters as commands.
     await wait(1_500);
     await session.type(site.url + step.open);
     await session.press('Return');
@@ -111,7 +111,7 @@ async function take(
   const until = Date.now() + PATIENCE;
   while (!hears.every(has) && Date.now() < until) await wait(100);
   if ('open' in step || step.loads) {
-    // Orca reads the page, which a visitor who knows it ends with this key.
+    // Orca reads the page; a visitor who knows it stops the reading with this key.
     await wait(4_000);
     await session.press('Control_L');
   }

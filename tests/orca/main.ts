@@ -10,10 +10,10 @@ import { startSession } from './session.ts';
 import { startSite } from './site.ts';
 
 /**
- * `npm run orca`: what Orca says on the journeys that matter, in Firefox and in Chromium, on the builds of the
- * last `npm test`. Writes `transcripts/<browser>/<journey>.txt`, to be read in `git diff`, and exits with 1
- * if something was not heard. `--only <words>` and `--browser <name>` make fewer journeys. What cannot be had
- * is named, and its journeys are skipped.
+ * `npm run orca`: what Orca says on the most important journeys, in Firefox and in Chromium, on the builds
+ * of the last `npm test`. Writes `transcripts/<browser>/<journey>.txt`, to be reviewed in `git diff`, and
+ * exits with 1 if something was not heard. `--only <words>` and `--browser <name>` select fewer journeys.
+ * Missing programs are reported by name, and their journeys are skipped.
  */
 const { values: options } = parseArgs({
   options: { only: { type: 'string', default: '' }, browser: { type: 'string' } },
@@ -23,7 +23,7 @@ process.env['TEST_BUILDS'] ??= BUILDS;
 const TRANSCRIPTS = path.join(import.meta.dirname, 'transcripts');
 const journeys = JOURNEYS.filter(({ name }) => name.includes(options.only));
 
-/** What runs now; an interruption ends it, too. */
+/** What is running now; an interruption stops it, too. */
 const running: (() => Promise<void>)[] = [];
 const endAll = async () => {
   for (const end of running.splice(0).toReversed()) await end();

@@ -11,10 +11,10 @@ import type { BrowserName } from './browsers.ts';
 import { startSpeech } from './speech.ts';
 import type { Speech } from './speech.ts';
 
-/** A desktop that nobody sees, with Orca and a browser. */
+/** A virtual desktop with Orca and a browser. */
 export interface Session {
   readonly speech: Speech;
-  /** Presses a key, with what is held down before it: `ctrl+l`. */
+  /** Presses a key, with its modifiers before it: `ctrl+l`. */
   press(key: string): Promise<void>;
   type(words: string): Promise<void>;
   stop(): Promise<void>;
@@ -23,7 +23,7 @@ export interface Session {
 /** How long a program may take to start, in milliseconds. */
 const START_LIMIT = 120_000;
 
-/** Read by programs of GNOME in place of a settings service. */
+/** Read by GNOME programs instead of a settings service. */
 const SETTINGS = `[org/gnome/desktop/interface]
 toolkit-accessibility=true
 
@@ -31,13 +31,13 @@ toolkit-accessibility=true
 screen-reader-enabled=true
 `;
 
-/** As Orca is installed, but for the keys: each letter that is typed would be said as well. */
+/** Orca's defaults, except for key echo, which would also speak each typed letter. */
 const ORCA_SETTINGS = 'import orca.settings\norca.settings.enableKeyEcho = False\n';
 
 /**
  * Starts a screen (Xvfb), a session bus, a window manager, Orca and a browser with a new profile. Orca's
- * synthesizer is replaced by one that writes down (speech.ts).
- * @throws Error with what the programs said when one does not start
+ * synthesizer is replaced by one that records (speech.ts).
+ * @throws Error with the output of the programs when one does not start
  */
 export async function startSession(browser: BrowserName): Promise<Session> {
   const folder = mkdtempSync(path.join(tmpdir(), 'hause-orca-'));
@@ -69,7 +69,7 @@ export async function startSession(browser: BrowserName): Promise<Session> {
     children.push(child);
     return child;
   };
-  /** Starts a program that writes where it can be reached to its fourth file. */
+  /** Starts a program that writes its address to its fourth file descriptor. */
   const startReachable = async (command: string, args: readonly string[]) => {
     const child = spawn(command, args, { env, stdio: ['ignore', log, log, 'pipe'] });
     children.push(child);
@@ -110,7 +110,7 @@ export async function startSession(browser: BrowserName): Promise<Session> {
     await inTime(speech.connected, 'Orca');
     await speech.quiet(1_000);
     start(...startBrowser(browser, inFolder('profile')));
-    // It has a window once a name can be found; only then do keys arrive.
+    // The browser has a window once its name can be found; only then do keys arrive.
     await inTime(
       run('xdotool', 'search', '--sync', '--onlyvisible', '--name', 'Firefox|Chromium'),
       browser,

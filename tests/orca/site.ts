@@ -1,7 +1,7 @@
 import { startGate } from '#tests/support/servers/gate.ts';
 import { serveSite } from '#tests/support/servers/serve.ts';
 
-/** The site at an address that stays the same, whatever happens to its server. */
+/** The site at a fixed address, whatever happens to its server. */
 export interface Site {
   readonly url: string;
   /** Connections are refused. */

@@ -7,30 +7,30 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** Something that Orca has said. */
 export interface Utterance {
   readonly words: string;
-  /** It was stopped before it could be heard to its end, and not by a key of the visitor. */
+  /** Whether it was interrupted before its end, and not by a key of the visitor. */
   isCut: boolean;
 }
 
-/** What stands in for a speech synthesizer: it writes down what Orca sends to be spoken. */
+/** A fake speech synthesizer, which records what Orca sends to be spoken. */
 export interface Speech {
   /** For the environment of the screen reader (`SPEECHD_ADDRESS`). */
   readonly address: string;
-  /** Resolves once a screen reader speaks here. */
+  /** Resolves once a screen reader has connected. */
   readonly connected: Promise<void>;
-  /** Forgets what was said; what comes next belongs to the next step. */
+  /** Forgets what was said; everything after that belongs to the next step. */
   begin(options?: { readonly isPage: boolean }): void;
   /** What has been said since `begin`. */
   said(): readonly Utterance[];
-  /** Waits until nothing more has been said for so long, in milliseconds, and all has been spoken. */
+  /** Waits until nothing has been said for this long, in milliseconds, and everything has been spoken. */
   quiet(ms: number): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** As fast as practiced listeners set it: 50 characters a second; a whole page is read faster than that. */
+/** The speed of experienced listeners, 50 characters a second; a whole page is read faster than that. */
 const MS_PER_CHARACTER = 20;
 const MS_PER_CHARACTER_OF_A_PAGE = 2;
 
-/** How a name of the protocol is answered; what is not here is a setting, which is taken as it is. */
+/** The responses by command of the protocol; any other command is a setting, which is accepted as it is. */
 const ANSWERS: Readonly<Record<string, string>> = {
   HISTORY: '245-1\r\n245 OK CLIENT ID SENT',
   'LIST OUTPUT_MODULES': '250-transcript\r\n250 OK MODULE LIST SENT',
@@ -52,8 +52,8 @@ const wordsOf = (ssml: string) =>
     .trim();
 
 /**
- * Takes the place of Speech Dispatcher, and speaks its protocol (SSIP) on a socket in the folder. Orca
- * hands over everything that it says there, and hears when a message would have been spoken.
+ * Replaces Speech Dispatcher, using its protocol (SSIP) on a socket in the folder. Orca sends everything
+ * that it says there, and is notified when a message would have been spoken.
  */
 export async function startSpeech(folder: string): Promise<Speech> {
   const path = `${folder}/speech.sock`;
@@ -67,7 +67,7 @@ export async function startSpeech(folder: string): Promise<Speech> {
   const connected = new Promise<void>((resolve) => {
     hello = resolve;
   });
-  /** What has been queued and not been heard to its end yet. */
+  /** Utterances that are queued or have not been spoken to the end yet. */
   const open = new Map<number, { utterance: Utterance; timer: NodeJS.Timeout }>();
   const sockets = new Set<Socket>();
 

@@ -3,24 +3,24 @@ import type { BrowserName } from './browsers.ts';
 /** Keys as xdotool names them: `Tab`, `h`, `shift+Tab`. */
 type Key = string;
 
-/** What a visitor does, and what must be heard then: each of these words, as Orca says them. */
+/** What a visitor does, and what must be heard after it: each of these words, as Orca says them. */
 export type Step = (
   | { readonly press: Key }
-  /** Presses the key until the words of `until` are said, as who looks for something does. */
+  /** Presses the key until the words of `until` are said, like somebody looking for something. */
   | { readonly press: Key; readonly until: string; readonly atMost: number }
   | { readonly type: string }
   /** Types an address into the address bar. */
   | { readonly open: string }
-  /** What happens elsewhere; a pause, in seconds, for what is not announced. */
+  /** Something that happens elsewhere; a pause, in seconds, for anything that is not announced. */
   | { readonly pause: number }
   | { readonly server: 'stops' | 'is back' | 'has a new version' }
 ) & {
   readonly hears?: readonly string[];
-  /** A page is loaded, which Orca begins to read by itself; only what must be heard is written down. */
+  /** Loads a page, which Orca begins to read automatically; only what must be heard is recorded. */
   readonly loads?: true;
-  /** What may not be said at all. */
+  /** What must never be said. */
   readonly never?: readonly string[];
-  /** What is not said in these browsers, or not always, though it should be (docs/quality.md). */
+  /** What these browsers do not say, or not always, although they should (docs/quality.md). */
   readonly unheard?: { readonly in: readonly BrowserName[]; readonly words: readonly string[] };
 };
 

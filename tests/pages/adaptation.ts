@@ -63,7 +63,7 @@ export async function movesWhileRead(page: Page): Promise<string[]> {
   return [...found];
 }
 
-/** Text that keeps the page's colors although the visitor has forced others. */
+/** Text that keeps the page's colors even though the visitor has forced others. */
 export function ownColors(page: Page): Promise<string[]> {
   return page.evaluate(
     (CHOSEN) =>

@@ -27,8 +27,8 @@ export const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.
 export const DOUBLE_TEXT = 'html { font-size: 200% !important; }';
 
 /**
- * Text that a reader cannot get to: the page scrolls sideways, text is outside of it, or a box with
- * hidden overflow clips it. Elements that scroll by themselves may be wider than the page.
+ * Text that a reader cannot reach: the page scrolls sideways, text is outside of it, or a box with
+ * hidden overflow clips it. Elements with their own scrolling may be wider than the page.
  */
 export function lostText(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 interface Stop {
   readonly index: number;
   readonly name: string;
-  /** Whether Tab stops at parts of it that only the browser knows: the day, the month and the year of a date. */
+  /** Whether Tab stops at parts internal to the browser: the day, the month and the year of a date. */
   readonly hasParts: boolean;
   readonly isSeen: boolean;
-  /** Whether its mark is an outline of two pixels or more, on all sides. */
+  /** Whether its focus indicator is an outline of two pixels or more, on all sides. */
   readonly isMarked: boolean;
   /** Whether something else lies on any part of it. */
   readonly isCovered: boolean;
@@ -154,7 +154,7 @@ function recordStops(page: Page, within: string): Promise<void> {
       }
       const isOutlined = (place: Element, part: string | null = null) => {
         const { outlineStyle, outlineWidth } = getComputedStyle(place, part);
-        // The browser's own mark, whose width it does not say, is as good as it gets (WCAG 2.4.13).
+        // The browser's own outline, whose width it does not expose, always suffices (WCAG 2.4.13).
         if (outlineStyle === 'auto') return true;
         return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
       };
@@ -162,7 +162,7 @@ function recordStops(page: Page, within: string): Promise<void> {
       const hasPart = places.some(
         (place) => isOutlined(place, '::before') || isOutlined(place, '::after'),
       );
-      /** What hides a part of an outline: an ancestor that cuts off what is outside of it. */
+      /** Whether an ancestor clips any part of the outline. */
       const isCutOff = (place: Element): boolean => {
         const { outlineWidth, outlineOffset } = getComputedStyle(place);
         const reach = parseFloat(outlineWidth) + parseFloat(outlineOffset);
@@ -193,7 +193,7 @@ function recordStops(page: Page, within: string): Promise<void> {
           [0, 0.5, 1].map((y) => [left + x * (right - left), top + y * (bottom - top)] as const),
         );
       });
-      /** Whether something is seen of what lies there, up to what it shares with the element. */
+      /** Whether anything at that point is visible, up to the ancestor that it shares with the element. */
       const paints = (hit: Element): boolean => {
         for (let at: Element | null = hit; at?.contains(element) === false; at = at.parentElement) {
           const { backgroundColor, backgroundImage } = getComputedStyle(at);

@@ -117,7 +117,7 @@ async function live(page: Page, facts: PageFacts): Promise<void> {
   const answer = await page.goto(facts.path);
   expect(answer?.headers()['content-type']).toBe('text/html; charset=utf-8');
   await hydrated(page);
-  // Meanwhile, whatever follows hydration is loading.
+  // Meanwhile, the code that follows hydration is loading.
   expect.soft(await axeViolations(page), 'light, as it opens').toEqual([]);
   await quiet(page);
   expect(await shiftsOf(page)).toEqual([]);
@@ -126,7 +126,7 @@ async function live(page: Page, facts: PageFacts): Promise<void> {
 
 async function inForcedColors(page: Page, isRepresentative: boolean): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
-  // What moves by script is the layout's; every page was read without scripts.
+  // Scripted motion depends on the layout only; every page was read without scripts.
   if (isRepresentative) {
     expect.soft(await movesWhileRead(page), 'nothing moves').toEqual([]);
     expect.soft(await axeViolations(page, { scope: 'all but colors' }), 'axe').toEqual([]);

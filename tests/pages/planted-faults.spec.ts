@@ -89,7 +89,7 @@ test('an invisible focus, a covered stop and a stop that Tab skips are found', a
   expect((await walkByKeyboard(page)).join()).toContain('Tab never reaches <a> "Second"');
 });
 
-test('a stop of which a corner is covered, and a mark that is thin or cut off, are found', async ({
+test('a stop with a covered corner, and a focus indicator that is thin or clipped, are found', async ({
   page,
 }) => {
   await show(

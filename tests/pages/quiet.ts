@@ -26,8 +26,8 @@ export async function quiet(page: Page): Promise<void> {
 }
 
 /**
- * Scrolls to what comes to life when it is about to be seen, and waits until it has: its controls are there
- * then. A page whose window is at its top has none of them yet.
+ * Scrolls to the widgets that hydrate shortly before they are in view, and waits until they have: only then
+ * do their controls exist. A page that is scrolled to the top has none of them yet.
  */
 export async function alive(page: Page): Promise<void> {
   const plate = page.locator('#how-it-goes');

@@ -28,12 +28,12 @@ export async function readWithoutScripts(page: Page, facts: PageFacts): Promise<
   expect.soft(missing, 'every link in the content is in the page').toEqual([]);
 }
 
-/** Waits until a page whose scripts cannot be had shows all that widgets would hide. */
+/** Waits until a page whose scripts fail to load shows everything that widgets would hide. */
 export async function becomesPlain(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(asksForScripting)).toBe(false);
 }
 
-/** Whether styles still depend on what the browser can do, and not on what this page does. */
+/** Whether styles still depend on what the browser supports instead of what this page runs. */
 const asksForScripting = () => {
   const asks = (rules: CSSRuleList): boolean =>
     [...rules].some(
@@ -45,7 +45,7 @@ const asksForScripting = () => {
     try {
       return asks(sheet.cssRules);
     } catch {
-      // The style sheet of a part that is lost.
+      // The style sheet of a chunk that failed to load.
       return false;
     }
   });
@@ -54,7 +54,7 @@ const asksForScripting = () => {
 /** Normalizes case and line breaks, which depend on style sheets. */
 const squeeze = (text: string) => text.replaceAll(/\s+/gu, ' ').trim().toLowerCase();
 
-/** Text in closed panels and unselected tabs once scripts run. */
+/** Text that is in closed panels and unselected tabs once scripts run. */
 function wordsBehindWidgets({ page }: PagePayload): string[] {
   const words: string[] = [];
   if ('faq' in page && page.faq !== undefined) {

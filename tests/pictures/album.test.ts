@@ -84,7 +84,7 @@ it('a picture that differs is shown beside the one that was accepted, at full si
   ]);
   const size = await sharp(album.partFile('home', 'before')).metadata();
   expect([size.width, size.height]).toEqual([40, 20]);
-  // Accepted, its pictures can still be looked at; and then it is as it should be.
+  // Once accepted, its pictures can still be viewed, and the comparison passes.
   album.accept(finding);
   expect(await sharp(album.partFile('home', 'after')).metadata()).toMatchObject({ width: 40 });
   expect(await look('home', '#fc0')).toBeNull();

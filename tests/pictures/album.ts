@@ -15,7 +15,7 @@ import { REPORTS, ROOT } from '#tests/support/paths.ts';
 import { readRaster, webpOf } from './raster.ts';
 import type { Raster } from './raster.ts';
 
-/** A picture that does not look as accepted. */
+/** A picture that differs from the accepted one. */
 export interface Finding {
   /** The picture's name, without an ending. */
   readonly name: string;
@@ -32,7 +32,7 @@ export type Part = 'before' | 'accepted' | 'difference' | 'after';
 export interface Folders {
   /** Pictures as accepted, reduced; under version control. */
   readonly accepted: string;
-  /** What the last run found. */
+  /** The findings of the last run. */
   readonly report: string;
   /** Accepted pictures at full size, on the machine that took them; null to keep none. */
   readonly originals: string | null;
@@ -45,9 +45,9 @@ const OURS: Folders = {
 };
 
 /**
- * The accepted pictures and what was found since. A picture is accepted reduced, since every change of
- * the design renews all of them in the history of the repository; on the machine that took it, the
- * original is kept too, for the report.
+ * The accepted pictures and the findings since. Accepted pictures are stored reduced, because every change
+ * of the design replaces all of them in the history of the repository; on the machine that took them, the
+ * originals are kept too, for the report.
  */
 export class Album {
   readonly #folders: Folders;
@@ -83,7 +83,7 @@ export class Album {
     this.#forget(name);
   }
 
-  /** Records what was found, for the report and for `accept`. */
+  /** Records a finding, for the report and for `accept`. */
   async report(
     finding: Omit<Finding, 'shown'>,
     { original, reduced, difference }: Partial<Evidence> = {},
@@ -112,13 +112,13 @@ export class Album {
       keep('after', (file) => writeFileSync(file, original));
     }
     const text = JSON.stringify({ ...finding, shown } satisfies Finding);
-    // Written last and at once: who reads it finds everything else.
+    // Written last and atomically: a reader of this file finds everything else.
     const file = this.#recordOf(name);
     writeFileSync(`${file}.new`, text);
     renameSync(`${file}.new`, file);
   }
 
-  /** What was found, by name. */
+  /** All findings, by name. */
   findings(): Finding[] {
     const { report } = this.#folders;
     if (!existsSync(report)) return [];
@@ -135,8 +135,8 @@ export class Album {
   }
 
   /**
-   * Accepts a picture as it was found last: the new one takes the place of the old one, and one that
-   * is not taken any more is removed.
+   * Accepts a picture as it was last found: the new one replaces the old one, and one that is no longer
+   * taken is removed.
    */
   accept({ name, kind }: Finding): void {
     if (kind === 'gone') rmSync(this.#fileOf(name));
@@ -145,11 +145,11 @@ export class Album {
       renameSync(this.#candidateOf(name), this.#fileOf(name));
       this.#keepOriginal(name, readFileSync(this.partFile(name, 'after')));
     }
-    // Its pictures stay, so that the report can still be looked at.
+    // Its pictures stay, so that the report can still be viewed.
     rmSync(this.#recordOf(name));
   }
 
-  /** Removes what earlier runs have found. */
+  /** Removes the findings of earlier runs. */
   clear(): void {
     rmSync(this.#folders.report, { recursive: true, force: true });
   }
@@ -160,7 +160,7 @@ export class Album {
 
   #candidateOf = (name: string) => path.join(this.#folders.report, `${name}.candidate.webp`);
 
-  /** Originals carry the name of the accepted picture's contents, so that an outdated one is not found. */
+  /** Originals are keyed by the contents of the accepted picture, so that an outdated one is not found. */
   #keyOf(name: string): string | null {
     const file = this.#fileOf(name);
     if (!existsSync(file)) return null;

@@ -22,18 +22,18 @@ export interface Shot {
 
 export interface Frame {
   /**
-   * `page`: from the top of the page to the footer, which is the same on all. `whole page`: with the
-   * footer. `window`: what a visitor sees without scrolling.
+   * `page`: from the top of the page to the footer, which is the same on all pages. `whole page`: with
+   * the footer. `window`: what a visitor sees without scrolling.
    */
   readonly of: 'page' | 'whole page' | 'window';
-  /** How many times smaller it is compared. */
+  /** The factor by which it is reduced before it is compared. */
   readonly scale: number;
 }
 
 /** How long to wait before a picture that differs is taken again, in milliseconds. */
 const PAUSES = [100, 400, 1600, 3200];
 
-/** Takes pictures of a page that stands still. */
+/** Takes pictures of a page once it has stopped changing. */
 export class Camera {
   readonly #page: Page;
   #session: CDPSession | undefined;
@@ -48,8 +48,8 @@ export class Camera {
   }
 
   /**
-   * Takes a picture and compares it. One that differs is taken again, until it does not or until two
-   * in a row are the same: on a busy machine a part of a page may come late.
+   * Takes a picture and compares it. One that differs is taken again, until it matches or until two
+   * in a row are the same: on a busy machine a part of a page may load late.
    * @param accepted null if there is none yet
    */
   async compare(
@@ -66,7 +66,7 @@ export class Camera {
           : compare(accepted, shot.reduced);
       if (accepted !== null && difference === null) return { shot, difference };
       const isStill = last !== null && compare(last.reduced, shot.reduced) === null;
-      // Twice the same right after each other may be two pictures of what is still missing.
+      // Two identical pictures in quick succession may both miss the same part.
       if ((isStill && pause >= 400) || pause === PAUSES.at(-1)) return { shot, difference };
       last = shot;
     }
@@ -81,7 +81,7 @@ export class Camera {
     const height = await this.#page.evaluate(standStill, of);
     const { width } = this.#page.viewportSize() ?? { width: 0 };
     const y = of === 'window' ? await this.#page.evaluate(() => scrollY) : 0;
-    // Not Playwright's own screenshots: those take a second longer for a long page, since they are
+    // Not Playwright's own screenshots: for a long page those take a second longer, because they are
     // compressed for storage.
     const { data } = await this.#session.send('Page.captureScreenshot', {
       format: 'png',
@@ -109,7 +109,7 @@ async function useFonts(): Promise<void> {
       if (!(rule instanceof CSSFontFaceRule)) continue;
       const read = (property: string) => rule.style.getPropertyValue(property);
       const [, address] = /url\("?([^")]+)"?\)/u.exec(read('src')) ?? [];
-      // Fallback fonts are the system's, and have none.
+      // Fallback fonts are system fonts, and have none.
       if (address === undefined) continue;
       const { href } = new URL(address, sheet.href ?? location.href);
       faces.push(
@@ -126,7 +126,7 @@ async function useFonts(): Promise<void> {
 }
 
 /**
- * Runs in the page: loads what is only loaded when it is scrolled to, hides the caret, and waits for
+ * Runs in the page: triggers everything that loads lazily on scroll, hides the caret, and waits for
  * fonts, pictures and two frames.
  * @returns the height of the picture, in pixels
  */
@@ -140,7 +140,7 @@ async function standStill(of: Frame['of']): Promise<number> {
   }
   if (of !== 'window') scrollTo({ top: 0, behavior: 'instant' });
   for (const image of document.images) image.loading = 'eager';
-  // A picture that cannot be shown, or never comes, is a picture too.
+  // Do not wait forever for an image that cannot be shown or never arrives.
   await Promise.race([
     Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))),
     new Promise((resolve) => {

@@ -4,7 +4,7 @@ import { compare } from './compare.ts';
 import { readRaster, reduce, webpOf } from './raster.ts';
 import type { Raster } from './raster.ts';
 
-/** A card as a page has it: words, a border, an icon, drawn by the same library that reads pictures. */
+/** A card like those on pages: text, a border, an icon, drawn by the library that also reads pictures. */
 const SCALE = 4;
 
 const card = ({ x = 0, y = 0, ground = '#fff', line = '#ddd', icon = 16, height = 200 } = {}) =>

@@ -3,17 +3,17 @@ import { extend } from './raster.ts';
 import type { Raster } from './raster.ts';
 
 /**
- * How far two pixels may be apart without counting as different, from 0 to 1 in pixelmatch's
- * perceptual distance (YIQ). 0.02 is five levels of gray: less than an eye tells apart, more than
- * rounding makes of the same color, and far less than what a line of text that moves by one pixel
- * leaves in a picture that is reduced by four (docs/decisions/0020-pictures.md).
+ * How far apart two pixels may be without counting as different, from 0 to 1 in pixelmatch's
+ * perceptual distance (YIQ). 0.02 is five levels of gray: less than the eye can distinguish, more than
+ * the effect of rounding the same color, and far less than the effect of moving a line of text by one
+ * pixel in a picture that is reduced by four (docs/decisions/0020-pictures.md).
  */
 const THRESHOLD = 0.02;
 
-/** So many pixels may differ: nobody sees a single one, and a lost icon is sixteen. */
+/** The fewest differing pixels that count: nobody sees a single one, and a lost icon is sixteen. */
 const LEAST_PIXELS = 2;
 
-/** Where one picture ends and the other goes on: a color that the site has not. */
+/** Fills the part where only one of the pictures continues: a color that the site does not use. */
 const NOTHING = [255, 0, 255, 255];
 
 export interface Difference {

@@ -8,7 +8,7 @@ import { WIDGETS, WITH_WORKER } from './widgets.ts';
 
 const widgets = [...WIDGETS, ...WITH_WORKER.map((what) => ({ what, size: undefined }))];
 
-/** An accepted picture of what is gone would be compared with nothing, and nobody would know. */
+/** An accepted picture of something that no longer exists would silently be compared with nothing. */
 test('every accepted picture is of something that there is', async () => {
   const album = new Album();
   const taken = new Set([
@@ -27,7 +27,7 @@ test('every accepted picture is of something that there is', async () => {
   if (process.env['PICTURES'] !== 'accept') expect(gone).toEqual([]);
 });
 
-/** The root actor has no look of its own, and an entry of the outbox is shown by the outbox. */
+/** The root actor has no view of its own, and an outbox entry is shown by the outbox. */
 const WITHOUT_LOOKS = ['app', 'outbox-entry'];
 
 test('every machine has a picture of its widget', () => {

@@ -13,14 +13,14 @@ import { REPORT_FILE, writeReport } from './report.ts';
 import { drawnBy, otherDrawing } from './same-drawing.ts';
 
 /**
- * `npm run pictures`: takes the pictures that `npm test` compares, and writes a report that shows what
- * was accepted, what is there now and what differs, side by side. It builds first if the builds of the last
- * run were made from other sources.
+ * `npm run pictures`: takes the pictures that `npm test` compares, and writes a report that shows the
+ * accepted picture, the current one and the difference, side by side. It builds first if the builds of the
+ * last run were made from other sources.
  *
  *   --all              every page, as in `npm run test:all`
- *   --accept           accepts all that differs; with names after it, only those. `home*` is every name
+ *   --accept           accepts all differences; with names after it, only those. `home*` is every name
  *                      that begins with `home`. It accepts what the last report shows, and takes
- *                      pictures first if there is none
+ *                      pictures first if there is no report
  *   --again            with --accept: takes the pictures again even if there is a report
  */
 const { values: options, positionals: names } = parseArgs({
@@ -58,7 +58,7 @@ async function takePictures(): Promise<boolean> {
   if (code !== 0 && album.findings().length === 0) {
     throw new Error(`Pictures could not be taken:\n${output}`);
   }
-  // Where differences are accepted, only what could not be opened fails.
+  // When differences are accepted, only pages that could not be opened fail.
   return code === 0 || !options.accept;
 }
 
@@ -95,7 +95,7 @@ async function acceptThem(browser: Browser, findings: readonly Finding[]): Promi
     throw new Error(`Only all pictures together can be accepted: ${other}. Leave out the names.`);
   }
   const chosen = names.length === 0 ? findings : matching(findings, names);
-  // The report stays as it was, so that it can still be looked at.
+  // Written before accepting, so that the report still shows what was found.
   writeReport(album);
   for (const finding of chosen) album.accept(finding);
   if (names.length === 0) await drawnBy(browser);

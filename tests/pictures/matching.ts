@@ -1,6 +1,6 @@
 /**
- * The things whose names were asked for; a name may end with `*`.
- * @throws Error that names what is not there
+ * The things with the given names; a name may end with `*`.
+ * @throws Error that lists the names that match nothing
  */
 export function matching<T extends { readonly name: string }>(
   things: readonly T[],

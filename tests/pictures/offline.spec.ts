@@ -7,7 +7,7 @@ import type { WITH_WORKER } from './widgets.ts';
 
 const nameOfWidget = (machine: (typeof WITH_WORKER)[number]) => `widget.${machine}`;
 
-/** What a service worker has a page show: saved pages, a new version, no network. */
+/** What a page shows because of its service worker: saved pages, a new version, no network. */
 test.use({
   serviceWorkers: 'allow',
   expectedTrouble: /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|404/u,
@@ -17,8 +17,8 @@ const WINDOW = { of: 'window', scale: 4 } as const;
 const views = [...viewsOf('wide'), ...viewsOf('narrow')];
 
 /**
- * Hides numbers, now and whenever the page renders others: sizes and counts change with every edit of a
- * page, and none of them is a matter of looks.
+ * Hides numbers, now and whenever the page renders new ones: sizes and counts change with every edit of a
+ * page, and are irrelevant to its appearance.
  */
 const hideNumbers = (page: Page): Promise<void> =>
   page.getByRole('main').evaluate((root) => {
@@ -39,7 +39,7 @@ const hideNumbers = (page: Page): Promise<void> =>
   });
 
 test('saved pages look as accepted', async ({ page, gate, looksAsAccepted }) => {
-  // Only the core is saved by itself, and the list says so from then on.
+  // Only the core is saved automatically, and the list stays that way.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {
       value: Object.assign(new EventTarget(), { saveData: true, effectiveType: '4g' }),

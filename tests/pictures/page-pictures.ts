@@ -5,7 +5,7 @@ import { nameOfPage, VIEWS } from './views.ts';
 
 export interface PagePictures {
   readonly facts: PageFacts;
-  /** The beginning of their names. */
+  /** The prefix of their names. */
   readonly what: string;
   readonly views: readonly View[];
   readonly frame: Frame;
@@ -13,8 +13,8 @@ export interface PagePictures {
 }
 
 /**
- * Which pictures are taken of which pages. One page of each layout: in all views. The others differ
- * from it in words and drawings, not in rules: on a desktop in the light, and on a phone in the dark.
+ * Which pictures are taken of which pages. One page of each layout is taken in all views. The others
+ * differ from it in text and drawings, not in styles: on a desktop in light, and on a phone in dark.
  */
 export function pagePictures(): PagePictures[] {
   const pages = allPages();

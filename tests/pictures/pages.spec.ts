@@ -3,7 +3,7 @@ import { open } from '#tests/support/browser/test.ts';
 import { pagePictures } from './page-pictures.ts';
 import { test } from './picture-test.ts';
 
-/** Pages look as accepted: one of each layout, and all of them in `npm run test:all`. */
+/** Compares pages with accepted pictures: one of each layout, and all of them in `npm run test:all`. */
 test.use({ expectedTrouble: /status of 404|no-such-page/u });
 
 for (const { facts, what, views, frame, onlyInAll } of pagePictures()) {

@@ -11,13 +11,13 @@ import { wordsFor } from './words-for.ts';
 
 export { expect };
 
-/** Takes pictures of a page in a number of views, and expects each to look as accepted. */
+/** Takes pictures of a page in several views, and expects each to match the accepted one. */
 export type LooksAsAccepted = (
   what: string,
   options: {
     readonly views: readonly View[];
     readonly frame: Frame;
-    /** Another page than the test's. */
+    /** A page other than the test's. */
     readonly page?: Page;
   },
 ) => Promise<void>;
@@ -27,12 +27,12 @@ interface Fixtures {
   readonly onlyWhereDrawn: undefined;
 }
 
-/** A day on which the site was the same for everybody. */
+/** A fixed date, so that the site looks the same on every run. */
 const TODAY = new Date('2026-01-15T10:00:00Z');
 
 const album = new Album();
 
-/** A run that is going to accept what it finds takes pictures in any browser. */
+/** A run that will accept its findings takes pictures in any browser. */
 const ACCEPTS = process.env['PICTURES'] === 'accept';
 
 export const test = base.extend<Fixtures, { readonly drawing: string | null }>({

@@ -1,4 +1,4 @@
-/** Kinds of faults that a change of the site might bring along. */
+/** Kinds of faults that a change of the site might introduce. */
 export const KINDS = [
   'a token',
   'a pixel of spacing',
@@ -30,7 +30,7 @@ export interface Planted {
 }
 
 /**
- * Runs in the page: plants a fault, which `unplant` takes back. Its place is chosen by three numbers
+ * Runs in the page: plants a fault, which `unplant` reverts. Its place is chosen by three numbers
  * from 0 to 1.
  * @returns what was done, or null if the page has no place for such a fault
  */
@@ -103,7 +103,7 @@ export function plant({
     return [...names].filter((name) => CSS.supports('color', style.getPropertyValue(name).trim()));
   };
 
-  /** The other end of the gray scale for a color that is at this one, where nobody would see a change. */
+  /** The opposite end of the gray scale for a color at the given end, where a change would be invisible. */
   const otherEnd = (given: string, end: 'black' | 'white') => {
     const probe = document.createElement('i');
     probe.style.color = `color-mix(in oklab, ${given}, ${given})`;
@@ -229,7 +229,7 @@ export function plant({
   }
 }
 
-/** Runs in the page: takes the planted fault back. */
+/** Runs in the page: reverts the planted fault. */
 export function unplant(): void {
   const page = globalThis as typeof globalThis & { unplant?: () => void };
   page.unplant?.();

@@ -17,18 +17,18 @@ export async function readRaster(file: Uint8Array): Promise<Raster> {
   return { data, width: info.width, height: info.height };
 }
 
-/** Without loss, and as small as the format allows. */
+/** Lossless, and as small as the format allows. */
 export const webpOf = ({ data, width, height }: Raster): Promise<Buffer> =>
   sharp(data, { raw: { width, height, channels: 4 } })
     .webp({ lossless: true, effort: 6 })
     .toBuffer();
 
-/** Shades of each color that a reduced picture keeps: 64, four levels apart. */
+/** Masks each color channel of a reduced picture to 64 shades, four levels apart. */
 const KEPT_BITS = 0xfc;
 
 /**
- * Makes a picture smaller by a whole number: every square of pixels becomes their mean. What is left
- * over at the right and bottom edges counts as far as it goes.
+ * Reduces a picture by an integer factor: every square of pixels becomes their mean. Partial squares at
+ * the right and bottom edges are averaged over the pixels they have.
  * @param scale from 1 (only rounds the colors) to 16
  */
 export function reduce({ data, width, height }: Raster, scale: number): Raster {
@@ -57,7 +57,7 @@ export function reduce({ data, width, height }: Raster, scale: number): Raster {
       const at = (row * columns + column) * 4;
       for (let color = 0; color < 3; color += 1) {
         const mean = Math.round((sums[column * 3 + color] ?? 0) / pixels) & KEPT_BITS;
-        // The two bits that are gone are filled from above, so that white stays white.
+        // The two lost bits are filled with the highest ones, so that white stays white.
         reduced[at + color] = mean | (mean >> 6);
       }
       reduced[at + 3] = 255;

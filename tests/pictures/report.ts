@@ -27,7 +27,7 @@ const TITLES: Readonly<Record<Part, string>> = {
   after: 'Now',
 };
 
-/** A page that shows what was accepted, what differs and what is there now, side by side. */
+/** A page that shows the accepted picture, the difference and the current picture, side by side. */
 export function reportOf(findings: readonly Finding[], album: Album): string {
   return `<!doctype html>
 <html lang="en">
@@ -53,7 +53,7 @@ ${findings.map((finding) => sectionOf(finding, album)).join('\n')}
 }
 
 function sectionOf({ name, words, shown }: Finding, album: Album): string {
-  // What is stored is shown only where there is no original: on another machine than that which took it.
+  // The stored picture is shown only without an original: on a machine other than the one that took it.
   const parts = shown.filter((part) => part !== 'accepted' || !shown.includes('before'));
   const figures = parts.map((part) => {
     const source = escape(path.basename(album.partFile(name, part)));

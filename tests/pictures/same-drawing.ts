@@ -8,9 +8,9 @@ import { readRaster, reduce, webpOf } from './raster.ts';
 import type { Raster } from './raster.ts';
 
 /**
- * Whether this browser draws like the one that drew the accepted pictures. Letters look different in
- * another version, on another system, and with other libraries of fonts; such pictures are skipped by
- * name, since nobody can say what their differences mean.
+ * Whether this browser renders like the one that took the accepted pictures. Letters look different in
+ * another version, on another system, and with other font libraries; such pictures are skipped by
+ * name, because their differences would be meaningless.
  */
 const FOLDER = path.join(ROOT, 'tests/pictures/drawn-by');
 const VERSION = path.join(FOLDER, 'browser.json');
@@ -33,7 +33,7 @@ export async function otherDrawing(browser: Browser): Promise<string | null> {
     : 'this Chromium draws letters differently from the one that drew the accepted pictures';
 }
 
-/** Records that this browser draws the accepted pictures from now on. */
+/** Records that the accepted pictures are from this browser from now on. */
 export async function drawnBy(browser: Browser): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(SPECIMEN, await webpOf(await drawSpecimen(browser)));

@@ -13,7 +13,7 @@ export const VIEWS: readonly View[] = WINDOWS.flatMap((size) =>
   SCHEMES.map((scheme) => ({ ...size, scheme })),
 );
 
-/** Widgets stand in a window that is wide, or narrow: between the two only their place differs. */
+/** Widgets are shown in a wide or a narrow window: in between, only their position differs. */
 export type Size = 'wide' | 'narrow';
 export const viewsOf = (size: Size): readonly View[] =>
   VIEWS.filter(({ width }) => width === (size === 'wide' ? 1280 : 360));

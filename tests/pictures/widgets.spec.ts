@@ -2,7 +2,7 @@ import { test } from './picture-test.ts';
 import { viewsOf } from './views.ts';
 import { WIDGETS } from './widgets.ts';
 
-/** Widgets look as accepted once they are opened, wide and narrow, light and dark. */
+/** Compares opened widgets with accepted pictures, wide and narrow, light and dark. */
 test.use({ expectedTrouble: /ERR_CONNECTION_REFUSED/u });
 
 for (const { what, size, opens } of WIDGETS) {

@@ -4,7 +4,7 @@ import { open } from '#tests/support/browser/test.ts';
 import { allPages } from '#tests/support/site-facts.ts';
 import type { Size } from './views.ts';
 
-/** A widget that has been opened, chosen from or written into. */
+/** A widget that has been opened, selected from or typed into. */
 export interface Widget {
   /** The name of its machine (machines/registry.ts), then what was done; begins its pictures' names. */
   readonly what: string;
@@ -117,7 +117,7 @@ export const WIDGETS: readonly Widget[] = [
     what: 'worksheet.countdown',
     async opens(page) {
       await open(page, '/tools/back-to-school-countdown');
-      // A term that is over by now: what is said does not depend on the day.
+      // A term in the past, so that the text does not depend on the current date.
       await page.getByLabel('First day of school', { exact: true }).fill('2021-08-16');
       await page.getByRole('listitem').filter({ hasText: 'May 17, 2021' }).waitFor();
     },
@@ -169,7 +169,7 @@ export const WIDGETS: readonly Widget[] = [
   ...demo.roles.map(({ id, name }): Widget => ({
     what: `product-demo.${id}`,
     async opens(page) {
-      // In this state a question is answered wrong and right, another is in hand.
+      // In this state, one question is answered wrong and right, and another is open.
       await open(page, `${DEMO}#role=${id}&brand=leaf&lesson=assigned-a-b-next-c`);
       await center(page.getByRole('tab', { name, selected: true }));
     },
@@ -200,7 +200,7 @@ export const WIDGETS: readonly Widget[] = [
       await press(machine.getByRole('button').first());
       const state = machine.locator('.state[data-lit]').first();
       await state.waitFor();
-      // The chart above it may come before or after the press.
+      // The chart above it may load before or after the press.
       await center(state);
     },
   },
@@ -226,7 +226,7 @@ export const WIDGETS: readonly Widget[] = [
       await open(page, '/');
       // Tooltips load together with the notification region.
       await page.getByRole('region', { name: 'Notifications' }).waitFor({ state: 'attached' });
-      // A focus that the keyboard has moved, not a script.
+      // Focus moved by the keyboard, not by a script.
       await page.keyboard.press('Tab');
       await page.getByRole('button', { name: 'Search this site' }).focus();
       await page.getByRole('tooltip').waitFor();
@@ -239,7 +239,7 @@ export const WIDGETS: readonly Widget[] = [
       await field(page, 'workEmail').fill('ada');
       await submit(page).press('Enter');
       await page.locator('[aria-invalid="true"]').first().waitFor();
-      // Its place in the window depends on what was above it when the focus came.
+      // Its position in the window depends on what was above it when it received the focus.
       await center(page.getByRole('region', { name: 'There is a problem' }));
     },
   },
@@ -279,7 +279,7 @@ export const WIDGETS: readonly Widget[] = [
       await fill(page);
       await submit(page).press('Enter');
       await page.getByText(label('successTitle')).waitFor();
-      // The heading of what takes the form's place.
+      // The heading of the confirmation that replaces the form.
       await center(page.locator('h2:focus'));
     },
   },
@@ -329,7 +329,7 @@ export const WIDGETS: readonly Widget[] = [
       await region.waitFor({ state: 'attached' });
       await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
       await region.getByText('Installed.', { exact: true }).waitFor();
-      // It goes by itself, except while it has the focus.
+      // It closes on its own, except while it has the focus.
       await page.keyboard.press('Alt+t');
     },
   },

@@ -9,7 +9,7 @@ interface Compared {
   readonly scale: number;
 }
 
-/** What a person should know about a picture that has changed; null if it looks as accepted. */
+/** Describes how a picture has changed; null if it matches the accepted one. */
 export function wordsFor({ accepted, reduced, difference, scale }: Compared): string | null {
   if (accepted === null) return 'has no accepted picture yet';
   if (accepted.width !== reduced.width) return 'was accepted at another width';

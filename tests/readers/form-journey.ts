@@ -3,7 +3,7 @@ import { fill, submit } from '#tests/support/browser/contact-form.ts';
 import { expect, open } from '#tests/support/browser/test.ts';
 import { Listener } from './reader.ts';
 
-/** Opens the contact form with a receiver that takes every enquiry. */
+/** Opens the contact form with a receiver that accepts every enquiry. */
 export async function openAnsweredForm(page: Page): Promise<void> {
   await page.route('**/enquiries', (route) =>
     route.fulfill({
@@ -14,7 +14,7 @@ export async function openAnsweredForm(page: Page): Promise<void> {
   await open(page, '/contact-us');
 }
 
-/** Fills the form wrong, then right, by keyboard, and tells what is heard. */
+/** Fills in the form wrong, then right, by keyboard, and returns what is heard. */
 export async function formJourney(page: Page): Promise<string> {
   const summary = page.getByText('There is a problem');
   const listener = await Listener.begin(page);

@@ -8,7 +8,7 @@ import { formJourney, openAnsweredForm } from './form-journey.ts';
 import { Listener } from './reader.ts';
 
 /**
- * What is heard on the journeys that matter, by keyboard, as files that are reviewed
+ * What is heard on the most important journeys, by keyboard, as files that are reviewed
  * (`npm run transcripts -- --accept`). A line that begins with `>` is what the visitor does.
  */
 
@@ -138,7 +138,7 @@ for (const journey of journeys()) {
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/contact-us\?/u);
     await hydrated(page);
-    // What the new page says as it opens is said before the listener is there.
+    // Announcements that the new page makes as it opens come before the listener is attached.
     await expect(message(page)).toHaveValue(journey.message);
     await quiet(page);
     const enquiry = await Listener.begin(page);
@@ -153,11 +153,11 @@ for (const journey of journeys()) {
   });
 }
 
-/** Works with the keyboard, and listens to what every key does. */
+/** Uses the keyboard, and listens to the effect of every key. */
 function listening(page: Page, listener: Listener): Hand {
   const goTo = (control: Locator) =>
     listener.does('goes to the next control', () => control.focus());
-  /** A tool says that it keeps the answers, a moment after the first one. */
+  /** A tool announces that it keeps the answers, a moment after the first one. */
   const kept = async () => {
     const news = page.getByRole('group', { name: 'Your answers' }).getByRole('status');
     if ((await news.count()) > 0) await expect(news).toHaveText(/^Kept/u);

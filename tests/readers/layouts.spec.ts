@@ -3,7 +3,7 @@ import { expect, open, test } from '#tests/support/browser/test.ts';
 import { allPages, onePageOfEachLayout } from '#tests/support/site-facts.ts';
 import { readPart } from './reader.ts';
 
-/** Opens a page and waits for what comes after hydration: the outbox, notifications. */
+/** Opens a page and waits for what loads after hydration: the outbox, notifications. */
 async function openWhole(page: Page, path: string): Promise<void> {
   await open(page, path);
   await page.getByRole('region', { name: 'Notifications' }).waitFor({ state: 'attached' });
@@ -11,8 +11,8 @@ async function openWhole(page: Page, path: string): Promise<void> {
 }
 
 /**
- * What a screen reader says of one page of each layout, and of what frames every page, as files that are
- * reviewed: `npm run transcripts -- --accept` writes them anew.
+ * What a screen reader says on one page of each layout, and in the frame around every page, as files that
+ * are reviewed: `npm run transcripts -- --accept` rewrites them.
  */
 const pages = onePageOfEachLayout(allPages());
 

@@ -5,9 +5,9 @@ import { runProcess } from '#tests/support/runner/run-process.ts';
 import { workTreeHash } from '#tests/support/runner/work-tree.ts';
 
 /**
- * `npm run transcripts`: what a screen reader says of each layout and on each journey, compared with
- * `tests/readers/transcripts`. With `--accept` it writes them anew; `git diff` then shows what changed, to
- * be read before it is committed. It builds first if the builds of the last run were made from other sources.
+ * `npm run transcripts`: what a screen reader says in each layout and on each journey, compared with
+ * `tests/readers/transcripts`. With `--accept` it rewrites them; `git diff` then shows the changes for
+ * review before a commit. It builds first if the builds of the last run were made from other sources.
  */
 const { values: options } = parseArgs({ options: { accept: { type: 'boolean', default: false } } });
 

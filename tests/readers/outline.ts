@@ -1,14 +1,13 @@
 const END = /^end of |^end, /u;
 
 /**
- * Phrases of a reader as an outline, so that the difference between two readings can be read: what is
- * between an element's beginning and its end is indented, and a line tells a list item's place in one
- * glance.
+ * A reader's phrases as an outline, so that the diff of two readings is legible: everything between the
+ * beginning and the end of an element is indented, and a list item's position is on its line.
  */
 export function outlineOf(phrases: readonly string[]): string {
   const depths: number[] = [];
   const open: { readonly phrase: string; readonly at: number }[] = [];
-  // What has no end of its own does not indent what follows.
+  // A phrase without an end does not indent what follows.
   phrases.forEach((phrase, at) => {
     if (END.test(phrase)) {
       const name = phrase.replace(END, '');

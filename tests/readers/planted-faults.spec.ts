@@ -6,17 +6,17 @@ import { formJourney, openAnsweredForm } from './form-journey.ts';
 import { readPart } from './reader.ts';
 
 /**
- * Faults as they happen, planted in the page one after the other: each must change what is heard, or the
- * transcripts would not notice it.
+ * Realistic faults, planted in the page one after another: each must change what is heard, or the
+ * transcripts would miss it.
  */
 interface Fault {
   readonly what: string;
   readonly selector: string;
-  /** An attribute that gets another value; null removes it. */
+  /** An attribute to change; null removes it. */
   readonly attribute?: readonly [name: string, value: string | null];
   /** The element becomes one of another kind. */
   readonly becomes?: string;
-  /** The element's words are gone, or others. */
+  /** Replaces or empties the text of the element. */
   readonly words?: string;
   readonly isGone?: true;
 }
@@ -171,7 +171,7 @@ const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
 
 const NEEDED = 0.95;
 
-/** A page whose scripts are lost shows what widgets hide (src/app/start-page.ts): its styles ask for none by then. */
+/** A page without scripts shows what widgets hide (src/app/start-page.ts): its styles require none by then. */
 const isPlain = (page: Page) =>
   page.waitForFunction(() =>
     [...document.styleSheets]
@@ -179,7 +179,7 @@ const isPlain = (page: Page) =>
       .every(({ cssText }) => !cssText.includes('(scripting')),
   );
 
-// Nothing writes in these pages but the test.
+// Only the test modifies these pages.
 test.describe('in pages without their scripts', () => {
   test.use({ expectedTrouble: /ERR_FAILED/u });
 

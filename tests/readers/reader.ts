@@ -15,7 +15,7 @@ const packageFolder = path.dirname(
   createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader/package.json'),
 );
 
-/** The library as a classic script: the pages' policy allows no module from elsewhere. */
+/** The library as a classic script: the pages' policy allows no modules from elsewhere. */
 const script = asClassic(
   readFileSync(path.join(packageFolder, 'lib/esm/index.browser.js'), 'utf8'),
 );
@@ -34,7 +34,7 @@ function asClassic(bundle: string): string {
 
 declare global {
   var reader: typeof virtual;
-  /** The library reads from the attribute whether a box is checked; the state is in the property. */
+  /** The library reads a checkbox's state from the attribute, but the state is in the property. */
   var showStates: () => void;
 }
 
@@ -44,16 +44,16 @@ const EMPTY = /^(?:polite|assertive): $/u;
 /** The role and the name, without states. */
 const nameIn = (phrase: string) => phrase.split(', ').slice(0, 2).join(', ');
 
-/** What a live region says. */
+/** An announcement of a live region. */
 const ANNOUNCED = /^(?:polite|assertive): /u;
 
-/** What does not help to tell one reading from another: where an element is in a group, what it controls. */
+/** Omits what does not help to compare readings: the position in a group, and what an element controls. */
 const inShort = (phrase: string) =>
   phrase.replace(/, position \d+, set size \d+|, \d+ controls?(?=,|$)/gu, '');
 
 /**
- * Browsers leave these out of the accessibility tree; the library does not know them yet. What it may not
- * read is marked in a way that it knows.
+ * Browsers omit these from the accessibility tree, but the library does not support them yet. They are
+ * marked in a way that it understands.
  */
 const NOT_EXPOSED = '[inert], [hidden="until-found"]';
 
@@ -93,7 +93,7 @@ async function prepare(page: Page): Promise<void> {
 const LONGEST = 5000;
 
 /**
- * Reads part of a page from its beginning to its end.
+ * Reads part of a page from beginning to end.
  * @param selector of the part
  * @returns what is spoken, as an outline
  * @throws Error when there is no such part, or it does not end
@@ -109,7 +109,7 @@ export async function readPart(page: Page, selector: string): Promise<string> {
         const first = await reader.lastSpokenPhrase();
         for (let count = 0; count < longest; count += 1) {
           await reader.next();
-          // It begins again after the end.
+          // It starts over after the end.
           if ((await reader.lastSpokenPhrase()) === `end of ${first}`) {
             return await reader.spokenPhraseLog();
           }
@@ -124,7 +124,7 @@ export async function readPart(page: Page, selector: string): Promise<string> {
   return outlineOf(phrases);
 }
 
-/** Listens while a visitor works: what is spoken when the focus moves, and what the page announces by itself. */
+/** Listens while a visitor works: to speech when the focus moves, and to the page's own announcements. */
 export class Listener {
   readonly #page: Page;
   readonly #lines: string[] = [];
@@ -133,7 +133,7 @@ export class Listener {
     this.#page = page;
   }
 
-  /** Begins to listen in the page as it is. */
+  /** Begins to listen in the page in its current state. */
   static async begin(page: Page): Promise<Listener> {
     await prepare(page);
     await page.evaluate(async () => {
@@ -144,9 +144,9 @@ export class Listener {
   }
 
   /**
-   * Does something and writes down what is spoken, until nothing more comes.
+   * Does something and records what is spoken, until there is nothing more.
    * @param what the visitor does, in words
-   * @param until waits for what the page shows then
+   * @param until waits for what the page shows after that
    */
   async does(what: string, work: () => Promise<unknown>, until?: () => Promise<unknown>) {
     const before = await this.#focused();
@@ -154,8 +154,8 @@ export class Listener {
     await until?.();
     const { focused, announced } = await this.#spoken();
     const after = await this.#focused();
-    // Readers also speak what changes about the focused element, and the option that it points at. What
-    // was said of it before the change depends on milliseconds.
+    // Readers also speak changes of the focused element and of the option that it points at. What was said
+    // about them before the change depends on milliseconds.
     const others = focused.filter((phrase) => nameIn(phrase) !== nameIn(after));
     const isNew = after !== before || others.length < focused.length;
     const lines = [...others, ...(isNew ? [after] : []), ...announced];
@@ -167,7 +167,7 @@ export class Listener {
     await this.#page.evaluate(() => reader.stop());
   }
 
-  /** All that was done and heard. */
+  /** Everything that was done and heard. */
   get transcript(): string {
     return `${this.#lines.join('\n')}\n`;
   }

@@ -5,12 +5,12 @@ import { CAPABILITIES, MANNERS, refusing } from './refusals.ts';
 import type { Capability, Manner } from './refusals.ts';
 
 /**
- * The site in a browser that refuses something: pages are read, widgets work, the form sends or says the
- * truth, nothing is noticed that is not so, and no error is left unhandled.
+ * The site in a browser that refuses something: pages can be read, widgets work, the form sends or reports
+ * its actual state, no notice is false, and no error is left unhandled.
  */
 test.use({
   serviceWorkers: 'allow',
-  // Chromium without the API still enforces the policy, which no browser without it does.
+  // Chromium still enforces the policy without the API; a browser that really lacks the API does not.
   expectedTrouble: new RegExp(`${CUT_OFF.source}|requires 'TrustedScriptURL'`, 'u'),
 });
 
@@ -18,7 +18,7 @@ interface Cell {
   readonly what: string;
   readonly capabilities: readonly Capability[];
   readonly manner: Manner;
-  /** `npm test` checks those; the others are in `npm run test:all`. */
+  /** Whether `npm test` checks it; the others are in `npm run test:all`. */
   readonly isShort: boolean;
 }
 

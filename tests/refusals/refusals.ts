@@ -1,11 +1,11 @@
-/** Not there at all; an error when touched; there, and an error once it is used. */
+/** Missing altogether; an error on access; present, but an error on use. */
 export const MANNERS = ['absent', 'throws', 'fails later'] as const;
 export type Manner = (typeof MANNERS)[number];
 
-/** What a browser, a visitor or an administrator can take from a page. */
+/** Something that a browser, a visitor or an administrator can take away from a page. */
 export interface Capability {
   readonly name: string;
-  /** What the visitor then goes without. */
+  /** What the visitor then has to do without. */
   readonly without: string;
   /** The global or prototype whose properties they are: "Navigator.prototype". */
   readonly owner: string;
@@ -117,8 +117,8 @@ export const CAPABILITIES: readonly Capability[] = [
 ];
 
 /**
- * A script that takes capabilities away from the document or worker that it begins: neither has all of
- * them, and the first, empty document of a tab has none.
+ * A script that removes capabilities from the document or worker that it is prepended to: neither has all
+ * of them, and the initial, empty document of a tab has none.
  */
 export function refusing(capabilities: readonly Capability[], manner: Manner): string {
   const parts = capabilities.map(({ owner, properties, later }) =>

@@ -11,8 +11,8 @@ import type { ChromiumSetting } from './settings.ts';
 import { noticesOf, readsAndWorks, RECEIVED, waitsAndArrives } from './visit.ts';
 
 /**
- * The site in Chromium as visitors and administrators set it. A private window is what every other test has:
- * Playwright's contexts are off the record.
+ * The site in Chromium with settings of visitors and administrators. Every other test already runs in a
+ * private window: Playwright's contexts are off the record.
  */
 test.use({ serviceWorkers: 'allow' });
 
@@ -63,14 +63,14 @@ for (const setting of CHROMIUM_SETTINGS) {
       const page = await context.newPage();
       const said = await noticesOf(page);
       await readsAndWorks(page, gate);
-      // The setting is in force.
+      // The setting is in effect.
       expect(await page.evaluate(stores)).toBe(!setting.keepsNothing);
       await waitsAndArrives(page, gate, () => {
         isCut = false;
       });
       expect(said).toEqual([]);
     });
-    // The same browser, another day: what is left of the site on the device makes no difference.
+    // The same browser, another day: any data that is left on the device makes no difference.
     await visit(async (context) => {
       const page = await context.newPage();
       const said = await noticesOf(page);

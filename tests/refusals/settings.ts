@@ -1,9 +1,9 @@
-/** What a visitor or an administrator can set in Chromium, by which the site loses something. */
+/** A setting of Chromium, by a visitor or an administrator, that deprives the site of something. */
 export interface ChromiumSetting {
   readonly name: string;
   /** Default permissions of sites: what the settings page writes, and a policy of the same name sets. */
   readonly permissions: Readonly<Record<string, 1 | 2 | 4>>;
-  /** Whether sites can keep nothing, so that there is no worker either. */
+  /** Whether sites cannot store anything, so that there is no worker either. */
   readonly keepsNothing: boolean;
 }
 

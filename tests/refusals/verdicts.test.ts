@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { verdictsIn } from './verdicts.ts';
 
-it('reads the verdict on every test, however deep its suite', () => {
+it('reads the verdict of every test, however deeply its suite is nested', () => {
   const report = {
     suites: [
       {

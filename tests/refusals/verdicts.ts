@@ -1,4 +1,4 @@
-/** What became of each test, by its title. */
+/** The outcome of each test, by its title. */
 export type Verdicts = ReadonlyMap<string, 'works' | '**fails**'>;
 
 interface Suite {

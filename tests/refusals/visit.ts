@@ -4,7 +4,7 @@ import { fill, outbox, QUEUED, submit, tryAgain } from '#tests/support/browser/c
 import { expect, hydrated } from '#tests/support/browser/test.ts';
 import type { Gate } from '#tests/support/servers/gate.ts';
 
-/** What the browser says of a receiver that is cut off. */
+/** What the browser logs about a receiver that is cut off. */
 export const CUT_OFF =
   /lost \S+\/enquiries|Failed to load resource: net::ERR_(?:EMPTY_RESPONSE|CONNECTION)/u;
 
@@ -16,7 +16,7 @@ export const RECEIVED = {
   body: JSON.stringify({ receipt: 'HS-2026-0001', receivedAt: '2026-01-15T10:00:00.000Z' }),
 } as const;
 
-/** A page is read, a question opens, and a link leads to the next page. */
+/** Expects that a page can be read, that a question opens, and that a link leads to the next page. */
 export async function readsAndWorks(page: Page, gate: Gate): Promise<void> {
   const { hero, faq } = contentOf('service', PAGE);
   await page.goto(gate.url + PAGE);
@@ -31,7 +31,7 @@ export async function readsAndWorks(page: Page, gate: Gate): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** A message is written while the receiver does not answer, is said to wait, and is sent once it does. */
+/** Writes a message while the receiver does not answer; it is shown as waiting, and sent later. */
 export async function waitsAndArrives(
   page: Page,
   gate: Gate,
@@ -39,7 +39,7 @@ export async function waitsAndArrives(
 ): Promise<void> {
   await page.goto(`${gate.url}/contact-us`);
   await hydrated(page);
-  // What queues a message comes after the form.
+  // The code that queues a message loads after the form.
   await page.getByRole('region', { name: 'Notifications' }).waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   await fill(page);
@@ -51,7 +51,7 @@ export async function waitsAndArrives(
   await expect(outbox(page)).toHaveCount(0);
 }
 
-/** Records what the bar says of the network, and what is said to be lost, however briefly. */
+/** Records what the bar says about the network, and any notice of a lost part, however brief. */
 export async function noticesOf(page: Page): Promise<readonly string[]> {
   const said: string[] = [];
   await page.exposeFunction('noteBar', (words: string) => said.push(words));

@@ -8,7 +8,7 @@ import type { RawData } from 'ws';
 
 /**
  * Firefox (`FIREFOX_PATH`) for Playwright, which starts this program as if it were the browser and
- * drives it by WebDriver BiDi. Playwright expects the newest Firefox; the relay says yes to commands
+ * drives it by WebDriver BiDi. Playwright expects the newest Firefox; the relay acknowledges commands
  * that an extended-support release does not know yet, where nothing depends on them.
  */
 const DISPENSABLE: ReadonlySet<string> = new Set(['emulation.setMediaFeaturesOverride']);
@@ -48,7 +48,7 @@ server.on('connection', (client, { url = '/' }) => {
     const text = textOf(data);
     const { id, method = '' } = parse(text);
     if (id !== undefined && DISPENSABLE.has(method)) dispensable.add(id);
-    // In order: a promise calls back in the order of its listeners.
+    // This keeps the order: a promise calls its listeners in the order in which they were added.
     void opened.then(() => browser.send(text));
   });
   browser.on('message', (data) => {

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { chooseDate, isDateField } from '../choose-date.ts';
 
 /**
- * Makes `fill` of a page in Firefox press keys. Over WebDriver BiDi, Playwright would set the value by
- * script, which React does not notice.
+ * Makes `fill` press keys in Firefox. Over WebDriver BiDi, Playwright would set the value by script,
+ * which React does not notice.
  */
 export function typingInto(page: Page): void {
   const prototype = Object.getPrototypeOf(page.locator('html')) as Pick<Locator, 'fill'>;
@@ -14,7 +14,7 @@ export function typingInto(page: Page): void {
       await this.evaluate(chooseDate, value);
       return;
     }
-    // Selects what is there, and deletes it by a key.
+    // Selects the existing text, and deletes it with a key.
     await fill.call(this, '', options);
     if (value !== '') await this.pressSequentially(value, options);
   };

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** WebKitWebDriver on a screen of its own, which no one sees. */
+/** WebKitWebDriver on its own virtual screen. */
 export interface WebKitDriver {
   readonly url: string;
   stop(): Promise<void>;
@@ -81,7 +81,7 @@ async function answers(url: string): Promise<void> {
   }
 }
 
-/** WebKitWebDriver does not choose a port by itself. */
+/** WebKitWebDriver does not choose a port on its own. */
 async function freePort(): Promise<number> {
   const server = createServer();
   server.listen(0, '127.0.0.1');

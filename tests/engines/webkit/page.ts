@@ -39,7 +39,7 @@ export class WebKitPage {
     this.#window = window;
   }
 
-  /** @param base what addresses of `goto` are relative to */
+  /** @param base the URL that addresses of `goto` are relative to */
   static async inWindowOf(driver: WebDriver, base: string): Promise<WebKitPage> {
     return new WebKitPage(driver, base, await driver.getWindowHandle());
   }
@@ -55,7 +55,7 @@ export class WebKitPage {
   async call<R>(work: (...args: never[]) => R, args: readonly unknown[]): Promise<Awaited<R>> {
     const settled = await this.run((driver) =>
       driver.executeAsyncScript<Settled>(
-        // WebKit knows elements among the arguments, but not inside of them.
+        // WebKit handles elements as arguments, but not nested inside them.
         `const args = [...arguments];
         const done = args.pop();
         Promise.resolve()

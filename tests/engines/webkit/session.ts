@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Builder, Capabilities } from 'selenium-webdriver';
 import type { WebDriver } from 'selenium-webdriver';
 
-/** What window.js is started with. */
+/** The options that window.js is started with. */
 export interface WindowOptions {
   /** Its profile. */
   readonly folder: string;
@@ -15,7 +15,7 @@ export interface WindowOptions {
   readonly script: string;
 }
 
-/** A window of WebKitGTK with a profile of its own. */
+/** A window of WebKitGTK with its own profile. */
 export interface WebKitSession {
   readonly driver: WebDriver;
   /** Errors and warnings in its console so far, one line each. */
@@ -23,7 +23,7 @@ export interface WebKitSession {
   close(): Promise<void>;
 }
 
-/** A page takes as long as it takes: a test that hangs is ended by its own limit. */
+/** Effectively no limit for a page: a test that hangs is ended by its own timeout. */
 const MINUTES_10 = 600_000;
 
 export async function openWebKit(
@@ -33,7 +33,7 @@ export async function openWebKit(
   const folder = mkdtempSync(path.join(tmpdir(), 'hause-webkit-'));
   const log = path.join(folder, 'console.log');
   const program = path.join(folder, 'browser');
-  // WebKitWebDriver starts a program and drops what it prints.
+  // WebKitWebDriver starts a program and discards its output.
   writeFileSync(
     program,
     `#!/bin/sh\nexec gjs -m '${path.join(import.meta.dirname, 'window.js')}' "$@" >>'${log}' 2>&1\n`,
@@ -62,8 +62,8 @@ export async function openWebKit(
 }
 
 /**
- * No faults of the site: a directive that WebKitGTK does not know, a slow machine, and what it calls a
- * request to the page's own origin that was still on its way when the page was left.
+ * Not faults of the site: a directive that WebKitGTK does not know, a slow machine, and its message for a
+ * request to the page's own origin that was still pending when the page was left.
  */
 const KNOWN =
   /Unrecognized Content-Security-Policy directive 'manifest-src'|was preloaded using link preload but not used within|annot load \S+ due to access control checks/u;
