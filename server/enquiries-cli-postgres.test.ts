@@ -45,7 +45,7 @@ async function fill(store: EnquiryStore): Promise<void> {
   await store.purge();
 }
 
-/** All that a store shows. */
+/** Everything a store exposes. */
 async function contents(store: EnquiryStore) {
   const { deliveries, ...numbers } = await store.overview();
   return {
@@ -124,7 +124,7 @@ describe.skipIf(!hasPostgres)(`in PostgreSQL ${NEEDS_POSTGRES}`, () => {
     const file = join(folder.path, 'backup.sqlite');
     await run('', 'backup', file);
     expect((await run(url, 'restore', file)).code).toBe(0);
-    // A visitor whose attempt was answered before the move gets the same receipt after it.
+    // A retry of an attempt answered before the move gets the same receipt afterward.
     expect(await using(url, (store) => store.take(known))).toMatchObject({ outcome: 'replayed' });
     await using(url, (store) => store.remove({ workEmail: 'nobody@school.example' }));
     const after = await using(url, contents);

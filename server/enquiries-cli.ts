@@ -69,7 +69,7 @@ type Values = ReturnType<typeof readArguments>['values'];
 
 interface Call {
   readonly store: EnquiryStore;
-  /** What follows the command. */
+  /** The arguments after the command. */
   readonly names: readonly string[];
   readonly values: Values;
   readonly settings: Settings;

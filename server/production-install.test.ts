@@ -33,7 +33,9 @@ afterAll(() => {
   build.remove();
 });
 
-/** What deploy/Containerfile copies of the project, besides the build: it has to be enough to run. */
+/**
+ * The sources that deploy/Containerfile copies in addition to the build: they must suffice to run.
+ */
 function copiedSources(): string[] {
   const lines = readFileSync(path.join(ROOT, 'deploy/Containerfile'), 'utf8').split('\n');
   return lines

@@ -89,7 +89,7 @@ describe('with a mail server', () => {
   it('that does not answer, a visitor is answered all the same, and mailed about later', async () => {
     fault = 'tarpit';
     const url = await start({ ...delivering(), DELIVERY_TIMES: '0.2,1,259200,2' });
-    // More than can be under way at the same time: if an answer waited for one, this would hang.
+    // More than can be in progress at once: if a response waited for delivery, this would hang.
     for (let count = 0; count < 5; count += 1) {
       expect((await post(url)).status).toBe(201);
     }
@@ -114,7 +114,7 @@ describe('with a mail server', () => {
     const store = openStore(folder.path);
     expect(await store.redeliver('failed', ['email'])).toBe(1);
     await store.close();
-    // As after any other news, the running server looks for work.
+    // As after any other enquiry, the running server polls for work.
     await post(url);
     await expect.poll(() => mail.received.length, { timeout: 60_000 }).toBe(2);
     await expect.poll(async () => (await readiness(url)).status, { timeout: 20_000 }).toBe(200);
@@ -148,7 +148,7 @@ describe('the newsletter', () => {
       return all.map(({ workEmail }) => workEmail);
     };
 
-    // Mail programs open links by themselves.
+    // Mail clients may prefetch links.
     const opened = await fetch(page);
     expect([opened.status, opened.headers.get('referrer-policy')]).toEqual([200, 'no-referrer']);
     expect(await opened.text()).toContain('<button type="submit">SUBSCRIBE</button>');
@@ -238,7 +238,7 @@ describe('an operator learns', () => {
     ]) {
       expect(text.split('\n')).toContain(line);
     }
-    // The whole text is in the format.
+    // The whole text conforms to the format.
     expect(text).toMatch(
       /^(?:# (?:HELP|TYPE) \w+ .+\n|\w+(?:\{\w+="[^"]*"(?:,\w+="[^"]*")*\})? [\d.]+\n)+$/u,
     );

@@ -12,7 +12,7 @@ const budget = (limit: number, changes: Partial<Budget> = {}): Budget => ({
   ...changes,
 });
 
-/** A rate limit whose clock the test moves. */
+/** A rate limit with a clock controlled by the test. */
 function limiter(budgets: readonly Budget[]) {
   let time = 1_000;
   const rate = createRateLimit(() => time);

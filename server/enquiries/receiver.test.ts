@@ -35,7 +35,7 @@ afterEach(async () => {
   folder.remove();
 });
 
-/** A limit for each address. */
+/** A per-address limit. */
 const atMost = (limit: number) => ({
   budgets: [{ ipv4Bits: 32, ipv6Bits: 64, limit, windowMs: 60_000 }],
 });

@@ -38,7 +38,7 @@ for (const kind of storeKinds())
     const take = (key: string, content = enquiry(), rest: Partial<Submission> = {}) =>
       store.take(someSubmission(content, { key, ...rest }));
 
-    /** Stores an enquiry that somebody has been told of. */
+    /** Stores an enquiry that someone has been notified of. */
     async function seen(key: string, content = enquiry()): Promise<string> {
       const receipt = await receiptOf(key, content);
       await store.handle({ receipt }, 'seen');
@@ -236,7 +236,7 @@ for (const kind of storeKinds())
         expect(await store.nextDue()).toBe(time + 60_000);
         time += 60_000;
         const second = await claimOne();
-        // The first worker is late: its word does not count any more.
+        // The first worker is late: its result no longer counts.
         await store.settle(first, { outcome: 'dead', error: 'late' });
         await store.settle(second, { outcome: 'delivered' });
         expect((await store.list())[0]?.deliveries).toMatchObject([
@@ -287,7 +287,7 @@ for (const kind of storeKinds())
         for (const claimed of await store.claim(9, 1_000)) {
           await store.settle(claimed, { outcome: 'dead', error: '550' });
         }
-        // That a visitor mistyped the address is nobody's fault here.
+        // A visitor's mistyped address is no failure on our side.
         expect((await store.overview()).givenUp).toBe(1);
         await store.handle({ workEmail: 'ADA@engines.example' }, 'seen');
         expect((await store.overview()).givenUp).toBe(0);
@@ -393,7 +393,7 @@ for (const kind of storeKinds())
       expect(await send('203.0.113.1', 1)).toBe(0);
       time += 1;
       expect(await send('203.0.113.1', 12)).toBe(5);
-      // The salt of the day changes in between.
+      // The daily salt changes in between.
       time = Date.UTC(2025, 5, 2) - 30_000;
       expect(await send('203.0.113.3', 4)).toBe(4);
       time += 59_000;
@@ -412,7 +412,7 @@ for (const kind of storeKinds())
     describe('used at the same time, by several servers where they can share it', () => {
       let others: EnquiryStore[];
       beforeEach(() => {
-        // Where they cannot, all use the one store.
+        // Otherwise, all use the same store.
         others = kind.isShared ? [1, 2, 3].map(() => database.open(() => time)) : [];
       });
       afterEach(async () => {
@@ -443,7 +443,7 @@ for (const kind of storeKinds())
         const claims = (await each((one) => one.claim(2, 60_000))).flat();
         const receipts = claims.map(({ receipt }) => receipt);
         expect(new Set(receipts).size).toBe(receipts.length);
-        // What one leaves because another has it at this moment is there at the next look.
+        // Deliveries skipped because another worker holds them are available at the next poll.
         const rest = await store.claim(20, 60_000);
         expect(new Set([...receipts, ...rest.map(({ receipt }) => receipt)]).size).toBe(20);
         expect(receipts.length + rest.length).toBe(20);

@@ -1,7 +1,7 @@
 import type { Observations } from '../enquiries/observations.ts';
 import { FINDING_CODES, type State } from './readiness.ts';
 
-/** Explains each metric; the text after the name of the type is shown by Prometheus. */
+/** The type of each metric, then the help text that Prometheus shows. */
 const METRICS = {
   enquiry_answers_total: ['counter', 'Answers to enquiries since the start, by outcome.'],
   enquiry_delivery_attempts_total: ['counter', 'Attempts to deliver since the start.'],

@@ -66,7 +66,7 @@ it('fails when the clock has jumped, and while the server is stopping', async ()
   const state = { isRefused: true, isDraining: false };
   const examine = readiness(state);
   expect((await examine()).problems.map(({ code }) => code)).toEqual(['clock']);
-  // At once, although the rest of the result is used again for a while.
+  // Immediately, although the rest of the result is cached for a while.
   state.isDraining = true;
   expect((await examine()).problems.map(({ code }) => code)).toEqual(['draining', 'clock']);
 });

@@ -11,12 +11,12 @@ export interface Message {
   readonly html: string;
 }
 
-/** Everything that the mail to the team shows. */
+/** Everything shown in the email to the team. */
 export type TeamEnquiry = Enquiry & Receipt & { readonly marks: string };
 
 /**
- * The mail to the team. A subject does not contain the message: it is shown in notifications and
- * logs.
+ * The mail to the team. The subject leaves out the message because subjects appear in notifications
+ * and logs.
  */
 export function teamMessage(enquiry: TeamEnquiry): Message {
   const { receipt, receivedAt, marks, representative, subscribe } = enquiry;
@@ -53,8 +53,8 @@ ${message === '' ? '<p>(no message)</p>' : `<div dir="auto" style="white-space:p
 }
 
 /**
- * The mail to the visitor that the enquiry has arrived. It repeats nothing that was typed: anybody
- * can type anybody's address, and would use it to send words of their own.
+ * The email telling the visitor that the enquiry arrived. It repeats none of the input: anyone can
+ * enter anyone's address, and could otherwise use it to send their own text.
  */
 export function acknowledgmentMessage({ receipt }: Receipt): Message {
   return letter(`We have received your message (${receipt})`, [

@@ -14,7 +14,7 @@ import {
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** The ordinary times, but for the lease. */
+/** The default times, except for the lease. */
 const TIMES = { firstMs: MINUTE, longestMs: 6 * HOUR, giveUpMs: 72 * HOUR, leaseMs: 500 };
 
 let folder: ReturnType<typeof temporaryFolder>;
@@ -113,14 +113,14 @@ describe('when a channel could not be reached for hours', () => {
       },
       { ...TIMES, firstMs: 50 },
     );
-    // The clock stands still, so nothing becomes due by waiting; only the trials go on.
+    // The clock is frozen, so nothing becomes due by waiting; only the probes continue.
     await expect.poll(() => tried.length, { timeout: 20_000 }).toBeGreaterThan(25);
     isUp = true;
     await expect
       .poll(async () => (await store.overview()).deliveries, { timeout: 20_000 })
       .toContainEqual({ channel: 'email', state: 'delivered', count: 20 });
     const ofWebhook = attempts.filter(({ claimed }) => claimed.channel === 'webhook');
-    // A channel that answers is not tried more often than each delivery's own waits say.
+    // A channel that answers is not tried more often than each delivery's own backoff allows.
     expect(ofWebhook).toHaveLength(20);
   });
 

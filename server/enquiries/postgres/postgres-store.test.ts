@@ -127,7 +127,7 @@ describe.skipIf(!hasPostgres)(`a PostgreSQL database ${NEEDS_POSTGRES}`, () => {
     });
     await holds.promise;
     expect(await store.take(someSubmission())).toMatchObject({ outcome: 'stored' });
-    // What it had done by then does not count, and it learns so.
+    // Its work up to then is rolled back, and it gets an error.
     goesOn.resolve();
     await expect(hanging).rejects.toThrow('connection');
     expect(await hung.transaction('read', (sql) => sql.all('SELECT 1 AS one'))).toHaveLength(1);

@@ -20,7 +20,7 @@ describe.skipIf(!hasPostgres || !hasOpenssl)(
       files.remove();
     });
 
-    /** What taking an enquiry says with these options of the URL. */
+    /** The result of taking an enquiry with these URL options. */
     const take = async (options: Record<string, string>, hostname = 'localhost') => {
       const changed = Object.assign(new URL(url), {
         hostname,

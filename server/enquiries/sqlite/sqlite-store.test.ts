@@ -40,7 +40,7 @@ async function receiptOf(key: string, content = enquiry()): Promise<string> {
 
 const take = (key: string, content = enquiry()) => store.take(someSubmission(content, { key }));
 
-/** Stores an enquiry that somebody has been told of. */
+/** Stores an enquiry that someone has been notified of. */
 async function seen(key: string, content = enquiry()): Promise<string> {
   const receipt = await receiptOf(key, content);
   await store.handle({ receipt }, 'seen');
