@@ -33,9 +33,7 @@ afterAll(() => {
   build.remove();
 });
 
-/**
- * The sources that deploy/Containerfile copies in addition to the build: they must suffice to run.
- */
+/** The sources that deploy/Containerfile copies besides the build: they must suffice to run. */
 function copiedSources(): string[] {
   const lines = readFileSync(path.join(ROOT, 'deploy/Containerfile'), 'utf8').split('\n');
   return lines

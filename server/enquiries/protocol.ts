@@ -69,9 +69,7 @@ export const WHOLE_PAGE_BUDGETS: readonly Budget[] = [
   { ipv4Bits: 0, ipv6Bits: 0, limit: 600, windowMs: RATE_WINDOW_MS },
 ];
 
-/**
- * How long enquiries are kept, in days; and the hard limit for those that nobody was notified of.
- */
+/** Retention of enquiries, in days; and the hard limit for those nobody was notified of. */
 export const KEPT_DAYS = 90;
 export const LONGEST_KEPT_DAYS = 120;
 

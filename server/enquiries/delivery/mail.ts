@@ -85,9 +85,7 @@ export function confirmationChannel(settings: MailSettings, options: Confirmatio
   };
 }
 
-/**
- * The stored form of a token: read access to the database must not let anyone confirm for others.
- */
+/** The stored form of a token: reading the database must not let anyone confirm for others. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
