@@ -76,7 +76,7 @@ describe.skipIf(!hasPostgres)(`in PostgreSQL ${NEEDS_POSTGRES}`, () => {
     }
   }
 
-  it('enquiries are listed, exported and deleted, and nothing is made in the data folder', async () => {
+  it('enquiries are listed, exported and deleted, and nothing is created in the data folder', async () => {
     await using(url, fill);
     expect((await run(url, 'list')).out).toContain('2 enquiries\n');
     expect((await run(url, 'export')).out).toContain('grace@navy.example');
@@ -88,7 +88,7 @@ describe.skipIf(!hasPostgres)(`in PostgreSQL ${NEEDS_POSTGRES}`, () => {
     expect(existsSync(join(folder.path, 'enquiries'))).toBe(false);
   });
 
-  it('a backup brings everything back, and replaces nothing unasked', async () => {
+  it('a backup restores everything, and replaces nothing without permission', async () => {
     await using(url, fill);
     const before = await using(url, contents);
     const file = join(folder.path, 'backup.sqlite');
@@ -116,7 +116,7 @@ describe.skipIf(!hasPostgres)(`in PostgreSQL ${NEEDS_POSTGRES}`, () => {
     expect(await using('', contents)).toEqual(before);
   });
 
-  it('a company that outgrows one server takes its SQLite database along', async () => {
+  it('a company that outgrows one server can migrate its SQLite database', async () => {
     await using('', fill);
     const before = await using('', contents);
     const known = someSubmission({ message: 'Known' });
@@ -132,7 +132,7 @@ describe.skipIf(!hasPostgres)(`in PostgreSQL ${NEEDS_POSTGRES}`, () => {
     expect(after.subscriptions).toEqual(before.subscriptions);
   });
 
-  it('a backup in the first format is brought to the current one', async () => {
+  it('a backup in the first format is migrated to the current one', async () => {
     const file = join(folder.path, 'old.sqlite');
     const old = new DatabaseSync(file);
     old.exec(FIRST_FORMAT);
@@ -158,7 +158,7 @@ describe.skipIf(!hasPostgres)(`in PostgreSQL ${NEEDS_POSTGRES}`, () => {
   });
 });
 
-it('a DATABASE_URL that is none is refused in one line, without the password', async () => {
+it('an invalid DATABASE_URL is refused in one line, without the password', async () => {
   mkdirSync(join(folder.path, 'enquiries'));
   for (const wrong of ['mysql://ada:secret@db/x', 'postgres://ada:secret@db', 'ada:secret@db/x']) {
     const { code, err } = await run(wrong, 'list');

@@ -73,7 +73,7 @@ async function readiness(url: string) {
 }
 
 describe('with a mail server', () => {
-  it('an enquiry is mailed to the team, and an operator sees that all is well', async () => {
+  it('an enquiry is mailed to the team, and readiness reports no problems', async () => {
     const url = await start(delivering());
     await expect
       .poll(() => server?.output())
@@ -86,7 +86,7 @@ describe('with a mail server', () => {
     expect(await readiness(url)).toEqual({ status: 200, problems: [], warnings: [] });
   });
 
-  it('that does not answer, a visitor is answered all the same, and mailed about later', async () => {
+  it('that does not answer, a visitor still gets a response, and the mail is sent later', async () => {
     fault = 'tarpit';
     const url = await start({ ...delivering(), DELIVERY_TIMES: '0.2,1,259200,2' });
     // More than can be in progress at once: if a response waited for delivery, this would hang.
@@ -99,7 +99,7 @@ describe('with a mail server', () => {
     await expect.poll(() => mail.received.length, { timeout: 60_000 }).toBe(5);
   });
 
-  it('that refuses for good, the delivery is given up with an alarm, and made when it is asked for', async () => {
+  it('that refuses permanently, the delivery is given up with an alarm, and made on request', async () => {
     fault = '550';
     const url = await start(delivering());
     const { receipt } = (await (await post(url)).json()) as { receipt: string };
@@ -134,7 +134,7 @@ describe('with a mail server', () => {
 });
 
 describe('the newsletter', () => {
-  it('is subscribed to by the button behind the mailed link, and by nothing else', async () => {
+  it('is subscribed to only by the button on the page behind the mailed link', async () => {
     const url = await start(delivering());
     await post(url, { changes: { subscribe: true } });
     await server?.says(/^Delivered \S+ by confirmation$/mu);
@@ -169,7 +169,7 @@ describe('the newsletter', () => {
 });
 
 describe('an operator learns', () => {
-  it('at every start and from readiness that nobody is told', async () => {
+  it('at every start and from readiness that nobody is notified', async () => {
     const url = await start();
     await expect
       .poll(() => server?.output().match(/^Nobody is told of enquiries: .*$/gmu))
@@ -177,7 +177,7 @@ describe('an operator learns', () => {
     expect(await readiness(url)).toEqual({ status: 200, problems: [], warnings: ['nobody-told'] });
   });
 
-  it('that earlier enquiries have not been sent on', async () => {
+  it('that earlier enquiries have not been delivered', async () => {
     await post(await start());
     await server?.kill();
     const url = await start(delivering());
@@ -217,7 +217,7 @@ describe('an operator learns', () => {
     await expect.poll(async () => (await readiness(url)).status, { timeout: 20_000 }).toBe(200);
   });
 
-  it('numbers for Prometheus, on a port of their own', async () => {
+  it('metrics for Prometheus, on a separate port', async () => {
     const url = await start({ ...delivering(), METRICS_PORT: '0' });
     const metricsAt = (await server?.says(/^Metrics are at (\S+)$/mu)) ?? '';
     await post(url);
@@ -248,7 +248,7 @@ describe('an operator learns', () => {
   });
 });
 
-it('logs JSON with time and request id, and nothing that a visitor wrote', async () => {
+it('logs JSON with time and request id, and no visitor input', async () => {
   fault = '550';
   server = startServer('receiver-main', {
     DATA_DIR: folder.path,
@@ -277,7 +277,7 @@ it('logs JSON with time and request id, and nothing that a visitor wrote', async
   expect(server.output()).not.toMatch(/ada|lovelace|engines|7946|charles|two lines/iu);
 });
 
-it('goes on serving for as long as a balancer needs when it is told to stop', async () => {
+it('keeps serving after a stop signal for as long as a balancer needs', async () => {
   const url = await start({ ...delivering(), DRAIN_SECONDS: '5' });
   const live = () => fetch(new URL('/livez', url)).then(({ status }) => status);
   expect(await live()).toBe(200);

@@ -46,10 +46,7 @@ export class SearchPage {
   }
 }
 
-/**
- * Found by the attributes that the views render; the slot contains no nested element of the same
- * kind.
- */
+/** Found by the attributes that the views render; the slot nests no element of its own kind. */
 function templateOf(html: string): Template {
   const field = / name="q"/u.exec(html);
   const slot = new RegExp(`<div([^>]*) ${ANSWER_ATTRIBUTE}=""([^>]*)>`, 'u').exec(html);

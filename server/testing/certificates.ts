@@ -10,9 +10,7 @@ const OPENSSL = systemProgram('openssl');
 /** Whether this machine can create certificates (Debian: `apt-get install openssl`). */
 export const hasOpenssl = OPENSSL !== undefined;
 
-/**
- * Certificate files: an authority, a server it has signed, and another authority.
- */
+/** Certificate files: an authority, a server that it has signed, and another authority. */
 export interface Certificates {
   readonly authority: string;
   readonly server: { readonly certificate: string; readonly key: string };

@@ -139,9 +139,7 @@ export async function startPostgres({
   };
 }
 
-/**
- * PostgreSQL's TLS setup: a key file that it owns, and a rule that allows nothing else.
- */
+/** PostgreSQL's TLS setup: a key file that it owns, and a rule that permits nothing else. */
 function ownTls(
   { certificate, key }: NonNullable<PostgresOptions['tls']>,
   data: string,
