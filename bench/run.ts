@@ -80,7 +80,7 @@ const peers = await Promise.all(
 interface Target extends Omit<Subject, 'measured'> {
   readonly url: string;
 }
-/** The rows of the table: the site's own pages and what they are compared with. */
+/** The rows of the table: the site's own pages and their comparisons. */
 const tableOf = (sitePages: typeof pages): Omit<Target, 'over'>[] => [
   { name: 'bare page, 1 kB', kind: 'bare', url: `${bare.url}/` },
   { name: 'floor: one button', kind: 'floor', url: `${floor.url}/` },
@@ -138,7 +138,7 @@ try {
     ...(options.server && {
       server: await measureServer([
         buildIn(ROOT),
-        // What timeBuild has built last.
+        // The last build made by timeBuild.
         ...(options.builds ? [buildIn(BIG_SITE)] : []),
       ]),
     }),

@@ -172,7 +172,7 @@ for (const kind of storeKinds())
       expect(await take(key, enquiry())).toMatchObject({ outcome: 'stored' });
     });
 
-    describe('an enquiry that nobody was told of', () => {
+    describe('an enquiry that nobody was notified of', () => {
       const days = async (count: number) => {
         for (let day = 0; day < count; day += 1) {
           time += DAY_MS;
