@@ -23,10 +23,7 @@ export interface BuiltDeploy {
 const FOLDER = path.join(REPORTS, 'bench', 'deploys');
 const WORK = path.join(FOLDER, 'work');
 
-/**
- * Copies the sources, so all deploys are variants of the same ones even if files are edited
- * meanwhile.
- */
+/** Copies the sources, so edits during the run do not affect the deploys. */
 export function takeSources(): string {
   const folder = path.join(FOLDER, 'sources');
   copySite(folder);
@@ -60,8 +57,8 @@ export interface BuiltCommit extends BuiltDeploy {
 
 /**
  * Builds this branch's last commits that changed a build input, unless reports/bench already has
- * them. Commits that need different packages than are installed, or that fail to build, are skipped
- * with a message.
+ * them. Commits with different packages than are installed, or that fail to build, are reported and
+ * skipped.
  * @param count how many
  * @returns the oldest first
  */

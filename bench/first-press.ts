@@ -116,9 +116,7 @@ const CONTROLS: readonly Control[] = [
 export interface FirstPress {
   readonly control: string;
   readonly moment: Moment;
-  /**
-   * From pointer down to the frame with the effect; NaN if there was none, which misses every bar.
-   */
+  /** From pointer down to the frame with the effect; NaN, which misses every bar, if none. */
   readonly ms: number;
 }
 

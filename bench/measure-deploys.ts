@@ -132,7 +132,7 @@ async function startServer(live: string, first: BuiltDeploy) {
         if (Date.now() > until) throw new Error('The server does not notice a new build.');
         await wait(200);
       }
-      // An unchanged build does not show in sw.js either.
+      // If sw.js is unchanged, it does not reveal the switch.
       await wait(2000);
     },
   };

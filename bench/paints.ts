@@ -16,8 +16,7 @@ const SETTLE_MS = 1500;
 
 /**
  * The paints of a cold visit on slow 4G, as the browser reports them: Lighthouse only simulates the
- * connection, and its simulation treats every file that arrives before the largest paint as
- * blocking it.
+ * connection, and counts every file before the largest paint as blocking it.
  */
 export async function measurePaints(browser: Browser, url: string, runs: number): Promise<Paints> {
   const seen: Paints[] = [];

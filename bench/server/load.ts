@@ -14,7 +14,7 @@ const SECONDS = 3;
 export async function hasWrk(): Promise<boolean> {
   return run('wrk', ['-v']).then(
     () => true,
-    // With `--version`, wrk prints its version and fails.
+    // `wrk -v` prints its version and exits with an error.
     (error: NodeJS.ErrnoException) => error.code !== 'ENOENT',
   );
 }

@@ -200,7 +200,7 @@ async function measureThroughput(
   }
 }
 
-/** The page of typical size, and the largest script. */
+/** The page of median size, and the largest script. */
 function subjects({ dist, metaFile }: Build): { readonly page: string; readonly asset: string } {
   const { pages } = parseSiteManifest(JSON.parse(readFileSync(metaFile, 'utf8')));
   const assets = path.join(dist, 'assets');
