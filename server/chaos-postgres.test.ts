@@ -6,7 +6,7 @@ import { hasPostgres } from '#server/testing/postgres.ts';
 
 /** The short form of `npm run chaos -- --only postgres`; in its own file because it mostly waits. */
 it.skipIf(!hasPostgres || !hasBalancer)(
-  'stores every enquiry exactly once in PostgreSQL, also with three instances that are killed and replaced (needs: apt-get install postgresql haproxy)',
+  'stores every enquiry exactly once in PostgreSQL, even when three instances are killed and replaced (needs: apt-get install postgresql haproxy)',
   async () => {
     const names: string[] = [];
     for await (const report of runPostgresChaos(SHORT_POSTGRES_PLAN)) {

@@ -145,7 +145,7 @@ describe.skipIf(!hasPostgres)(`in PostgreSQL ${NEEDS_POSTGRES}`, () => {
     });
   });
 
-  it('a wrong database is named in one line, without the password', async () => {
+  it('a wrong database is reported in one line, without the password', async () => {
     const wrong = new URL(url);
     wrong.pathname = '/nowhere';
     wrong.password = 'secret-password';

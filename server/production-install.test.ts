@@ -134,7 +134,7 @@ describe('with nothing installed', () => {
 describe('with only production dependencies installed', () => {
   beforeAll(installForProduction);
 
-  it('npm run preview serves the build until it is told to stop', async () => {
+  it('npm run preview serves the build until it is stopped', async () => {
     const server = run('preview');
     const answer = await fetch(await server.address());
     expect(answer.status).toBe(200);

@@ -26,7 +26,7 @@ import {
 } from './testing/postgres.ts';
 import { RECEIVER_AT, SITE_AT, startServer, type StartedServer } from './testing/start-server.ts';
 
-/** How the servers behave when their disk fails: real servers, real disks. */
+/** Server behavior when the disk fails, with real servers and real disks. */
 const SITE = 'https://www.hause.example';
 
 let server: StartedServer | undefined;
@@ -40,7 +40,7 @@ async function startReceiver(dataDir: string): Promise<string> {
   return server.says(RECEIVER_AT);
 }
 
-/** What monitors see: the status of /livez and the codes of the problems of /readyz. */
+/** The view of monitors: the status of /livez and the problem codes of /readyz. */
 async function health(url: string): Promise<{ live: number; ready: number; problems: string[] }> {
   const live = await fetch(new URL('/livez', url));
   const ready = await fetch(new URL('/readyz', url));

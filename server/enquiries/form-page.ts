@@ -24,13 +24,13 @@ const SLOT = 'data-enquiry-slot';
  *
  * It finds the controls by their names (those of the schema) and the slots by attributes on
  * elements that the page contains, hidden:
- * - `data-enquiry-slot="summary"`: the error summary; replaces its contents, or those of an
+ * - `data-enquiry-slot="summary"`: the error summary; its contents are replaced, or those of an
  *   element `data-enquiry-slot="summary-list"` inside it (a list, which gets the items);
  * - `data-enquiry-slot="error:<field>"`: the message of one field;
  * - `data-enquiry-slot="missing:<field>"`: also shown when the field is empty.
  *
- * A missing slot is created, except the last. Scripts with a `src` are removed: the page is served at the receiver's
- * URL, where the router would render a different page.
+ * A missing slot is created, except the last. Scripts with a `src` are removed: at the receiver's
+ * URL, the router would render a different page.
  *
  * @param html the built contact page
  * @throws Error when there is no form with these fields in it

@@ -390,7 +390,7 @@ describe('the rate limit', () => {
     expect((await post()).status).toBe(201);
   });
 
-  it('counts neither repeated attempts nor mistakes', async () => {
+  it('counts neither repeated attempts nor invalid enquiries', async () => {
     await startEmbedded({ ...atMost(1) });
     for (let count = 0; count < 3; count += 1) {
       expect((await post({ body: someEnquiry({ fullName: '' }) })).status).toBe(422);
@@ -428,7 +428,7 @@ describe('a plain form, without JavaScript', () => {
 <script type="module" src="/assets/app.js"></script><script>document.documentElement.dataset.x="1"</script></head><body><header>Hause</header>
 <form method="post" action="/enquiries"><input id="fullName" name="fullName"><textarea name="message"></textarea></form></body></html>`;
 
-  it('is stored as the page would have sent it, and answered with a receipt', async () => {
+  it('is stored as if the page had sent it, and answered with a receipt', async () => {
     await startEmbedded();
     const answer = await postForm(FIELDS);
     expect(answer.status).toBe(200);

@@ -74,7 +74,7 @@ for (const kind of storeKinds())
       expect((await store.list()).map(({ message }) => message)).toEqual(['kept']);
     });
 
-    it('does not bring a deleted enquiry back when a late attempt arrives', async () => {
+    it('does not restore a deleted enquiry when a late attempt arrives', async () => {
       const key = randomUUID();
       const receipt = await receiptOf(key);
       await store.remove({ receipt });

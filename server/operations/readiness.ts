@@ -5,7 +5,7 @@ import { originMistake, proxyMistake, type Observations } from '../enquiries/obs
 import { overdueMessage, type Purging } from '../enquiries/purge-regularly.ts';
 import { StorageError } from '../enquiries/storage-error.ts';
 
-/** Whether enquiries are accepted and reach somebody, for monitors and for /readyz. */
+/** Whether enquiries are accepted and reach someone, for monitors and for /readyz. */
 export interface Readiness {
   readonly status: 'ready' | 'failing';
   readonly problems: readonly Finding[];

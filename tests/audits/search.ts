@@ -11,7 +11,7 @@ import { distDir } from '#tests/support/paths.ts';
 import { allPages } from '#tests/support/site-facts.ts';
 
 /**
- * Runs visitors' queries on the built index: the right page must come first for 57 of sixty
+ * Runs typical visitor queries on the built index: the right page must come first for 57 of sixty
  * questions, and in the top three for all. Every result's link must lead to an id on its page.
  */
 const FIRST = 57;

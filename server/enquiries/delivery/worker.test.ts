@@ -124,7 +124,7 @@ describe('when a channel could not be reached for hours', () => {
     expect(ofWebhook).toHaveLength(20);
   });
 
-  it('is tried at the start of the next worker', async () => {
+  it('is tried when the next worker starts', async () => {
     for (let count = 0; count < 6; count += 1) await take(['email']);
     for (const claimed of await store.claim(9, 1_000)) {
       await store.settle(claimed, { outcome: 'failed', error: 'x', dueAt: time + 6 * HOUR });
@@ -144,7 +144,7 @@ it('waits for as long as the other side asks, up to 6 hours', async () => {
   expect(attempts[0]?.result).toMatchObject({ dueAt: time + 6 * HOUR });
 });
 
-it('gives up after 72 hours, and at once when the refusal is final', async () => {
+it('gives up after 72 hours, and immediately after a permanent failure', async () => {
   await take(['webhook']);
   await take(['email']);
   const { wake } = start({

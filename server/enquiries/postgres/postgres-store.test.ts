@@ -81,7 +81,7 @@ describe.skipIf(!hasPostgres)(`a PostgreSQL database ${NEEDS_POSTGRES}`, () => {
     expect(JSON.stringify(all)).not.toContain('203.0.113');
   });
 
-  it('takes its time from the database, so that servers whose clocks differ agree', async () => {
+  it('uses the clock of the database, so servers with different clocks agree', async () => {
     const store = open();
     await store.take(someSubmission());
     const [row] = await query(
@@ -165,7 +165,7 @@ describe('a failure of PostgreSQL', () => {
     );
   });
 
-  it('never quotes what a visitor wrote', () => {
+  it('never quotes visitor input', () => {
     const told = failure('invalid byte sequence: "Ada"', '22021', { detail: 'Failing row: Ada' });
     expect(told).toContain('(a value was not accepted: 22021)');
     expect(told).not.toContain('Ada');

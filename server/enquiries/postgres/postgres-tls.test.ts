@@ -5,7 +5,7 @@ import { hasPostgres, NEEDS_POSTGRES, startPostgres } from '#server/testing/post
 import { openPostgresStore } from './postgres-store.ts';
 
 describe.skipIf(!hasPostgres || !hasOpenssl)(
-  'a PostgreSQL database that is reached by TLS only (needs both: apt-get install postgresql openssl)',
+  'a PostgreSQL database that accepts only TLS (needs both: apt-get install postgresql openssl)',
   () => {
     let files: Certificates;
     let server: Awaited<ReturnType<typeof startPostgres>>;

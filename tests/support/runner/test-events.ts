@@ -18,7 +18,7 @@ export interface TestIdentity {
 /** How one attempt of a test ended; `interrupted` and `not run` say nothing about the test. */
 export type TestStatus = 'passed' | 'failed' | 'skipped' | 'not run' | 'interrupted';
 
-/** What a test runner reports while it runs, one line of JSON each. */
+/** The events a test runner reports, one line of JSON each. */
 export type TestEvent =
   /** The run begins; the total is unknown if files are loaded one by one. */
   | { readonly event: 'run'; readonly total?: number }

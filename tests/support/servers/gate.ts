@@ -69,7 +69,7 @@ export type Rewrite = (answer: PassingAnswer) => void;
 const END_BYTES = 2000;
 
 export interface Gate {
-  /** Stays the same whatever happens to the server. */
+  /** Unchanged whatever happens to the server. */
   readonly url: string;
   /** The requests that the server has answered, in the order of the responses. */
   readonly passages: readonly Passage[];

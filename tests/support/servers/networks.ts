@@ -8,7 +8,7 @@ import type { PassingAnswer, Rewrite, Verdict } from './gate.ts';
  */
 export type Network = (path: string) => Verdict;
 
-/** What a captive portal, or a filter, shows. */
+/** The page titles of a captive portal and of a filter. */
 export const PORTAL_TITLE = 'Welcome to the school network';
 export const FILTER_TITLE = 'This site is blocked';
 
