@@ -140,7 +140,7 @@ describe('with only production dependencies installed', () => {
     expect(answer.status).toBe(200);
     server.stop();
     expect((await server.ended()).code).toBe(0);
-    // The next start finds its modules compiled.
+    // The next start finds its modules in the compile cache.
     const [compiled = ''] = readdirSync(path.join(home, 'node_modules/.cache/hause/compiled'));
     expect(compiled).toMatch(/^v\d+/u);
   });

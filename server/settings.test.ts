@@ -110,7 +110,7 @@ describe('delivery', () => {
   };
   const SECRET = `whsec_${Buffer.alloc(24, 1).toString('base64')}`;
 
-  it('reads the mail server, and who gets the enquiries of which team', () => {
+  it('reads the mail server, and the recipients of each team’s enquiries', () => {
     const { mail } = readSettings({
       ...MAIL,
       MAIL_TO_TEAMS: 'School districts=d@hause.example; Higher education=h@hause.example',

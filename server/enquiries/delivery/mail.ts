@@ -18,7 +18,7 @@ const DAY_MS = 24 * 60 * 60_000;
 /** How long a mail server may be silent, in milliseconds. */
 const SILENCE_MS = 20_000;
 
-/** The headers and recipients of one mail. */
+/** The headers and recipients of one email. */
 interface Envelope {
   readonly to: readonly string[];
   readonly replyTo?: { readonly name: string; readonly address: string };
@@ -68,7 +68,7 @@ export interface ConfirmationOptions {
 }
 
 /**
- * Mail with the link that confirms the newsletter. Each attempt has its own token, since only
+ * Email with the link that confirms the newsletter. Each attempt has its own token, since only
  * hashes are stored; all of them work until they expire.
  */
 export function confirmationChannel(settings: MailSettings, options: ConfirmationOptions): Deliver {

@@ -3,7 +3,7 @@ import { site } from '#src/content/site.ts';
 import type { Receipt, Subscription } from '../store.ts';
 import { escapeHtml, printableLine, printableText } from './printable.ts';
 
-/** The mails that the receiver sends, as text and HTML. */
+/** The emails that the receiver sends, as text and HTML. */
 
 export interface Message {
   readonly subject: string;
@@ -15,8 +15,8 @@ export interface Message {
 export type TeamEnquiry = Enquiry & Receipt & { readonly marks: string };
 
 /**
- * The mail to the team. The subject leaves out the message because subjects appear in notifications
- * and logs.
+ * The email to the team. The subject leaves out the message because subjects appear in
+ * notifications and logs.
  */
 export function teamMessage(enquiry: TeamEnquiry): Message {
   const { receipt, receivedAt, marks, representative, subscribe } = enquiry;
@@ -64,7 +64,7 @@ export function acknowledgmentMessage({ receipt }: Receipt): Message {
   ]);
 }
 
-/** The mail that asks for a confirmation of the newsletter. */
+/** The email that asks to confirm the newsletter subscription. */
 export function confirmationMessage(
   { consent, askedAt }: Pick<Subscription, 'consent' | 'askedAt'>,
   link: string,
